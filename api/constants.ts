@@ -16,6 +16,8 @@ export const MAX_PAGE_REACH = 25_000;
 export const COUNT_CAP = 10_000;
 /** Most values of one list in a call, ids above all: no screen picks more at once. The SDL may say otherwise by `@most`. */
 export const MAX_LIST_VALUES = 200;
+/** Rows of a grid that are changed at once: a product with all its sizes, or a long page. */
+export const MAX_GRID_ROWS = 300;
 /** Most records of one bulk action, and of those that its filters find and that it leaves out. */
 export const MAX_JOB_RECORDS = 100_000;
 /** Jobs of one person that are not done yet. Chosen: more would only make others wait and fill the disk. */

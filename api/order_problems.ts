@@ -13,6 +13,7 @@ export const ORDER_PROBLEMS = {
   tooManyPieces: "The order has more than 10,000 pieces. Split it.",
   skuUnknown: "This SKU is not in the catalogue.",
   priceMissing: "This item has no price.",
+  itemUnavailable: "This item is out of stock or discontinued.",
   recipientMissing: "The recipient's name is missing.",
   addressMissing: "The street address is missing.",
   cityMissing: "The city is missing.",
@@ -26,6 +27,7 @@ const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   tooManyPieces: "sku",
   skuUnknown: "sku",
   priceMissing: "price",
+  itemUnavailable: "stock",
   recipientMissing: "address",
   addressMissing: "address",
   cityMissing: "address",
@@ -50,6 +52,8 @@ export interface ProblemOrder {
   readonly country: string;
   readonly lines: readonly {
     readonly known: boolean;
+    /** False for an item that is out of stock or discontinued; left out where nobody asked. */
+    readonly isAvailable?: boolean;
     readonly quantity: number;
     readonly total_minor: number;
   }[];
@@ -64,6 +68,7 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
   order.lines.forEach((line, index) => {
     if (!line.known) add("skuUnknown", `lines.${index}.sku`);
     else if (line.total_minor <= 0) add("priceMissing", `lines.${index}.sku`);
+    if (line.isAvailable === false) add("itemUnavailable", `lines.${index}.sku`);
   });
   if (isBlank(order.recipient_name)) add("recipientMissing", "recipient_name");
   if (isBlank(order.address_line1)) add("addressMissing", "address_line1");

@@ -120,6 +120,8 @@ export const JOB_KINDS = [
   "orders.country",
   "orders.mend",
   "orders.undo",
+  "items.edit",
+  "items.import",
 ] as const;
 export type JobKindName = (typeof JOB_KINDS)[number];
 

@@ -49,7 +49,9 @@ export interface Track {
 export function trackOf(events: readonly TrackedEvent[]): Track {
   const order = (status: string) => (TRACKED_STATUSES as readonly string[]).indexOf(status);
   const sorted = [...events].sort((one, other) =>
-    one.at - other.at || order(one.status) - order(other.status) || one.received_at - other.received_at
+    one.at - other.at || order(one.status) - order(other.status) ||
+    one.received_at - other.received_at ||
+    (one.source < other.source ? -1 : one.source > other.source ? 1 : 0)
   );
   let status: TrackedStatus | "" = "";
   let isContradicted = false;

@@ -58,7 +58,12 @@ function moved({ ids, cursor }: SelectionContext, by: 1 | -1): string | null {
 const kept = (ids: readonly string[], id: string | null) => id !== null && ids.includes(id) ? id : null;
 
 export const selectionMachine = setup({
-  types: { context: {} as SelectionContext, events: {} as SelectionEvent },
+  types: {
+    context: {} as SelectionContext,
+    events: {} as SelectionEvent,
+    /** Ids of the rows that are on the screen already. */
+    input: {} as { readonly ids: readonly string[] } | undefined,
+  },
   actions: {
     keepShown: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       ids,
@@ -103,7 +108,7 @@ export const selectionMachine = setup({
   },
 }).createMachine({
   id: "selection",
-  context: FIRST_SELECTION,
+  context: ({ input }) => ({ ...FIRST_SELECTION, ...input }),
   initial: "none",
   on: {
     "rows.shown": { actions: { type: "keepShown", params: ({ event }) => event } },

@@ -85,6 +85,8 @@ export interface MoveAction {
   readonly rule: Rule;
   /** What the form asks for: fields of what the mutation takes as `params`; a trailing `?` marks an optional one. */
   readonly asks?: readonly string[];
+  /** Fields of the same that the screen sends by itself, of what it shows: nobody is asked for them. */
+  readonly carries?: readonly string[];
   /** Asked before it is sent, because there is no way back. */
   readonly final?: boolean;
   /** It takes money from a balance: several rows are asked about together, with the sum and what is left. */
@@ -204,7 +206,10 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
   resource: Resource & {
     readonly query: Q;
     readonly lifecycle?: ResourceLifecycle & { readonly mutation: M };
-    readonly moves?: readonly (MoveAction & { readonly asks?: Asks<NoInfer<M>> })[];
+    readonly moves?: readonly (MoveAction & {
+      readonly asks?: Asks<NoInfer<M>>;
+      readonly carries?: readonly CarriedBy<NoInfer<M>>[];
+    })[];
     readonly columns: readonly ColumnOf<FieldOf<Q>>[];
     readonly filters: readonly (Filter & { readonly key: ArgOf<Q> })[];
     readonly sort: FieldOf<Q> | `-${FieldOf<Q>}`;

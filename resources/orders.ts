@@ -99,7 +99,7 @@ export const orders = defineResource({
   exports: ["columns", "lines"],
   moves: [
     { event: "order.submit", rule: may.update },
-    { event: "order.pay", rule: may.update, spends: true },
+    { event: "order.pay", rule: may.update, spends: true, carries: ["expected_minor"] },
     { event: "production.start", rule: byWorkshop },
     { event: "production.finish", rule: byWorkshop },
     { event: "label.attach", rule: byWorkshop, asks: ["carrier", "tracking_number", "file?"], alone: true },

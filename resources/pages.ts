@@ -1,7 +1,8 @@
 /** Screens that are no lists: one row each; their component stands in src/app/routes.tsx by the path. */
-import { type Rule, rules, signedIn } from "../api/access.ts";
+import { allOf, type Rule, rules, signedIn } from "../api/access.ts";
 import type { MenuBranch, MenuGroup } from "./define.ts";
 import { ordersRights } from "./orders.ts";
+import { catalogueRights } from "./products.ts";
 
 /** What the guard needs to know of a screen. */
 export interface PageRoute {
@@ -31,6 +32,8 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/orders/new", rule: ordersRights.add },
   { path: "/orders/mending", rule: ordersRights.update },
   { path: "/orders/import", rule: ordersRights.add },
+  { path: "/items/grid", rule: catalogueRights.update },
+  { path: "/items/import", rule: allOf(catalogueRights.add, catalogueRights.update) },
   // Everybody's own: source spec S2.38, S2.39. Who acts as somebody is told there whose it is.
   { path: "/profile/info", rule: signedIn },
   { path: "/profile/password", rule: signedIn },

@@ -9,6 +9,8 @@ export type Load<T> = (
   reader: Reader,
   scope: Scope,
   ids: readonly string[],
+  /** Of whom it is asked for, where that matters: prices are one's own, and of a moment. */
+  context?: AuthorizedContext,
 ) => Promise<ReadonlyMap<string, T>>;
 
 type Batched<T> = (...args: Parameters<FieldResolver>) => Promise<T>;
@@ -29,7 +31,7 @@ export function batched<T>(load: Load<T>, none: NoInfer<T>): Batched<T> {
       const ids = new Set<string>();
       const answer = Promise.resolve().then(() => {
         open.delete(context);
-        return load(context.db.read, context.scope, [...ids]);
+        return load(context.db.read, context.scope, [...ids], context);
       });
       open.set(context, batch = { ids, answer });
     }

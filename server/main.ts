@@ -8,7 +8,7 @@ import { openDatabase } from "./db/open.ts";
 import { type Handler, HttpListener } from "./http_listener.ts";
 import type { Module } from "./fields.ts";
 import { checkBucket } from "./files/bucket.ts";
-import { openFiles } from "./files/open.ts";
+import { filesOf, openFiles } from "./files/open.ts";
 import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
@@ -159,6 +159,8 @@ async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]
     const { seedDemo } = await import("./demo/seed.ts");
     const { currency, timeZone, scryptCost } = settings;
     await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
+    const { addPictures } = await import("./demo/pictures.ts");
+    await addPictures(db, filesOf(settings), systemNow());
   }
   return await isDemo(db.read) ? { emails: DEMO_EMAILS, password: DEMO_PASSWORD } : null;
 }

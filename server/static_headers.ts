@@ -64,7 +64,7 @@ interface Inline {
 function inlineOf(page: string): Inline {
   const hashes = (name: string) =>
     Array.from(
-      page.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, "g")),
+      page.matchAll(new RegExp(`<${name}(?: data-[^>]*)?>([^]*?)</${name}>`, "g")),
       ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
     );
   return { scripts: hashes("script"), styles: hashes("style") };

@@ -28,9 +28,10 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
   "₩": ["KRW"],
 };
 
+/** No group of thousands begins with a zero: `0.005` is never five. */
 const NUMBER = {
-  ".": /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
-  ",": /^(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
+  ".": /^(\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
+  ",": /^(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
 } as const;
 /** A number begins and ends with a digit: blanks around it can be read in one way only, and so in one pass. */
 const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
@@ -70,4 +71,16 @@ function toMinor({ digits, scale }: Decimal, exponent: number): number {
   if (scale <= exponent) return Number(digits * 10n ** BigInt(exponent - scale));
   const unit = 10n ** BigInt(scale - exponent);
   return Number((digits * 2n + unit) / (unit * 2n));
+}
+
+/** An amount as it stands, in minor units; one that would have to be rounded is refused, and so is one below zero. */
+export function exactAmount(cell: string, mark: DecimalMark, currency: string): number | Refused {
+  const raw = cell.trim();
+  if (raw.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
+  const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
+  if (price instanceof Refused) return price;
+  const exponent = exponentOf(currency);
+  const kept = price.scale > exponent ? price.digits % 10n ** BigInt(price.scale - exponent) : 0n;
+  const minor = toMinor(price, exponent);
+  return kept === 0n && Number.isSafeInteger(minor) ? minor : new Refused("badNumber");
 }

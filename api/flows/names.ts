@@ -43,7 +43,19 @@ export const stateText = ({ path, key }: ChartState, names: Names): string =>
 
 export const actorText = (src: string, names: Names): string => names?.actors[src] ?? src;
 
-export const guardText = (guard: string, names: Names): string => names?.guards[guard] ?? guard;
+/** Between a condition that data makes one of several and the state that it is asked about. */
+const ABOUT = " → ";
+
+/** A condition as it is asked about one state of several: "that is its next step → Cutting". */
+export const aboutState = (guard: string, path: string): string => guard + ABOUT + path;
+/** The condition itself. */
+export const askedOf = (guard: string): string => guard.split(ABOUT)[0] ?? guard;
+
+export function guardText(guard: string, names: Names): string {
+  const [name = "", path] = guard.split(ABOUT);
+  const text = names?.guards[name] ?? name;
+  return path === undefined ? text : aboutState(text, names?.states[path]?.title ?? path);
+}
 
 function delayText(event: string, names: Names): string {
   const named = names?.delays[event];

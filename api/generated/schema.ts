@@ -691,7 +691,7 @@ export interface UnknownSku {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move or list.undo. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -757,7 +757,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move or list.undo. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -793,6 +793,16 @@ export interface JobInput {
   item?: string | null | undefined;
   /** orders.undo, list.undo: the job whose work is undone. */
   job?: string | null | undefined;
+  /** items.edit: what changes of each record; it is refused where somebody changed it first. */
+  edits?: readonly RecordEdit[] | null | undefined;
+}
+
+/** What changes of one record: the fields of its input that it names. */
+export interface RecordEdit {
+  _id: string;
+  /** As it was read. */
+  version: number;
+  params: Record<string, unknown>;
 }
 
 /** What a bulk action would meet now. */
@@ -952,6 +962,8 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
+  /** What it would cost today: the catalogue's prices, while its lines are open; else the total. */
+  total_now_minor: number;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
   carrier: string;
@@ -1041,6 +1053,8 @@ export interface OrderLine {
   position: number;
   sku: string;
   title: string;
+  /** The picture of its item; empty without one. */
+  image_id: string;
   variant: string;
   quantity: number;
   /** What we charge for the line: the catalogue's price, whatever its source says; 0 where there is none. */
@@ -1136,6 +1150,8 @@ export interface MoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
+  /** Of order.pay: the total that was seen. With another price nothing is paid and nothing is written. */
+  expected_minor?: number | null | undefined;
 }
 
 /** Why a step was refused, and by whom. */

@@ -3,11 +3,12 @@
  * the kind of work that it names.
  */
 import { array, type GenericSchema, maxLength, nullish, object, picklist, pipe, transform } from "valibot";
-import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../constants.ts";
+import { MAX_EXCEPT_IDS, MAX_GRID_ROWS, MAX_LIST_VALUES } from "../constants.ts";
 import type { JobInput, MoveInput } from "../generated/schema.ts";
 import { JOB_KINDS } from "../statuses.ts";
 import { MAX_TAGS } from "../tags.ts";
 import { named } from "./json.ts";
+import { whole } from "./numbers.ts";
 import { tag } from "./order.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
@@ -26,6 +27,9 @@ const list = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
 
 /** What an event carries is read by its own schema (moveInput), once the event is known. */
 const params = pipe(named, transform((value): MoveInput => value));
+
+/** What it means is read by the record's own schema, once the record is known. */
+const edit = object({ _id: needed(ID), version: whole(0, Number.MAX_SAFE_INTEGER), params: named });
 
 export const jobInput = object({
   kind: picklist(JOB_KINDS, says("unknown")),
@@ -48,4 +52,5 @@ export const jobInput = object({
   external_sku: nullish(needed(SKU)),
   item: nullish(needed(ID)),
   job: nullish(needed(ID)),
+  edits: nullish(pipe(array(edit, says("invalid")), maxLength(MAX_GRID_ROWS, says("tooMany")))),
 }) satisfies GenericSchema<unknown, JobInput>;

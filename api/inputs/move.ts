@@ -20,6 +20,7 @@ import type { ExtensionMoveInput, MoveInput, MovePackageInput, MoveUnitInput } f
 import { REJECT_REASONS } from "../reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
 import { TOLD_STATUSES } from "../tracking.ts";
+import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { line, paragraphs } from "./text.ts";
 
@@ -84,6 +85,7 @@ const orderFields = ({ now, timeZone }: MoveClock) => {
       check(isToCome, says("dayOver")),
     ),
     carrier: line(SHORT),
+    expected_minor: whole(0, Number.MAX_SAFE_INTEGER, says("badAmount")),
     tracking_number: tracking,
     file: line(SHORT),
     unit_ids: pipe(array(line(SHORT)), maxLength(MAX_PICKED_UNITS, says("tooMany"))),

@@ -20,12 +20,15 @@ interface FactJob {
 }
 
 /** An import's refusals are lines of a file, an export has none: neither is a row that can be tried again. */
-export const isByFile = (kind: string): boolean => kind === "orders.import" || kind === "list.export";
+export const isByFile = (kind: string): boolean => isImport(kind) || kind === "list.export";
+
+/** What is made of a file that somebody sent: it is gone once it was read. */
+export const isImport = (kind: string): boolean => kind === "orders.import" || kind === "items.import";
 
 /** @param isUndoable who may undo is not for the job to know: the server says */
 export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({
   failedRows: isByFile(kind) ? 0 : refused,
-  isRepeatable: kind !== "orders.import",
+  isRepeatable: !isImport(kind),
   isUndoable,
 });
 

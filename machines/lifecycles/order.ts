@@ -8,33 +8,8 @@
  * the move. Source: workshop §3, shipping §3.
  */
 import { and, not, or, setup, stateIn } from "xstate";
+import { ORDER_EFFECTS, type OrderEvent } from "./order_events.ts";
 import { type OrderFacts, type Shipment, SHIPMENTS } from "./order_facts.ts";
-
-export type OrderEvent =
-  | { readonly type: "order.submit" }
-  | { readonly type: "order.pay" }
-  | { readonly type: "order.unpay" }
-  | { readonly type: "order.drop" }
-  | { readonly type: "order.repack" }
-  | { readonly type: "order.hold" }
-  | { readonly type: "order.release" }
-  | { readonly type: "order.cancel" }
-  | { readonly type: "order.requestCancel" }
-  | { readonly type: "order.refuseCancel" }
-  | { readonly type: "order.approveCancel" }
-  | { readonly type: "order.complete" }
-  | { readonly type: "production.start" }
-  | { readonly type: "production.finish" }
-  | { readonly type: "label.attach" }
-  | { readonly type: "label.void" }
-  | { readonly type: "shipment.handOver" }
-  | { readonly type: "shipment.deliver" }
-  | { readonly type: "shipment.return" }
-  | { readonly type: "units.settle" }
-  | { readonly type: "packages.settle" };
-
-/** An effect is carried out by the store; the machine only names it. */
-const effect = () => {};
 
 const hold = {
   target: "On Hold",
@@ -63,29 +38,7 @@ export const orderMachine = setup({
     events: {} as OrderEvent,
     tags: {} as "lines.editable" | "address.editable" | "address.open",
   },
-  actions: {
-    captureTotal: effect,
-    refundTotal: effect,
-    rememberHold: effect,
-    forgetHold: effect,
-    rememberAutoHold: effect,
-    startCooling: effect,
-    makeUnits: effect,
-    makePackage: effect,
-    startUnits: effect,
-    finishUnits: effect,
-    holdUnits: effect,
-    releaseUnits: effect,
-    stopUnits: effect,
-    refundUnits: effect,
-    dropUnits: effect,
-    attachLabel: effect,
-    voidLabels: effect,
-    handOverPackages: effect,
-    deliverPackages: effect,
-    returnPackages: effect,
-    followParcels: effect,
-  },
+  actions: ORDER_EFFECTS,
   guards: {
     hasNoProblems: ({ context }) => context.problems === 0,
     isMakeable: ({ context }) => context.makeable,

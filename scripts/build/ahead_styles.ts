@@ -7,6 +7,7 @@
 import { transform } from "esbuild";
 import type { GriffelCore, Slots } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
+import { closeOf } from "./source_text.ts";
 
 const FLUENT = "@fluentui/react-components";
 const CALL = "makeStyles(";
@@ -41,26 +42,22 @@ async function slotsIn(text: string, loader: "ts" | "tsx"): Promise<Slots[]> {
   return found;
 }
 
-/** Where the parenthesis at `open` closes; texts are stepped over. */
-function closeOf(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
-    const char = text[at]!;
-    if (`"'\``.includes(char)) {
-      for (at++; text[at] !== char; at++) if (text[at] === "\\") at++;
-    } else if (text.startsWith("//", at)) at = text.indexOf("\n", at);
-    else if (text.startsWith("/*", at)) at = text.indexOf("*/", at) + 1;
-    else if (char === "(") depth++;
-    else if (char === ")" && --depth === 0) return at;
-  }
-  throw new Error("Cannot compute styles ahead: makeStyles( is not closed.");
-}
-
 interface Apart {
   readonly take: (rules: Rules) => void;
   /** False for the name of a style that nothing reads. */
   readonly isRead: (name: string) => boolean;
+  /** What a property is called where the rules are not. */
+  readonly nameOf: (property: string) => string;
 }
+
+/** Classes by slot, their properties under other names. */
+const renamed = (classes: object, nameOf: Apart["nameOf"]): object =>
+  Object.fromEntries(
+    Object.entries(classes).map(([slot, atoms]: [string, object]) => [
+      slot,
+      Object.fromEntries(Object.entries(atoms).map(([property, atom]) => [nameOf(property), atom])),
+    ]),
+  );
 
 /**
  * The file with its styles computed; as many lines as before, so that the lines of the source map stay right.
@@ -85,7 +82,7 @@ export async function stylesAhead(
     const [classes, rules] = griffel.resolveStyleRulesForSlots(slots);
     const lines = "\n".repeat(text.slice(at, end).split("\n").length - 1);
     apart?.take(rules);
-    const given = apart ? [classes] : [classes, rules];
+    const given = apart ? [renamed(classes, apart.nameOf)] : [classes, rules];
     made += `${text.slice(from, at)}__styles(${given.map((each) => JSON.stringify(each)).join()})${lines}`;
     from = end;
   }
@@ -99,7 +96,10 @@ export async function stylesAhead(
 const PUBLISHED = "__styles(";
 
 /** One of Fluent's published files without its rules, and these. */
-export function publishedStyles(text: string): readonly [text: string, rules: readonly Rules[]] {
+export function publishedStyles(
+  text: string,
+  nameOf: Apart["nameOf"],
+): readonly [text: string, rules: readonly Rules[]] {
   const rules: Rules[] = [];
   let made = "";
   let from = 0;
@@ -107,7 +107,7 @@ export function publishedStyles(text: string): readonly [text: string, rules: re
     const end = closeOf(text, at + PUBLISHED.length - 1) + 1;
     const given = new Function(`return [${text.slice(at + PUBLISHED.length, end - 1)}]`)() as [object, Rules];
     rules.push(given[1]);
-    made += `${text.slice(from, at)}__styles(${JSON.stringify(given[0])})`;
+    made += `${text.slice(from, at)}__styles(${JSON.stringify(renamed(given[0], nameOf))})`;
     from = end;
   }
   return [made + text.slice(from), rules];

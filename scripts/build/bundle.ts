@@ -32,7 +32,7 @@ export async function bundle(root: string, version: string, target: Target = APP
       }),
     ]);
     return {
-      files: main.outputFiles,
+      files: [...main.outputFiles, ...early?.files ?? []],
       ...early && { inline: early.inline },
       metafile: {
         inputs: { ...early?.metafile.inputs, ...main.metafile.inputs },

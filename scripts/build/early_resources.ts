@@ -1,6 +1,5 @@
 /** Of every list what its first picture needs, as code: no forms, no steps, and each rule written once. */
 import { type Resource, trashField } from "../../resources/define.ts";
-import { resources } from "../../resources/mod.ts";
 
 /** Shorter ones are not worth a name. */
 const MIN_SHARED_CHARS = 24;
@@ -53,4 +52,4 @@ function written(value: unknown): string {
 }
 
 /** In the place of resources/mod.ts. */
-export const earlyResources = (): string => written(resources.map(needed));
+export const earlyResources = (lists: readonly Resource[]): string => written(lists.map(needed));

@@ -3,7 +3,6 @@
  * also where the app itself loads them later.
  */
 import type { Resource } from "../../resources/define.ts";
-import { resources } from "../../resources/mod.ts";
 import { mergeWords, type Tree } from "../../src/lib/merge_words.ts";
 import { enLate } from "../../src/words/generated/en.ts";
 import { en } from "../../src/words/generated/en_first.ts";
@@ -38,14 +37,13 @@ function keysOf({ id, columns, filters }: Resource): string[] {
   ];
 }
 
-/** Of any list: what a status is called, and a range of days. */
-const SHARED = ["status", "axis", "range", "choice.due.late"];
+/** Of any list: what a status is called, a range of days, a country. */
+const SHARED = ["status", "axis", "range", "country", "choice.due.late"];
 
-/** @param texts The files of the early script. */
-export function earlyWords(texts: readonly string[]): Tree {
-  const keys = new Set([...SHARED, ...resources.flatMap(keysOf), ...texts.flatMap(keysIn)]);
+/** As a tree, of whatever is a key. */
+function treeOf(keys: readonly string[]): Tree {
   const made: Record<string, Node> = {};
-  for (const key of [...keys].sort()) {
+  for (const key of [...new Set(keys)].sort()) {
     const words = find(key);
     if (words === undefined) continue;
     const parts = key.split(".");
@@ -56,3 +54,10 @@ export function earlyWords(texts: readonly string[]): Tree {
   }
   return made;
 }
+
+/** @param texts The files of the early script. */
+export const earlyWords = (texts: readonly string[], lists: readonly Resource[]): Tree =>
+  treeOf([...SHARED, ...lists.flatMap(keysOf), ...texts.flatMap(keysIn)]);
+
+/** What lists say that are loaded by themselves. */
+export const wordsOf = (lists: readonly Resource[]): Tree => treeOf(lists.flatMap(keysOf));

@@ -30,8 +30,23 @@ const order = (one: Placed, other: Placed): number =>
   one.bucket - other.bucket || (one.query < other.query ? -1 : one.query > other.query ? 1 : 0) ||
   one.priority - other.priority;
 
+/** A sheet of the page, by what Fluent's engine calls it: src/app/known_rules.ts has it go on with them. */
+export interface Sheet {
+  readonly bucket: string;
+  readonly priority: number;
+  readonly text: string;
+}
+
+/** Plain declarations, nine rules of ten: the engine goes on with their sheets. */
+const PLAIN = "rd";
+/**
+ * All others stand in one sheet, for each has to be let through by a hash of its own. The engine is told that it is one of
+ * plain rules behind all others, so whatever it adds stands behind it, these rules once more among them.
+ */
+const REST = { bucket: "d", priority: 9 } as const;
+
 /** Each rule once. */
-export function sheetOf(all: readonly Rules[]): string {
+export function sheetsOf(all: readonly Rules[]): Sheet[] {
   const known = new Map<string, Placed>();
   for (const rules of all) {
     for (const [bucket, some] of Object.entries(rules)) {
@@ -41,8 +56,22 @@ export function sheetOf(all: readonly Rules[]): string {
       }
     }
   }
-  return [...known.values()].toSorted(order).map(({ text }) => text).join("");
+  const sheets = new Map<string, Sheet>();
+  for (const { text, bucket: at, priority: own } of [...known.values()].toSorted(order)) {
+    const { bucket, priority } = PLAIN.includes(BUCKETS[at]!)
+      ? { bucket: BUCKETS[at]!, priority: own }
+      : REST;
+    const key = bucket + priority;
+    sheets.set(key, { bucket, priority, text: (sheets.get(key)?.text ?? "") + text });
+  }
+  return [...sheets.values()];
 }
+
+/** As elements of the page. */
+export const elementsOf = (sheets: readonly Sheet[]): string =>
+  sheets.map(({ bucket, priority, text }) =>
+    `<style data-make-styles-bucket="${bucket}" data-priority="${priority}">${text}</style>`
+  ).join("");
 
 /** The values of those tokens that a sheet reads, and no others. */
 export function tokensOf(sheet: string, theme: Readonly<Record<string, string | number>>): string {

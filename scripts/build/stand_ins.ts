@@ -9,9 +9,10 @@ import { type Makers, rewriteImports } from "./direct_imports.ts";
 import type { GriffelCore } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
 import { THROUGH_FLUENT } from "./split.ts";
+import { still } from "./still.ts";
 
 const FOLDER = "src/app/picture/stand_ins";
-const ENGINE = "@griffel/core";
+const FLUENT = "fluent.ts";
 const PROVIDER = "@fluentui/react-provider";
 const PROVIDER_STYLES = "lib/components/FluentProvider/useFluentProviderStyles.styles.js";
 
@@ -21,10 +22,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
   "@xstate/react": "xstate_react.ts",
   "@preact/signals-react": "signals.ts",
   "@preact/signals-react/runtime": "signals.ts",
-  "@fluentui/react-components": "fluent.ts",
-  "@fluentui/react-theme": "fluent.ts",
-  "@griffel/react": "fluent.ts",
-  [ENGINE]: "fluent.ts",
+  "@fluentui/react-components": FLUENT,
+  "@fluentui/react-theme": FLUENT,
+  "@griffel/react": FLUENT,
+  "@griffel/core": FLUENT,
 };
 
 const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
@@ -35,38 +36,43 @@ export interface Taken {
   readonly rules: Rules[];
   /** False for the name of a style that nothing in the bundle reads. */
   readonly isRead: (name: string) => boolean;
+  /** What a property is called in the bundle: the engine's own name is as long as it is unlike any other. */
+  readonly nameOf: (property: string) => string;
+  /** Path of what stands for the stand-in of Fluent, in a test. */
+  readonly fluent?: string;
 }
 
 export function standIns(
   root: string,
   makers: Makers,
   griffel: GriffelCore,
-  { rules, isRead }: Taken,
+  { rules, ...more }: Taken,
 ): Plugin {
   const folder = join(root, FOLDER);
-  const standIn = ({ path, importer, kind }: OnResolveArgs) => {
-    // The stand-in alone has the real engine.
-    if (importer.startsWith(folder)) return null;
-    return kind === "import-statement" ? { path: join(folder, STAND_INS[path]!) } : null;
-  };
+  const own = join(folder, FLUENT);
+  const { fluent = own } = more;
+  const pathOf = (name: string) => STAND_INS[name] === FLUENT ? fluent : join(folder, STAND_INS[name]!);
+  const standIn = ({ path, kind }: OnResolveArgs) =>
+    kind === "import-statement" ? { path: pathOf(path) } : null;
   const load = async (path: string): Promise<OnLoadResult> => {
-    const text = await Deno.readTextFile(path);
-    const loader = path.endsWith(".tsx") ? "tsx" : "ts";
-    const styled = await stylesAhead(text, loader, griffel, { isRead, take: (some) => rules.push(some) });
     const isStandIn = path.startsWith(folder);
+    const written = await Deno.readTextFile(path);
+    const text = isStandIn || !path.endsWith("x") ? written : still(written);
+    const loader = path.endsWith(".tsx") ? "tsx" : "ts";
+    const styled = await stylesAhead(text, loader, griffel, { ...more, take: (some) => rules.push(some) });
     return { contents: isStandIn ? text : rewriteImports(styled, makers, THROUGH_FLUENT), loader };
   };
   return {
     name: "stand-ins",
     setup(build) {
       build.onResolve({ filter: new RegExp(`^(${names})$`) }, standIn);
-      build.onResolve({ filter: /^@fluentui\/react-components$/ }, async ({ importer, kind }) => {
-        if (!importer.startsWith(folder)) return null;
-        return await build.resolve(ENGINE, { kind, importer, resolveDir: griffel.home });
-      });
+      build.onResolve(
+        { filter: /stand_ins\/fluent\.ts$/ },
+        ({ importer }) => ({ path: importer === fluent ? own : fluent }),
+      );
       build.onResolve({ filter: new RegExp(`^${THROUGH_FLUENT}`) }, ({ path, kind }) => {
         const name = path.slice(THROUGH_FLUENT.length);
-        if (name in STAND_INS) return { path: join(folder, STAND_INS[name]!) };
+        if (name in STAND_INS) return { path: pathOf(name) };
         // Its index brings the whole of it along.
         if (name === PROVIDER) return { path: join(makers.home, "../react-provider", PROVIDER_STYLES) };
         return build.resolve(name, { kind, resolveDir: makers.home });
@@ -74,7 +80,7 @@ export function standIns(
       // Which way an icon points.
       build.onResolve(
         { filter: /\/contexts\/index\.js$/ },
-        ({ importer }) => importer.includes("/react-icons/") ? { path: join(folder, "fluent.ts") } : null,
+        ({ importer }) => importer.includes("/react-icons/") ? { path: fluent } : null,
       );
       // What is loaded later is no part of a first picture.
       build.onResolve(
@@ -83,7 +89,7 @@ export function standIns(
       );
       build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => load(path));
       build.onLoad({ filter: /\/@fluentui\/.*\.styles\.js$/ }, async ({ path }) => {
-        const [contents, some] = publishedStyles(await Deno.readTextFile(path));
+        const [contents, some] = publishedStyles(await Deno.readTextFile(path), more.nameOf);
         rules.push(...some);
         return { contents, loader: "js" };
       });

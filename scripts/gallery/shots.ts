@@ -20,6 +20,12 @@ const openFirst = async (page: Page) => {
   await page.getByRole("heading", { level: 3 }).first().waitFor();
 };
 
+/** The tab of the first record. */
+const openTab = (name: string) => async (page: Page) => {
+  await openFirst(page);
+  await page.getByRole("tab", { name }).click();
+};
+
 export const SHOTS: readonly Shot[] = [
   { name: "login", path: "/login" },
   { name: "profile", account: "sale", path: "/profile/info" },
@@ -38,6 +44,25 @@ export const SHOTS: readonly Shot[] = [
   { name: "orders-none", account: "root", path: "/orders/all?search=nothing-is-called-so" },
   { name: "orders-drafts", account: "root", path: "/orders/draft" },
   { name: "packages", account: "packager", path: "/packages" },
+  { name: "items", account: "root", path: "/items/internal" },
+  { name: "item", account: "root", path: "/items/internal", act: openFirst },
+  { name: "item-matrix", account: "root", path: "/items/internal", act: openTab("Colors and sizes") },
+  { name: "products", account: "root", path: "/items/products" },
+  { name: "product-new", account: "root", path: "/items/products/new" },
+  { name: "product-areas", account: "root", path: "/items/products", act: openTab("Print areas") },
+  { name: "product-pictures", account: "root", path: "/items/products", act: openTab("Pictures") },
+  {
+    name: "product-variants",
+    account: "root",
+    path: "/items/products",
+    act: async (page) => {
+      await openTab("Colors and sizes")(page);
+      await page.getByRole("button", { name: "Add colors and sizes" }).click();
+      await page.getByRole("textbox", { name: "Colors" }).fill("Sand\nHeather Grey=HGR");
+      await page.getByRole("textbox", { name: "Sizes" }).fill("S, M, L");
+      await page.getByRole("list", { name: "SKUs" }).waitFor();
+    },
+  },
   { name: "notices", account: "root", path: "/call-to-action" },
   { name: "notice-new", account: "root", path: "/call-to-action/new" },
   { name: "notice-bar", account: "cutting", path: "/packages" },

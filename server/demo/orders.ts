@@ -5,7 +5,7 @@ import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
 import type { OrderHistory } from "./history.ts";
-import { type Recordings, tellCommon, tellStory } from "./tell.ts";
+import { type Recordings, tellCommon, tellStory } from "./order_history.ts";
 import type { DemoStore } from "./shops.ts";
 import { everyStory, pickStory } from "./stories.ts";
 import { sceneOf, type SceneOrder } from "./walk/scene.ts";

@@ -4,11 +4,11 @@ import type { OrderRow } from "./rows.ts";
 import type { UnitsTable } from "../db/workshop_tables.ts";
 import type { Scene } from "./walk/scene.ts";
 
-const fromAll = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>
+const collected = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>
   histories.flatMap(({ scene }) => [...of(scene)]);
 
 export const orderRows = (histories: readonly OrderHistory[]): OrderRow[] =>
-  fromAll(histories, ({ orders }) => orders.values()).map((
+  collected(histories, ({ orders }) => orders.values()).map((
     {
       seller_name: _seller,
       store_name: _store,
@@ -47,11 +47,11 @@ export const UNIT_COLUMNS = [
 
 export const rowsOf = (histories: readonly OrderHistory[]) => ({
   orders: orderRows(histories),
-  lines: fromAll(histories, ({ lines }) => lines.values()).flat(),
-  packages: fromAll(histories, ({ packages }) => packages.values()),
-  packageOrders: fromAll(histories, ({ packageOrders }) => packageOrders),
-  units: fromAll(histories, ({ units }) => units.values()),
-  unitEvents: fromAll(histories, ({ unitEvents }) => unitEvents),
-  labels: fromAll(histories, ({ labels }) => labels.values()),
-  trackEvents: fromAll(histories, ({ trackEvents }) => trackEvents),
+  lines: collected(histories, ({ lines }) => lines.values()).flat(),
+  packages: collected(histories, ({ packages }) => packages.values()),
+  packageOrders: collected(histories, ({ packageOrders }) => packageOrders),
+  units: collected(histories, ({ units }) => units.values()),
+  unitEvents: collected(histories, ({ unitEvents }) => unitEvents),
+  labels: collected(histories, ({ labels }) => labels.values()),
+  trackEvents: collected(histories, ({ trackEvents }) => trackEvents),
 });

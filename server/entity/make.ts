@@ -4,7 +4,9 @@ import { readInput, says } from "../../api/inputs/read.ts";
 import { type AuditEntry, mutation, type MutationField } from "../fields.ts";
 import { newId } from "../ids.ts";
 import type { Cell } from "./columns.ts";
-import type { Entity, MadeNoun, Write, WrittenRow } from "./entity.ts";
+import type { AuthorizedContext } from "../context.ts";
+import type { Writer } from "../db/database.ts";
+import type { Entity, InputOf, MadeNoun, Write, WrittenRow } from "./entity.ts";
 import { oneOf } from "./find.ts";
 import { insertRecord, isTaken, recordsById, updateRecord } from "./record_store.ts";
 import { checkVersion } from "./refusals.ts";
@@ -17,20 +19,59 @@ export function makeOf<
 >(entity: Entity<N, Row, K, B>): MutationField<`make${N}`> {
   const action = `make${entity.noun}`;
   return mutation<`make${N}`>(async (tx, args, context) => {
-    const read = readInput(entity.input, args.params);
-    if (!read.ok) throw entity.badInput(read.problems);
-    const before = typeof args.id === "string" ? await oneOf(tx, entity, args.id, context) : null;
-    const making = new Making(entity, { tx, context, input: read.value, before });
-    const done = before ? await making.change(before, args.version) : await making.begin();
-    const { _id, changes, others } = done;
-    const row = (await recordsById(tx, entity.source, [_id], context)).get(_id);
-    if (!row) {
-      throw new Error(`Cannot answer with ${entity.called} ${_id}: expected to find what was just written`);
-    }
-    const isNews = before === null || changes.length > 0;
-    const audit = isNews ? [...others, entity.auditOf(row, action, changes)] : [];
+    const { row, audit } = await writeRecord(entity, args, { tx, context, action });
     return { result: await entity.view(row, context, tx), audit };
   });
+}
+
+interface Asked<N extends MadeNoun> {
+  /** Null for a new one. */
+  readonly id?: string | null | undefined;
+  readonly params: InputOf<N>;
+  readonly version?: number | null | undefined;
+}
+
+interface WriteTools {
+  readonly tx: Writer;
+  readonly context: AuthorizedContext;
+  /** As the audit calls it. */
+  readonly action: string;
+}
+
+export interface WrittenRecord<Row> {
+  readonly row: Row;
+  /** As it was; null for a new one. */
+  readonly before: Row | null;
+  /** Empty when nothing changed. */
+  readonly audit: readonly AuditEntry[];
+}
+
+/**
+ * Writes one record, for whoever asks: a form, or a step of a job.
+ * @throws {ApiError} BAD_INPUT, NOT_FOUND, STALE, and what the record says itself, before anything is written
+ */
+export async function writeRecord<
+  N extends MadeNoun,
+  Row extends WrittenRow<K | B>,
+  K extends keyof Row & string,
+  B extends keyof Row & string,
+>(
+  entity: Entity<N, Row, K, B>,
+  { id, params, version }: Asked<N>,
+  { tx, context, action }: WriteTools,
+): Promise<WrittenRecord<Row>> {
+  const read = readInput(entity.input, params);
+  if (!read.ok) throw entity.badInput(read.problems);
+  const before = typeof id === "string" ? await oneOf(tx, entity, id, context) : null;
+  const making = new Making(entity, { tx, context, input: read.value, before });
+  const done = before ? await making.change(before, version) : await making.begin();
+  const { _id, changes, others } = done;
+  const row = (await recordsById(tx, entity.source, [_id], context)).get(_id);
+  if (!row) {
+    throw new Error(`Cannot answer with ${entity.called} ${_id}: expected to find what was just written`);
+  }
+  const isNews = before === null || changes.length > 0;
+  return { row, before, audit: isNews ? [...others, entity.auditOf(row, action, changes)] : [] };
 }
 
 interface Done {

@@ -6,7 +6,7 @@ import type { MoveAction } from "../../resources/define.ts";
 import { actionOf } from "../../resources/steps.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Writer } from "../db/database.ts";
-import { type AuditEntry, type Loose, mutation, type MutationField } from "../fields.ts";
+import { type Loose, mutation, type MutationField } from "../fields.ts";
 import { stampOf } from "../mutate.ts";
 import { carryOut } from "./carry_out.ts";
 import { planCommands } from "./commands.ts";

@@ -12,6 +12,7 @@ import { Dressed } from "./shell/dressed.tsx";
 import { ErrorBoundary } from "../parts/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { KeptFocus } from "../parts/kept_focus.tsx";
+import { useKnownRules } from "./known_rules.ts";
 import { Later } from "../parts/later.tsx";
 import { PersonContext } from "../lib/person.ts";
 import { LeaveQuestion } from "./shell/leave_question.tsx";
@@ -25,6 +26,7 @@ import type { Session } from "./wiring/session.ts";
 
 export function App({ session }: { readonly session: Session }) {
   useSignals();
+  useKnownRules();
   const person = useSelector(session.actor, (snapshot) => snapshot.context.person);
   usePreferencesOf(person);
   useFreshPerson(session);

@@ -1,4 +1,5 @@
 /** Boot: https, the address cleaned, the configuration, the session, the app. */
+import "./after_picture.ts";
 import { createRoot, type Root } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { safePath } from "../../api/paths.ts";

@@ -71,10 +71,13 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
   direction.value = lookOf(person.customizer).direction;
   beginTakeOver(() => {
     clearTimeout(timer);
-    const held = picture.release();
-    tellTyped(root);
-    tellFocus(root);
-    held.forEach(again);
+    // Not while React is at work: it takes a row over as soon as something happens in it.
+    queueMicrotask(() => {
+      const held = picture.release();
+      tellTyped(root);
+      tellFocus(root);
+      held.forEach(again);
+    });
   });
   const timer = setTimeout(endTakeOver, LONGEST_MS);
   let made: Root | null = null;

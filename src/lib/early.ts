@@ -5,7 +5,7 @@ import type { Answer } from "./wire.ts";
 /** Left on the global by the early script. */
 export interface EarlyState {
   /** Text of config.json, null when it did not come. */
-  readonly config: Promise<string | null>;
+  config: Promise<string | null>;
   /** By `requestKey`: each answer is taken once. Null when it did not come: ask again. */
   readonly answers: Map<string, Promise<Answer | null>>;
   /** Those of them that are there already, by the same key: a first screen is drawn with them at once. */
@@ -18,6 +18,8 @@ export interface EarlyState {
   position?: number;
   /** What is on the screen already, for the app to take over. */
   picture?: Picture;
+  /** When it is painted, or it is known that there is none; absent where none may come. */
+  painted?: Promise<void>;
 }
 
 /** What a part of the picture says that is loaded later, so that React does not report it as a fault. */

@@ -31,6 +31,7 @@ type ByConvention = `${
   | "error"
   | "range"
   | "choice"
+  | "country"
   | "entity"
   | "view"}.${string}`;
 
@@ -82,12 +83,15 @@ define("en", en);
 let known: Tree = en;
 let late: Promise<void> | null = null;
 
+/** More English words beside those that are here. */
+export function addEnglish(words: Tree): void {
+  known = mergeWords(known, words);
+  define("en", known);
+}
+
 /** Loads the English words that the first screen does without; a failure is tried again by the next caller. */
 export function lateWords(): Promise<void> {
-  late ??= import("../words/generated/en.ts").then(({ enLate }) => {
-    known = mergeWords(known, enLate);
-    define("en", known);
-  });
+  late ??= import("../words/generated/en.ts").then(({ enLate }) => addEnglish(enLate));
   late.catch(() => late = null);
   return late;
 }
@@ -149,8 +153,7 @@ const loaders: Loaders[] = [{
 
 /** Adds the words of a build with an entry of its own: English now, another language when it is chosen. */
 export function addWords(english: Tree, others: Loaders): void {
-  known = mergeWords(known, english);
-  define("en", known);
+  addEnglish(english);
   loaders.push(others);
 }
 

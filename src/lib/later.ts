@@ -44,9 +44,11 @@ export function endTakeOver(): void {
       void next();
     }, PART_MS);
   };
-  // Everything is asked for at once; it is drawn one by one.
-  for (const { ahead } of all) void ahead();
-  void next();
+  // After what somebody did meanwhile. Everything is asked for at once; it is drawn one by one.
+  queueMicrotask(() => {
+    for (const { ahead } of all) void ahead();
+    void next();
+  });
 }
 
 /** Calls once the picture is taken over. Returns what keeps it from that. */

@@ -1,10 +1,15 @@
 /** Words for values that the browser knows better than we do. */
-import { language } from "../lib/i18n.ts";
+import { hasWords, type Key, language, t } from "../lib/i18n.ts";
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** A country's name in the person's language; the code where it is no country. */
+/**
+ * A country's name in the person's language; the code where it is no country. The usual ones stand among the words: the
+ * browser takes 10 ms to be ready to say the first one.
+ */
 export function countryName(code: string): string {
+  const key = `country.${code}`;
+  if (hasWords(key)) return t(key as Key);
   const name = language.peek();
   const known = regions.get(name) ?? new Intl.DisplayNames(name, { type: "region", fallback: "code" });
   regions.set(name, known);
@@ -27,8 +32,9 @@ export function listText(words: Iterable<string>): string {
   return known.format(all);
 }
 
-/** A number with the language's separators. */
-export const numberText = (value: number): string => value.toLocaleString(language.peek());
+/** A number with the language's separators: below a thousand there are none. */
+export const numberText = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 1_000 ? String(value) : value.toLocaleString(language.peek());
 
 /** Grams below a kilogram, else kilograms. */
 export function weightText(grams: number): string {

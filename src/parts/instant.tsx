@@ -1,7 +1,6 @@
 /** A time: relative while fresh, exact on hover and when older. Source: spec S4.7. */
 import { formatInstant } from "../../api/instants.ts";
 import { config } from "../lib/config.ts";
-import { language } from "../lib/i18n.ts";
 import { useNow } from "../lib/now.ts";
 import { whenText } from "../lib/when.ts";
 
@@ -10,7 +9,7 @@ export function Instant({ at }: { readonly at: number }) {
   const { timeZone } = config();
   return (
     <time dir="auto" dateTime={new Date(at * 1000).toISOString()} title={formatInstant(at, timeZone)}>
-      {whenText(at, now, timeZone, language.peek())}
+      {whenText(at, now, timeZone)}
     </time>
   );
 }

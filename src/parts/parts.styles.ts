@@ -23,6 +23,7 @@ export const usePartStyles = makeStyles({
     ":first-child": { paddingInlineStart: 0 },
     ":last-child": { paddingInlineEnd: 0 },
   },
+  thumb: { float: "inline-start", marginInlineEnd: tokens.spacingHorizontalS },
   end: { textAlign: "end", whiteSpace: "nowrap" },
   strong: { fontWeight: tokens.fontWeightSemibold },
   sum: { borderBottom: "none" },

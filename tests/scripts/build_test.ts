@@ -126,7 +126,7 @@ Deno.test("C11 the page asks for every first file with its hash; the early scrip
     "<head>\n    <!-- entries -->\n</head>",
     {
       files: ["dist/assets/main-B.js", "dist/assets/chunk-C.js"].map(file),
-      inline: { script: "run('$&')", sheet: "a{}" },
+      inline: { script: "run('$&')", styles: "<style>a{}</style>" },
       metafile: metafile({
         "dist/assets/main-B.js": {
           entryPoint: "src/app/main.tsx",

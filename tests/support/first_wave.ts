@@ -1,4 +1,4 @@
-/** Rows as the build wrote them that knew no lives of garments, parcels and labels. */
+/** A database of the first wave: every standing that an order of then could have, as that build wrote it. */
 import type { Database } from "../../server/db/database.ts";
 import { insertRows } from "../../server/demo/bulk.ts";
 import { addPerson } from "./people.ts";
@@ -178,7 +178,7 @@ function rowsAround({ status, print, shipment, paid, held, unit, parcel }: Stand
   return { order, lines, packages, units, txns, entries };
 }
 
-/** Many orders, in every standing. */
+/** @param count orders */
 export async function fillFirstWave(db: Database, count: number): Promise<void> {
   await addPerson(db, { _id: SELLER, role: "sale", scope: [] });
   const all = Array.from({ length: count }, (_, at) => rowsAround(STANDINGS[at % STANDINGS.length]!, at));

@@ -1,5 +1,6 @@
 /** Does by the API what happened in the demo, and tells both in words that can be compared. */
 import type { MutationName } from "../../api/generated/schema.ts";
+import type { Person } from "../../api/access.ts";
 import { recordAudit } from "../../server/audit.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -37,10 +38,10 @@ export async function peopleOf(world: World): Promise<(id: string, at: number) =
       name: user.name,
       email: user.email,
       role: user.role,
-      vip: 0,
-      plans: [],
-    } as unknown as AuthorizedContext["session"]["person"];
-    const session = { ...world.as("root").session, _id: "", person, actor: person };
+    } as unknown as Person & { readonly name: string; readonly email: string };
+    const session = { ...world.as("root").session, _id: "", person, actor: person } as ReturnType<
+      World["as"]
+    >["session"];
     return world.as("root", { session, scope: scopeOf(person), now: () => at });
   };
 }

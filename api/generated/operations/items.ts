@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const Items: Operation<{ search?: string | null | undefined; sku?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string; title: string; variant: string; price_minor: number; currency: string })[] }> = {
+export const Items: Operation<{ search?: string | null | undefined; sku?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string; title: string; variant: string; price_minor: number; currency: string; image_id: string })[] }> = {
   name: "Items",
-  text: "query Items($search: String, $sku: [String!]) { items(search: $search, sku: $sku) { _id sku title variant price_minor currency } }",
+  text: "query Items($search: String, $sku: [String!]) { items(search: $search, sku: $sku) { _id sku title variant price_minor currency image_id } }",
 };
 
 export const UnknownSkus: Operation<Record<string, never>, { unknownSkus: readonly ({ store_id: string; store_name: string; seller_name: string; external_sku: string; title: string; orders: number; pieces: number; example_id: string; example_code: string })[] }> = {
@@ -20,4 +20,9 @@ export const MakeSkuMapping: Operation<{ store: string; external_sku: string; it
 export const ItemNames: Operation<{ ids?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string })[] }> = {
   name: "ItemNames",
   text: "query ItemNames($ids: [ID!]) { items(_id: $ids) { _id sku } }",
+};
+
+export const GridItems: Operation<{ ids?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined }, { catalogueItems: readonly ({ _id: string; sku: string; title: string; color: string; size: string; price_minor: number; currency: string; weight_g: number; packed_l_mm: number; packed_w_mm: number; packed_h_mm: number; version: number })[] }> = {
+  name: "GridItems",
+  text: "query GridItems($ids: [ID!], $product: [ID!]) { catalogueItems(_id: $ids, product: $product, sort: \"sku\") { _id sku title color size price_minor currency weight_g packed_l_mm packed_w_mm packed_h_mm version } }",
 };

@@ -6,7 +6,7 @@ import type { JobInput } from "../../../api/generated/schema.ts";
 import { isOpenJob, type JobKindName } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import { listMovedBy, undoKindOf } from "../../../resources/job_lists.ts";
+import { isEdit, listMovedBy, undoKindOf } from "../../../resources/job_lists.ts";
 import { orders, ordersRights } from "../../../resources/orders.ts";
 import { inverseOf } from "../../../resources/steps.ts";
 import { checkRule } from "../../authorize.ts";
@@ -23,6 +23,7 @@ import { jobById, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { keepTags } from "../orders/tags_store.ts";
 import { editOrders } from "./edit.ts";
+import { editBack } from "./edit_records.ts";
 import { methodClosed } from "./method.ts";
 import { checkRight, lifecycleMovedBy, refusalOf } from "./move.ts";
 import { COLLECT_RECORDS, type Collecting, type Cursor, doRows, keep, type Outcome } from "./row_job.ts";
@@ -109,6 +110,9 @@ async function change(
   if (input.kind === IMPORT_KIND) {
     checkRule(ordersRights.add, context.session);
     return await deleteImported(tx, records, context);
+  }
+  if (isEdit(input.kind)) {
+    return await editBack(tx, records, { kind: input.kind, resource: input.resource ?? "" }, context);
   }
   const lifecycle = lifecycleMovedBy(input.kind, input.resource ?? orders.id);
   if (lifecycle) return await moveBack(lifecycle, tx, records, input.event, context);

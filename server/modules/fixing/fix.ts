@@ -9,7 +9,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { stampOf } from "../../mutate.ts";
-import { type ItemRow, itemsById, itemsOfStore, levelOfSeller } from "../items/store.ts";
+import { type ItemRow, itemsById, itemsOfStore, levelOfSeller, unavailableOf } from "../items/store.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import { acceptWithin, type JobKind, JobRefused, type JobTools, type NewJobParts } from "../jobs/kind.ts";
 import { addRows } from "../jobs/rows_store.ts";
@@ -129,7 +129,7 @@ async function fixOne(
     position,
   }));
   await replaceLines(tx, order._id, fixed);
-  const patch = derivedOf(order, fixed);
+  const patch = derivedOf(order, fixed, await unavailableOf(tx, fixed));
   await updateOrder(tx, order, patch, at);
   const changes = [{ field: "sku", before: sku, after: item.sku }, ...changesOf(order, patch)];
   return { entity: "orders", entityId: order._id, sellerId: order.seller_id, action: KIND, changes };

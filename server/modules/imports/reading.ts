@@ -32,10 +32,8 @@ export async function* readings(
   input: ImportInput,
   settings: Settings,
 ): AsyncGenerator<Reading> {
-  const content = await readUpload(settings, jobId);
-  if (!content) throw new FileRefused("fileGone");
   let head: Pick<Reading, "header" | "plan"> | null = null;
-  for await (const { rows: all, bytes, sheet } of piecesOf(content, input)) {
+  for await (const { rows: all, bytes, sheet } of uploadPieces(jobId, input.plan ?? MAPPED, settings)) {
     const [first, ...others] = all;
     const rows = head ? all : others;
     if (!head && first) head = { header: first, plan: planFor(input, first, sheet) };
@@ -45,18 +43,37 @@ export async function* readings(
   if (!head) throw new FileRefused("empty");
 }
 
+const MAPPED = { format: MAPPED_FORMAT } as const;
+
+/** How a file is read, whatever its columns are. */
+export type FilePlan = Pick<ImportPlan, "format" | "sheet">;
+
+/**
+ * An uploaded file's rows, its header first.
+ * @throws {FileRefused} when the file is not there, or no table
+ */
+export async function* uploadPieces(
+  jobId: string,
+  plan: FilePlan,
+  settings: Settings,
+): AsyncGenerator<Piece> {
+  const content = await readUpload(settings, jobId);
+  if (!content) throw new FileRefused("fileGone");
+  yield* piecesOf(content, plan);
+}
+
 interface Piece extends Pick<Reading, "rows" | "bytes"> {
   /** Of a workbook. */
   readonly sheet?: string;
 }
 
 /** What a file is, its first bytes say, whatever its name is and whatever was expected. */
-async function* piecesOf(content: AsyncIterable<Uint8Array>, input: ImportInput): AsyncGenerator<Piece> {
+async function* piecesOf(content: AsyncIterable<Uint8Array>, plan: FilePlan): AsyncGenerator<Piece> {
   const chunks = content[Symbol.asyncIterator]();
   try {
     const { value: head } = await chunks.next();
     if (!head) throw new FileRefused("empty");
-    yield* isZip(head) ? sheetPieces(head, chunks, input) : textPieces(head, chunks, input);
+    yield* isZip(head) ? sheetPieces(head, chunks, plan) : textPieces(head, chunks, plan);
   } finally {
     await chunks.return?.();
   }
@@ -65,11 +82,11 @@ async function* piecesOf(content: AsyncIterable<Uint8Array>, input: ImportInput)
 async function* sheetPieces(
   head: Uint8Array,
   rest: AsyncIterator<Uint8Array>,
-  { plan }: ImportInput,
+  { format, sheet = "" }: FilePlan,
 ): AsyncGenerator<Piece> {
   const bytes = await wholeFile(head, rest);
-  const { decimal } = plan?.format ?? MAPPED_FORMAT;
-  for await (const { share, ...piece } of sheetReadings({ bytes, sheet: plan?.sheet ?? "", decimal })) {
+  const { decimal } = format;
+  for await (const { share, ...piece } of sheetReadings({ bytes, sheet, decimal })) {
     yield { ...piece, bytes: Math.floor(bytes.length * share) };
   }
 }
@@ -77,11 +94,11 @@ async function* sheetPieces(
 async function* textPieces(
   head: Uint8Array,
   rest: AsyncIterator<Uint8Array>,
-  { plan }: ImportInput,
+  { format }: FilePlan,
 ): AsyncGenerator<Piece> {
   const problem = problemOf(head);
   if (problem) throw new FileRefused(problem);
-  const stream = createRowStream(plan?.format ?? MAPPED_FORMAT);
+  const stream = createRowStream(format);
   let bytes = 0;
   for (let chunk: Uint8Array | undefined = head; chunk; chunk = (await rest.next()).value) {
     const piece: Uint8Array = chunk;

@@ -6,11 +6,12 @@ import { PROBLEM_HEADER } from "../../../api/csv/reader.ts";
 import { importReasonText } from "../../../api/csv/reasons.ts";
 import { BYTE_ORDER_MARK, escapeFormula } from "../../../api/csv/write.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { isImport } from "../../../machines/lifecycles/job.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Route } from "../../fields.ts";
 import { jobById, type JobRow } from "../jobs/store.ts";
-import { IMPORT_KIND, type ImportInput } from "./input.ts";
+import type { ImportInput } from "./input.ts";
 import { refusedRows, type StoredRow } from "./refused_store.ts";
 
 const PAGE_ROWS = 500;
@@ -25,7 +26,7 @@ export const refusedRoute: Route = {
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
   const id = new URL(request.url).searchParams.get("job") ?? "";
   const job = await jobById(context.db.read, context, id);
-  const [header] = job?.kind === IMPORT_KIND ? await refusedRows(context.db.read, job, 0, 1) : [];
+  const [header] = job && isImport(job.kind) ? await refusedRows(context.db.read, job, 0, 1) : [];
   if (!job || !header) throw new ApiError("NOT_FOUND", "There is no import with refused rows by this id.");
   return new Response(fileOf(job, header, context), {
     headers: {

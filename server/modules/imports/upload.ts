@@ -3,31 +3,23 @@
  * the job is in the database, so an acknowledged upload is never lost. The plan is that of api/csv/plan.ts; for a
  * Superstore file `mapping=superstore` is enough. Source: security C5.
  */
-import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { MAX_PLAN_BYTES } from "../../../api/csv/bounds.ts";
 import { type ImportPlan, importPlan } from "../../../api/csv/plan.ts";
-import { importReasonText } from "../../../api/csv/reasons.ts";
 import { ApiError } from "../../../api/errors.ts";
-import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
-import { isMacroName } from "../../../api/xlsx/names.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
-import { filesOf } from "../../files/open.ts";
-import { HttpError } from "../../http/errors.ts";
-import { newId } from "../../ids.ts";
 import { runOnce, stampOf } from "../../mutate.ts";
 import { principalOf } from "../jobs/principal.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
-import { isWorkbook, removeUpload, storeUpload } from "./files.ts";
+import { badInput, nameOfUpload, parsed, receive } from "./receive.ts";
 import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";
 import { IMPORT_KIND, type ImportInput } from "./input.ts";
 import { isMapping } from "./mapping.ts";
 import { keepPlan } from "./plan_store.ts";
 
-const MAX_NAME_LENGTH = 120;
 const FIELD = "imports.orders";
 
 interface Asked {
@@ -42,26 +34,7 @@ export const uploadRoute: Route = { method: "POST", path: "/imports/orders", rul
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
   const asked = await read(new URL(request.url).searchParams, context);
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
-  const jobId = newId();
-  const files = filesOf(context.settings);
-  const stored = request.body && await storeUpload(files, jobId, request.body, MAX_UPLOAD_BYTES);
-  if (request.body && !stored) throw tooLarge();
-  if (!stored || stored.bytes === 0) {
-    await removeUpload(files, jobId);
-    throw badInput("file", "required", "Cannot import: the file is empty");
-  }
-  if (stored.bytes > MAX_WORKBOOK_BYTES && await isWorkbook(files, jobId)) {
-    await removeUpload(files, jobId);
-    throw tooLarge(MAX_WORKBOOK_BYTES, "the workbook");
-  }
-  const job = await accept(jobId, asked, stored, context).catch(async (error) => {
-    await removeUpload(files, jobId);
-    throw error;
-  });
-  // The key was used before: its file is the one that counts.
-  if (job !== jobId) await removeUpload(files, jobId);
-  return Response.json({ job }, { status: 202 });
+  return await receive(request, context, (jobId, stored) => accept(jobId, asked, stored, context));
 }
 
 async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): Promise<Asked> {
@@ -73,9 +46,7 @@ async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): P
   const store = await storeById(db.read, scope, query.get("store") ?? "");
   if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
   checkTakesOrders(store);
-  const name = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, "").trim().slice(0, MAX_NAME_LENGTH);
-  if (isMacroName(name)) throw badInput("file", "macros", `Cannot import: ${importReasonText("macros")}`);
-  return { store, plan, mapping, name: name || "orders.csv", key: query.get("key") };
+  return { store, plan, mapping, name: nameOfUpload(query, "orders.csv"), key: query.get("key") };
 }
 
 /** Null when there is none. @throws {ApiError} BAD_INPUT with paths under `plan` */
@@ -88,14 +59,6 @@ function readPlan(text: string | null): ImportPlan | null {
   if (read.ok) return read.value;
   const problems = read.problems.map(({ path, code }) => ({ path: path ? `plan.${path}` : "plan", code }));
   throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 async function accept(
@@ -136,9 +99,3 @@ async function accept(
     return { result: jobId, audit };
   });
 }
-
-const tooLarge = (bytes = MAX_UPLOAD_BYTES, what = "the file") =>
-  new HttpError(413, "LIMIT", `Cannot import: ${what} is larger than ${bytes / 1024 ** 2} MB`);
-
-const badInput = (path: string, code: string, message: string) =>
-  new ApiError("BAD_INPUT", message, { problems: [{ path, code }] });

@@ -53,3 +53,25 @@ export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<vo
       ).execute();
   }
 }
+
+/** Ids of items by their folded SKUs. */
+export async function idsBySkuKey(
+  reader: Reader,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader.selectFrom("items").select(["_id", "sku_key"]).where(among("sku_key", keys))
+    .execute();
+  return new Map(rows.map(({ _id, sku_key }) => [sku_key, _id]));
+}
+
+/** Ids of products by the codes that people gave them. */
+export async function productsByCode(
+  reader: Reader,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader.selectFrom("products").select(["_id", "code"]).where(
+    among("code", [...new Set(codes)]),
+  )
+    .execute();
+  return new Map(rows.map(({ _id, code }) => [code, _id]));
+}

@@ -4,6 +4,7 @@ import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
+import { itemUpload } from "./import_upload.ts";
 import { moveItem } from "./lifecycle.ts";
 import { getItemById, makeItem, trashItem } from "./make.ts";
 import { itemsPreview, makeItems } from "./variants.ts";
@@ -20,6 +21,7 @@ export const items: Module = {
     getItemById,
     itemsPreview,
   },
+  routes: [itemUpload],
   mutations: { makeItem, makeItems, trashItem, moveItem },
   fields: { Item: { timeline: batched(timelinesOf("catalogueItems"), []) } },
 };

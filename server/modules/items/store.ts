@@ -6,12 +6,14 @@ import type { Item, LevelPrice } from "../../../api/generated/schema.ts";
 import { levelAt, priceAt } from "../../../api/pricing.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { AuthorizedContext, NamedPerson, Page } from "../../context.ts";
+import type { Load } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { ItemsTable } from "../../db/catalogue_tables.ts";
 import { always, among, type Condition, every } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { searchAny } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
+import { inScope } from "../../scope.ts";
 import { plansOf } from "../../session/lookup_store.ts";
 
 /** What a line needs to know of an item: its price is the one of whoever pays. */
@@ -70,6 +72,20 @@ export async function itemsById(
   return found;
 }
 
+/** Those items of some lines that cannot be ordered now. */
+export async function unavailableOf(
+  reader: Reader,
+  lines: readonly { readonly item_id: string | null }[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {
+    const rows = await reader.selectFrom("items").select("_id").where(among("_id", some))
+      .where("status", "<>", "Active").execute();
+    for (const { _id } of rows) found.add(_id);
+  }
+  return found;
+}
+
 /** A store and its seller, as an order names them. */
 export interface SkuOwner {
   readonly store_id: string;
@@ -99,6 +115,18 @@ export async function itemsOfStore(
   }
   return found;
 }
+
+/** Of an item's own color first, then what shows the product as such, then any. */
+const image = sql.raw(`coalesce((select m._id from product_images as m where m.product_id = r.product_id
+  order by case when m.color = r.color then 0 when m.color = '' then 1 else 2 end, m.position, m._id limit 1), '')`);
+
+/** The pictures of the items of lines, by the line's id. */
+export const imagesOfLines: Load<string> = async (reader, scope, lineIds) => {
+  const { rows } = await sql<{ _id: string; image_id: string }>`select l._id, ${image} as image_id
+    from order_lines as l join items as r on r._id = l.item_id
+    where ${among("l._id", lineIds)} and ${inScope(scope, "l.seller_id")}`.execute(reader);
+  return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
+};
 
 /** Weight of one piece in grams, by item id. */
 export async function weightsOf(reader: Reader, itemIds: readonly string[]): Promise<Map<string, number>> {
@@ -138,9 +166,6 @@ export function viewOf(row: ShownItem, { session, now }: AuthorizedContext): Ite
   };
 }
 
-/** Of an item's own color first, then what shows the product as such, then any. */
-const image = sql.raw(`coalesce((select m._id from product_images as m where m.product_id = r.product_id
-  order by case when m.color = r.color then 0 when m.color = '' then 1 else 2 end, m.position, m._id limit 1), '')`);
 const FIELDS = sql.raw(
   `r._id, r.product_id, r.sku, r.title, r.color, r.size, r.variant, r.currency, r.price_minor,
   r.prices, r.weight_g, r.packed_l_mm, r.packed_w_mm, r.packed_h_mm, r.art, r.substitute_id, r.status, r.created_at,

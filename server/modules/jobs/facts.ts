@@ -1,10 +1,11 @@
 /** What the guards of the job machine read, and what the caller may do with a job now. */
 import { allows, type Person } from "../../../api/access.ts";
 import { type JobFacts, jobFacts } from "../../../machines/lifecycles/job.ts";
-import { listMovedBy } from "../../../resources/job_lists.ts";
+import { isEdit, listMovedBy } from "../../../resources/job_lists.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { orders as ordersList, ordersRights } from "../../../resources/orders.ts";
 import { actionOf, inverseOf, offersOf } from "../../../resources/steps.ts";
+import { ruleOfJob } from "./rights.ts";
 import type { JobsTable } from "../../db/job_tables.ts";
 
 type FactColumns = Readonly<Pick<JobsTable, "kind" | "made" | "refused" | "undone_by" | "about">>;
@@ -23,6 +24,7 @@ function hasInverse({ kind, about }: FactColumns, person: Person | null): boolea
   };
   // Orders of an import from before do not know where they came from.
   if (kind === "orders.import") return asked.import !== undefined && allows(ordersRights.add, person);
+  if (isEdit(kind)) return allows(ruleOfJob(kind), person);
   const list = listMovedBy(kind, asked.resource ?? ordersList.id);
   const inverse = list && actionOf(list, inverseOf(list, asked.event ?? "") ?? "");
   return inverse !== undefined && allows(inverse.rule, person);

@@ -2,11 +2,13 @@
 import { exportKind } from "../exports/kind.ts";
 import { imports } from "../imports/kind.ts";
 import { country } from "../bulk/country.ts";
+import { editKind } from "../bulk/edit_records.ts";
 import { fix } from "../fixing/fix.ts";
 import { method } from "../bulk/method.ts";
 import { moveKind } from "../bulk/move.ts";
 import { tag } from "../bulk/tag.ts";
 import { undoKind } from "../bulk/undo.ts";
+import { itemImport } from "../items/import_run.ts";
 import type { JobKind } from "./kind.ts";
 
 const ALL: readonly JobKind[] = [
@@ -18,6 +20,8 @@ const ALL: readonly JobKind[] = [
   method,
   country,
   fix,
+  editKind("items.edit"),
+  itemImport,
   undoKind("orders.undo"),
   undoKind("list.undo"),
 ];

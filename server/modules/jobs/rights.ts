@@ -3,6 +3,7 @@ import { allOf, type Rule } from "../../../api/access.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { ordersRights } from "../../../resources/orders.ts";
+import { catalogueRights } from "../../../resources/products.ts";
 import { stores } from "../../../resources/stores.ts";
 
 const RULES: Readonly<Record<JobKindName, Rule>> = {
@@ -18,6 +19,8 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.country": ordersRights.update,
   "orders.mend": allOf(ordersRights.update, stores.roots.makeSkuMapping ?? stores.rule),
   "orders.undo": ordersRights.update,
+  "items.edit": catalogueRights.update,
+  "items.import": allOf(catalogueRights.add, catalogueRights.update),
 };
 
 /** Asked when the work is begun, and again at each of its steps. */

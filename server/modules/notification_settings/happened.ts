@@ -1,4 +1,5 @@
 /** Which events people may want to be told of: orders that come into a state, jobs that end. */
+import { isImport } from "../../../machines/lifecycles/job.ts";
 import { allows } from "../../../api/access.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../resources/notification_events.ts";
 import type { JobsTable } from "../../db/job_tables.ts";
@@ -64,8 +65,8 @@ export async function tellOfJob(
   at: number,
 ): Promise<void> {
   if (status !== "Done" && status !== "Failed") return;
-  const isLost = kind === "orders.import" && status === "Failed";
-  const what = kind === "orders.import" ? `The import of ${title}` : `The job ${title}`;
+  const isLost = isImport(kind) && status === "Failed";
+  const what = isImport(kind) ? `The import of ${title}` : `The job ${title}`;
   const messages = {
     userId: user_id,
     code: "",

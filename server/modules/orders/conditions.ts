@@ -12,6 +12,7 @@ export const isOpen = sql<boolean>`status in (${
 })`;
 /** Orders that are owed on a day. A draft is not: nobody has asked us for it yet. */
 export const isOwed: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
+const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
 const SOON_SECONDS = 2 * 86_400;
 
 export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
@@ -20,7 +21,7 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       and tagged.seller_id = k.seller_id and ${among("tagged.tag", tags)})`,
   problem: (kinds) => {
     const bits = kinds.includes("any")
-      ? 7
+      ? EVERY_PROBLEM
       : kinds.reduce((sum, kind) => sum | PROBLEM_BITS[kind as ProblemKind], 0);
     return sql<boolean>`status = 'Draft' and problem_mask <> 0 and (problem_mask & ${bits}) <> 0`;
   },

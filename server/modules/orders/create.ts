@@ -9,7 +9,7 @@ import { type ItemRow, itemsOfStore } from "../items/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { storeStatuses } from "../stores/store.ts";
 import { checkDaily } from "./daily_store.ts";
-import { derivedOf, pricedLine, type SourceLine } from "./draft.ts";
+import { derivedOf, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
 /** Days from order to due. Chosen: what print-on-demand shops promise. */
@@ -158,7 +158,7 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     created_at: at,
     updated_at: at,
     version: 1,
-    ...derivedOf({ ...words, code, tracking_number: "" }, drafts),
+    ...derivedOf({ ...words, code, tracking_number: "" }, drafts, unavailableIn(items.values())),
   };
   const lines: NewLine[] = drafts.map((line, position) => ({
     ...line,

@@ -41,8 +41,18 @@ export interface OrderWords extends Omit<ProblemOrder, "lines"> {
   readonly tracking_number: string;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** Ids of items that cannot be ordered now. */
+export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
+  new Set([...items].filter(({ status }) => status !== "Active").map(({ _id }) => _id));
+
 /** The columns that are computed from the rest of the order. */
-export function derivedOf(order: OrderWords, lines: readonly LineDraft[]) {
+export function derivedOf(
+  order: OrderWords,
+  lines: readonly LineDraft[],
+  unavailable: ReadonlySet<string> = NONE,
+) {
   const problems: OrderProblem[] = orderProblems({
     recipient_name: order.recipient_name,
     address_line1: order.address_line1,
@@ -50,6 +60,7 @@ export function derivedOf(order: OrderWords, lines: readonly LineDraft[]) {
     country: order.country,
     lines: lines.map(({ item_id, quantity, total_minor }) => ({
       known: item_id !== null,
+      isAvailable: item_id === null || !unavailable.has(item_id),
       quantity,
       total_minor,
     })),

@@ -7,11 +7,12 @@ import type { Done as Changed, OtherChange, Work } from "../../lifecycle/lifecyc
 import { EVERYTHING } from "../../scope.ts";
 import { weightsOf } from "../items/store.ts";
 import { captureTotal, refundPart, refundTotal } from "../ledger/store.ts";
-import { makingPlace } from "../locations/make_at.ts";
+import { makingPlace } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
 import { liveByLine, looseUnitIds, makeUnits, putInPackage, unitsById } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
-import { NO_WORK, type Work as Around, workOf } from "./facts.ts";
+import { NO_WORK, type Work as Around } from "./facts.ts";
+import { workOf } from "./work_store.ts";
 import { sharesOf } from "./shares.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, type OrderPatch } from "./store.ts";

@@ -1,15 +1,9 @@
 /** What the guards of the order machine read, computed from the rows around an order: its garments and its parcels. */
-import { sql } from "kysely";
 import type { OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
 import { parcelsOf } from "../../../machines/lifecycles/order_facts.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../machines/lifecycles/order.ts";
 import { orderValue } from "../../../machines/lifecycles/order_parts.ts";
-import { grouped } from "../../batch.ts";
-import { among } from "../../db/conditions.ts";
-import type { Reader } from "../../db/database.ts";
-import { inScope, type Scope } from "../../scope.ts";
-import { makingPlace } from "../locations/make_at.ts";
 import type { OrderRow } from "./rows.ts";
 
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed", "Boxed"];
@@ -79,45 +73,6 @@ export const NO_WORK: Work = {
   lost: false,
   tracking: { carrier: "", number: "" },
 };
-
-async function piecesOf(reader: Reader, scope: Scope, ids: readonly string[]): Promise<Map<string, Pieces>> {
-  const { rows } = await sql<Pieces & { readonly order_id: string }>`select u.order_id, count(*) as live,
-    sum(case when u.print_status in ('Packing', 'Packed') then 0 else 1 end) as open,
-    sum(case when u.begun_at is null then 0 else 1 end) as begun,
-    sum(case when u.print_status = 'Rejected' then 1 else 0 end) as blocked,
-    sum(case when u.package_id is null then 1 else 0 end) as loose
-    from units as u where ${among("u.order_id", ids)} and ${inScope(scope, "u.seller_id")}
-    and u.print_status <> 'Stopped' group by u.order_id`.execute(reader);
-  return new Map(rows.map((row) => [row.order_id, row]));
-}
-
-async function parcelRowsOf(reader: Reader, scope: Scope, ids: readonly string[]) {
-  const { rows } = await sql<
-    Parcel & { readonly order_id: string }
-  >`select po.order_id, p.shipment_status, l.number,
-    coalesce(l.carrier, '') as carrier,
-    (select count(*) from package_orders as other where other.package_id = p._id and exists (select 1 from units as u
-      where u.package_id = p._id and u.order_id = other.order_id and u.print_status <> 'Stopped')) as orders,
-    (select count(*) from units as u where u.package_id = p._id and u.order_id = po.order_id
-      and u.print_status <> 'Stopped') as own,
-    (select count(*) from track_events as e where e.label_id = l._id and e.source <> 'hand') as tracked
-    from package_orders as po join packages as p on p._id = po.package_id
-    left join labels as l on l.package_id = p._id and l.status = 'Live'
-    where ${among("po.order_id", ids)} and ${inScope(scope, "po.seller_id")}
-    order by p.seq`.execute(reader);
-  return grouped(rows, (row) => row.order_id);
-}
-
-export async function workOf(
-  reader: Reader,
-  scope: Scope,
-  orderIds: readonly string[],
-): Promise<Map<string, Work>> {
-  const pieces = await piecesOf(reader, scope, orderIds);
-  const parcels = await parcelRowsOf(reader, scope, orderIds);
-  const makeable = await makingPlace(reader) !== null;
-  return new Map(orderIds.map((id) => [id, workAround(makeable, pieces.get(id), parcels.get(id) ?? [])]));
-}
 
 /** @param parcels in their order: the first label is the order's own */
 export function workAround(makeable: boolean, its: Pieces | undefined, parcels: readonly Parcel[]): Work {

@@ -16,9 +16,11 @@ import "../packages/lifecycle.ts";
 import "../units/lifecycle.ts";
 import { commands } from "./commands.ts";
 import { effects } from "./effects.ts";
-import { factsOf, NO_WORK, workOf } from "./facts.ts";
+import { factsOf, NO_WORK } from "./facts.ts";
+import { workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
+import { atTodaysPrices, todayIn } from "./today.ts";
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
@@ -39,12 +41,24 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const work = await workOf(reader, scope, rows.map(({ _id }) => _id));
     return new Map(rows.map((row) => [row._id, factsOf(row, work.get(row._id) ?? NO_WORK, now)]));
   },
-  effects,
+  effects: {
+    ...effects,
+    ...effects["captureTotal"] && { captureTotal: atTodaysPrices(effects["captureTotal"]) },
+  },
   commands,
-  async refuse({ tx, row, params }, names) {
+  async refuse(work, names) {
+    const { tx, row, event, params } = work;
     if (names.includes("dropUnits")) return await refusalToDrop(tx, row, params.unit_ids ?? []);
-    if (!names.includes("captureTotal")) return null;
-    const isCovered = await availableOf(tx, row.seller_id, row.currency) >= row.total_minor;
+    const isPaying = names.includes("captureTotal");
+    if (!isPaying && event !== "order.submit") return null;
+    const { totalMinor, unavailable } = await todayIn(work);
+    if (unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
+    if (!isPaying) return null;
+    // Nobody pays another sum than they saw: who says none saw the order's own.
+    if (totalMinor !== (params.expected_minor ?? row.total_minor)) {
+      return { error: "ILLEGAL_TRANSITION", reason: "priceChanged" };
+    }
+    const isCovered = await availableOf(tx, row.seller_id, row.currency) >= totalMinor;
     return isCovered ? null : { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
   },
   async write(tx, row, change, at) {

@@ -12,13 +12,14 @@ import { badInputOf, checkVersion } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { stampOf } from "../../mutate.ts";
-import { itemsOfStore } from "../items/store.ts";
+import { itemsOfStore, unavailableOf } from "../items/store.ts";
 import { rememberFixed } from "../fixing/remember.ts";
 import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
 import { carriedLine, derivedOf, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
-import { legalEvents, NO_WORK, workOf } from "./facts.ts";
+import { legalEvents, NO_WORK } from "./facts.ts";
+import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
 import { keepTags, writtenTags } from "./tags_store.ts";
@@ -117,7 +118,7 @@ async function edit(
   if (words.external_number) await checkNumber(tx, row, words.external_number);
   const patch: OrderPatch = {
     ...words,
-    ...derivedOf({ ...row, ...words }, drafts ?? lines),
+    ...derivedOf({ ...row, ...words }, drafts ?? lines, await unavailableOf(tx, drafts ?? lines)),
     ...input.tags ? await tagged(tx, row, input.tags, context) : {},
   };
   const changes = [...changesOf(row, patch), ...hasNewLines ? [lineChange(lines, drafts)] : []];

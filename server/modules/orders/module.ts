@@ -9,11 +9,15 @@ import { missingIn } from "../../list_missing.ts";
 import { chargesOf, WALLETS } from "../ledger/store.ts";
 import { packagesOf } from "../packages/store.ts";
 import { unitsIn } from "../units/store.ts";
-import { factsOf, NO_WORK, workOf } from "./facts.ts";
+import { factsOf, NO_WORK } from "./facts.ts";
+import { workOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { moveOrder } from "./lifecycle.ts";
+import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
+import { totalsNow } from "./today.ts";
+import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
 
@@ -35,7 +39,10 @@ export const orders: Module = {
   mutations: { makeOrder, moveOrder },
   // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
-  background: (tools) => holdWorker(tools),
+  background(tools) {
+    const workers = [holdWorker(tools), recheckWorker(tools)];
+    return { stop: async () => void await Promise.all(workers.map((worker) => worker.stop())) };
+  },
   fields: {
     Order: {
       problems: (order) => problemsOf((order as unknown as OrderView).problems_json),
@@ -44,11 +51,13 @@ export const orders: Module = {
       ],
       facts: async (order, context) =>
         factsOf(order as unknown as OrderView, await work(order, context), context.now()),
+      total_now_minor: batched(totalsNow, 0),
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),
       packages: batched(packagesOf, []),
       units: batched(unitsIn("order_id"), []),
       timeline: batched(timelinesOf("orders"), []),
     },
+    OrderLine: { image_id: batched(imagesOfLines, "") },
   },
 };

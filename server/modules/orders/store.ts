@@ -105,6 +105,15 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
   }
 }
 
+/** Problems follow from what is written elsewhere: nobody who edits the order has to hear of another version. */
+export async function keepProblems(
+  tx: Writer,
+  id: string,
+  problems: Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">,
+): Promise<void> {
+  await tx.updateTable("orders").set(problems).where("_id", "=", id).execute();
+}
+
 /** Which of a store's numbers are taken. */
 export async function takenNumbers(
   reader: Reader,

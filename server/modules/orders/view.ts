@@ -19,7 +19,8 @@ export function problemsOf(json: string): Order["problems"] {
   return problems.map((problem) => ({ ...problem, text: problemText(problem.code) }));
 }
 
-export function lineView(line: LineRow): OrderLine {
+/** Its picture is fetched where it is asked for. */
+export function lineView(line: LineRow): Omit<OrderLine, "image_id"> {
   const { _id, position, sku, title, variant, quantity, item_id } = line;
   const { total_minor, declared_minor, raw_total } = line;
   return {

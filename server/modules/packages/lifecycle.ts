@@ -1,8 +1,6 @@
 /** The lifecycle of a package, as the API carries it out. */
 import type { PackageFacts } from "../../../machines/lifecycles/package.ts";
 import { packages } from "../../../resources/packages.ts";
-import { among } from "../../db/conditions.ts";
-import type { Reader } from "../../db/database.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
 import { moveOf } from "../../lifecycle/move.ts";
@@ -11,9 +9,9 @@ import { unitIdsOf } from "../units/store.ts";
 // The one that it commands and is settled by.
 import "../labels/lifecycle.ts";
 import { commands, effects, type PackageWork } from "./effects.ts";
-import { packageFacts } from "./facts.ts";
+import { packageFacts } from "./facts_store.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
-import { packagesById, updatePackage } from "./store.ts";
+import { addressOf, orderIdsOf, packagesById, updatePackage } from "./store.ts";
 
 /** Of what a step changes, what people read. */
 const TOLD = ["shipment_status", "carrier", "tracking_number", "items_count"] as const;
@@ -43,21 +41,6 @@ const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal |
 };
 const OPEN: readonly string[] = ["Processing", "Failed"];
 
-/** Who gets it, where, from whom and from which place, as one text. */
-async function addressOf(reader: Reader, row: PackageRow): Promise<string> {
-  const order = await reader.selectFrom("orders").select([
-    "recipient_name",
-    "company",
-    "address_line1",
-    "address_line2",
-    "city",
-    "region",
-    "postal_code",
-    "country",
-  ]).where("_id", "=", row.order_id).executeTakeFirst();
-  return JSON.stringify([row.seller_id, row.location_id, order]);
-}
-
 export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFacts, PackagePatch>({
   resource: packages,
   called: "package",
@@ -82,11 +65,7 @@ export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFa
   parents: [{
     lifecycle: "order",
     event: "packages.settle",
-    async idsOf(tx, rows) {
-      const orders = await tx.selectFrom("package_orders").select("order_id")
-        .where(among("package_id", rows.map(({ _id }) => _id))).distinct().execute();
-      return orders.map(({ order_id }) => order_id);
-    },
+    idsOf: (tx, rows) => orderIdsOf(tx, rows.map(({ _id }) => _id)),
   }],
   likely: [{
     orderOpen: true,

@@ -10,7 +10,7 @@ import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { unitsIn } from "../units/store.ts";
-import { packageFacts } from "./facts.ts";
+import { packageFacts } from "./facts_store.ts";
 import { movePackage } from "./lifecycle.ts";
 import { ordersIn, packagesById, packagesList } from "./store.ts";
 import { viewOf } from "./view.ts";

@@ -186,3 +186,25 @@ export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonl
     .execute();
   return grouped(rows, (row) => row.package_id);
 }
+
+/** Who gets it, where, from whom and from which place, as one text. */
+export async function addressOf(reader: Reader, row: PackageRow): Promise<string> {
+  const order = await reader.selectFrom("orders").select([
+    "recipient_name",
+    "company",
+    "address_line1",
+    "address_line2",
+    "city",
+    "region",
+    "postal_code",
+    "country",
+  ]).where("_id", "=", row.order_id).executeTakeFirst();
+  return JSON.stringify([row.seller_id, row.location_id, order]);
+}
+
+/** Orders whose garments are or were in some packages. */
+export async function orderIdsOf(reader: Reader, packageIds: readonly string[]): Promise<readonly string[]> {
+  const orders = await reader.selectFrom("package_orders").select("order_id")
+    .where(among("package_id", packageIds)).distinct().execute();
+  return orders.map(({ order_id }) => order_id);
+}

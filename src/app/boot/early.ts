@@ -1,7 +1,7 @@
 /**
  * Runs before the bundle is parsed: takes a sign-in out of the address, asks for config.json, and, where a token
  * and a list's address are there, for the person and the first rows. What it asks for, src/lib/early.ts hands to
- * the client once. It may fail in any way: then the page asks again. No React here: 4 kB compressed, of which half is the resources.
+ * the client once. It may fail in any way: then the page asks again. No React here.
  * Source: speed, "How"; security S1.
  */
 import { COOKIES, DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../../api/constants.ts";
@@ -14,10 +14,12 @@ import { isSegment, type ListQuery, readUrl, rowsQuery, variablesOf } from "../.
 import { takeLoginCallback } from "../../lib/login_callback.ts";
 import { type EarlyState, requestKey } from "../../lib/early.ts";
 import { readCookie } from "../../lib/cookie_header.ts";
+import { addEnglish } from "../../lib/i18n.ts";
 import { httpsAddress } from "../../lib/location.ts";
 import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
 import { paint } from "../picture/paint.tsx";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
+import { load, paths } from "./other_lists.ts";
 import type { Answer } from "../../lib/wire.ts";
 
 interface ListAt {
@@ -27,10 +29,12 @@ interface ListAt {
   readonly isOpen: boolean;
 }
 
+const isBelow = (path: string, list: string): boolean => path === list || path.startsWith(`${list}/`);
+
 /** The list an address shows, and how; null for any other screen. */
-export function listAt(path: string, search: string): ListAt | null {
-  for (const resource of resources) {
-    if (path !== resource.path && !path.startsWith(`${resource.path}/`)) continue;
+export function listAt(path: string, search: string, among = resources): ListAt | null {
+  for (const resource of among) {
+    if (!isBelow(path, resource.path)) continue;
     const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
     const isRecord = _id === undefined || resource.record;
     if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) return null;
@@ -108,7 +112,7 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
 /** With more rows a page, the views beside them would be over what the API gives in one answer. */
 const MERGED_ROWS_MAX = 100;
 
-/** Draws the list as soon as its rows are there; what fails here is left to the app. */
+/** Draws the list with its rows; what fails here is left to the app. */
 function show(
   { resource, query }: ListAt,
   token: string,
@@ -127,30 +131,67 @@ function show(
   }
 }
 
-/** Asks for the person, the list's views and the rows in one request and for the count beside it. */
-function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<string | null>) {
-  const answers = new Map<string, Promise<Answer | null>>();
-  const put = ({ text, variables, page, perPage }: Request, answer: Promise<Answer | null>) =>
-    answers.set(requestKey(text, variables, page, perPage, token), answer);
+/** Ends when what is on the page by now has been painted. */
+function isPainted(): Promise<void> | void {
+  // Nothing is ever painted where nobody looks.
+  if (!globalThis.__early?.picture || document.visibilityState === "hidden") return;
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      // A message that is sent by the frame comes after it.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    })
+  );
+}
+
+/**
+ * Asks for the person, the list's views and the rows in one request and for the count beside it.
+ * @return When its picture is painted.
+ */
+function askFor(
+  { answers, here }: EarlyState,
+  list: ListAt | null,
+  token: string,
+  config: Promise<string | null>,
+): Promise<void> | undefined {
+  const put = ({ text, variables, page, perPage }: Request, answer: Promise<Answer | null>) => {
+    const key = requestKey(text, variables, page, perPage, token);
+    answers.set(key, answer);
+    void answer.then((each) => each && here.set(key, each));
+  };
   if (!list) {
     put(PERSON, send(config, token, PERSON));
     if (isDashboard(location.pathname)) put(FIGURES, send(config, token, FIGURES));
-    return answers;
+    return;
   }
   const { rows, count } = requestsOf(list.resource, list.query);
   const views: Request = { ...PERSON, text: viewsDocumentOf(list.resource) };
   const isLarge = rows.perPage > MERGED_ROWS_MAX;
   const text = mergeDocuments(PERSON.text, isLarge ? rows.text : mergeDocuments(views.text, rows.text));
   const all = send(config, token, { ...rows, text });
-  if (!isLarge && !list.isOpen) {
-    void Promise.all([all, config]).then(([answer, text]) => show(list, token, answer, text));
-  }
+  const painted = !isLarge && !list.isOpen
+    ? Promise.all([all, config]).then(([answer, text]) => show(list, token, answer, text)).then(isPainted)
+    : undefined;
   const part = (field: string) => all.then((answer) => answer && splitAnswer(answer, field));
   put(PERSON, part("cUser"));
   put(views, isLarge ? send(config, token, views) : part("views"));
   put(rows, part(list.resource.query));
   put(count, send(config, token, count));
-  return answers;
+  return painted;
+}
+
+/** Of a list that stands in no page: what it is comes first, and all that is asked for after it. */
+function askForOther(early: EarlyState, token: string): void {
+  const { config } = early;
+  const lists = load().then(({ resources, words }) => {
+    addEnglish(words);
+    return listAt(location.pathname, location.search, resources);
+  }).catch(() => null);
+  const painted = lists.then((list) => ({ painted: askFor(early, list, token, config) }));
+  early.painted = painted.then((each) => each.painted);
+  // The app looks for answers when it has this.
+  early.config = painted.then(() => config);
 }
 
 /**
@@ -178,13 +219,18 @@ function begin(): void {
     : Promise.resolve(written);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
   const token = loginCallback ? null : readCookie(document.cookie, COOKIES.token);
-  const answers: EarlyState["answers"] = token
-    ? askFor(listAt(location.pathname, location.search), token, config)
-    : new Map();
-  const here: EarlyState["here"] = new Map();
-  for (const [key, answer] of answers) void answer.then((each) => each && here.set(key, each));
-  globalThis.__early = { config, loginCallback, answers, here, askedAt: performance.now() };
+  const early: EarlyState = {
+    ...{ config, loginCallback },
+    answers: new Map(),
+    here: new Map(),
+    askedAt: performance.now(),
+  };
+  globalThis.__early = early;
   addEventListener("error", onMissing, true);
+  if (!token) return;
+  if (paths.some((path) => isBelow(location.pathname, path))) return askForOther(early, token);
+  const painted = askFor(early, listAt(location.pathname, location.search), token, config);
+  if (painted) early.painted = painted;
 }
 
 try {

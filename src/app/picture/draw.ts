@@ -1,11 +1,12 @@
 /** Makes DOM of what the app's components return, as React would write it: attributes by their names in HTML, markers for what it takes over piece by piece. */
 import { LATER_PART } from "../../lib/early.ts";
+import { type Classes, classText } from "./stand_ins/fluent.ts";
 import { type Context, type Element, Fragment, type Lazy, Suspense } from "./stand_ins/react.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Properties whose attribute is not the same in small letters. */
-const NAMES: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
+const NAMES: Readonly<Record<string, string>> = { htmlFor: "for" };
 /** Set or not there, without a value. */
 const FLAGS = new Set(["checked", "disabled", "hidden", "readOnly"]);
 /** React's own, and what React would do later. */
@@ -25,17 +26,33 @@ function style(element: HTMLElement, values: Readonly<Record<string, unknown>>):
   }
 }
 
-function attribute(element: Element0, name: string, value: unknown): void {
-  if (value === null || value === undefined || isSilent(name)) return;
+/** What a property is called in HTML; null where it is none. A thousand elements have the same few. */
+const called = new Map<string, string | null>();
+const isOwn = (name: string) => /^(aria-|data-)/.test(name);
+
+function nameOf(name: string): string | null {
+  const known = called.get(name);
+  if (known !== undefined) return known;
+  const made = isSilent(name) ? null : NAMES[name] ?? (isOwn(name) ? name : name.toLowerCase());
+  called.set(name, made);
+  return made;
+}
+
+function attribute(element: Element0, name: string, value: unknown, isSvg: boolean): void {
+  if (value === null || value === undefined) return;
+  if (name === "className") {
+    const text = typeof value === "string" ? value : classText(value as Classes);
+    return element.setAttribute("class", text);
+  }
+  const inHtml = nameOf(name);
+  if (inHtml === null) return;
   if (name === "style") return style(element as HTMLElement, value as Record<string, unknown>);
   if (name === "dangerouslySetInnerHTML") throw new Error("Cannot draw a text as HTML");
-  const isOwn = /^(aria-|data-)/.test(name);
-  if (typeof value === "boolean" && !isOwn && name !== "spellCheck") {
-    if (value && FLAGS.has(name)) element.setAttribute(name.toLowerCase(), "");
+  if (typeof value === "boolean" && !isOwn(name) && name !== "spellCheck") {
+    if (value && FLAGS.has(name)) element.setAttribute(inHtml, "");
     return;
   }
-  const isSvg = element.namespaceURI === SVG;
-  element.setAttribute(NAMES[name] ?? (isOwn || isSvg ? name : name.toLowerCase()), String(value));
+  element.setAttribute(isSvg ? name : inHtml, String(value));
 }
 
 type Element0 = globalThis.Element;
@@ -73,7 +90,7 @@ function drawElement({ type, props }: Element, into: Node): void {
   if (typeof type === "string") {
     const isSvg = type === "svg" || (into as Element0).namespaceURI === SVG;
     const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
-    for (const name in props) attribute(element, name, props[name]);
+    for (const name in props) attribute(element, name, props[name], isSvg);
     draw(props["children"], element);
     into.appendChild(element);
     return;

@@ -1,8 +1,8 @@
 /** The first picture of a list: its own components, with the rows that came before the app. */
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { Me } from "../../../machines/session.ts";
 import { FIRST_SELECTION } from "../../../machines/picks.ts";
-import type { Row } from "../../../machines/rows.ts";
+import { idsOf, type Row } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { type ListQuery, lookOf } from "../../../resources/url.ts";
 import { EntityWords } from "../../engine/field_words.ts";
@@ -28,7 +28,10 @@ export interface ListShown {
 
 const nothing = () => {};
 /** Nothing is picked, and nobody picks. */
-const SELECTION = { getSnapshot: () => ({ context: FIRST_SELECTION }) } as unknown as SelectionActor;
+const selectionOf = (rows: readonly Row[]) =>
+  ({
+    getSnapshot: () => ({ context: { ...FIRST_SELECTION, ids: idsOf(rows) } }),
+  }) as unknown as SelectionActor;
 
 /** How the list is shown to a person: what its address says, or what they had last. */
 export const queryFor = (person: Me, { resource, said }: Pick<ListShown, "resource" | "said">): ListQuery =>
@@ -38,6 +41,7 @@ export function ListPicture({ resource, said, rows }: ListShown) {
   const styles = usePageStyles();
   const person = usePerson();
   const search = useRef<HTMLInputElement>(null);
+  const selection = useMemo(() => selectionOf(rows), [rows]);
   const query = queryFor(person, { resource, said });
   const look = lookOf(resource, query);
   const columns = useColumns(resource, look);
@@ -56,7 +60,7 @@ export function ListPicture({ resource, said, rows }: ListShown) {
           />
           <ListRows
             {...{ resource, url, columns, rows }}
-            selection={SELECTION}
+            selection={selection}
             canSelect={hasBulk(resource, person)}
             gone={[]}
             total={null}

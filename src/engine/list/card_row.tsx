@@ -1,7 +1,7 @@
 /** A row where there is no room for a table: number and status; recipient and place; items, total and age. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import type { Row } from "../../../machines/rows.ts";
 import { isPicked } from "../../../machines/picks.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
@@ -42,7 +42,16 @@ const useStyles = makeStyles({
 const firstOf = (columns: readonly Column[], ...kinds: CellKind[]) =>
   columns.find(({ kind }) => kinds.includes(kind));
 
+/** As each row of the table. */
 export const CardRow = memo(function CardRow(props: RowProps) {
+  return (
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
+  );
+});
+
+function Drawn(props: RowProps) {
   const { row, columns, selection, canSelect, isGone, href } = props;
   const styles = useStyles();
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
@@ -73,7 +82,7 @@ export const CardRow = memo(function CardRow(props: RowProps) {
       </div>
     </li>
   );
-});
+}
 
 interface CheckProps {
   readonly row: Row;

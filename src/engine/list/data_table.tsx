@@ -117,5 +117,11 @@ export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   };
 }
 
-/** Somebody who marks text to copy it does not want to leave. */
-const hasMarkedText = () => (globalThis.getSelection?.()?.toString() ?? "") !== "";
+/**
+ * Somebody who marks text to copy it does not want to leave. What is marked is asked for only where something may be: the
+ * whole page is laid out for it.
+ */
+function hasMarkedText(): boolean {
+  const marked = globalThis.getSelection?.();
+  return Boolean(marked && marked.rangeCount > 0 && marked.toString() !== "");
+}

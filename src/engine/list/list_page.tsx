@@ -55,7 +55,10 @@ function List({ resource, segment, id }: ListPageProps) {
   const selection = useSelectionActor(list);
   const isPainted = useSelector(list, (snapshot) => snapshot.hasTag("shown"));
   useEffect(() => {
-    if (isPainted) views.count();
+    if (!isPainted) return;
+    // A request is made ready for milliseconds: after what somebody does on the rows, not before.
+    const timer = setTimeout(views.count);
+    return () => clearTimeout(timer);
   }, [isPainted, views.count]);
   const styles = usePageStyles();
   const isPage = useSearch().split("&").includes(PAGE_VIEW);

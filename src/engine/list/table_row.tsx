@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { ArrowExit20Regular, Open16Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import type { Row } from "../../../machines/rows.ts";
 import { isPicked } from "../../../machines/picks.ts";
 import type { Column } from "../../../resources/define.ts";
@@ -29,7 +29,16 @@ export interface RowProps {
 
 export const codeOf = (row: Row): string => typeof row["code"] === "string" ? row["code"] : row._id;
 
+/** Each is taken over from the early picture by itself: first the one that somebody clicks on. */
 export const TableRow = memo(function TableRow(props: RowProps) {
+  return (
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
+  );
+});
+
+function Drawn(props: RowProps) {
   const { row, index, columns, selection, canSelect, isGone, href } = props;
   const styles = useTableStyles();
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
@@ -88,7 +97,7 @@ export const TableRow = memo(function TableRow(props: RowProps) {
       )}
     </tr>
   );
-});
+}
 
 /** The row has moved on: it is here only until the next request. */
 function GoneMark() {

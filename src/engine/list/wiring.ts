@@ -7,6 +7,7 @@ import {
   type FetchedChanged,
   type FetchedCount,
   type FetchedRows,
+  idsOf,
   isSame,
   type Row,
 } from "../../../machines/rows.ts";
@@ -159,20 +160,22 @@ export const wiredSelection = () =>
 /** What is picked among the rows of a list. */
 export function useSelectionActor(list: ListActor): SelectionActor {
   const [machine] = useState(wiredSelection);
-  const actor = useActorRef(machine);
+  // Rows that came early are drawn as they stay: the first of them is where the keyboard comes in.
+  const [first] = useState(() => list.getSnapshot().context.rows);
+  const actor = useActorRef(machine, { input: { ids: idsOf(first) } });
   useEffect(() => {
-    let known: readonly Row[] | null = null;
+    let known = first;
     let { filters } = list.getSnapshot().context.query;
     const tell = ({ context }: ReturnType<ListActor["getSnapshot"]>) => {
       if (!isSame(context.query.filters, filters)) actor.send({ type: "filters.change" });
       filters = context.query.filters;
       if (context.rows === known) return;
       known = context.rows;
-      actor.send({ type: "rows.shown", ids: context.rows.map((row) => row._id) });
+      actor.send({ type: "rows.shown", ids: idsOf(context.rows) });
     };
     tell(list.getSnapshot());
     const { unsubscribe } = list.subscribe(tell);
     return unsubscribe;
-  }, [actor, list]);
+  }, [actor, list, first]);
   return actor;
 }

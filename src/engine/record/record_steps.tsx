@@ -4,6 +4,7 @@ import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { offersOf } from "../../../resources/steps.ts";
+import { useRecordStyles } from "../../parts/record.styles.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { useMove } from "./move_wiring.ts";
@@ -30,10 +31,15 @@ export function RecordSteps(
     notify("success", t("record.move.done", { code: name, what: actionText(event, false) }));
     onDone();
   });
+  const { line } = useRecordStyles();
   const offers = offersOf(resource, record, factsIn(record), person);
   return (
     <>
-      <StepButtons {...{ offers, mover, hasKeys }} isOld={mover.version > record.version} />
+      {offers.length > 0 && (
+        <div className={line}>
+          <StepButtons {...{ offers, mover, hasKeys }} isOld={mover.version > record.version} />
+        </div>
+      )}
       <MoveMessageBar mover={mover} />
       <StepForm
         resource={resource}

@@ -44,8 +44,9 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
   const begin = ({ action, refusedBy }: Offer) => {
     if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action));
   };
-  useStepKeys(hasKeys ? arranged : NOTHING, begin);
-  const open = isBusy || !hasKeys ? [] : offers.filter(({ refusedBy }) => refusedBy === null);
+  const keyed = hasKeys ? arranged : NOTHING;
+  useStepKeys(keyed, begin);
+  const open = offers.filter(({ refusedBy }) => refusedBy === null && hasKeys && !isBusy);
   useCommands(open.map((offer) => ({
     id: offer.action.event,
     title: t(`event.${offer.action.event}`),

@@ -4,6 +4,21 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useCatalogueStyles = makeStyles({
+  gridPage: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "12px",
+    boxSizing: "border-box",
+    width: "100%",
+    padding: "12px 24px 32px",
+    "@media (max-width: 639px)": { padding: "12px" },
+  },
+  gridTitle: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   scroll: { overflowX: "auto", minWidth: 0 },
   size: { textAlign: "end", whiteSpace: "nowrap", minWidth: "72px" },
   color: {

@@ -22,8 +22,9 @@ const COPY = "products.copy";
 const YES = "yes";
 
 export default function CopyPart({ record: { _id, title } }: PartProps) {
+  const person = usePerson();
   const [isOpen, setOpen] = useState(false);
-  if (!allows(catalogueRights.add, usePerson())) return null;
+  if (!allows(catalogueRights.add, person)) return null;
   return isOpen ? <CopyForm id={_id} title={String(title ?? "")} onClose={() => setOpen(false)} /> : (
     <div>
       <Button icon={<CopyRegular />} onClick={() => setOpen(true)}>{t("catalogue.copy.begin")}</Button>

@@ -4,8 +4,14 @@ import { lazily } from "../../lib/lazily.ts";
 const Matrix = lazily(() => import("./matrix_tab.tsx"));
 
 export const feature: Feature = {
+  pages: {
+    "/items/grid": lazily(() => import("./grid_page.tsx")),
+    "/items/import": lazily(() => import("./import_page.tsx")),
+  },
+  BulkItems: lazily(() => import("./grid_items.tsx")),
   screens: {
     items: {
+      ListNote: lazily(() => import("./import_link.tsx")),
       tabs: [
         { key: "item" },
         { key: "parcel" },

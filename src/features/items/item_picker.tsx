@@ -7,7 +7,9 @@ import { useState } from "react";
 import { formatMinor } from "../../../api/money.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { type FoundItem, useItemSearch } from "./items.ts";
+import { usePerson } from "../../lib/person.ts";
+import { type FoundItem, rememberItem, useItemSearch } from "./items.ts";
+import { Picture } from "./picture.tsx";
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: "100%", "& input": { minWidth: 0, fontFamily: tokens.fontFamilyMonospace } },
@@ -28,8 +30,9 @@ interface Props {
 
 export default function ItemPicker({ name, value, label, placeholder, isOff = false, onChange }: Props) {
   const styles = useStyles();
+  const { _id: userId } = usePerson();
   const [isOpen, setOpen] = useState(false);
-  const { items, isAsking, failure } = useItemSearch(isOpen ? value.trim() : null);
+  const { items, isAsking, failure } = useItemSearch(isOpen ? value.trim() : null, userId);
   const said = failure
     ? t("catalogue.failed", { why: failureText(failure) })
     : isAsking
@@ -54,7 +57,9 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
       onChange={(event) => onChange(event.target.value, null)}
       onOptionSelect={(_, { optionValue }) => {
         const item = items.find(({ sku }) => sku === optionValue);
-        if (item) onChange(item.sku, item);
+        if (!item) return;
+        rememberItem(userId, item.sku);
+        onChange(item.sku, item);
       }}
     >
       {items.map((item) => <Choice key={item._id} item={item} />)}
@@ -63,10 +68,13 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
   );
 }
 
-function Choice({ item: { sku, title, variant, price_minor, currency } }: { readonly item: FoundItem }) {
+function Choice(
+  { item: { sku, title, variant, price_minor, currency, image_id } }: { readonly item: FoundItem },
+) {
   const styles = useStyles();
   return (
     <Option value={sku} text={sku}>
+      {image_id && <Picture id={image_id} />}
       <span className={styles.option}>
         <bdi className={styles.sku}>{sku}</bdi>
         <span className={styles.more}>

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "../../../api/constants.ts";
 import { Items } from "../../../api/generated/operations/items.ts";
 import { ask } from "../../lib/client.ts";
-import type { Failure } from "../../lib/outcome.ts";
+import { readDraft, writeDraft } from "../../lib/drafts.ts";
+import type { Failure, Outcome } from "../../lib/outcome.ts";
 
 export interface FoundItem {
   readonly _id: string;
@@ -12,6 +13,8 @@ export interface FoundItem {
   readonly variant: string;
   readonly price_minor: number;
   readonly currency: string;
+  /** Empty without a picture. */
+  readonly image_id: string;
 }
 
 /** As many as a list under a field can show. */
@@ -25,8 +28,39 @@ export interface ItemSearch {
 
 const NOTHING: ItemSearch = { items: [], isAsking: false, failure: null };
 
+/** SKUs that a person chose last in this tab; the newest first. */
+const RECENT = "items.recent";
+/** Chosen: half of what the list under a field shows. */
+const MOST_RECENT = 6;
+
+function recentOf(userId: string): readonly string[] {
+  const kept = readDraft(userId, RECENT);
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, MOST_RECENT) : [];
+}
+
+export function rememberItem(userId: string, sku: string): void {
+  writeDraft(userId, RECENT, [sku, ...recentOf(userId).filter((each) => each !== sku)].slice(0, MOST_RECENT));
+}
+
+type Found = Outcome<{ readonly items: readonly FoundItem[] }>;
+
+/** Of no words those that were chosen last come first. */
+async function find(text: string, userId: string, signal: AbortSignal): Promise<Found> {
+  const options = { background: true, perPage: SHOWN_ITEMS, signal };
+  const recent = text === "" ? recentOf(userId) : [];
+  if (recent.length === 0) return await ask(Items, { search: text }, options);
+  const [known, others] = await Promise.all([
+    ask(Items, { sku: recent }, options),
+    ask(Items, { search: "" }, options),
+  ]);
+  if (!known.ok || !others.ok) return others;
+  const first = recent.flatMap((sku) => known.data.items.find((each) => each.sku === sku) ?? []);
+  const rest = others.data.items.filter(({ sku }) => !recent.includes(sku));
+  return { ok: true, data: { items: [...first, ...rest].slice(0, SHOWN_ITEMS) } };
+}
+
 /** Asks a moment after the last key; nothing while `text` is null. */
-export function useItemSearch(text: string | null): ItemSearch {
+export function useItemSearch(text: string | null, userId: string): ItemSearch {
   const [found, setFound] = useState<ItemSearch>(NOTHING);
   useEffect(() => {
     if (text === null) return setFound(NOTHING);
@@ -34,7 +68,7 @@ export function useItemSearch(text: string | null): ItemSearch {
     const { signal } = controller;
     setFound((known) => ({ ...known, isAsking: true }));
     const timer = setTimeout(async () => {
-      const outcome = await ask(Items, { search: text }, { background: true, perPage: SHOWN_ITEMS, signal });
+      const outcome = await find(text, userId, signal);
       if (signal.aborted) return;
       setFound(
         outcome.ok
@@ -46,6 +80,6 @@ export function useItemSearch(text: string | null): ItemSearch {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text]);
+  }, [text, userId]);
   return found;
 }

@@ -13,6 +13,7 @@ import type { PartProps } from "../../engine/record/view_props.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { notify } from "../../lib/toasts.ts";
+import { LinkButton } from "../../parts/link_button.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill } from "../../parts/status_pill.tsx";
@@ -38,19 +39,29 @@ interface ShownProps {
 function Shown({ product, current, refresh }: ShownProps) {
   const person = usePerson();
   const [isAdding, setAdding] = useState(false);
+  const mayEdit = allows(catalogueRights.update, person) && product.items.length > 0;
   const mayAdd = allows(catalogueRights.add, person) && product.status === "Active";
   return (
     <Section
       title={t("catalogue.matrix.title", { count: product.items.length })}
-      action={mayAdd && !isAdding && (
-        <Button
-          size="small"
-          icon={<AddRegular />}
-          onClick={() => setAdding(true)}
-        >
-          {t("catalogue.variants.add")}
-        </Button>
-      )}
+      action={
+        <>
+          {mayEdit && (
+            <LinkButton isSmall href={`/items/grid?product=${encodeURIComponent(product._id)}`}>
+              {t("catalogue.grid.open")}
+            </LinkButton>
+          )}
+          {mayAdd && !isAdding && (
+            <Button
+              size="small"
+              icon={<AddRegular />}
+              onClick={() => setAdding(true)}
+            >
+              {t("catalogue.variants.add")}
+            </Button>
+          )}
+        </>
+      }
     >
       {isAdding && (
         <NewVariants

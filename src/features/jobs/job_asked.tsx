@@ -22,7 +22,13 @@ const wordOf = (entityId: string, key: string): string =>
   hasFieldWord(entityId, key) ? fieldWord(entityId, key) : key;
 
 /** What they are about is a file, or another job. */
-const WITHOUT_FILTERS: readonly string[] = ["orders.import", "orders.undo", "list.undo"];
+const WITHOUT_FILTERS: readonly string[] = [
+  "orders.import",
+  "orders.undo",
+  "list.undo",
+  "items.edit",
+  "items.import",
+];
 
 export function JobAsked({ job }: { readonly job: Job }) {
   const styles = usePartStyles();

@@ -1,4 +1,5 @@
 /** The top of a job: what it is about, its status, who began it and when, how far it is, why it failed. */
+import { isImport } from "../../../machines/lifecycles/job.ts";
 import { Link, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { Link as RouterLink } from "wouter";
@@ -47,7 +48,7 @@ function progressText(job: Job): string {
   if (job.status === "Queued") return t("jobs.queued");
   const share = shareOf(job);
   if (share === null || job.done === 0) return t("jobs.starting");
-  const amount = job.kind === "orders.import" ? sizeText : numberText;
+  const amount = isImport(job.kind) ? sizeText : numberText;
   return t("jobs.progress", {
     percent: percentText(share),
     done: amount(job.done),

@@ -1,4 +1,5 @@
 /** A job that is there: what it is about and how far it is, what may be done with it, what became of each row. */
+import { isImport } from "../../../machines/lifecycles/job.ts";
 import type { ReactNode } from "react";
 import { jobs } from "../../../resources/jobs.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -47,6 +48,6 @@ export function JobScreen({ job, level, messageBar }: Props) {
 
 /** An import tells of the lines of its file that were refused, an export of nothing, a bulk action of each record. */
 function rowsOf(job: Job): ReactNode {
-  if (job.kind === "orders.import") return job.refused > 0 ? <JobLines job={job} /> : null;
+  if (isImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
   return job.kind === "list.export" ? null : <JobRows job={job} />;
 }

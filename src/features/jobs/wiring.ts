@@ -1,4 +1,5 @@
 /** Jobs as the screens ask for them: one with its rows and steps, and a person's latest. */
+import { isImport } from "../../../machines/lifecycles/job.ts";
 import type { Operation } from "../../../api/operation.ts";
 import { PreviewBulk } from "../../../api/generated/operations/bulk.ts";
 import { GetJob, JobRows, LatestJobs, UndoJob } from "../../../api/generated/operations/jobs.ts";
@@ -109,6 +110,6 @@ export const downloadRefused = (
   { _id, kind }: Pick<Job, "_id" | "kind">,
   name: string,
 ): Promise<Outcome<null>> =>
-  kind === "orders.import"
+  isImport(kind)
     ? download(`/imports/refused?job=${encodeURIComponent(_id)}`, name)
     : download(`/jobs/rows?job=${encodeURIComponent(_id)}&status=Failed`, name);

@@ -34,6 +34,7 @@ export function jobTitle(job: ToldJob): string {
   const records = whatText(job);
   switch (kind) {
     case "orders.import":
+    case "items.import":
       return t("jobs.title.imported", { file: title });
     case "list.export":
       return t("jobs.title.export", { records });
@@ -46,6 +47,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.method", { method: text(about["shipping_method"]), records });
     case "orders.country":
       return t("jobs.title.country", { country: text(about["country"]), records });
+    case "items.edit":
+      return t("jobs.title.edit", { records });
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.undo":

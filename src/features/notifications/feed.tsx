@@ -148,7 +148,7 @@ function Rows({ feed, onFollow }: Props) {
               key={row._id}
               row={row}
               person={person}
-              when={pastText(row.created_at, now, timeZone, lang)}
+              when={pastText(row.created_at, now, timeZone)}
               lang={lang}
               position={index + 1}
               size={isEnd ? rows.length : -1}

@@ -2,6 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { formatMinor } from "../../../api/money.ts";
 import { t } from "../../lib/i18n.ts";
+import { Picture } from "../items/picture.tsx";
 import { Amount } from "../../parts/amount.tsx";
 import type { Line, Order } from "./order.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
@@ -53,6 +54,11 @@ function LineRow({ line, currency }: { readonly line: Line; readonly currency: s
   return (
     <tr>
       <td className={styles.cell}>
+        {line.image_id && (
+          <span className={styles.thumb}>
+            <Picture id={line.image_id} />
+          </span>
+        )}
         <bdi>{line.title || line.sku}</bdi>
         {line.variant && <bdi className={styles.under}>{line.variant}</bdi>}
         <span className={mergeClasses(styles.under, styles.mono)}>

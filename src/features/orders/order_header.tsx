@@ -7,7 +7,7 @@ import { toneOf } from "../../../api/statuses.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { config } from "../../lib/config.ts";
-import { language, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { useNow } from "../../lib/now.ts";
 import { relativeTime } from "../../lib/relative_time.ts";
@@ -68,7 +68,7 @@ const isOver = (order: Order) =>
 function Due({ order }: { readonly order: Order }) {
   const styles = useRecordStyles();
   const now = useNow();
-  const when = (at: number) => relativeTime(at, now, language.peek());
+  const when = (at: number) => relativeTime(at, now);
   const exact = (at: number) => formatInstant(at, config().timeZone);
   if (isOver(order)) {
     return (

@@ -1,7 +1,7 @@
 /** An order that is there: its header with the next steps, and its parts or the form that edits them. */
 import { Button } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { allows } from "../../../api/access.ts";
 import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
@@ -14,7 +14,7 @@ import { notify } from "../../lib/toasts.ts";
 import { useNow } from "../../lib/now.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { usePerson } from "../../lib/person.ts";
-import { type Mover, useMove } from "../../engine/record/move_wiring.ts";
+import type { Mover } from "../../engine/record/move_wiring.ts";
 import { hasOrderDraft } from "./order_form_wiring.ts";
 import { EditOrder } from "./edit_order.tsx";
 import { Facts } from "./facts.tsx";
@@ -24,6 +24,8 @@ import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { finalText } from "./final_text.ts";
 import { offersOf, type Order } from "./order.ts";
 import { OrderHeader } from "./order_header.tsx";
+import { useOrderMove } from "./order_move.ts";
+import { PriceNews } from "./price_news.tsx";
 import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
@@ -63,10 +65,15 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
     // Whatever it cost, or gave back, without waiting for the socket.
     tellChange("wallets", [order.seller_id]);
   };
-  const mover = useMove(orders, order._id, person._id, (event) => {
+  const mover = useOrderMove(order, person._id, (event) => {
     notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
     changed();
   });
+  const isDearer = mover.phase === "refused" && mover.reason === "priceChanged";
+  useEffect(() => {
+    // The new total is what the next press pays.
+    if (isDearer) tellChange("orders", [order._id]);
+  }, [isDearer]);
   const parts = editableParts(order, order.facts);
   const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);
   const [editing, setEditing] = useState<Editing | null>(() => {
@@ -88,6 +95,7 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
             finalText={(event) => finalText(order, event)}
           />
         )}
+        <PriceNews order={order} />
         {messageBars}
       </OrderHeader>
       {editing

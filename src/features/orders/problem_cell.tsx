@@ -11,6 +11,7 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
   tooManyPieces: "quantity",
   skuUnknown: "sku",
   priceMissing: "total_minor",
+  itemUnavailable: "items_title",
   recipientMissing: "recipient_name",
   addressMissing: "address_line1",
   cityMissing: "city",

@@ -9,7 +9,8 @@ export const useUnitStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalL}`,
     paddingInlineStart: tokens.spacingHorizontalL,
   },
-  steps: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  steps: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  open: { marginInlineStart: "auto" },
   list: {
     margin: 0,
     paddingInlineStart: 0,

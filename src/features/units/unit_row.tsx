@@ -10,6 +10,7 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { PackageLink } from "../packages/package_link.tsx";
 import type { ShownUnit } from "./unit.ts";
+import { useUnitStyles } from "./unit.styles.ts";
 import { UnitDetails } from "./unit_details.tsx";
 
 interface Props {
@@ -20,7 +21,8 @@ interface Props {
 
 export function UnitRow({ unit, inPackage, onDone }: Props) {
   const styles = usePartStyles();
-  const { quiet, push } = useRecordStyles();
+  const { quiet } = useRecordStyles();
+  const { open } = useUnitStyles();
   const person = usePerson();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +41,7 @@ export function UnitRow({ unit, inPackage, onDone }: Props) {
         {isShownIn && <PackageLink id={package_id} code={package_code} />}
         {rejects > 0 && <span className={quiet}>{t("entity.units.rejectedTimes", { count: rejects })}</span>}
         <Button
-          className={push}
+          className={open}
           appearance="subtle"
           size="small"
           icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}

@@ -3,7 +3,8 @@ import type { AnyStateMachine, StateValue } from "xstate";
 import { compositeKind, guardName } from "../../../api/flows/config.ts";
 
 export type GuardRule =
-  | { readonly kind: "ask"; readonly name: string }
+  /** `picks`: the same condition is asked of several ways, each about the state that it leads to. */
+  | { readonly kind: "ask"; readonly name: string; readonly picks?: boolean }
   | { readonly kind: "in"; readonly value: StateValue }
   | { readonly kind: "and" | "or" | "not"; readonly of: readonly GuardRule[] };
 
@@ -25,7 +26,10 @@ function ruleOf(guard: unknown, named: Readonly<Record<string, unknown>>): Guard
   const name = guardName(guard);
   const own = Object.hasOwn(named, name) ? named[name] : undefined;
   const isBuilt = typeof own === "function" && "check" in own;
-  return isBuilt ? ruleOf(own, named) : { kind: "ask", name };
+  if (isBuilt) return ruleOf(own, named);
+  return isObject(guard) && "params" in guard && typeof guard["params"] === "object"
+    ? { kind: "ask", name, picks: true }
+    : { kind: "ask", name };
 }
 
 /** Every `guard` of a configuration, however deep. */

@@ -4,7 +4,8 @@
  */
 import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
 import type { Chart, ChartState, ChartWay } from "../../../api/flows/chart.ts";
-import { type GuardRule, type GuardRules, questionsOf } from "./guard_rules.ts";
+import { aboutState } from "../../../api/flows/names.ts";
+import type { GuardRule, GuardRules } from "./guard_rules.ts";
 
 /** The event that takes a way: its own, or one that stands for an answer or a time of this very state. */
 export const eventOf = ({ kind, from, event }: ChartWay): string =>
@@ -16,20 +17,31 @@ export const LOOK = "@look";
 // The types of XState cannot follow a configuration that data makes.
 type Loose = Record<string, unknown>;
 
-function guardOf(rule: GuardRule): unknown {
-  if (rule.kind === "ask") return rule.name;
+/** @param to where the way leads whose guard it is */
+function guardOf(rule: GuardRule, to: string): unknown {
+  if (rule.kind === "ask") return questionOf(rule, to);
   if (rule.kind === "in") return stateIn(rule.value);
-  const parts = rule.of.map(guardOf) as string[];
+  const parts = rule.of.map((each) => guardOf(each, to)) as string[];
   if (rule.kind === "not") return not(parts[0] ?? "");
   return rule.kind === "and" ? and(parts) : or(parts);
 }
+
+const questionOf = ({ name, picks }: GuardRule & { readonly kind: "ask" }, to: string): string =>
+  picks ? aboutState(name, to) : name;
+
+const questionsIn = (rule: GuardRule, to: string): string[] =>
+  rule.kind === "ask"
+    ? [questionOf(rule, to)]
+    : rule.kind === "in"
+    ? []
+    : rule.of.flatMap((each) => questionsIn(each, to));
 
 export function simulated(chart: Chart, rules: GuardRules, answer: (guard: string) => boolean) {
   const ids = new Map(chart.states.map(({ path }, at) => [path, `s${at}`]));
 
   const wayConfig = (way: ChartWay): Loose => ({
     ...(way.to.length > 0 && { target: way.to.map((path) => `#${ids.get(path)}`) }),
-    ...(way.guard && { guard: guardOf(rules.get(way.guard) ?? { kind: "ask", name: way.guard }) }),
+    ...(way.guard && { guard: guardOf(rules.get(way.guard) ?? ask(way.guard), way.to[0] ?? "") }),
     ...(way.reenter && { reenter: true }),
     actions: { type: "way", params: { id: way.id } },
   });
@@ -61,8 +73,8 @@ export function simulated(chart: Chart, rules: GuardRules, answer: (guard: strin
   const [root] = chart.states;
   if (!root) throw new Error(`Cannot run ${chart.id}: it has no states`);
   const names = new Set(
-    [...rules.values(), ...chart.ways.map(({ guard }) => rules.get(guard) ?? ask(guard))]
-      .flatMap(questionsOf).filter(Boolean),
+    chart.ways.flatMap(({ guard, to }) => questionsIn(rules.get(guard) ?? ask(guard), to[0] ?? ""))
+      .filter(Boolean),
   );
   return createMachine(stateConfig(root) as MachineConfig<object, { type: string }>, {
     actions: { way: () => {} },

@@ -4,6 +4,7 @@
  */
 import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from "xstate";
 import type { Chart, ChartWay } from "../../../api/flows/chart.ts";
+import { askedOf } from "../../../api/flows/names.ts";
 import { pathsOf } from "./active.ts";
 import type { GuardRules } from "./guard_rules.ts";
 import { eventOf, LOOK, simulated } from "./simulated.ts";
@@ -61,7 +62,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   const leads = new Map(chart.ways.map(({ id, to }) => [id, to]));
   const machine = simulated(chart, rules, (guard) => {
     if (++questions > MAX_QUESTIONS) throw new RangeError("The step never ends");
-    const known = answers.get(guard);
+    const known = answers.get(guard) ?? answers.get(askedOf(guard));
     if (known === undefined && !asked.includes(guard)) asked.push(guard);
     return known ?? false;
   });

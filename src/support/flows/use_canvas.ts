@@ -96,7 +96,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
       left: centred(x, width, place.clientWidth - EDGE_PX, shown.current),
       top: centred(y, height, place.clientHeight - EDGE_PX, shown.current),
       // What is opened at a place is there at once; only what is chosen later is travelled to.
-      behavior: isCalm || (isReading && !hasBegun.current) ? "instant" : "smooth",
+      behavior: isCalm || !hasBegun.current ? "instant" : "smooth",
     });
     hasBegun.current = true;
   }, [goal, drawing, isCalm, isReading]);

@@ -7,6 +7,7 @@ import { words as appShell } from "../../app/shell/words/de.ts";
 import { words as app } from "../../app/words/de.ts";
 import { words as engineBulk } from "../../engine/bulk/words/de.ts";
 import { words as engineForm } from "../../engine/form/words/de.ts";
+import { words as engineGrid } from "../../engine/grid/words/de.ts";
 import { words as engineList } from "../../engine/list/words/de.ts";
 import { words as engineRecord } from "../../engine/record/words/de.ts";
 import { words as engineViews } from "../../engine/views/words/de.ts";
@@ -44,6 +45,7 @@ export const de = mergeAllWords([
   app,
   engineBulk,
   engineForm,
+  engineGrid,
   engineList,
   engineRecord,
   engineViews,

@@ -4,6 +4,7 @@ import { mergeAllWords } from "../../lib/merge_words.ts";
 import { words as app } from "../../app/words/en.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en.ts";
 import { words as engineForm } from "../../engine/form/words/en.ts";
+import { words as engineGrid } from "../../engine/grid/words/en.ts";
 import { words as engineList } from "../../engine/list/words/en.ts";
 import { words as engineRecord } from "../../engine/record/words/en.ts";
 import { words as engineViews } from "../../engine/views/words/en.ts";
@@ -39,6 +40,7 @@ export const enLate = mergeAllWords([
   app,
   engineBulk,
   engineForm,
+  engineGrid,
   engineList,
   engineRecord,
   engineViews,
@@ -75,6 +77,7 @@ export type Words =
   & typeof app
   & typeof engineBulk
   & typeof engineForm
+  & typeof engineGrid
   & typeof engineList
   & typeof engineRecord
   & typeof engineViews

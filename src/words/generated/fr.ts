@@ -7,6 +7,7 @@ import { words as appShell } from "../../app/shell/words/fr.ts";
 import { words as app } from "../../app/words/fr.ts";
 import { words as engineBulk } from "../../engine/bulk/words/fr.ts";
 import { words as engineForm } from "../../engine/form/words/fr.ts";
+import { words as engineGrid } from "../../engine/grid/words/fr.ts";
 import { words as engineList } from "../../engine/list/words/fr.ts";
 import { words as engineRecord } from "../../engine/record/words/fr.ts";
 import { words as engineViews } from "../../engine/views/words/fr.ts";
@@ -44,6 +45,7 @@ export const fr = mergeAllWords([
   app,
   engineBulk,
   engineForm,
+  engineGrid,
   engineList,
   engineRecord,
   engineViews,

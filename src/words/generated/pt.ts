@@ -7,6 +7,7 @@ import { words as appShell } from "../../app/shell/words/pt.ts";
 import { words as app } from "../../app/words/pt.ts";
 import { words as engineBulk } from "../../engine/bulk/words/pt.ts";
 import { words as engineForm } from "../../engine/form/words/pt.ts";
+import { words as engineGrid } from "../../engine/grid/words/pt.ts";
 import { words as engineList } from "../../engine/list/words/pt.ts";
 import { words as engineRecord } from "../../engine/record/words/pt.ts";
 import { words as engineViews } from "../../engine/views/words/pt.ts";
@@ -44,6 +45,7 @@ export const pt = mergeAllWords([
   app,
   engineBulk,
   engineForm,
+  engineGrid,
   engineList,
   engineRecord,
   engineViews,

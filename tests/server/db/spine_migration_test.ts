@@ -7,8 +7,8 @@ import "../../../server/modules/orders/lifecycle.ts";
 import "../../../server/modules/packages/lifecycle.ts";
 import "../../../server/modules/units/lifecycle.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
-import { fillFirstWave } from "../../support/first_wave.ts";
 import { assertSettled } from "../../support/settled.ts";
+import { fillFirstWave } from "../../support/first_wave.ts";
 import { isSoak } from "../../support/soak.ts";
 
 const COUNT = isSoak ? 100_000 : 2_000;

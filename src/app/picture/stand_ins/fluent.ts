@@ -1,32 +1,80 @@
 /**
- * Stands for Fluent and its style engine: the names of classes are joined as there, by its own functions. Their rules are in
- * the page's style sheet, which the build makes of the same files.
+ * Stands for Fluent and its style engine: classes are merged as there, property by property, but without the name that the
+ * engine gives each set of them. Their rules are in the page's style sheet, which the build makes of the same files.
  */
-import { __styles as stylesOfFluent, mergeClasses } from "@fluentui/react-components";
 
-export { mergeClasses };
+/** The class of a property: none, the same in both directions, or one for each. */
+type Atom = 0 | string | readonly [ltr: string, rtl: string];
+/** Classes by property; under `""` those that no style made. */
+export type Classes = Readonly<Record<string, Atom>>;
+type Given = Classes | string | false | null | undefined;
 
-type Slots = Readonly<Record<string, object>>;
-type Made = Readonly<Record<string, string>>;
-/** The build leads to the engine itself: whoever calls it says the direction, and how rules are inserted. */
-type Engine = (slots: Slots, rules: object, insertion: () => () => void) => (how: { dir: string }) => Made;
-
-const noRules = () => () => {};
-let dir: "ltr" | "rtl" = "ltr";
+let at: 0 | 1 = 0;
 
 /** Which way the picture runs; to be said before anything of it is drawn. */
-export function setDir(next: "ltr" | "rtl"): void {
-  dir = next;
+export function setDir(dir: "ltr" | "rtl"): void {
+  at = dir === "rtl" ? 1 : 0;
+  texts.clear();
 }
 
-/** @param slots Names of classes by slot and property: what the build made of `makeStyles`. */
-export function __styles(slots: Slots): () => Made {
-  const classes = (stylesOfFluent as unknown as Engine)(slots, {}, noRules);
-  return () => classes({ dir });
+export const directionNow = (): "ltr" | "rtl" => at === 1 ? "rtl" : "ltr";
+
+/** A row has the same sets of classes as the one above it: each is merged and written once. */
+const known = new Map<string, Classes>();
+const texts = new Map<Classes, string>();
+const numbers = new Map<Given, number>();
+
+function numberOf(given: Given): number {
+  const number = numbers.get(given) ?? numbers.size;
+  numbers.set(given, number);
+  return number;
 }
+
+export function mergeClasses(...all: readonly Given[]): Classes {
+  const key = all.map(numberOf).join();
+  const made = known.get(key) ?? merged(all);
+  known.set(key, made);
+  return made;
+}
+
+/** The last one that says a property counts. */
+function merged(all: readonly Given[]): Classes {
+  const made: Record<string, Atom> = {};
+  let names = "";
+  for (const each of all) {
+    if (!each) continue;
+    if (typeof each === "string") names += ` ${each}`;
+    else {
+      Object.assign(made, each);
+      if (each[""]) names += ` ${each[""]}`;
+    }
+  }
+  if (names) made[""] = names.trim();
+  return made;
+}
+
+/** What stands in the attribute. */
+export function classText(classes: Classes): string {
+  const text = texts.get(classes) ?? textOf(classes);
+  texts.set(classes, text);
+  return text;
+}
+
+/** Names of others first, as there. */
+function textOf(classes: Classes): string {
+  let text = classes[""] ? ` ${classes[""]}` : "";
+  for (const property in classes) {
+    const atom = classes[property];
+    if (atom && property) text += ` ${typeof atom === "string" ? atom : atom[at]}`;
+  }
+  return text.slice(1);
+}
+
+/** @param slots Classes by slot: what the build made of `makeStyles`. */
+export const __styles = <Slots extends Readonly<Record<string, Classes>>>(slots: Slots) => (): Slots => slots;
 
 /** Of an icon that follows the direction by itself. */
-export const useIconContext = () => ({ textDirection: dir });
+export const useIconContext = () => ({ textDirection: directionNow() });
 export const useRenderer_unstable = () => null;
 /** A token is a CSS variable of its name. */
 export const tokens = new Proxy({}, { get: (_, name) => `var(--${String(name)})` });

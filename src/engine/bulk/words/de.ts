@@ -197,6 +197,13 @@ const bulk: Translation<English["bulk"]> = {
         means: "Diese Bestellungen sind damit zu: Die Pakete kamen zurück.",
       },
     },
+    items: {
+      edit: {
+        act: { one: "{number} Artikel ändern", other: "{number} Artikel ändern" },
+        acted: { one: "{number} geändert", other: "{number} geändert" },
+        means: "Jeder Artikel wird so geändert, wie er gezeigt wurde.",
+      },
+    },
     orders: {
       tag: {
         act: {

@@ -179,6 +179,13 @@ const bulkLate = {
         means: "Returned orders are closed: the packages came back.",
       },
     },
+    items: {
+      edit: {
+        act: { one: "Change {number} item", other: "Change {number} items" },
+        acted: { one: "{number} changed", other: "{number} changed" },
+        means: "Each item is changed as it was shown.",
+      },
+    },
     orders: {
       tag: {
         act: { one: "Change tags of {number} order", other: "Change tags of {number} orders" },

@@ -192,6 +192,13 @@ const bulk: Translation<English["bulk"]> = {
         means: "Ces commandes sont alors fermées : les colis sont revenus.",
       },
     },
+    items: {
+      edit: {
+        act: { one: "Modifier {number} article", other: "Modifier {number} articles" },
+        acted: { one: "{number} modifié", other: "{number} modifiés" },
+        means: "Chaque article est modifié tel qu’il était affiché.",
+      },
+    },
     orders: {
       tag: {
         act: {

@@ -180,6 +180,13 @@ const bulk: Translation<English["bulk"]> = {
         means: "Estes pedidos ficam fechados: os pacotes voltaram.",
       },
     },
+    items: {
+      edit: {
+        act: { one: "Alterar {number} item", other: "Alterar {number} itens" },
+        acted: { one: "{number} alterado", other: "{number} alterados" },
+        means: "Cada item é alterado como foi mostrado.",
+      },
+    },
     orders: {
       tag: {
         act: { one: "Alterar etiquetas de {number} pedido", other: "Alterar etiquetas de {number} pedidos" },

@@ -43,7 +43,7 @@ const dashboard = {
     view: "Save a view of your own",
   },
   stepHint: {
-    product: "What it is, and how it is made.",
+    product: "What it is, and the steps it goes through.",
     item: "Open the product, then “Colors and sizes”. After that it can be ordered.",
     store: "Orders belong to a shop.",
     order: "Import a file from your shop, or enter an order by hand.",

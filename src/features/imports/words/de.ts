@@ -277,6 +277,11 @@ const imports: Translation<English["imports"]> = {
     compressed: "Die Datei ist gepackt. Entpacken Sie sie zuerst.",
     notText:
       "Die Datei ist kein Text in der gewählten Zeichenkodierung. Wählen Sie eine andere, oder speichern Sie sie als UTF-8.",
+    productUnknown:
+      "Es gibt kein Produkt mit diesem Code. Legen Sie es zuerst an, oder berichtigen Sie den Code.",
+    valueTaken: "Das Produkt hat schon einen Artikel dieser Farbe und Größe. Ändern Sie eines davon.",
+    badValue:
+      "Ein Wert dieses Artikels lässt sich nicht speichern. Vergleichen Sie ihn mit dem Formular des Artikels.",
     fileGone: "Die hochgeladene Datei ist nicht mehr da. Importieren Sie sie noch einmal.",
     failed:
       "Der Server hat beim Lesen der Datei versagt. Nichts ist verloren: Importieren Sie die Datei noch einmal.",

@@ -272,6 +272,10 @@ const imports: Translation<English["imports"]> = {
     compressed: "Le fichier est compressé. Décompressez-le d’abord.",
     notText:
       "Le fichier n’est pas du texte dans l’encodage choisi. Choisissez-en un autre, ou enregistrez-le en UTF-8.",
+    productUnknown: "Aucun produit n’a ce code. Ajoutez-le d’abord, ou corrigez le code.",
+    valueTaken: "Le produit a déjà un article de cette couleur et de cette taille. Modifiez l’une des deux.",
+    badValue:
+      "Une valeur de cet article ne peut pas être enregistrée. Comparez-la avec le formulaire de l’article.",
     fileGone: "Le fichier envoyé n’est plus là. Importez-le de nouveau.",
     failed: "Le serveur a échoué en lisant le fichier. Rien n’est perdu : importez le fichier de nouveau.",
   },

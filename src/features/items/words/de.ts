@@ -10,6 +10,22 @@ const catalogue: Translation<English["catalogue"]> = {
   retry: "Erneut versuchen",
   productFailed: "Das Produkt konnte nicht geladen werden. {why}",
   openProduct: "Produkt öffnen",
+  import: {
+    title: "Artikel importieren",
+    text:
+      "Nimmt jede CSV- oder Excel-Tabelle mit einer Zeile je SKU, etwa den Export der Liste. Vorhandene SKUs werden dort geändert, wo die Datei anderes sagt; andere kommen zu dem Produkt, dessen Code in der Zeile steht.",
+    start: "Artikel importieren",
+    counts: "{rows} Zeilen passen, {refused} werden abgelehnt",
+    needsSku: "Wählen Sie die Spalte der SKU.",
+  },
+  grid: {
+    title: "Artikel als Tabelle bearbeiten",
+    open: "Als Tabelle bearbeiten",
+    some: "Wählen Sie zuerst einzelne Zeilen",
+    failed: "Die Artikel konnten nicht geladen werden. {why}",
+    none: "Diesen Artikel gibt es nicht.",
+    refused: "Die Änderungen konnten nicht gespeichert werden. {why}",
+  },
   matrix: {
     title: { one: "{count} Artikel", other: "{count} Artikel" },
     about: "Preise nach Farbe und Größe",
@@ -63,6 +79,8 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "Das Produkt wurde kopiert.",
     items: "Mit seinen Artikeln; deren SKUs beginnen mit dem neuen Code",
   },
+  priceNews:
+    "Die Preise haben sich geändert, seit diese Bestellung angelegt wurde: bisher {before}, jetzt {now}. Sie bezahlen {now}.",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -96,6 +114,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Bild",
     title: "Produkt",
+    colors: "Farben",
+    sizes: "Größen",
     product_id: "Produkt",
     product: "Produkt",
     product_code: "Produktcode",

@@ -11,6 +11,22 @@ const catalogue = {
   retry: "Try again",
   productFailed: "The product could not be loaded. {why}",
   openProduct: "Open product",
+  import: {
+    title: "Import items",
+    text:
+      "Takes any CSV or Excel table with one row per SKU, such as the export of the list. SKUs that exist are changed where the file says otherwise; others are added to the product whose code stands in the row.",
+    start: "Import items",
+    counts: "{rows} rows fit, {refused} will be refused",
+    needsSku: "Choose the column of the SKU.",
+  },
+  grid: {
+    title: "Edit items as a grid",
+    open: "Edit as a grid",
+    some: "Select single rows first",
+    failed: "The items could not be loaded. {why}",
+    none: "There is no such item.",
+    refused: "The changes could not be saved. {why}",
+  },
   matrix: {
     title: { one: "{count} item", other: "{count} items" },
     about: "Prices by color and size",
@@ -64,6 +80,7 @@ const catalogue = {
     made: "The product was copied.",
     items: "With its items; their SKUs begin with the new code",
   },
+  priceNews: "Prices have changed since this order was created: {before} before, {now} now. You pay {now}.",
 } as const;
 
 const items = {
@@ -97,6 +114,8 @@ const items = {
     sku: "SKU",
     image_id: "Picture",
     title: "Product",
+    colors: "Colors",
+    sizes: "Sizes",
     product_id: "Product",
     product: "Product",
     product_code: "Product code",

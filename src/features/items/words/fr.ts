@@ -10,6 +10,22 @@ const catalogue: Translation<English["catalogue"]> = {
   retry: "Réessayer",
   productFailed: "Le produit n’a pas pu être chargé. {why}",
   openProduct: "Ouvrir le produit",
+  import: {
+    title: "Importer des articles",
+    text:
+      "Accepte tout tableau CSV ou Excel avec une ligne par SKU, comme l’export de la liste. Les SKU existants sont modifiés là où le fichier dit autre chose ; les autres s’ajoutent au produit dont le code figure sur la ligne.",
+    start: "Importer les articles",
+    counts: "{rows} lignes conviennent, {refused} seront refusées",
+    needsSku: "Choisissez la colonne du SKU.",
+  },
+  grid: {
+    title: "Modifier les articles dans une grille",
+    open: "Modifier dans une grille",
+    some: "Sélectionnez d’abord des lignes une à une",
+    failed: "Les articles n’ont pas pu être chargés. {why}",
+    none: "Cet article n’existe pas.",
+    refused: "Les modifications n’ont pas pu être enregistrées. {why}",
+  },
   matrix: {
     title: { one: "{count} article", other: "{count} articles" },
     about: "Prix par couleur et taille",
@@ -64,6 +80,8 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "Le produit a été copié.",
     items: "Avec ses articles ; leurs SKU commencent par le nouveau code",
   },
+  priceNews:
+    "Les prix ont changé depuis la création de cette commande : {before} avant, {now} maintenant. Vous payez {now}.",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -100,6 +118,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Image",
     title: "Produit",
+    colors: "Couleurs",
+    sizes: "Tailles",
     product_id: "Produit",
     product: "Produit",
     product_code: "Code produit",

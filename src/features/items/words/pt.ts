@@ -10,6 +10,22 @@ const catalogue: Translation<English["catalogue"]> = {
   retry: "Tentar de novo",
   productFailed: "Não foi possível carregar o produto. {why}",
   openProduct: "Abrir o produto",
+  import: {
+    title: "Importar itens",
+    text:
+      "Aceita qualquer tabela CSV ou do Excel com uma linha por SKU, como a exportação da lista. SKUs existentes são alterados onde o arquivo diz outra coisa; os demais entram no produto cujo código está na linha.",
+    start: "Importar itens",
+    counts: "{rows} linhas servem, {refused} serão recusadas",
+    needsSku: "Escolha a coluna do SKU.",
+  },
+  grid: {
+    title: "Editar itens em uma grade",
+    open: "Editar em uma grade",
+    some: "Selecione primeiro linhas individuais",
+    failed: "Não foi possível carregar os itens. {why}",
+    none: "Este item não existe.",
+    refused: "Não foi possível salvar as alterações. {why}",
+  },
   matrix: {
     title: { one: "{count} item", other: "{count} itens" },
     about: "Preços por cor e tamanho",
@@ -60,6 +76,8 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "O produto foi copiado.",
     items: "Com seus itens; os SKUs começam com o novo código",
   },
+  priceNews:
+    "Os preços mudaram desde que este pedido foi criado: {before} antes, {now} agora. Você paga {now}.",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -93,6 +111,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Imagem",
     title: "Produto",
+    colors: "Cores",
+    sizes: "Tamanhos",
     product_id: "Produto",
     product: "Produto",
     product_code: "Código do produto",

@@ -16,6 +16,7 @@ const jobs: Translation<English["jobs"]> = {
     tag: "Etiketten ändern ({tags}): {records}",
     country: "Land {country}: {records}",
     method: "Versand mit {method}: {records}",
+    edit: "Artikel bearbeiten: {records}",
     mend: "SKU {sku} zuordnen: {records}",
     undo: "Rückgängig: {records}",
   },
@@ -145,6 +146,7 @@ const jobsChoices: Translation<English["choice"]> = {
       move: "Status ändern",
       undo: "Statusänderung zurücknehmen",
     },
+    items: { edit: "In der Tabelle bearbeiten", import: "Import von Artikeln" },
     orders: {
       import: "Import",
       mend: "SKUs zuordnen",

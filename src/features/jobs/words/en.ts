@@ -17,6 +17,7 @@ const jobsLate = {
     tag: "Change tags ({tags}): {records}",
     country: "Country {country}: {records}",
     method: "Ship by {method}: {records}",
+    edit: "Edit items: {records}",
     mend: "Fix SKU {sku}: {records}",
     undo: "Undo: {records}",
   },
@@ -144,6 +145,7 @@ const jobsChoices = {
       move: "Change status",
       undo: "Undo status change",
     },
+    items: { edit: "Edit in a grid", import: "Import of items" },
     orders: {
       import: "Import",
       mend: "Fix SKUs",

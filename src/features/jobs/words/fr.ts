@@ -16,6 +16,7 @@ const jobs: Translation<English["jobs"]> = {
     tag: "Modifier les étiquettes ({tags}) : {records}",
     country: "Pays {country} : {records}",
     method: "Expédier par {method} : {records}",
+    edit: "Modification d’articles : {records}",
     mend: "Associer le SKU {sku} : {records}",
     undo: "Annulation : {records}",
   },
@@ -145,6 +146,7 @@ const jobsChoices: Translation<English["choice"]> = {
       move: "Changer le statut",
       undo: "Annuler le changement de statut",
     },
+    items: { edit: "Modification dans la grille", import: "Importation d’articles" },
     orders: {
       import: "Import",
       mend: "Corriger les SKU",

@@ -16,6 +16,7 @@ const jobs: Translation<English["jobs"]> = {
     tag: "Alterar etiquetas ({tags}): {records}",
     country: "País {country}: {records}",
     method: "Enviar por {method}: {records}",
+    edit: "Edição de itens: {records}",
     mend: "Associar o SKU {sku}: {records}",
     undo: "Desfazer: {records}",
   },
@@ -145,6 +146,7 @@ const jobsChoices: Translation<English["choice"]> = {
       move: "Alterar status",
       undo: "Desfazer alteração de status",
     },
+    items: { edit: "Edição em grade", import: "Importação de itens" },
     orders: {
       import: "Importação",
       mend: "Corrigir SKUs",

@@ -10,6 +10,7 @@ export const words: Translation<English> = {
         company: "Firma",
         file: "Datei des Versandetiketts",
         unit_ids: "Stücke",
+        expected_minor: "Gesehene Summe",
         cools_until: "Bedenkzeit bis",
         note: "Notiz",
         paid: "Bezahlt",

@@ -5,6 +5,7 @@ const fields = {
   company: "Company",
   file: "Label file",
   unit_ids: "Garments",
+  expected_minor: "Seen total",
   cools_until: "Cooling off until",
   note: "Note",
   paid: "Paid",

@@ -10,6 +10,7 @@ export const words: Translation<English> = {
         company: "Société",
         file: "Fichier de l’étiquette",
         unit_ids: "Pièces",
+        expected_minor: "Total vu",
         cools_until: "Délai de réflexion jusqu’à",
         note: "Note",
         paid: "Payée",

@@ -10,6 +10,7 @@ export const words: Translation<English> = {
         company: "Empresa",
         file: "Arquivo da etiqueta",
         unit_ids: "Peças",
+        expected_minor: "Total visto",
         cools_until: "Tempo de reflexão até",
         note: "Observação",
         paid: "Pago",

@@ -14,10 +14,12 @@ import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tas
 import { words as entryLinkFlow } from "../flow_words/entry_link/en.ts";
 import { words as extensionFlow } from "../flow_words/extension/en.ts";
 import { words as formFlow } from "../flow_words/form/en.ts";
+import { words as gridFlow } from "../flow_words/grid/en.ts";
 import { words as importFlow } from "../flow_words/import/en.ts";
 import { words as importFileFlow } from "../flow_words/import_file/en.ts";
 import { words as integrationFlow } from "../flow_words/integration/en.ts";
 import { words as itemFlow } from "../flow_words/item/en.ts";
+import { words as itemFileFlow } from "../flow_words/item_file/en.ts";
 import { words as jobFlow } from "../flow_words/job/en.ts";
 import { words as labelFlow } from "../flow_words/label/en.ts";
 import { words as labelFileFlow } from "../flow_words/label_file/en.ts";
@@ -57,10 +59,12 @@ export const flows = {
   entry_link: entryLinkFlow,
   extension: extensionFlow,
   form: formFlow,
+  grid: gridFlow,
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,
   item: itemFlow,
+  item_file: itemFileFlow,
   job: jobFlow,
   label: labelFlow,
   label_file: labelFileFlow,

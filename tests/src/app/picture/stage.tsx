@@ -122,6 +122,9 @@ function asWritten(): void {
 /** Fluent looks for the style element of its own server. */
 const isOfServer = (words: string) => words.includes("conflicting ids");
 
+const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+const rowsLeft = () => [...root().querySelectorAll("[data-id]")].filter((row) => !isReacts(row)).length;
+
 /** The app takes the picture over. */
 export async function take(picture: Picture): Promise<Taken> {
   const said: string[] = [];
@@ -144,6 +147,8 @@ export async function take(picture: Picture): Promise<Taken> {
   const made = takeOver(picture, <App session={session} />, me!);
   for (let turn = 0; isLate() && turn < MOST_TURNS; turn++) await aMoment();
   if (isLate()) throw new Error("The app has not taken the picture over");
+  for (let turn = 0; rowsLeft() > 0 && turn < MOST_TURNS; turn++) await aMoment();
+  if (rowsLeft() > 0) throw new Error(`${rowsLeft()} rows of the picture are not the app's`);
   // What is drawn later finds its place.
   for (let turn = 0; turn < 20; turn++) await aMoment();
   return {

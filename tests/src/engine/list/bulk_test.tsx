@@ -202,7 +202,7 @@ Deno.test("over a hundred thousand orders the dialog says to narrow the filters,
     pickPage();
     await press("Select all 5,000 that match");
     await choose("Tags …");
-    await says("This is 100,001 orders. At most 100,000 are possible at once: narrow the filters.");
+    await says("These are 100,001 records. At most 100,000 are possible at once: narrow the filters.");
     await press("Change tags of 100,001 orders");
     assert.deepEqual(api.named("MakeBulk"), []);
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ROLES } from "../../../../api/access.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
-import { orderMachine, orderValue } from "../../../../machines/lifecycles/order.ts";
+import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { arrange, asksOf } from "../../../../src/engine/record/offers.ts";
 import { offersOf } from "../../../../src/features/orders/order.ts";
 import { currentOf, inputOf, problemsOf, valuesOf } from "../../../../src/features/orders/order_form.ts";
@@ -9,6 +9,7 @@ import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../../.
 import { person } from "../../../support/person.ts";
 import { order } from "./sample.ts";
 
+const { machine, columns } = LIFECYCLES.order;
 const root = { ...person(), role: "root" };
 const events = (offers: readonly { action: { event: string } }[]) => offers.map(({ action }) => action.event);
 
@@ -17,7 +18,7 @@ Deno.test("the screen offers exactly the machine's events in every state, less t
     for (const print_status of PRINT_STATUSES) {
       for (const shipment_status of ORDER_SHIPMENT_STATUSES) {
         const each = order({ status, print_status, shipment_status });
-        const steps = stepsOf(orderMachine, orderValue(each), each.facts);
+        const steps = stepsOf(machine, columns.valueOf({ ...each }), each.facts);
         const offers = offersOf(each, root);
         assert.deepEqual(events(offers).sort(), steps.map((step) => step.event).sort());
         for (const { action, refusedBy } of offers) {

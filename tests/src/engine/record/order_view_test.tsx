@@ -143,7 +143,8 @@ Deno.test("a step without a way back says in exact words what will happen, and c
   const paid = { status: "Processing", paid: true, facts: { ...order().facts, paid: true } };
   const api = new FakeApi().on("GetOrder", found(paid)).on("Move", moved());
   await onStage(api, view, async () => {
-    await press("Cancel order");
+    await press("More steps");
+    await act(() => void fireEvent.click(screen.getByRole("menuitem", { name: /Cancel order/ })));
     await says("Cancel order PD-000123? 24.00 USD will be refunded to the balance. This can't be undone.");
     await press("Cancel");
     await noForm();
@@ -221,5 +222,50 @@ Deno.test("S2.35 an order that its store holds says so in words; a cooling one s
     const start = await button("Start production");
     assert.equal(start.getAttribute("aria-disabled"), null);
     assert.ok(!document.body.textContent?.includes("Cooling off until"));
+  });
+});
+
+const unit = (number: number, print_status: string) => ({
+  _id: `u${number}`,
+  ticket: `UN-00000${number}`,
+  order_line_id: "l1",
+  sku: "TEE-M",
+  title: "T-shirt",
+  variant: "Black, M",
+  print_status,
+  work_status: "Waiting",
+  station_code: "ST-PRINT",
+  package_id: "p1",
+  package_code: "PK-000001",
+  rejects: 0,
+});
+
+Deno.test("stopping items asks which garments, sends those that were picked, and says which one refuses", async () => {
+  const inWork = order({
+    status: "In Production",
+    print_status: "Printing",
+    paid: true,
+    units: [unit(1, "Printing"), unit(2, "Rejected"), unit(3, "Stopped")],
+    facts: { ...order().facts, paid: true, unitsLive: 2, unitsOpen: 2, unitsBegun: 2 },
+  });
+  const no = moved({
+    ok: false,
+    version: null,
+    reason: { code: "isInHouse", of: "UN-000002" },
+    columns: {},
+    legal: [],
+  });
+  const api = new FakeApi().on("GetOrder", data({ getOrderById: inWork })).on("Move", no);
+  await onStage(api, view, async () => {
+    await says("0 of 2 finished");
+    await press("More steps");
+    await act(() => void fireEvent.click(screen.getByRole("menuitem", { name: /Stop items/ })));
+    await waitFor(() => assert.equal(screen.getAllByRole("checkbox").length, 2));
+    await act(() => void fireEvent.click(screen.getByRole("checkbox", { name: /UN-000002/ })));
+    await type(/^Reason/, "Wrong size");
+    await press("Stop items");
+    await waitFor(() => assert.equal(api.named("Move").length, 1));
+    assert.deepEqual(api.named("Move")[0]?.variables["params"], { unit_ids: ["u2"], reason: "Wrong size" });
+    await waitFor(() => assert.match(document.body.textContent ?? "", /UN-000002: The package has left\./));
   });
 });

@@ -1,4 +1,5 @@
 /** An order as the API answers it, for tests of the record screens. */
+import { NO_FACTS } from "../../../../machines/lifecycles/order_facts.ts";
 import type { Order } from "../../../../src/features/orders/order.ts";
 
 const TIME = 1_790_000_000;
@@ -30,6 +31,7 @@ export function order(change: Partial<Order> = {}): Order {
     items_count: 3,
     currency: "USD",
     total_minor: 2400,
+    total_now_minor: 2400,
     paid: false,
     carrier: "",
     tracking_number: "",
@@ -44,19 +46,12 @@ export function order(change: Partial<Order> = {}): Order {
     created_at: TIME,
     updated_at: TIME,
     version: 3,
-    facts: {
-      paid: false,
-      unitsOpen: 0,
-      labelReady: false,
-      heldFrom: "",
-      problems: 0,
-      autoHold: false,
-      cooling: false,
-    },
+    facts: NO_FACTS,
     lines: [
       {
         _id: "l1",
         position: 1,
+        image_id: "",
         sku: "TEE-M",
         title: "T-shirt",
         variant: "Black, M",
@@ -69,6 +64,7 @@ export function order(change: Partial<Order> = {}): Order {
     ],
     charges: [],
     packages: [],
+    units: [],
     timeline: [
       {
         _id: "e2",

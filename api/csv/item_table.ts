@@ -1,0 +1,201 @@
+/** A table of items: which column is which field, and what a row says of its item. Pure. */
+import {
+  array,
+  exactOptional,
+  type GenericSchema,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from "valibot";
+import { says } from "../inputs/read.ts";
+import { exactAmount } from "./amounts.ts";
+import {
+  MAX_CELL_CHARS,
+  MAX_FIGURE_CHARS,
+  MAX_HEADER_CHARS,
+  MAX_HEADERS,
+  MAX_SHEET_NAME_CHARS,
+} from "./bounds.ts";
+import { Refused, text } from "./cells.ts";
+import type { CsvRow } from "./parser.ts";
+import {
+  DATE_ORDERS,
+  DECIMAL_MARKS,
+  type DecimalMark,
+  DELIMITERS,
+  ENCODINGS,
+  type FileFormat,
+  QUOTES,
+} from "./plan.ts";
+import { headerName } from "./profile.ts";
+import type { ImportReason } from "./reasons.ts";
+import { unescapeFormula } from "./write.ts";
+
+/** Fields that a column can be, under the names that our own export gives them. */
+export const ITEM_FIELDS = [
+  "sku",
+  "product_code",
+  "color",
+  "size",
+  "price",
+  "weight_g",
+  "packed_l_mm",
+  "packed_w_mm",
+  "packed_h_mm",
+  "art",
+] as const;
+export type ItemField = (typeof ITEM_FIELDS)[number];
+type ItemColumns = Readonly<Partial<Record<ItemField, number>>>;
+
+/** Headers that others use, the best first. */
+const NAMES: Readonly<Record<ItemField, readonly string[]>> = {
+  sku: ["sku", "Variant SKU", "Item SKU", "Article number"],
+  product_code: ["product_code", "Product", "Product code", "Style", "Handle"],
+  color: ["color", "Colour"],
+  size: ["size"],
+  price: ["price", "price_minor", "Base price", "Variant Price", "Unit price"],
+  weight_g: ["weight_g", "Weight", "Weight (g)", "Variant Grams", "Grams"],
+  packed_l_mm: ["packed_l_mm", "Length", "Packed length"],
+  packed_w_mm: ["packed_w_mm", "Width", "Packed width"],
+  packed_h_mm: ["packed_h_mm", "Height", "Packed height"],
+  art: ["art", "Artwork"],
+};
+
+export interface ItemPlan {
+  readonly format: FileFormat;
+  readonly headers: readonly string[];
+  readonly columns: ItemColumns;
+  /** Of a workbook. */
+  readonly sheet?: string;
+}
+
+/** @param words what the screen calls the fields: an export has them as its headers */
+export function matchItemColumns(
+  headers: readonly string[],
+  words: Readonly<Partial<Record<ItemField, string>>> = {},
+): ItemColumns {
+  const places = new Map<string, number>();
+  headers.forEach((header, at) => places.has(headerName(header)) || places.set(headerName(header), at));
+  const found: Partial<Record<ItemField, number>> = {};
+  for (const field of ITEM_FIELDS) {
+    const names = [...NAMES[field], ...words[field] ? [words[field]] : []];
+    const at = names.map((name) => places.get(headerName(name))).find((each) => each !== undefined);
+    if (at !== undefined) found[field] = at;
+  }
+  return found;
+}
+
+const place = exactOptional(pipe(
+  number(says("invalid")),
+  integer(says("invalid")),
+  minValue(0, says("invalid")),
+  maxValue(MAX_HEADERS - 1, says("invalid")),
+));
+
+export const itemPlan = object({
+  format: object({
+    encoding: picklist(ENCODINGS, says("unknown")),
+    delimiter: picklist(DELIMITERS, says("unknown")),
+    quote: picklist(QUOTES, says("unknown")),
+    decimal: picklist(DECIMAL_MARKS, says("unknown")),
+    dateOrder: picklist(DATE_ORDERS, says("unknown")),
+  }, says("invalid")),
+  headers: pipe(
+    array(pipe(string(says("invalid")), maxLength(MAX_HEADER_CHARS, says("tooLong"))), says("invalid")),
+    maxLength(MAX_HEADERS, says("tooMany")),
+  ),
+  columns: object({
+    ...Object.fromEntries(ITEM_FIELDS.map((field) => [field, place])) as Record<ItemField, typeof place>,
+    sku: pipe(
+      number(says("required")),
+      integer(says("invalid")),
+      minValue(0, says("invalid")),
+      maxValue(MAX_HEADERS - 1, says("invalid")),
+    ),
+  }, says("invalid")),
+  sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+}) satisfies GenericSchema<unknown, ItemPlan>;
+
+export interface ItemRefusal {
+  readonly code: ImportReason;
+  /** A header of the file; empty for the whole row. */
+  readonly column: string;
+}
+
+export type ItemRead =
+  | {
+    readonly ok: true;
+    readonly sku: string;
+    /** Empty where the row does not say it. */
+    readonly product: string;
+    /** Fields of the item's input; what the file does not say is left out. */
+    readonly params: Readonly<Record<string, unknown>>;
+  }
+  | { readonly ok: false; readonly refusals: readonly ItemRefusal[] };
+
+/** As the item's own input has them. */
+const TEXT_CHARS = { sku: 64, product_code: 64, color: 60, size: 60, art: 20 } as const;
+
+/** What a row below the header says. A column that is not there leaves its field as it is, a blank number too. */
+export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): ItemRead {
+  const { columns, headers, format } = plan;
+  const refusals: ItemRefusal[] = [];
+  const nameOf = (at: number) => (headers[at] ?? "").slice(0, MAX_HEADER_CHARS).trim();
+  const isRagged = row.cells.length < headers.length ||
+    row.cells.slice(headers.length).some((cell) => cell.trim() !== "");
+  const shape = row.broken ?? (isRagged ? "ragged" : null);
+  if (shape) return { ok: false, refusals: [{ code: shape, column: "" }] };
+  const params: Record<string, unknown> = {};
+  for (const field of ITEM_FIELDS) {
+    const at = columns[field];
+    if (at === undefined) continue;
+    const given = row.cells[at] ?? "";
+    const fault = row.faults?.find(([column]) => column === at)?.[1];
+    const long = given.length > MAX_CELL_CHARS ? "tooLong" : null;
+    const cell = plan.sheet === undefined ? unescapeFormula(given) : given;
+    const value = fault || long
+      ? new Refused(fault ?? long!)
+      : valueOf(field, cell, format.decimal, currency);
+    if (value instanceof Refused) refusals.push({ code: value.code, column: nameOf(at) });
+    else if (value !== null) params[field === "price" ? "price_minor" : field] = value;
+  }
+  const { sku = "", product_code: product = "", ...others } = params as Record<string, unknown>;
+  if (sku === "" && !refusals.length) refusals.push({ code: "required", column: nameOf(columns.sku ?? -1) });
+  return refusals.length > 0
+    ? { ok: false, refusals }
+    : { ok: true, sku: String(sku), product: String(product), params: others };
+}
+
+/** Null for a blank number: it says nothing. */
+function valueOf(
+  field: ItemField,
+  cell: string,
+  mark: DecimalMark,
+  currency: string,
+): string | number | null | Refused {
+  switch (field) {
+    case "price":
+      return cell.trim() === "" ? null : exactAmount(cell, mark, currency);
+    case "weight_g":
+    case "packed_l_mm":
+    case "packed_w_mm":
+    case "packed_h_mm":
+      return cell.trim() === "" ? null : wholeNumber(cell);
+    case "art":
+      return cell.trim() === "" ? null : text(cell.toLowerCase(), TEXT_CHARS.art);
+    default:
+      return text(cell, TEXT_CHARS[field]);
+  }
+}
+
+function wholeNumber(cell: string): number | Refused {
+  const given = cell.trim();
+  const [, digits] = given.length > MAX_FIGURE_CHARS ? [] : /^(\d{1,7})(?:[.,]0{1,4})?$/.exec(given) ?? [];
+  return digits === undefined ? new Refused("badNumber") : Number(digits);
+}

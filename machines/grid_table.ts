@@ -1,0 +1,206 @@
+/**
+ * A grid's cells, and what a person changed of them. Cells are texts; a change back to what was there is no change. Pure:
+ * each step answers new edits.
+ */
+import { exactAmount } from "../api/csv/amounts.ts";
+import { Refused } from "../api/csv/cells.ts";
+import { clipboardRows, clipboardText } from "../api/csv/clipboard.ts";
+import { signsOfDecimals, strongest } from "../api/csv/evidence.ts";
+import type { DecimalMark } from "../api/csv/plan.ts";
+import { decimalText, exponentOf } from "../api/money.ts";
+
+export interface GridColumn {
+  readonly key: string;
+  /** `fixed`: shown beside the others, and never changed. */
+  readonly kind: "fixed" | "text" | "money" | "number" | "choice";
+}
+
+export interface GridRow {
+  readonly _id: string;
+  readonly version: number;
+  /** One text for each column. */
+  readonly cells: readonly string[];
+}
+
+export interface GridTable {
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly GridRow[];
+  /** Of all amounts. */
+  readonly currency: string;
+}
+
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** From a corner to the opposite one, both within. */
+export interface Span {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** New texts by row and column. */
+export type Edits = ReadonlyMap<string, string>;
+
+export const NO_EDITS: Edits = new Map();
+export const NO_TABLE: GridTable = { columns: [], rows: [], currency: "USD" };
+
+const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
+
+export const spanOf = (one: Place, other: Place): Span => ({
+  top: Math.min(one.row, other.row),
+  left: Math.min(one.column, other.column),
+  bottom: Math.max(one.row, other.row),
+  right: Math.max(one.column, other.column),
+});
+
+const kept = (value: number, count: number): number => Math.min(Math.max(0, value), Math.max(0, count - 1));
+
+/** A place within the table. */
+export const within = ({ rows, columns }: GridTable, { row, column }: Place): Place => ({
+  row: kept(row, rows.length),
+  column: kept(column, columns.length),
+});
+
+const cellOf = ({ rows }: GridTable, { row, column }: Place): string => rows[row]?.cells[column] ?? "";
+
+export const textAt = (table: GridTable, edits: Edits, place: Place): string =>
+  edits.get(keyOf(place)) ?? cellOf(table, place);
+
+export const isEdited = (edits: Edits, place: Place): boolean => edits.has(keyOf(place));
+
+export const isFixed = ({ columns }: GridTable, { column }: Place): boolean =>
+  (columns[column]?.kind ?? "fixed") === "fixed";
+
+/** Writes texts into places that there are and that may be changed. */
+export function written(
+  table: GridTable,
+  edits: Edits,
+  texts: Iterable<readonly [place: Place, text: string]>,
+): Edits {
+  const next = new Map(edits);
+  for (const [place, text] of texts) {
+    if (place.row >= table.rows.length || isFixed(table, place)) continue;
+    const given = text.trim();
+    if (given === cellOf(table, place).trim()) next.delete(keyOf(place));
+    else next.set(keyOf(place), given);
+  }
+  return next;
+}
+
+function* placesOf({ top, left, bottom, right }: Span): Generator<Place> {
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) yield { row, column };
+  }
+}
+
+export const cleared = (table: GridTable, edits: Edits, span: Span): Edits =>
+  written(table, edits, [...placesOf(span)].map((place) => [place, ""]));
+
+/** The topmost row of a span goes into all that are below it. */
+export const filledDown = (table: GridTable, edits: Edits, span: Span): Edits =>
+  written(
+    table,
+    edits,
+    [...placesOf(span)].map((place) => [place, textAt(table, edits, { ...place, row: span.top })]),
+  );
+
+export const copied = (table: GridTable, edits: Edits, span: Span): string => {
+  const rows = Array.from({ length: span.bottom - span.top + 1 }, (_, down) =>
+    Array.from(
+      { length: span.right - span.left + 1 },
+      (_, across) => textAt(table, edits, { row: span.top + down, column: span.left + across }),
+    ));
+  return clipboardText(rows);
+};
+
+/** What a paste would write, each text with its place: one cell fills a whole span, a table begins at its corner. */
+export function pastedTexts(span: Span, text: string): readonly (readonly [place: Place, text: string])[] {
+  const rows = clipboardRows(text);
+  const [[only] = []] = rows;
+  if (rows.length === 1 && rows[0]?.length === 1 && only !== undefined) {
+    return [...placesOf(span)].map((place) => [place, only]);
+  }
+  return rows.flatMap((cells, down) =>
+    cells.map((cell, across): readonly [Place, string] => [
+      { row: span.top + down, column: span.left + across },
+      cell,
+    ])
+  );
+}
+
+/** Digits in groups of three behind one mark may be thousands or a fraction: `1,234`. */
+const THREE = 3;
+const AMBIGUOUS = /^\D*[1-9]\d{0,2}([.,])\d{3}\D*$/;
+
+/** The mark of fractions that the pasted amounts are written with; null where nothing tells it and it matters. */
+export function markOf(
+  table: GridTable,
+  texts: readonly (readonly [place: Place, text: string])[],
+): DecimalMark | null {
+  const amounts = texts.filter(([{ column }]) => table.columns[column]?.kind === "money").map(([, text]) =>
+    text.trim()
+  );
+  const seen = strongest(signsOfDecimals(amounts));
+  if (seen) return seen;
+  // A currency of three decimals is written here as `1.234`: what was copied here is read as it was.
+  const isOurs = exponentOf(table.currency) === THREE;
+  const isOpen = (each: string) => {
+    const [, mark] = AMBIGUOUS.exec(each) ?? [];
+    return mark !== undefined && !(isOurs && mark === ".");
+  };
+  return amounts.some(isOpen) ? null : ".";
+}
+
+/** Pasted texts in the grid's own form: an amount as the others are written, whatever its mark was. */
+export const pasted = (
+  table: GridTable,
+  edits: Edits,
+  texts: readonly (readonly [place: Place, text: string])[],
+  mark: DecimalMark,
+): Edits => written(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
+
+/** What is no amount stays as it is, and is told when the changes are looked at. */
+function inForm(
+  { columns, currency }: GridTable,
+  { column }: Place,
+  text: string,
+  mark: DecimalMark,
+): string {
+  if (columns[column]?.kind !== "money" || text.trim() === "") return text;
+  const minor = exactAmount(text, mark, currency);
+  return minor instanceof Refused ? text : decimalText(minor, currency);
+}
+
+/** What changed of one row. */
+export interface RowEdit {
+  readonly row: GridRow;
+  readonly cells: readonly { readonly column: GridColumn; readonly before: string; readonly after: string }[];
+}
+
+/** The rows with changes, in their order. */
+export function editedRows(table: GridTable, edits: Edits): readonly RowEdit[] {
+  return table.rows.flatMap((row, at) => {
+    const cells = table.columns.flatMap((column, across) => {
+      const after = edits.get(keyOf({ row: at, column: across }));
+      return after === undefined ? [] : [{ column, before: row.cells[across] ?? "", after }];
+    });
+    return cells.length > 0 ? [{ row, cells }] : [];
+  });
+}
+
+/** Edits of rows that were loaded anew: they stay with their record, and go where it now says the same. */
+export function carried(from: GridTable, edits: Edits, to: GridTable): Edits {
+  const places = new Map(to.rows.map(({ _id }, row) => [_id, row]));
+  const columns = new Map(to.columns.map(({ key }, column) => [key, column]));
+  const texts = editedRows(from, edits).flatMap(({ row, cells }) =>
+    cells.flatMap(({ column, after }): (readonly [Place, string])[] => {
+      const place = { row: places.get(row._id) ?? -1, column: columns.get(column.key) ?? -1 };
+      return place.row < 0 || place.column < 0 ? [] : [[place, after]];
+    })
+  );
+  return written(to, NO_EDITS, texts);
+}

@@ -1,0 +1,184 @@
+/**
+ * A file of items, from choosing it to its job: choosing → looking (its columns, and what each row says) → unfit | ready
+ * → sending → sent, or unknown where no answer came: then the same file goes again under the same key. Effects asked for:
+ * `lookAtItems`, `sendItems`.
+ */
+import { assign, setup } from "xstate";
+import type { ItemField, ItemPlan } from "../api/csv/item_table.ts";
+import type { ImportReason } from "../api/csv/reasons.ts";
+import type { DecimalMark } from "../api/csv/plan.ts";
+import type { Unfit } from "../api/csv/look.ts";
+import { placeholderActor } from "./placeholder.ts";
+
+export interface ItemProblemRow {
+  readonly line: number;
+  readonly column: string;
+  readonly code: ImportReason;
+}
+
+/** What the whole file says, row by row. */
+export interface ItemsSeen {
+  readonly rows: number;
+  readonly refused: number;
+  /** Of the first refused rows. */
+  readonly problems: readonly ItemProblemRow[];
+  /** Cells of the first rows. */
+  readonly samples: readonly (readonly string[])[];
+}
+
+export interface ItemsChosen {
+  readonly sheet: string | null;
+  readonly decimal: DecimalMark | null;
+  /** Columns chosen by hand; null: as their names say. */
+  readonly columns: ItemPlan["columns"] | null;
+}
+
+export type ItemsLook =
+  & { readonly sheets: readonly string[] }
+  & (
+    | { readonly kind: "fit"; readonly plan: ItemPlan; readonly seen: ItemsSeen }
+    | { readonly kind: "unfit"; readonly unfit: Unfit }
+  );
+
+export type ItemsSent =
+  | { readonly kind: "begun"; readonly job: string }
+  | { readonly kind: "refused"; readonly failure: unknown }
+  | { readonly kind: "unknown"; readonly failure: unknown };
+
+export interface ItemFileContext extends ItemsChosen {
+  readonly file: File | null;
+  readonly sheets: readonly string[];
+  readonly unfit: Unfit | null;
+  readonly plan: ItemPlan | null;
+  readonly seen: ItemsSeen | null;
+  readonly key: string;
+  readonly job: string;
+  readonly failure: unknown;
+}
+
+export type ItemFileEvent =
+  | { readonly type: "file.choose"; readonly file: File }
+  | { readonly type: "sheet.choose"; readonly sheet: string }
+  | { readonly type: "mark.choose"; readonly mark: DecimalMark }
+  | { readonly type: "column.choose"; readonly field: ItemField; readonly position: number | null }
+  | { readonly type: "file.send"; readonly key: string };
+
+const NOTHING: ItemFileContext = {
+  file: null,
+  sheet: null,
+  decimal: null,
+  columns: null,
+  sheets: [],
+  unfit: null,
+  plan: null,
+  seen: null,
+  key: "",
+  job: "",
+  failure: null,
+};
+
+type LookDone = { readonly output: ItemsLook };
+type SentDone = { readonly output: ItemsSent };
+
+export const itemFileMachine = setup({
+  types: { context: {} as ItemFileContext, events: {} as ItemFileEvent },
+  actors: {
+    lookAtItems: placeholderActor<ItemsLook, ItemsChosen & { readonly file: File | null }>("lookAtItems"),
+    sendItems: placeholderActor<ItemsSent, Pick<ItemFileContext, "file" | "plan" | "key">>("sendItems"),
+  },
+  actions: {
+    begin: assign((_, { file }: { file: File }) => ({ ...NOTHING, file })),
+    chooseSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet, columns: null })),
+    chooseMark: assign((_, { mark }: { mark: DecimalMark }) => ({ decimal: mark })),
+    chooseColumn: assign((
+      { context: { plan } },
+      { field, position }: { field: ItemField; position: number | null },
+    ) => {
+      const { [field]: _, ...others } = plan?.columns ?? {};
+      return { columns: position === null ? others : { ...others, [field]: position } };
+    }),
+    keepLook: assign((_, { output }: LookDone) =>
+      output.kind === "fit"
+        ? { sheets: output.sheets, plan: output.plan, seen: output.seen, unfit: null }
+        : { sheets: output.sheets, unfit: output.unfit, seen: null }
+    ),
+    keepKey: assign((_, { key }: { key: string }) => ({ key, failure: null })),
+    keepSent: assign((_, { output }: SentDone) =>
+      output.kind === "begun" ? { job: output.job } : { failure: output.failure }
+    ),
+  },
+  guards: {
+    isFit: (_, { output }: LookDone) => output.kind === "fit",
+    isBegun: (_, { output }: SentDone) => output.kind === "begun",
+    isOpen: (_, { output }: SentDone) => output.kind === "unknown",
+    hasRows: ({ context: { seen } }) => seen !== null && seen.rows > seen.refused,
+  },
+}).createMachine({
+  id: "itemFile",
+  context: NOTHING,
+  initial: "choosing",
+  states: {
+    choosing: {},
+    looking: {
+      invoke: {
+        id: "lookAtItems",
+        src: "lookAtItems",
+        input: ({ context: { file, sheet, decimal, columns } }) => ({ file, sheet, decimal, columns }),
+        onDone: [
+          {
+            target: "ready",
+            guard: { type: "isFit", params: ({ event }) => event },
+            actions: { type: "keepLook", params: ({ event }) => event },
+          },
+          { target: "unfit", actions: { type: "keepLook", params: ({ event }) => event } },
+        ],
+      },
+    },
+    unfit: {
+      on: {
+        "sheet.choose": { target: "looking", actions: { type: "chooseSheet", params: ({ event }) => event } },
+      },
+    },
+    ready: {
+      on: {
+        "sheet.choose": { target: "looking", actions: { type: "chooseSheet", params: ({ event }) => event } },
+        "mark.choose": { target: "looking", actions: { type: "chooseMark", params: ({ event }) => event } },
+        "column.choose": {
+          target: "looking",
+          actions: { type: "chooseColumn", params: ({ event }) => event },
+        },
+        "file.send": {
+          target: "sending",
+          guard: "hasRows",
+          actions: { type: "keepKey", params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      invoke: {
+        id: "sendItems",
+        src: "sendItems",
+        input: ({ context: { file, plan, key } }) => ({ file, plan, key }),
+        onDone: [
+          {
+            target: "sent",
+            guard: { type: "isBegun", params: ({ event }) => event },
+            actions: { type: "keepSent", params: ({ event }) => event },
+          },
+          {
+            target: "unknown",
+            guard: { type: "isOpen", params: ({ event }) => event },
+            actions: { type: "keepSent", params: ({ event }) => event },
+          },
+          { target: "ready", actions: { type: "keepSent", params: ({ event }) => event } },
+        ],
+      },
+    },
+    // It may have arrived: the same key brings the same job.
+    unknown: { on: { "file.send": "sending" } },
+    sent: {},
+  },
+  on: {
+    "file.choose": { target: ".looking", actions: { type: "begin", params: ({ event }) => event } },
+  },
+});

@@ -1,0 +1,49 @@
+/** What may happen to an order, and what its machine names: each effect is carried out by the store. */
+export type OrderEvent =
+  | { readonly type: "order.submit" }
+  | { readonly type: "order.pay" }
+  | { readonly type: "order.unpay" }
+  | { readonly type: "order.drop" }
+  | { readonly type: "order.repack" }
+  | { readonly type: "order.hold" }
+  | { readonly type: "order.release" }
+  | { readonly type: "order.cancel" }
+  | { readonly type: "order.requestCancel" }
+  | { readonly type: "order.refuseCancel" }
+  | { readonly type: "order.approveCancel" }
+  | { readonly type: "order.complete" }
+  | { readonly type: "production.start" }
+  | { readonly type: "production.finish" }
+  | { readonly type: "label.attach" }
+  | { readonly type: "label.void" }
+  | { readonly type: "shipment.handOver" }
+  | { readonly type: "shipment.deliver" }
+  | { readonly type: "shipment.return" }
+  | { readonly type: "units.settle" }
+  | { readonly type: "packages.settle" };
+
+const effect = () => {};
+
+export const ORDER_EFFECTS = {
+  captureTotal: effect,
+  refundTotal: effect,
+  rememberHold: effect,
+  forgetHold: effect,
+  rememberAutoHold: effect,
+  startCooling: effect,
+  makeUnits: effect,
+  makePackage: effect,
+  startUnits: effect,
+  finishUnits: effect,
+  holdUnits: effect,
+  releaseUnits: effect,
+  stopUnits: effect,
+  refundUnits: effect,
+  dropUnits: effect,
+  attachLabel: effect,
+  voidLabels: effect,
+  handOverPackages: effect,
+  deliverPackages: effect,
+  returnPackages: effect,
+  followParcels: effect,
+};

@@ -1,0 +1,47 @@
+/** What a picture never does: nobody is heard, and nothing happens after it is drawn. Taken out, its code costs nothing. */
+import { closeOf } from "./source_text.ts";
+
+const HANDLER = /\s(?:on[A-Z]\w*|ref)=\{/g;
+/** Of elements and components alike: whoever draws once does not look for what was there. */
+const KEY = /\skey=\{/g;
+const EFFECT = /\buse(?:Layout)?Effect\(/g;
+
+/** The tag that an attribute stands in: back over the attributes before it, whose braces are balanced. */
+function tagBefore(text: string, at: number): string {
+  let depth = 0;
+  for (let from = at; from > 0; from--) {
+    const char = text[from]!;
+    if (char === "}") depth++;
+    else if (char === "{") depth--;
+    else if (depth > 0) continue;
+    else if (char === '"') from = text.lastIndexOf('"', from - 1);
+    else if (char === "<") return /^<([\w.]*)/.exec(text.slice(from, from + 40))?.[1] ?? "";
+  }
+  return "";
+}
+
+/** An element of HTML: what a component is given it may look at. */
+const isPlain = (tag: string): boolean => /^[a-z]/.test(tag);
+
+/** As many lines as before. */
+const lines = (text: string): string => "\n".repeat(text.split("\n").length - 1);
+
+function without(text: string, pattern: RegExp, isMeant: (at: number) => boolean, instead: string): string {
+  let made = "";
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    if (index < from || !isMeant(index)) continue;
+    const end = closeOf(text, index + found.length - 1) + 1;
+    made += text.slice(from, index) + instead + lines(text.slice(index, end));
+    from = end;
+  }
+  return made + text.slice(from);
+}
+
+const always = () => true;
+
+/** A file's text without the handlers of its elements, without keys and effects. */
+export function still(text: string): string {
+  const unheard = without(text, HANDLER, (at) => isPlain(tagBefore(text, at - 1)), " ");
+  return without(without(unheard, KEY, always, " "), EFFECT, always, "void 0");
+}

@@ -1,0 +1,81 @@
+/** How a grid looks: a sheet with a head and a first column that stay in sight. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const END_LINE = {
+  borderInlineEndWidth: tokens.strokeWidthThin,
+  borderInlineEndStyle: "solid",
+  borderInlineEndColor: tokens.colorNeutralStroke2,
+} as const;
+const RING = `inset 0 0 0 2px ${tokens.colorBrandStroke1}`;
+
+export const useGridStyles = makeStyles({
+  stack: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM, minWidth: 0 },
+  bar: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  text: { color: tokens.colorNeutralForeground2, margin: 0 },
+  scroll: {
+    overflow: "auto",
+    maxHeight: "70vh",
+    border: LINE,
+    borderRadius: tokens.borderRadiusMedium,
+    outlineStyle: "none",
+    ":focus-visible": { boxShadow: `0 0 0 2px ${tokens.colorStrokeFocus2}` },
+  },
+  table: {
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    fontVariantNumeric: "tabular-nums",
+    userSelect: "none",
+    minWidth: "100%",
+  },
+  head: {
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 2,
+    textAlign: "start",
+    whiteSpace: "nowrap",
+    fontWeight: tokens.fontWeightSemibold,
+    padding: "6px 8px",
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderBottom: LINE,
+    ...END_LINE,
+  },
+  first: { position: "sticky", insetInlineStart: 0, zIndex: 1 },
+  corner: { zIndex: 3 },
+  cell: {
+    boxSizing: "border-box",
+    height: "32px",
+    minWidth: "88px",
+    maxWidth: "280px",
+    padding: "0 8px",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: LINE,
+    ...END_LINE,
+    cursor: "cell",
+  },
+  fixed: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground2 },
+  end: { textAlign: "end" },
+  picked: { backgroundColor: tokens.colorBrandBackground2 },
+  edited: { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorStatusWarningBackground1 },
+  wrong: { color: tokens.colorStatusDangerForeground1, backgroundColor: tokens.colorStatusDangerBackground1 },
+  at: { boxShadow: RING },
+  input: {
+    boxSizing: "border-box",
+    width: "100%",
+    minWidth: "72px",
+    height: "28px",
+    padding: 0,
+    border: "none",
+    outlineStyle: "none",
+    font: "inherit",
+    color: "inherit",
+    backgroundColor: "transparent",
+  },
+  review: { borderCollapse: "collapse", width: "100%" },
+  reviewCell: { padding: "6px 8px", textAlign: "start", borderBottom: LINE, overflowWrap: "anywhere" },
+  before: { color: tokens.colorNeutralForeground2, textDecorationLine: "line-through" },
+  problem: { color: tokens.colorStatusDangerForeground1 },
+});

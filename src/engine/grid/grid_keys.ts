@@ -1,0 +1,71 @@
+/** What the keyboard does in a grid, as in a spreadsheet. Tab leaves it: nobody is held in it. */
+import type { KeyboardEvent } from "react";
+import type { GridEvent } from "../../../machines/grid.ts";
+
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+const FAR = 1_000_000;
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** Of a grid where cells are picked; null for a key that is none of its own. */
+export function restingKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  isRtl: boolean,
+): GridEvent | null {
+  const isCommand = ctrlKey || metaKey;
+  const arrow = ARROWS[key];
+  if (arrow && !altKey) {
+    const [down, right] = arrow;
+    const far = isCommand ? FAR : 1;
+    return { type: "cell.move", down: down * far, right: right * far * (isRtl ? -1 : 1), extend: shiftKey };
+  }
+  if (isCommand) return commandOf(key.toLowerCase());
+  if (altKey) return null;
+  switch (key) {
+    case "Home":
+      return { type: "cell.move", down: 0, right: -FAR, extend: shiftKey };
+    case "End":
+      return { type: "cell.move", down: 0, right: FAR, extend: shiftKey };
+    case "Enter":
+    case "F2":
+      return { type: "cell.edit", text: null };
+    case "Delete":
+    case "Backspace":
+      return { type: "cells.clear" };
+    default:
+      return key.length === 1 && key !== " " ? { type: "cell.edit", text: key } : null;
+  }
+}
+
+function commandOf(key: string): GridEvent | null {
+  switch (key) {
+    case "a":
+      return { type: "cells.all" };
+    case "d":
+      return { type: "cells.fill" };
+    case "z":
+      return { type: "change.undo" };
+    default:
+      return null;
+  }
+}
+
+/** Of the cell that is edited; null for what changes its text. */
+export function editingKey({ key, shiftKey }: Pressed): GridEvent | null {
+  const back = shiftKey ? -1 : 1;
+  switch (key) {
+    case "Enter":
+      return { type: "text.keep", down: back, right: 0 };
+    case "Tab":
+      return { type: "text.keep", down: 0, right: back };
+    case "Escape":
+      return { type: "text.drop" };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+/** A grid of records: its machine, and the table it is given. */
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { type GridContext, type GridEvent, gridMachine } from "../../../machines/grid.ts";
+import { editedRows, type GridTable, type RowEdit } from "../../../machines/grid_table.ts";
+import { useActorRef } from "../wiring/actor.ts";
+
+export type GridPhase = "resting" | "editing" | "asking" | "reviewing";
+
+export interface Grid extends GridContext {
+  readonly phase: GridPhase;
+  readonly changes: readonly RowEdit[];
+  readonly send: (event: GridEvent) => void;
+}
+
+/** @param table the rows as they are; a new one keeps what was changed, as far as it was not written */
+export function useGrid(table: GridTable): Grid {
+  const actor = useActorRef(gridMachine);
+  const { context, value } = useSelector(actor, (current) => current);
+  // Rows that come while a cell is edited wait for its end.
+  useEffect(() => {
+    if (value !== "editing" && actor.getSnapshot().context.table !== table) {
+      actor.send({ type: "rows.load", table });
+    }
+  }, [actor, table, value]);
+  return {
+    ...context,
+    phase: value,
+    changes: editedRows(context.table, context.edits),
+    send: actor.send,
+  };
+}

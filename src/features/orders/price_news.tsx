@@ -1,0 +1,18 @@
+/** That an order would cost something else today than it says: told before anybody pays. */
+import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { formatMinor } from "../../../api/money.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Order } from "./order.ts";
+
+export function PriceNews({ order: { total_minor, total_now_minor, currency } }: { readonly order: Order }) {
+  // An answer of an older server does not say it.
+  if (typeof total_now_minor !== "number" || total_now_minor === total_minor) return null;
+  const text = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t("catalogue.priceNews", { before: text(total_minor), now: text(total_now_minor) })}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

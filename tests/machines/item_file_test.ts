@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { createActor, fromPromise } from "xstate";
+import type { ItemPlan } from "../../api/csv/item_table.ts";
+import {
+  type ItemFileEvent,
+  itemFileMachine,
+  type ItemsLook,
+  type ItemsSent,
+} from "../../machines/item_file.ts";
+import { assertWholeGraph } from "../support/graph.ts";
+
+const FILE = new File(["x"], "items.csv");
+const PLAN: ItemPlan = {
+  format: { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" },
+  headers: ["sku", "price"],
+  columns: { sku: 0, price: 1 },
+};
+const SEEN = { rows: 3, refused: 1, problems: [], samples: [] };
+const fit: ItemsLook = { kind: "fit", plan: PLAN, seen: SEEN, sheets: [] };
+const unfit: ItemsLook = { kind: "unfit", unfit: "empty", sheets: ["A", "B"] };
+
+Deno.test("C5 item file: every state is reached and every edge taken", () => {
+  assertWholeGraph(itemFileMachine, {
+    payloads: {
+      "file.choose": [{ file: FILE }],
+      "sheet.choose": [{ sheet: "B" }],
+      "mark.choose": [{ mark: "," }],
+      "column.choose": [{ field: "price", position: null }],
+      "file.send": [{ key: "k" }],
+      "xstate.done.actor.lookAtItems": [{ output: fit }, { output: unfit }],
+      "xstate.done.actor.sendItems": [
+        { output: { kind: "begun", job: "j" } },
+        { output: { kind: "unknown", failure: 1 } },
+        { output: { kind: "refused", failure: 2 } },
+      ],
+    },
+    key: ({ value, context: { sheets, plan } }) => JSON.stringify([value, sheets.length, plan !== null]),
+  });
+});
+
+Deno.test("a file is looked at again by what is chosen, sent once its rows fit, and sent again under its key", async () => {
+  const looked: unknown[] = [];
+  const keys: string[] = [];
+  const answers: ItemsSent[] = [{ kind: "unknown", failure: "cut" }, { kind: "begun", job: "j1" }];
+  const actor = createActor(itemFileMachine.provide({
+    actors: {
+      lookAtItems: fromPromise(({ input }) => {
+        looked.push([input.sheet, input.decimal, input.columns]);
+        return Promise.resolve(looked.length === 1 ? unfit : fit);
+      }),
+      sendItems: fromPromise(({ input }) => {
+        keys.push(input.key);
+        return Promise.resolve(answers[keys.length - 1]!);
+      }),
+    },
+  })).start();
+  const send = async (event: ItemFileEvent) => {
+    actor.send(event);
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    return actor.getSnapshot().value;
+  };
+  assert.equal(await send({ type: "file.choose", file: FILE }), "unfit");
+  assert.equal(await send({ type: "sheet.choose", sheet: "B" }), "ready");
+  await send({ type: "mark.choose", mark: "," });
+  await send({ type: "column.choose", field: "price", position: null });
+  assert.deepEqual(looked, [[null, null, null], ["B", null, null], ["B", ",", null], ["B", ",", { sku: 0 }]]);
+  assert.equal(await send({ type: "file.send", key: "one" }), "unknown");
+  assert.equal(await send({ type: "file.send", key: "two" }), "sent");
+  assert.deepEqual([keys, actor.getSnapshot().context.job], [["one", "one"], "j1"]);
+});

@@ -1,0 +1,41 @@
+/** What the build takes out of the files that draw the first picture. */
+import assert from "node:assert/strict";
+import { dense } from "../../scripts/build/dense.ts";
+import { still } from "../../scripts/build/still.ts";
+
+const FILE = `export function Box({ value, onChange }) {
+  const ref = useRef(null);
+  const change = (event) => { if (event.key === "}") onChange(event); };
+  useEffect(() => {
+    ref.current?.focus({ now: "(" });
+  }, [value]);
+  return (
+    <label className={look(value)} title="a > b" key={value}>
+      <input
+        ref={ref}
+        value={value}
+        onChange={change}
+        onKeyDown={({ key }) => { if (key === "Enter") change(key); }}
+      />
+      <Inner onOpen={change} key="b" />
+    </label>
+  );
+}`;
+
+Deno.test("elements of a picture have no handlers, no references and no keys, and nothing happens after it; components keep what they are given", () => {
+  const text = still(FILE);
+  assert.doesNotMatch(text, /onChange=|onKeyDown|ref=|useEffect|focus|key=\{/);
+  assert.match(text, /<Inner onOpen=\{change\}/);
+  assert.match(text, /className=\{look\(value\)\} title="a > b"/);
+  assert.match(text, /value=\{value\}/);
+  assert.equal(text.split("\n").length, FILE.split("\n").length, "lines stay where they are");
+});
+
+Deno.test("what only they used is gone from the script", async () => {
+  const script = await dense(
+    `const useRef = (current) => ({ current });
+    function box(value) { const ref = useRef(null); const change = () => ref.current.focus(); return value; }
+    globalThis.box = box;`,
+  );
+  assert.doesNotMatch(script, /focus|current/);
+});

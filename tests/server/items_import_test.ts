@@ -1,0 +1,129 @@
+/** Items of a file: made, changed by what differs, refused with reasons, undone; an export comes back without a change. */
+import assert from "node:assert/strict";
+import type { Job } from "../../api/generated/schema.ts";
+import { GetJob } from "../../api/generated/operations/jobs.ts";
+import { type ItemPlan, matchItemColumns } from "../../api/csv/item_table.ts";
+import { exportList, fetchFile, rowsOf } from "../support/exporting.ts";
+import { allJobsDone, codeOf, inScene, type Scene } from "../support/importing.ts";
+import { bookOf, inline, readRows, rowsXml } from "../support/workbooks.ts";
+
+const FORMAT = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" } as const;
+const planOf = (headers: readonly string[], more: Partial<ItemPlan> = {}): ItemPlan => ({
+  format: FORMAT,
+  headers,
+  columns: matchItemColumns(headers),
+  ...more,
+});
+
+async function send({ app, world }: Scene, body: BodyInit, plan: ItemPlan, name = "super_root" as const) {
+  const query = new URLSearchParams({ plan: JSON.stringify(plan), name: "items.csv" });
+  return await app.send(`/imports/items?${query}`, {
+    method: "POST",
+    body,
+    headers: { authorization: `Bearer ${await world.token(name)}` },
+  });
+}
+
+async function imported(scene: Scene, body: BodyInit, plan: ItemPlan): Promise<Job> {
+  const response = await send(scene, body, plan);
+  const { job } = await response.json() as { job: string };
+  await allJobsDone(scene.db);
+  const { data } = await scene.app.ask(await scene.world.token("super_root"), GetJob, { _id: job });
+  return data!.getJobById as Job;
+}
+
+const itemOf = ({ db }: Scene, sku: string) =>
+  db.read.selectFrom("items").select(["_id", "sku", "price_minor", "color", "size", "weight_g", "version"])
+    .where("sku", "=", sku).executeTakeFirst();
+const HEADERS = ["sku", "product_code", "color", "size", "price", "weight_g"];
+const CODE = async ({ db }: Scene) =>
+  (await db.read.selectFrom("products").select("code").orderBy("code").executeTakeFirstOrThrow()).code;
+
+Deno.test("a file makes items, changes what differs by SKU, refuses rows with reasons, and is undone", () =>
+  inScene(async (scene) => {
+    const code = await CODE(scene);
+    const before = await itemOf(scene, "TEE-BLACK-M");
+    const text = [
+      HEADERS.join(","),
+      `NEW-1,${code},Sage,3XL,12.50,210`,
+      `tee-black-m,,${before?.color},${before?.size},19.99,`,
+      `NEW-2,nothing,Sage,S,12.50,210`,
+      `NEW-3,${code},Sage,4XL,0.005,210`,
+      `NEW-4,${code},Sage,3XL,1.00,210`,
+      `NEW-5,,Sage,S,1.00,`,
+      `,${code},Sage,S,1.00,`,
+    ].join("\r\n");
+    const job = await imported(scene, text, planOf(HEADERS));
+    assert.deepEqual([job.status, job.made, job.skipped, job.refused], ["Done", 2, 0, 5]);
+    assert.deepEqual(job.refusals.map(({ line, column, reason }) => [line, column, reason.code]), [
+      [4, "product_code", "productUnknown"],
+      [5, "price", "badNumber"],
+      [6, "", "valueTaken"],
+      [7, "product_code", "required"],
+      [8, "sku", "required"],
+    ]);
+    assert.equal((await itemOf(scene, "NEW-1"))?.price_minor, 1_250);
+    assert.deepEqual([(await itemOf(scene, "TEE-BLACK-M"))?.price_minor], [1_999]);
+    const refused = await scene.app.send(`/imports/refused?job=${job._id}`, {
+      headers: { authorization: `Bearer ${await scene.world.token("super_root")}` },
+    });
+    assert.equal((await refused.text()).trimEnd().split("\r\n").length, 6);
+    const again = await imported(scene, text, planOf(HEADERS));
+    assert.deepEqual([again.made, again.skipped, again.refused], [0, 2, 5]);
+    const { data, errors } = await scene.app.ask(
+      await scene.world.token("super_root"),
+      `mutation { makeJob(params: { kind: "list.undo", resource: "items", job: "${job._id}" }) { _id } }`,
+      {},
+    );
+    assert.ok(data, JSON.stringify(errors));
+    await allJobsDone(scene.db);
+    assert.equal(await itemOf(scene, "NEW-1"), undefined);
+    assert.equal((await itemOf(scene, "TEE-BLACK-M"))?.price_minor, before?.price_minor);
+    assert.deepEqual(await scene.files(), []);
+  }));
+
+for (const format of ["csv", "xlsx"] as const) {
+  Deno.test(`an export of items as ${format} that is imported again changes nothing`, () =>
+    inScene(async (scene) => {
+      const token = await scene.world.token("super_root");
+      const columns = ["sku", "color", "size", "price_minor", "weight_g", "product_code", "art"];
+      const id = await exportList(scene, token, { resource: "items", columns, format });
+      const file = new Uint8Array(await (await fetchFile(scene.app, token, id)).arrayBuffer());
+      const headers = format === "csv"
+        ? rowsOf(new TextDecoder().decode(file))[0]
+        : (await readRows(file))[0]?.cells;
+      const plan = planOf(headers ?? [], format === "xlsx" ? { sheet: "Export" } : {});
+      assert.equal(Object.keys(plan.columns).length, columns.length);
+      const { count } = await scene.db.read.selectFrom("items").select(({ fn }) => fn.countAll().as("count"))
+        .executeTakeFirstOrThrow();
+      const job = await imported(scene, file, plan);
+      assert.deepEqual([job.status, job.made, job.skipped, job.refused], ["Done", 0, Number(count), 0]);
+    }));
+}
+
+Deno.test("a workbook of items: days, formulas and texts are judged cell by cell; who may not, and a wrong plan, begin nothing", () =>
+  inScene(async (scene) => {
+    const code = await CODE(scene);
+    const sheet = rowsXml(HEADERS.map(inline), [
+      inline("W-1"),
+      inline(code),
+      inline("=Sage"),
+      inline("5XL"),
+      "<c><v>7.5</v></c>",
+      "<c><v>200</v></c>",
+    ], [inline("W-2"), inline(code), inline("Sage"), inline("6XL"), "<c><f>A1*2</f><v>7</v></c>", "<c/>"]);
+    const job = await imported(
+      scene,
+      bookOf({ sheets: { Items: sheet } }),
+      planOf(HEADERS, { sheet: "Items" }),
+    );
+    assert.deepEqual([job.made, job.refused, job.refusals[0]?.reason.code], [1, 1, "formula"]);
+    const made = await itemOf(scene, "W-1");
+    assert.deepEqual([made?.color, made?.price_minor], ["=Sage", 750]);
+    const { sku: _, ...columns } = matchItemColumns(HEADERS);
+    assert.deepEqual(await codeOf(await send(scene, "x", planOf(HEADERS, { columns }))), [400, "BAD_INPUT"]);
+    assert.deepEqual(await codeOf(await send(scene, "x", planOf(HEADERS), "anna" as "super_root")), [
+      403,
+      "FORBIDDEN",
+    ]);
+  }));

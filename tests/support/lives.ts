@@ -1,0 +1,93 @@
+/** Orders, garments and parcels that a test walks together, as one person who may do everything. */
+import type { MoveResult } from "../../api/generated/schema.ts";
+import { TOLD_STATUSES } from "../../api/tracking.ts";
+import { stepsOf } from "../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
+import { orders } from "../../resources/orders.ts";
+import { packages } from "../../resources/packages.ts";
+import { units } from "../../resources/units.ts";
+import { lifecycleOf } from "../../server/lifecycle/lifecycle.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { NOW } from "./people.ts";
+import type { World } from "./world.ts";
+
+const NOUNS = { order: orders, unit: units, package: packages } as const;
+export type Noun = keyof typeof NOUNS;
+export const eventsOf = (noun: Noun) => (NOUNS[noun].moves ?? []).map(({ event }) => event);
+
+/** A walk that takes these often is short. */
+const ENDS = ["order.cancel", "order.approveCancel", "order.unpay", "package.cancel"];
+
+export class Walk {
+  #numbers = 0;
+  constructor(readonly world: World, readonly orders: readonly string[]) {}
+
+  async ids(noun: Noun): Promise<readonly string[]> {
+    if (noun === "order") return this.orders;
+    const { read } = this.world.db;
+    if (noun === "unit") {
+      const rows = await read.selectFrom("units").select("_id").where("order_id", "in", this.orders).orderBy(
+        "seq",
+      ).execute();
+      return rows.map(({ _id }) => _id);
+    }
+    const rows = await read.selectFrom("package_orders as po").innerJoin(
+      "packages as p",
+      "p._id",
+      "po.package_id",
+    )
+      .select("p._id").distinct().where("po.order_id", "in", this.orders).orderBy("p.code").execute();
+    return rows.map(({ _id }) => _id);
+  }
+
+  async send(noun: Noun, id: string, event: string, at: number): Promise<MoveResult> {
+    const { world } = this;
+    const [unit, parcels] = [await this.ids("unit"), await this.ids("package")];
+    const params = {
+      reason: "Because.",
+      carrier: "DHL",
+      tracking_number: `JD0146${String(10_000 + this.#numbers++)}`,
+      unit_ids: unit.slice(at % Math.max(1, unit.length), at % Math.max(1, unit.length) + 1),
+      into: parcels[at % Math.max(1, parcels.length)] ?? "none",
+      status: TOLD_STATUSES[at % TOLD_STATUSES.length] ?? "In Transit",
+    };
+    const unitParams = { reason: "Because.", reason_code: at % 5 === 0 ? "artwork" : "stain" };
+    const [result] = noun === "order"
+      ? await world.move("root", [id], event, { ...params, unit_ids: await this.unitsOf(id, at) })
+      : noun === "unit"
+      ? await world.unit("root", [id], event, unitParams)
+      : await world.package("root", [id], event, params);
+    return result!;
+  }
+
+  async unitsOf(order: string, at: number): Promise<string[]> {
+    const rows = await this.world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
+      .where("print_status", "<>", "Stopped").orderBy("seq").execute();
+    return rows.length === 0 ? ["none"] : rows.map(({ _id }) => _id).slice(0, 1 + at % rows.length);
+  }
+
+  /** One of the events that the machine takes now. */
+  async possible(noun: Noun, id: string, at: number): Promise<string | undefined> {
+    const { value, facts } = await this.factsOf(noun, id, "", at);
+    const steps = stepsOf(LIFECYCLES[noun].machine, value, facts)
+      .filter(({ event, refusedBy }) =>
+        refusedBy === null && eventsOf(noun).includes(event) && !ENDS.includes(event)
+      );
+    return steps[at % Math.max(1, steps.length)]?.event;
+  }
+
+  async factsOf(noun: Noun, id: string, event: string, at: number) {
+    const { rows, facts, columns } = lifecycleOf(noun);
+    const context = this.world.as("root");
+    const caller = { scope: EVERYTHING, context };
+    const found: ReadonlyMap<string, { _id: string }> = await rows(this.world.db.read, [id], caller);
+    const params = { reason_code: at % 5 === 0 ? "artwork" : "stain" };
+    const known: ReadonlyMap<string, object> = await facts(this.world.db.read, [...found.values()], {
+      ...caller,
+      now: NOW,
+      event,
+      params,
+    });
+    return { value: columns.valueOf(found.get(id)!), facts: known.get(id) ?? {} };
+  }
+}
