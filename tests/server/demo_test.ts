@@ -133,9 +133,8 @@ Deno.test("garments wait and are worked at in every step, and parcels are in eve
     assert.deepEqual(new Set(parcels.map((row) => row.shipment_status)), new Set(reached));
     assert.equal(await count(db, "units where print_status <> 'Stopped' and cycle = 3"), 1);
     assert.ok(await count(db, "labels where status = 'Voided'") > 0);
-    const apart =
-      "(select order_id from packages where shipment_status <> 'Cancelled' group by order_id having count(*) > 1) as t";
-    assert.ok(await count(db, apart) >= 12, "split");
+    const apart = "(select distinct request_id from audit_events where action = 'package.split') as t";
+    assert.equal(await count(db, apart), 12);
     const together = "(select package_id from package_orders group by package_id having count(*) > 1) as t";
     assert.equal(await count(db, together), 8);
     const scanned = "unit_events e join stations s on s._id = e.station_id where e.source = 'scan'";
