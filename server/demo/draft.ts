@@ -65,7 +65,7 @@ export function makeDraft(store: DemoStore, items: readonly NewItem[], random: R
     tags: makeTags(random),
     lines: [...chosen.values()].map((item) =>
       wholesale
-        ? { ...knownLine(item, random.between(6, 24)), ...SAYS_NOTHING }
+        ? { ...knownLine(item, random.between(4, 12)), ...SAYS_NOTHING }
         : knownLine(item, random.weighted([[80, 1], [14, 2], [4, 3], [2, 6]]))
     ),
   };

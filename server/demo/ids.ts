@@ -4,14 +4,20 @@ import type { Random } from "./random.ts";
 
 /** Makes UUIDv7-shaped ids: the time leads, so they sort by age. `at` is unix seconds. */
 export function idMaker(random: Random): (at: number) => string {
-  const four = () => (0x10000 + random.below(0x10000)).toString(16).slice(1);
-  const three = () => (0x1000 + random.below(0x1000)).toString(16).slice(1);
+  const eight = () => random.below(2 ** 32).toString(16).padStart(8, "0");
+  const times = new Map<number, string>();
+  const timeOf = (at: number): string => {
+    const known = times.get(at) ?? Math.floor(at * 1000).toString(16).padStart(12, "0");
+    times.set(at, known);
+    return known;
+  };
   return (at) => {
-    const time = (at * 1000 + random.below(1000)).toString(16).padStart(12, "0");
-    const variant = "89ab"[random.below(4)];
-    return `${time.slice(0, 8)}-${
-      time.slice(8)
-    }-7${three()}-${variant}${three()}-${four()}${four()}${four()}`;
+    const time = timeOf(at);
+    const [one, two, three] = [eight(), eight(), eight()];
+    const variant = "89ab"[one.charCodeAt(7) % 4];
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${one.slice(0, 3)}-${variant}${one.slice(3, 6)}-${two}${
+      three.slice(4)
+    }`;
   };
 }
 

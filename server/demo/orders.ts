@@ -46,7 +46,7 @@ export async function makeOrders(
     for (const order of history.scene.orders.values()) {
       world.audit.made(order, store.platform === "manual" ? "makeOrder" : "orders.import");
     }
-    const smooth = smoothOf(story, history, world);
+    const smooth = smoothOf(story, world);
     if (smooth) await tellCommon(history, smooth, recordings, world);
     else await tellStory(history, story, world);
     histories.push(history);
@@ -55,12 +55,8 @@ export async function makeOrders(
 }
 
 /** The way of most orders of a common story: no garment of theirs fails. */
-function smoothOf({ acts, smooth }: Story, { scene }: OrderHistory, { random }: DemoWorld): Story | null {
-  if (!smooth) return null;
-  const garments = [...scene.lines.values()].flat().reduce((sum, { quantity }) => sum + quantity, 0);
-  const canFail = smooth.acts.length < acts.length;
-  return !canFail || random.chance((1 - REJECT_SHARE) ** garments) ? smooth : null;
-}
+const smoothOf = ({ acts, smooth }: Story, { random }: DemoWorld): Story | null =>
+  smooth && (smooth.acts.length === acts.length || !random.chance(REJECT_SHARE)) ? smooth : null;
 
 /** When each order came in and what became of it, oldest first. */
 async function makePlans(count: number, { random, now, timeZone }: DemoWorld): Promise<Plan[]> {

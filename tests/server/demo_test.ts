@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { spanOf } from "../../api/dates.ts";
 import { ROLES } from "../../api/access.ts";
+import { PACKAGE_STATUSES } from "../../api/statuses.ts";
+import { WORK_STEPS } from "../../api/steps.ts";
 import type { Database } from "../../server/db/database.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../server/demo/people.ts";
 import { grouped } from "../../server/batch.ts";
@@ -106,6 +108,37 @@ Deno.test("every combination of states that the order machine can reach is there
     const rows = await db.read.selectFrom("orders").select(["status", "print_status", "shipment_status"])
       .distinct().execute();
     assert.equal(rows.length, (await waysEverywhere()).length);
+  }));
+
+Deno.test("garments wait and are worked at in every step, and parcels are in every status that they can reach", () =>
+  inDemo(async (db) => {
+    const units = await db.read.selectFrom("units").select(["print_status", "work_status"]).distinct()
+      .execute();
+    const found = new Set(
+      units.map(({ print_status, work_status }) => `${print_status} ${work_status}`.trim()),
+    );
+    const steps = WORK_STEPS.flatMap(({ state }) => [`${state} Waiting`, `${state} Inprocess`]);
+    const rare = [
+      "Printing On Hold",
+      "Packing On Hold",
+      "Rejected Waiting",
+      "Rejected On Hold",
+      "Packed",
+      "Stopped",
+    ];
+    assert.deepEqual([...steps, ...rare].filter((state) => !found.has(state)), []);
+    const parcels = await db.read.selectFrom("packages").select("shipment_status").distinct().execute();
+    // Nothing fails and nothing lies in a box yet.
+    const reached = PACKAGE_STATUSES.filter((status) => status !== "Failed" && status !== "Boxed");
+    assert.deepEqual(new Set(parcels.map((row) => row.shipment_status)), new Set(reached));
+    assert.equal(await count(db, "units where print_status <> 'Stopped' and cycle = 3"), 1);
+    assert.ok(await count(db, "labels where status = 'Voided'") > 0);
+    const apart = "(select distinct request_id from audit_events where action = 'package.split') as t";
+    assert.equal(await count(db, apart), 12);
+    const together = "(select package_id from package_orders group by package_id having count(*) > 1) as t";
+    assert.equal(await count(db, together), 8);
+    const scanned = "unit_events e join stations s on s._id = e.station_id where e.source = 'scan'";
+    assert.ok(await count(db, scanned) > 0, "at stations of the house");
   }));
 
 Deno.test("views that people made are kept as the API takes them, and are theirs", () =>
