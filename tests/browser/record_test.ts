@@ -71,7 +71,7 @@ async function openForm(page: Page, id: string): Promise<void> {
 Deno.test("two editors of one order: the second sees both versions and loses nothing typed", async () => {
   await using first = await stage.visit("root");
   await using second = await stage.visit("order_qc");
-  const id = await idAt(first.page, "/orders", 1);
+  const id = await idAt(first.page, "/orders/pending", 1);
   await openForm(first.page, id);
   await openForm(second.page, id);
   await second.page.getByLabel("Recipient", { exact: true }).fill("Typed by the second");
