@@ -81,3 +81,6 @@ export const COOKIES = {
   superToken: "super_token",
   hub: "hub",
 } as const;
+
+/** Garments of one order or package that its record shows; the list of garments has all. */
+export const MAX_SHOWN_UNITS = 200;

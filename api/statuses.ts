@@ -76,6 +76,25 @@ export const PACKAGE_STATUSES = [
   "Cancelled",
 ] as const;
 
+/** Packages that wait for a label. */
+export const UNLABELLED_PACKAGES = ["Processing", "Failed"] as const;
+/** Packages that have not left. */
+export const PACKAGES_IN_HOUSE = [...UNLABELLED_PACKAGES, "Ready", "Packed", "Boxed"] as const;
+/** Packages on their way. */
+export const PACKAGES_UNDER_WAY = [
+  "Handed Over",
+  "In Transit",
+  "Customs",
+  "Out For Delivery",
+  "Exception",
+  "Return To Sender",
+] as const;
+/** Packages that never leave: nothing is in them. */
+export const PACKAGES_GIVEN_UP = ["Voided", "Cancelled"] as const;
+
+const NOT_OUT: readonly string[] = [...PACKAGES_IN_HOUSE, ...PACKAGES_GIVEN_UP];
+export const hasLeft = (packageStatus: string): boolean => !NOT_OUT.includes(packageStatus);
+
 /** Statuses of jobs that are not over. */
 export const OPEN_JOB_STATUSES = ["Queued", "Running"] as const;
 export const JOB_STATUSES = [...OPEN_JOB_STATUSES, "Done", "Failed", "Cancelled"] as const;

@@ -991,7 +991,7 @@ export interface Order {
   lines: readonly OrderLine[];
   charges: readonly Charge[];
   packages: readonly OrderPackage[];
-  /** Its garments, in their order. */
+  /** Its garments, in their order: the first 200; `units(order:)` has all. */
   units: readonly Unit[];
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
@@ -1215,7 +1215,7 @@ export interface Package {
   version: number;
   /** What the guards of the package machine read. */
   facts: PackageFacts;
-  /** Garments in it. */
+  /** Garments in it, in their order: the first 200; `units(package:)` has all. */
   units: readonly Unit[];
   /** Orders whose garments are or were in it. */
   orders: readonly PackageOrder[];

@@ -6,6 +6,7 @@
  * names of effects. Source: shipping §3.
  */
 import { and, setup } from "xstate";
+import { TRACKED_STATUSES, type TrackedStatus } from "../../api/tracking.ts";
 
 export interface PackageFacts {
   /** No order in it is held, about to be cancelled, or over. */
@@ -49,19 +50,6 @@ export type PackageEvent =
 /** An effect is carried out by the store; the machine only names it. */
 const effect = () => {};
 
-/** Where the carrier's events may put a parcel. */
-const TRACKED = [
-  "Handed Over",
-  "In Transit",
-  "Customs",
-  "Out For Delivery",
-  "Exception",
-  "Return To Sender",
-  "Delivered",
-  "Returned",
-] as const;
-type Tracked = (typeof TRACKED)[number];
-
 const attach = {
   guard: and(["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"]),
   actions: ["attachLabel" as const],
@@ -83,14 +71,14 @@ const handOver = {
 const unlabelled = { target: "Processing", guard: "isUnlabelled" as const };
 
 const follow = (here: string) =>
-  TRACKED.filter((status) => status !== here).map((status) => ({
+  TRACKED_STATUSES.filter((status) => status !== here).map((status) => ({
     target: status,
     guard: { type: "isTracked" as const, params: { status } },
     actions: ["stampHandOver" as const],
   }));
 
 /** What a person may do with a parcel that is on its way. */
-const underWay = (here: Tracked) => ({
+const underWay = (here: TrackedStatus) => ({
   on: {
     "track.settle": follow(here),
     "package.track": { actions: ["addEvent" as const] },

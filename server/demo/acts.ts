@@ -1,5 +1,6 @@
 /** What a story is made of: one event to an order, to garments or to parcels of it. */
 import { formatDay } from "../../api/instants.ts";
+import { PACKAGES_GIVEN_UP, PACKAGES_UNDER_WAY } from "../../api/statuses.ts";
 import { REJECT_REASONS } from "../../api/reject_reasons.ts";
 import type { Random } from "./random.ts";
 import type { Actor } from "./rows.ts";
@@ -57,7 +58,7 @@ export const toUnits = (
 });
 
 type Parcel = ReturnType<typeof packagesIn>[number];
-const GONE: readonly string[] = ["Voided", "Cancelled"];
+const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
 export const toParcels = (
   event: string,
@@ -68,7 +69,7 @@ export const toParcels = (
   event,
   of: (telling) => {
     const parcels = packagesIn(telling.scene, telling.order._id);
-    return idsOf(pick(parcels.filter(({ shipment_status }) => !GONE.includes(shipment_status)), telling));
+    return idsOf(pick(parcels.filter(({ shipment_status }) => !GIVEN_UP.includes(shipment_status)), telling));
   },
   params: PARAMS[event] ?? NOTHING,
   ...more,
@@ -126,14 +127,7 @@ const PARAMS: Readonly<Record<string, Act["params"]>> = {
 export const isInHouse = ({ packages }: Scene) => ({ package_id }: SceneUnit): boolean =>
   ["Processing", "Ready", "Packed"].includes(packages.get(package_id ?? "")?.shipment_status ?? "Processing");
 
-const UNDER_WAY: readonly string[] = [
-  "Handed Over",
-  "In Transit",
-  "Customs",
-  "Out For Delivery",
-  "Exception",
-  "Return To Sender",
-];
+const UNDER_WAY: readonly string[] = PACKAGES_UNDER_WAY;
 export const isOut = (parcels: readonly Parcel[]): readonly Parcel[] =>
   parcels.filter(({ shipment_status }) => UNDER_WAY.includes(shipment_status));
 

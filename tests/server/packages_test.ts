@@ -58,3 +58,26 @@ Deno.test("S6.12 packages are for the floor and the office; a seller is refused"
     const seller = await app.ask(await world.token("anna"), text, {});
     assert.equal(seller.errors[0]?.extensions.code, "FORBIDDEN");
   }));
+
+Deno.test("a record shows the first 200 of its garments, whatever it has; their facts cost no statement each", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 250 }] }, [
+      "order.submit",
+      "order.pay",
+    ]);
+    await using app = testApp(world.db);
+    const { data, errors } = await app.ask<
+      object,
+      { order: { units: { _id: string }[]; facts: { unitsLive: number } } }
+    >(
+      await world.token("root"),
+      `{ order: getOrderById(_id: "${id}") { units { _id ticket facts { next undo } } facts { unitsLive } } }`,
+      {},
+    );
+    assert.deepEqual(errors, []);
+    assert.deepEqual([data?.order.units.length, data?.order.facts.unitsLive], [200, 250]);
+    const codes = await db.read.selectFrom("units").select("_id").orderBy("seq").limit(200).execute();
+    assert.deepEqual(data?.order.units.map(({ _id }) => _id), codes.map(({ _id }) => _id));
+  }));

@@ -1,5 +1,6 @@
 /** What an order does to its garments and parcels: they move by their own lifecycles, and settle it. */
 import type { MoveInput } from "../../../api/generated/schema.ts";
+import { PACKAGES_UNDER_WAY, UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
 import type { Command } from "../../lifecycle/lifecycle.ts";
 import { packageIdsOf } from "../packages/store.ts";
 import { unitIdsOf } from "../units/store.ts";
@@ -23,22 +24,13 @@ const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => 
   paramsOf: ({ params }) => params,
 });
 
-const UNDER_WAY = [
-  "Handed Over",
-  "In Transit",
-  "Customs",
-  "Out For Delivery",
-  "Exception",
-  "Return To Sender",
-];
-
 /** Which parcels a command is meant for, by the name of its action. */
 export const PARCELS = {
-  attachLabel: ["Processing", "Failed"],
+  attachLabel: UNLABELLED_PACKAGES,
   voidLabels: ["Ready", "Packed"],
   handOverPackages: ["Ready", "Packed", "Boxed"],
-  deliverPackages: UNDER_WAY,
-  returnPackages: [...UNDER_WAY, "Delivered"],
+  deliverPackages: PACKAGES_UNDER_WAY,
+  returnPackages: [...PACKAGES_UNDER_WAY, "Delivered"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const commands: Readonly<Record<string, OrderCommand>> = {

@@ -1,4 +1,5 @@
 /** What the guards of the order machine read, computed from the rows around an order: its garments and its parcels. */
+import { hasLeft, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE, UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
 import type { OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
 import { parcelsOf } from "../../../machines/lifecycles/order_facts.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
@@ -6,9 +7,9 @@ import { orderMachine } from "../../../machines/lifecycles/order.ts";
 import { orderValue } from "../../../machines/lifecycles/order_parts.ts";
 import type { OrderRow } from "./rows.ts";
 
-const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed", "Boxed"];
-const UNLABELLED: readonly string[] = ["Processing", "Failed"];
-const GONE: readonly string[] = ["Voided", "Cancelled"];
+const IN_HOUSE: readonly string[] = PACKAGES_IN_HOUSE;
+const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
+const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
 type Amount = number | string;
 /** Of its garments. */
@@ -78,9 +79,9 @@ export const NO_WORK: Work = {
 export function workAround(makeable: boolean, its: Pieces | undefined, parcels: readonly Parcel[]): Work {
   // What holds none of it any more is another order's.
   const rows = parcels.filter(({ shipment_status, own }) =>
-    !GONE.includes(shipment_status) && Number(own) > 0
+    !GIVEN_UP.includes(shipment_status) && Number(own) > 0
   );
-  const out = rows.filter(({ shipment_status }) => !IN_HOUSE.includes(shipment_status));
+  const out = rows.filter(({ shipment_status }) => hasLeft(shipment_status));
   const first = rows.find(({ number }) => number !== null);
   return {
     makeable,

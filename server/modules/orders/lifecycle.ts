@@ -1,13 +1,12 @@
 /** The lifecycle of an order, as the API carries it out. */
 import { formatDay } from "../../../api/instants.ts";
-import { ORDER_STATUSES } from "../../../api/statuses.ts";
+import { hasLeft, ORDER_STATUSES } from "../../../api/statuses.ts";
 import { NO_FACTS, type OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
 import { orders } from "../../../resources/orders.ts";
 import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
 import { moveOf } from "../../lifecycle/move.ts";
 import type { Writer } from "../../db/database.ts";
 import { EVERYTHING } from "../../scope.ts";
-import { IN_HOUSE } from "../packages/rows.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
 import { availableOf } from "../ledger/store.ts";
 import { changesOf } from "./changes.ts";
@@ -92,9 +91,7 @@ async function refusalToDrop(
   if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
     return { error: "NOT_FOUND", reason: "notFound" };
   }
-  const left = rows.find(({ package_status }) =>
-    package_status !== null && !IN_HOUSE.includes(package_status)
-  );
+  const left = rows.find(({ package_status }) => package_status !== null && hasLeft(package_status));
   if (left) return { error: "ILLEGAL_TRANSITION", reason: "isInHouse", of: left.code };
   return rows.length === live.length ? { error: "ILLEGAL_TRANSITION", reason: "isSomethingLeft" } : null;
 }

@@ -23,6 +23,8 @@ export interface AroundPackage {
   readonly said: readonly TrackedEvent[];
 }
 
+export const NOTHING_AROUND: AroundPackage = { its: undefined, labelled: false, said: [] };
+
 export function factsOfPackage(
   { handed_by, handed_at }: Pick<PackageRow, "handed_by" | "handed_at">,
   { its, labelled, said }: AroundPackage,

@@ -5,7 +5,7 @@ import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Caller } from "../../lifecycle/lifecycle.ts";
-import { CLOSED, factsOfPackage, type Inside } from "./facts.ts";
+import { type AroundPackage, CLOSED, factsOfPackage, type Inside, NOTHING_AROUND } from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 
 /** Garments that are in each, and how far they and their orders are. */
@@ -29,23 +29,31 @@ async function eventsOf(reader: Reader, ids: readonly string[]) {
   return grouped(rows, (row) => row.package_id);
 }
 
-export async function packageFacts(
+/** By the package's id; every one that is asked for is there. */
+export async function aroundPackages(
   reader: Reader,
-  rows: readonly PackageRow[],
-  { now, context }: Caller & { readonly now: number },
-): Promise<Map<string, PackageFacts>> {
-  const ids = rows.map(({ _id }) => _id);
+  ids: readonly string[],
+): Promise<Map<string, AroundPackage>> {
   const inside = await insideOf(reader, ids);
   const events = await eventsOf(reader, ids);
   const live = await reader.selectFrom("labels").select("package_id").where(among("package_id", ids))
     .where("status", "=", "Live").execute();
   const labelled = new Set(live.map(({ package_id }) => package_id));
-  return new Map(rows.map((row) => [
-    row._id,
-    factsOfPackage(row, {
-      its: inside.get(row._id),
-      labelled: labelled.has(row._id),
-      said: (events.get(row._id) ?? []).filter(({ label }) => label === "Live"),
-    }, { now, person: context?.session.person._id }),
-  ]));
+  return new Map(ids.map((id) => [id, {
+    its: inside.get(id),
+    labelled: labelled.has(id),
+    said: (events.get(id) ?? []).filter(({ label }) => label === "Live"),
+  }]));
+}
+
+export async function packageFacts(
+  reader: Reader,
+  rows: readonly PackageRow[],
+  { now, context }: Caller & { readonly now: number },
+): Promise<Map<string, PackageFacts>> {
+  const around = await aroundPackages(reader, rows.map(({ _id }) => _id));
+  const asking = { now, person: context?.session.person._id };
+  return new Map(
+    rows.map((row) => [row._id, factsOfPackage(row, around.get(row._id) ?? NOTHING_AROUND, asking)]),
+  );
 }

@@ -10,8 +10,10 @@ import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { unitsIn } from "../units/store.ts";
-import { packageFacts } from "./facts_store.ts";
+import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
+import { aroundPackages } from "./facts_store.ts";
 import { movePackage } from "./lifecycle.ts";
+import type { PackageRow } from "./rows.ts";
 import { ordersIn, packagesById, packagesList } from "./store.ts";
 import { viewOf } from "./view.ts";
 
@@ -34,6 +36,8 @@ async (reader, scope, ids) => {
 };
 
 const labels = batched(labelsOf, []);
+const rows = batched<PackageRow | undefined>(packagesById, undefined);
+const around = batched((reader, _scope, ids) => aroundPackages(reader, ids), NOTHING_AROUND);
 
 export const packages: Module = {
   queries: {
@@ -47,11 +51,11 @@ export const packages: Module = {
   mutations: { movePackage },
   fields: {
     Package: {
-      async facts({ _id }, context) {
-        const id = String(_id);
-        const rows = await packagesById(context.db.read, context.scope, [id]);
-        const asking = { scope: context.scope, context, now: context.now() };
-        return (await packageFacts(context.db.read, [...rows.values()], asking)).get(id);
+      async facts(parcel, context) {
+        const [row, its] = [await rows(parcel, context), await around(parcel, context)];
+        return row
+          ? factsOfPackage(row, its, { now: context.now(), person: context.session.person._id })
+          : null;
       },
       units: batched(unitsIn("package_id"), []),
       orders: batched(bare(ordersIn), []),

@@ -13,14 +13,3 @@ export type PackageView = Omit<Package, "units" | "labels" | "orders" | "events"
 export type PackagePatch = Partial<
   Omit<PackagesTable, "seq" | "_id" | "code" | "seller_id" | "created_at" | "updated_at" | "version">
 >;
-
-/** Statuses of a parcel that has not left, or is none any more. */
-export const IN_HOUSE: readonly string[] = [
-  "Processing",
-  "Failed",
-  "Ready",
-  "Packed",
-  "Boxed",
-  "Voided",
-  "Cancelled",
-];

@@ -1,9 +1,9 @@
 /** What the guards of the unit machine read. */
+import { hasLeft } from "../../../api/statuses.ts";
 import { nextOn, routeOf } from "../../../api/steps.ts";
 import type { UnitFacts } from "../../../machines/lifecycles/unit.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Caller } from "../../lifecycle/lifecycle.ts";
-import { IN_HOUSE } from "../packages/rows.ts";
 import { type LastEvent, lastEventsOf } from "./events_store.ts";
 import type { UnitRow } from "./rows.ts";
 
@@ -57,7 +57,7 @@ export function factsOfUnit(
     elsewhere: Boolean(station) && row.station_id !== null && row.station_id !== station,
     rejects: row.rejects,
     artFault: reason_code === "artwork",
-    left: row.package_status !== null && !IN_HOUSE.includes(row.package_status),
+    left: row.package_status !== null && hasLeft(row.package_status),
     wasOpen: row.was_open === 1,
     undo: last && isOwn(last, { now, device: device ?? "", person: context?.session.person._id })
       ? last.from_state

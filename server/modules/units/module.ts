@@ -6,14 +6,17 @@ import { units as resource } from "../../../resources/units.ts";
 import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
-import { historiesOf } from "./events_store.ts";
-import { unitFacts } from "./facts.ts";
+import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
+import { factsOfUnit } from "./facts.ts";
 import { moveUnit } from "./lifecycle.ts";
+import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
 import { unitsById, unitsList, viewOf } from "./store.ts";
 
 const { list, count } = listOf(resource, unitsList);
 const histories = batched(historiesOf, []);
+const rows = batched<UnitRow | undefined>(unitsById, undefined);
+const last = batched<LastEvent | undefined>((reader, _scope, ids) => lastEventsOf(reader, ids), undefined);
 
 export const units: Module = {
   queries: {
@@ -28,11 +31,10 @@ export const units: Module = {
   mutations: { moveUnit, scan },
   fields: {
     Unit: {
-      async facts({ _id }, context) {
-        const id = String(_id);
-        const rows = await unitsById(context.db.read, context.scope, [id]);
+      async facts(unit, context) {
+        const row = await rows(unit, context);
         const asking = { scope: context.scope, context, now: context.now() };
-        return (await unitFacts(context.db.read, [...rows.values()], asking)).get(id) ?? null;
+        return row ? factsOfUnit(row, await last(unit, context), asking) : null;
       },
       async events(unit, context) {
         const events = await histories(unit, context);

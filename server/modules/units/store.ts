@@ -1,5 +1,6 @@
 /** Units in the database: one row per garment. */
 import { sql } from "kysely";
+import { MAX_SHOWN_UNITS } from "../../../api/constants.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
 import { nextCodes } from "../../codes.ts";
 import { among, type Condition } from "../../db/conditions.ts";
@@ -75,14 +76,23 @@ export async function lastUnitAt(
 
 /** Which of its order's garments it is, of those that are made. */
 export async function placeInOrder(reader: Reader, { order_id, _id }: Pick<UnitRow, "order_id" | "_id">) {
-  const ids = (await unitIdsOf(reader, "order_id", [order_id])).get(order_id) ?? [];
-  return { n: ids.indexOf(_id) + 1, of: ids.length };
+  const { n, of } = await reader.selectFrom("units").select([
+    sql<number | string>`count(*)`.as("of"),
+    sql<number | string>`sum(case when seq <= (select seq from units where _id = ${_id}) then 1 else 0 end)`
+      .as("n"),
+  ]).where("order_id", "=", order_id).where("print_status", "<>", "Stopped").executeTakeFirstOrThrow();
+  return { n: Number(n ?? 0), of: Number(of) };
 }
 
-/** What their record shows: garments of orders, or of packages, by its id, in their order. */
+/** What their record shows: the first garments of orders, or of packages, by its id, in their order. */
 export const unitsIn =
   (column: "order_id" | "package_id") => async (reader: Reader, scope: Scope, ids: readonly string[]) => {
-    const rows = await rowsWhere(reader, scope, among(`r.${column}`, ids));
+    const first = sql<boolean>`r.seq in (select seq from (select seq, row_number() over (partition by ${
+      sql.ref(column)
+    } order by seq) as place from units where ${
+      among(column, ids)
+    }) as ranked where place <= ${MAX_SHOWN_UNITS})`;
+    const rows = await rowsWhere(reader, scope, first);
     const groups = grouped([...rows.values()], (row) => row[column] ?? "");
     return new Map([...groups].map(([id, group]) => [id, group.map(viewOf)]));
   };

@@ -3,25 +3,21 @@ import { t } from "../../lib/i18n.ts";
 import { EntityWords } from "../../engine/field_words.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
+import { FirstOnly } from "../units/first_only.tsx";
 import { UnitList } from "../units/unit_list.tsx";
 import { useUnitStyles } from "../units/unit.styles.ts";
 import type { Order } from "./order.ts";
 
-/** Made, and not stopped. */
-const MADE: readonly string[] = ["Packing", "Packed"];
-
 export function Units({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
   const { quiet } = useRecordStyles();
   const styles = useUnitStyles();
-  const { units, lines } = order;
-  const live = units.filter(({ print_status }) => print_status !== "Stopped");
-  const done = live.filter(({ print_status }) => MADE.includes(print_status)).length;
-  const words = t("entity.units.done", { done, all: live.length });
+  const { units, lines, facts: { unitsLive, unitsOpen } } = order;
+  const words = t("entity.units.done", { done: unitsLive - unitsOpen, all: unitsLive });
   return (
     <EntityWords value="units">
       <Section
         title={t("entity.units.title")}
-        action={live.length > 0 && <span className={quiet}>{words}</span>}
+        action={unitsLive > 0 && <span className={quiet}>{words}</span>}
       >
         {units.length === 0 && <span className={quiet}>{t("entity.units.none")}</span>}
         {lines.map((line) => {
@@ -39,6 +35,7 @@ export function Units({ order, onDone }: { readonly order: Order; readonly onDon
             </div>
           );
         })}
+        <FirstOnly units={units} all={unitsLive} />
       </Section>
     </EntityWords>
   );

@@ -11,6 +11,7 @@ import { CopyButton } from "../../parts/copy_button.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill, statusWord } from "../../parts/status_pill.tsx";
+import { FirstOnly } from "../units/first_only.tsx";
 import { UnitList } from "../units/unit_list.tsx";
 import { factsOf, type Package } from "./package.ts";
 import { PackageFacts } from "./package_facts.tsx";
@@ -96,6 +97,7 @@ function Units(
     >
       {units.length === 0 && <span className={quiet}>{t("entity.packages.noUnits")}</span>}
       <UnitList units={units} inPackage={_id} onDone={onDone} />
+      <FirstOnly units={units} all={facts.units} />
     </Section>
   );
 }

@@ -23,6 +23,7 @@ export const words: Translation<English> = {
       noHistory: "Damit ist noch nichts geschehen.",
       of: "{n} von {all}",
       done: "{done} von {all} fertig",
+      first: "Gezeigt werden die ersten {shown} von {all} Stücken.",
       rejectedTimes: {
         one: "{count}-mal aussortiert",
         other: "{count}-mal aussortiert",

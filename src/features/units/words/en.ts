@@ -21,6 +21,7 @@ export const words = {
       noHistory: "Nothing has happened to it yet.",
       of: "{n} of {all}",
       done: "{done} of {all} finished",
+      first: "The first {shown} of {all} garments are shown.",
       rejectedTimes: {
         one: "Rejected {count} time",
         other: "Rejected {count} times",

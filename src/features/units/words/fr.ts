@@ -23,6 +23,7 @@ export const words: Translation<English> = {
       noHistory: "Il ne lui est encore rien arrivé.",
       of: "{n} sur {all}",
       done: "{done} sur {all} terminées",
+      first: "Les {shown} premières pièces sur {all} sont affichées.",
       rejectedTimes: {
         one: "Rejetée {count} fois",
         other: "Rejetée {count} fois",

@@ -23,6 +23,7 @@ export const words: Translation<English> = {
       noHistory: "Nada aconteceu com ela ainda.",
       of: "{n} de {all}",
       done: "{done} de {all} concluídas",
+      first: "São mostradas as primeiras {shown} de {all} peças.",
       rejectedTimes: {
         one: "Rejeitada {count} vez",
         other: "Rejeitada {count} vezes",
