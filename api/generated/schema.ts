@@ -771,7 +771,7 @@ export interface JobInput {
   sort?: string | null | undefined;
   /** orders.move, list.move: the event, and what it carries. */
   event?: string | null | undefined;
-  params?: MoveInput | null | undefined;
+  params?: JobMoveInput | null | undefined;
   /** orders.tag. */
   add_tags?: readonly string[] | null | undefined;
   remove_tags?: readonly string[] | null | undefined;
@@ -795,6 +795,22 @@ export interface JobInput {
   job?: string | null | undefined;
   /** items.edit: what changes of each record; it is refused where somebody changed it first. */
   edits?: readonly RecordEdit[] | null | undefined;
+}
+
+/** What the event of orders.move and list.move carries: of these what it asks for. Events of one record alone are refused. */
+export interface JobMoveInput {
+  reason?: string | null | undefined;
+  /** The day a hold ends, DD-MM-YYYY. */
+  until?: string | null | undefined;
+  carrier?: string | null | undefined;
+  tracking_number?: string | null | undefined;
+  /** Of order.pay: the total that was seen. */
+  expected_minor?: number | null | undefined;
+  /** Of package.track: what the carrier says, as in MovePackageInput. */
+  status?: string | null | undefined;
+  place?: string | null | undefined;
+  /** When it happened there; now where it is left out. */
+  at?: number | null | undefined;
 }
 
 /** What changes of one record: the fields of its input that it names. */

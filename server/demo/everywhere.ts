@@ -108,6 +108,7 @@ const HOUSE = {
   books: { charge: () => `charge-${++made}`, refund: () => {} },
   place: { _id: "place", code: "MAIN", steps: '["qc","print","pack"]' },
   weights: new Map<string, number>(),
+  routes: new Map<string, string>(),
 };
 
 const ORDER: SceneOrder = {
