@@ -1286,6 +1286,8 @@ export interface Label {
   status: string;
   /** The file that was brought with it. */
   file_id: string | null;
+  /** What is kept of it, to be fetched from `{api}/labels/file?id=ID` by whoever sees the package. */
+  file: LabelFile | null;
   reason: string;
   /** The carrier has seen it. */
   scanned: boolean;
@@ -1296,6 +1298,17 @@ export interface Label {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** A label as it was written anew: what is printed. */
+export interface LabelFile {
+  _id: string;
+  /** pdf or png. */
+  kind: string;
+  /** Of its first page. */
+  width_mm: number;
+  height_mm: number;
+  bytes: number;
 }
 
 /** What was said of a label's way. */
