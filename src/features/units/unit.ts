@@ -11,6 +11,7 @@ export type UnitHappening = UnitRecord["events"][number];
 export interface ShownUnit {
   readonly _id: string;
   readonly ticket: string;
+  readonly order_line_id: string;
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
