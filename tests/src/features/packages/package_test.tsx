@@ -13,6 +13,7 @@ import {
   waitFor,
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
+import { tellChange } from "../../../../src/engine/live/live.ts";
 import { forgetSession, keep } from "../../../../src/lib/cookies.ts";
 import FulfilmentView from "../../../../src/features/packages/fulfilment_view.tsx";
 import PackageView from "../../../../src/features/packages/package_view.tsx";
@@ -167,4 +168,22 @@ Deno.test("S2.45 those who follow orders see the same parcel and its label, and 
   await onStage(missing, <FulfilmentView id="p1" level={2} />, async () => {
     await says("There is no such package");
   }, seller);
+});
+
+Deno.test("S2.7 what its garments and its order do shows in the parcel, also where the parcel itself stays as it is", async () => {
+  const api = new FakeApi().on(
+    "GetPackage",
+    found(),
+    found({}, { unitsMade: 2 }),
+    found({}, { orderOpen: false }),
+  );
+  await onStage(api, view, async () => {
+    assert.equal(await whyNot("Confirm as packed"), "Not every item is finished.");
+    tellChange("units", ["of-another"]);
+    tellChange("units", ["un-2"]);
+    await waitFor(async () => assert.ok(await isOn("Confirm as packed")));
+    tellChange("orders", ["o1"]);
+    await waitFor(async () => assert.ok(!await isOn("Attach label")));
+    assert.equal(api.named("GetPackage").length, 3);
+  }, { role: "packager" });
 });
