@@ -33,10 +33,13 @@ import type { BookmarksTable, ListLooksTable, SavedViewsTable, ViewPinsTable } f
 import type { EgressTables } from "./egress_tables.ts";
 import type { ExtensionTables } from "./extension_tables.ts";
 import type {
+  BookChecksTable,
+  ChargeLinesTable,
   HoldsTable,
   LedgerAccountsTable,
   LedgerEntriesTable,
   LedgerTxnsTable,
+  WalletsTable,
 } from "./ledger_tables.ts";
 import type { ItemRechecksTable, ItemsTable, ProductImagesTable, ProductsTable } from "./catalogue_tables.ts";
 import type { CallsToActionTable, CallToActionMarksTable } from "./call_to_action_tables.ts";
@@ -206,6 +209,9 @@ export interface Tables extends EgressTables, ExtensionTables {
   track_events: TrackEventsTable;
   unit_events: UnitEventsTable;
   label_files: LabelFilesTable;
+  book_checks: BookChecksTable;
+  wallets: WalletsTable;
+  charge_lines: ChargeLinesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_txns: LedgerTxnsTable;
   ledger_entries: LedgerEntriesTable;

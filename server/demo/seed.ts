@@ -130,10 +130,12 @@ async function insertWork(tx: Writer, histories: readonly OrderHistory[], world:
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
   await insertRows(tx, "track_events", rows.trackEvents);
+  await insertRows(tx, "wallets", books.wallets);
   await insertRows(tx, "ledger_accounts", books.accounts);
   await insertRows(tx, "ledger_txns", books.txns);
   await insertRows(tx, "ledger_entries", books.entries);
   await insertRows(tx, "holds", books.holds);
+  await insertRows(tx, "charge_lines", books.lines);
   await insertRows(tx, "audit_events", world.audit.rows());
   const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }));
   await insertRows(tx, "counters", counters);

@@ -17,6 +17,7 @@ import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
 import { labelFiles } from "./label_files/module.ts";
+import { ledger } from "./ledger/module.ts";
 import { live } from "./live/module.ts";
 import { locations } from "./locations/module.ts";
 import { fixing } from "./fixing/module.ts";
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   items,
   products,
   locations,
+  ledger,
   fixing,
   imports,
   exports,
