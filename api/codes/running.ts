@@ -11,6 +11,7 @@ export const PREFIXES = {
   bins: "BN",
   batches: "BT",
   operators: "OP",
+  topups: "TU",
 } as const;
 export type CodeName = keyof typeof PREFIXES;
 

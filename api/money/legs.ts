@@ -53,13 +53,18 @@ interface TopUp {
 interface Payout extends Sum {
   readonly method: string;
 }
+interface Reversed {
+  readonly kind: Reversible;
+  readonly facts: Facts[Reversible];
+}
 
 /** What each kind has to know. */
 export interface Facts {
   readonly charge: Charge;
   readonly refund: Refund;
   readonly topup: TopUp;
-  readonly topup_reversal: TopUp;
+  /** What was posted once, the other way round. */
+  readonly reversal: Reversed;
   readonly credit: Owner;
   readonly debit: Owner;
   readonly fee: Owner;
@@ -72,6 +77,7 @@ export interface Facts {
   readonly capture: Charge & { readonly held: number };
 }
 export type Kind = keyof Facts;
+export type Reversible = Exclude<Kind, "hold" | "release" | "capture" | "reversal">;
 
 export interface Movement {
   readonly legs: readonly Leg[];
@@ -115,7 +121,7 @@ const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
   charge: charged,
   refund: refunded,
   topup: toppedUp,
-  topup_reversal: (facts) => back(toppedUp(facts)),
+  reversal: ({ kind, facts }) => back(LEGS[kind](facts as never)),
   credit: ({ payer, minor, currency }) => [{ from: "cost:goodwill", to: payer, minor, currency }],
   debit: ({ payer, minor, currency }) => [{ from: payer, to: "revenue:adjustment", minor, currency }],
   fee: ({ payer, minor, currency }) => [{ from: payer, to: "revenue:fee", minor, currency }],

@@ -33,6 +33,7 @@ import { spine } from "./migrations/0031_spine.ts";
 import { products } from "./migrations/0032_products.ts";
 import { labelFiles } from "./migrations/0033_label_files.ts";
 import { money } from "./migrations/0034_money.ts";
+import { topups } from "./migrations/0035_topups.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   products,
   labelFiles,
   money,
+  topups,
 ];
 
 interface HistoryTables {

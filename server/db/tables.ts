@@ -61,6 +61,7 @@ import type {
   UnitEventsTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { TopupTables } from "./topup_tables.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
 
 export interface StoresTable {
@@ -185,7 +186,7 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables {
+export interface Tables extends EgressTables, ExtensionTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

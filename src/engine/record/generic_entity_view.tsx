@@ -4,7 +4,8 @@ import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import type { TimelineEntry } from "../../../api/generated/schema.ts";
-import { makeRule, trashRule } from "../../../resources/define.ts";
+import { makeRule } from "../../../resources/define.ts";
+import { mayTrash } from "../../../resources/trash.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { tellChange } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
@@ -188,10 +189,10 @@ interface StepsProps {
 
 function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
   const styles = useRecordStyles();
-  const mayTrash = allows(trashRule(resource, shape), usePerson());
+  const canTrash = mayTrash(resource, shape, usePerson());
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
   useShortcut("e", "record.keys.edit", onEdit);
-  if (!onEdit && !mayTrash) return null;
+  if (!onEdit && !canTrash) return null;
   return (
     <div className={styles.line}>
       {onEdit && (
@@ -201,7 +202,7 @@ function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
           </Button>
         </WithKey>
       )}
-      {mayTrash && (
+      {canTrash && (
         <Button
           appearance="subtle"
           icon={<DeleteRegular />}

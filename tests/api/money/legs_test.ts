@@ -22,7 +22,7 @@ const FACTS: { readonly [K in Kind]: fc.Arbitrary<Facts[K]> } = {
   charge,
   refund: fc.record({ parts, due: minor, currency }),
   topup,
-  topup_reversal: topup,
+  reversal: topup.map((facts) => ({ kind: "topup" as const, facts })),
   credit: owner,
   debit: owner,
   fee: owner,
@@ -68,7 +68,7 @@ Deno.test("a refund of what was charged, and the reversal of a top-up, put every
       const both = entriesOf({ legs: [...legs("charge", charged).legs, ...back.legs], held: 0 });
       assert.deepEqual(both, []);
       const undone = entriesOf({
-        legs: [...legs("topup", paid).legs, ...legs("topup_reversal", paid).legs],
+        legs: [...legs("topup", paid).legs, ...legs("reversal", { kind: "topup", facts: paid }).legs],
         held: 0,
       });
       assert.deepEqual(undone, []);
