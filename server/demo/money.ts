@@ -10,6 +10,7 @@ import type {
 } from "../db/ledger_tables.ts";
 import { type ChargedLine, chargeLine, type OrderMoney, partsOf } from "../modules/ledger/charge_store.ts";
 import type { LineRow } from "../modules/orders/rows.ts";
+import type { TopUps } from "./topups.ts";
 import type { DemoStep, HouseBooks } from "./walk/house.ts";
 
 type EntryRow = Omit<LedgerEntriesTable, "seq">;
@@ -21,6 +22,7 @@ export interface Books {
   readonly entries: readonly EntryRow[];
   readonly holds: readonly HoldsTable[];
   readonly lines: readonly ChargeLinesTable[];
+  readonly topups: ReturnType<TopUps["rows"]>;
 }
 
 export interface Money extends HouseBooks {
@@ -36,6 +38,7 @@ export interface MoneyOptions {
   readonly openedAt: number;
   /** Who books top-ups. */
   readonly accountingId: string;
+  readonly topUps: TopUps;
 }
 
 /** Top-ups come in round sums, in minor units, whenever a wallet would fall below the reserve. */
@@ -49,7 +52,9 @@ interface Movement<K extends Kind = Kind> {
   readonly facts: Facts[K];
 }
 
-export function makeMoney({ sellers, currency, newId, openedAt, accountingId }: MoneyOptions): Money {
+export function makeMoney(
+  { sellers, currency, newId, openedAt, accountingId, topUps }: MoneyOptions,
+): Money {
   const movements: Movement[] = [];
   const holds: HoldsTable[] = [];
   const lines = new Map<string, ChargeLinesTable>();
@@ -87,19 +92,20 @@ export function makeMoney({ sellers, currency, newId, openedAt, accountingId }: 
       }
     },
     books() {
-      const topUp = (seller: string, at: number, minor: number): Movement => ({
-        txn: txnOf("topup", newId(at), { seller, code: "", at, actorId: accountingId, event: "" }),
-        seller,
-        kind: "topup",
-        facts: { method: "bank", received: { minor, currency }, credited: { minor, currency } },
-      });
+      const topUp = (seller: string, at: number, minor: number): Movement => {
+        const { _id, code, facts } = topUps.sent(seller, at, minor);
+        const about = { seller, code, at, actorId: accountingId, event: "topup.approve", topup: _id };
+        return { txn: txnOf("topup", newId(at), about), seller, kind: "topup", facts };
+      };
       const ordered = withTopUps(movements, topUp, openedAt);
       const txns = ordered.map(({ txn }) => txn);
+      const byTopUp = new Map(txns.flatMap(({ _id, ref_id }) => ref_id ? [[ref_id, _id] as const] : []));
       return {
         ...written(ordered, { sellers, currency, newId: () => newId(openedAt) }),
         txns,
         holds,
         lines: [...lines.values()],
+        topups: topUps.rows(sellers, byTopUp),
       };
     },
   };
@@ -132,21 +138,22 @@ interface About {
   readonly actorId: string;
   readonly event: string;
   readonly order?: string;
+  readonly topup?: string;
   readonly reverses?: string | undefined;
 }
 
 const txnOf = (
   kind: Kind,
   _id: string,
-  { seller, code, at, actorId, event, order, reverses }: About,
+  { seller, code, at, actorId, event, order, topup, reverses }: About,
 ): LedgerTxnsTable => ({
   _id,
   kind,
   event,
   seller_id: seller,
   order_id: order ?? null,
-  ref_kind: "",
-  ref_id: null,
+  ref_kind: topup ? "topup" : "",
+  ref_id: topup ?? null,
   ref_code: code,
   reverses: reverses ?? null,
   service: "",
@@ -190,8 +197,9 @@ function withTopUps(
     const short = change < 0 ? RESERVE_MINOR - change - balance : 0;
     if (short > 0) {
       const sum = Math.ceil(short / TOP_UP_MINOR) * TOP_UP_MINOR;
-      ordered.push(topUp(seller, at, sum));
-      balance += sum;
+      const sent = topUp(seller, at, sum);
+      ordered.push(sent);
+      balance += walletChange(sent);
     }
     ordered.push(movement);
     balances.set(seller, balance + change);

@@ -54,7 +54,6 @@ export const topupsList: ListSource<TopupRow, TopupView> = {
   table: "topups",
   key: "seq",
   columns: { seller: "seller_id" },
-  nullable: ["paid_at", "decided_at"],
   numbers: ["code"],
   rows: (rows) => sql<TopupRow>`select ${FIELDS}, ${DUPLICATE} as duplicate_code from ${rows} ${NAMES}`,
   wire: viewOf,

@@ -79,7 +79,7 @@ const approvals = {
   help: {
     seller_id: "Whose balance it changes.",
     kind:
-      "A credit gives, a debit or a fee takes, a payout leaves the house, a write-off forgives what is owed.",
+      "A credit gives, a debit or a fee takes, a payout leaves the business, a write-off forgives what is owed.",
     credited_minor: "What the balance gets or gives.",
     method_id: "How the payout is sent.",
     note: "What it is for.",

@@ -56,7 +56,7 @@ export const words: FlowWords = {
   guards: {
     isMaker: "Die Person hat sie beantragt",
     isNotMaker: "Jemand anderes hat sie beantragt",
-    "isNotMaker and isOnce and hasRate and areBooksSound": "Fremder Antrag, und alle Prüfungen bestanden",
+    "isNotMaker and isOnce and hasRate and areBooksSound": "Fremder Antrag, alle Prüfungen bestanden",
     isNotChecker: "Die Person hat sie nicht genehmigt",
     isOnce: "Ihre Transaktion ist nicht genehmigt",
     hasRate: "Ihr Wechselkurs ist bekannt",
