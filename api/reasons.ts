@@ -57,7 +57,7 @@ export const REASONS = {
   itemUnavailable: "An item of the order is out of stock or discontinued.",
   priceChanged: "The price has changed. Look at the new total, then pay again.",
   rateFixed: "A rate is never changed. Add another one for the same day.",
-  topupFixed: "It is decided, or somebody else asked for it: it can't be changed.",
+  topupFixed: "A request can't be changed. Cancel it, then make another one.",
   isMaker: "Only who asked for it can cancel it.",
   isNotMaker: "You made it or acted for its maker: somebody else decides.",
   isNotChecker: "You approved it: somebody else reverses it.",

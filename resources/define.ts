@@ -136,6 +136,8 @@ interface ShapeOf<Field extends string> {
   readonly noun: Noun;
   /** The field that deletes one by its `_id`; without it `trash<Noun>` deletes several. Null: it is never deleted. */
   readonly trash?: MutationName | null;
+  /** Once made it never changes by a form. */
+  readonly isFinal?: boolean;
   /** Fields of the form that are an argument of their own beside `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
   /** Fields that a new record is asked for at once, in their order; the others stand behind More. */

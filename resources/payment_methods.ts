@@ -75,6 +75,7 @@ export const fxRates = defineResource({
     noun: "FxRate",
     name: "rate",
     trash: null,
+    isFinal: true,
     sections: [{ key: "rate", columns: ["currency", "effective_at", "user_name", "created_at"] }],
     form: [
       {

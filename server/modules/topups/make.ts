@@ -48,10 +48,9 @@ const ONCE = [
   ...["code", "seller_id", "kind", "maker", "maker_for", "credited_currency", "reason", "status"] as const,
 ];
 
-/** Only what waits is changed, and only by who asked for it. */
-function mayChange({ status, maker, maker_for }: TopupRow, { session }: AuthorizedContext): void {
-  const isMaker = [session.actor._id, session.person._id].some((id) => id === maker || id === maker_for);
-  if (status !== "Pending" || !isMaker) throw illegal("topupFixed");
+/** What is wrong is cancelled and asked for again: whoever decides looks at what was asked. */
+function mayChange(): never {
+  throw illegal("topupFixed");
 }
 
 async function sellerProblems(
@@ -110,12 +109,11 @@ const topup = defineEntity({
       : exchanged({ minor: paid_minor, currency }, credited_currency, rate_micro);
     return { currency, paid_minor, rate_micro, credited_minor };
   },
-  async problems(next, { tx, before, context }) {
+  async problems(next, { tx, context }) {
     const { seller_id, method_id, paid, paid_minor, paid_at, tx_ref, credited_minor } = next;
-    const problems = before ? [] : await sellerProblems(tx, context, seller_id);
+    const problems = await sellerProblems(tx, context, seller_id);
     const method = method_id ? await methodById(tx, method_id) : undefined;
-    const isOffered = method?.status === "Active" || method !== undefined && method._id === before?.method_id;
-    if (method_id && !isOffered) problems.push({ path: "method_id", code: says("unknown") });
+    if (method_id && method?.status !== "Active") problems.push({ path: "method_id", code: says("unknown") });
     if (paid !== "" && paid_minor === 0) problems.push({ path: "paid", code: says("badAmount") });
     else if (method && paid !== "" && paid_minor < method.min_minor) {
       problems.push({ path: "paid", code: says("tooLow") });
@@ -125,7 +123,7 @@ const topup = defineEntity({
       problems.push({ path: "paid_at", code: says("paidDay") });
     }
     const isAgain = tx_ref !== "" &&
-      await isAskedAgain(tx, { seller_id, method_id, tx_ref }, before?._id ?? null);
+      await isAskedAgain(tx, { seller_id, method_id, tx_ref });
     return isAgain ? [...problems, { path: "tx_ref", code: says("taken") }] : problems;
   },
 });
@@ -160,8 +158,8 @@ const approval = defineEntity({
     rate_micro: null,
   }),
   follow: (_next, { context }) => ({ currency: context.settings.currency }),
-  async problems({ seller_id, kind, method_id, credited_minor }, { tx, before, context }) {
-    const problems = before ? [] : await sellerProblems(tx, context, seller_id);
+  async problems({ seller_id, kind, method_id, credited_minor }, { tx, context }) {
+    const problems = await sellerProblems(tx, context, seller_id);
     if (credited_minor === 0) problems.push({ path: "credited_minor", code: says("required") });
     const isKnown = method_id === null || (await activeMethods(tx)).some(({ _id }) => _id === method_id);
     if (!isKnown) problems.push({ path: "method_id", code: says("unknown") });

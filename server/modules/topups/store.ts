@@ -71,10 +71,9 @@ export async function takenOf(reader: Reader, ids: readonly string[]): Promise<R
 export async function isAskedAgain(
   tx: Writer,
   { seller_id, method_id, tx_ref }: Pick<TopupsTable, "seller_id" | "method_id" | "tx_ref">,
-  except: string | null,
 ): Promise<boolean> {
   const row = await tx.selectFrom("topups").select("_id").where("seller_id", "=", seller_id)
-    .where("method_id", "=", method_id).where("tx_ref", "=", tx_ref).where("_id", "<>", except ?? "")
+    .where("method_id", "=", method_id).where("tx_ref", "=", tx_ref)
     .where("status", "in", ["Pending", "Approved"]).executeTakeFirst();
   return row !== undefined;
 }

@@ -74,7 +74,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
     changed();
     onClose();
   });
-  const mayEdit = allows(makeRule(resource, shape, record._id), person);
+  const mayEdit = !shape.isFinal && allows(makeRule(resource, shape, record._id), person);
   const { tabs } = screenOf(resource.id);
   const [tab, setTab] = useState(tabs?.[0]?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));

@@ -5,5 +5,5 @@ export const useTopupStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
   lines: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
   worth: { fontWeight: tokens.fontWeightSemibold },
-  links: { display: "flex", flexWrap: "wrap", columnGap: tokens.spacingHorizontalL },
+  links: { display: "flex", paddingInline: "24px", flexWrap: "wrap", columnGap: tokens.spacingHorizontalL },
 });

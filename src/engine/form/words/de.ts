@@ -108,7 +108,7 @@ export const words: Translation<English> = {
     priceChanged:
       "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",
     rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
-    topupFixed: "Darüber ist entschieden, oder jemand anderes hat es beantragt: Es lässt sich nicht ändern.",
+    topupFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
     isMaker: "Stornieren kann das nur, wer es beantragt hat.",
     isNotMaker: "Sie haben es beantragt oder dabei für jemanden gehandelt: Jemand anderes entscheidet.",
     isNotChecker: "Sie haben es genehmigt: Jemand anderes bucht es zurück.",

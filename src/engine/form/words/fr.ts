@@ -104,7 +104,7 @@ export const words: Translation<English> = {
     itemUnavailable: "Un article de la commande est en rupture ou arrêté.",
     priceChanged: "Le prix a changé. Regardez le nouveau total, puis payez de nouveau.",
     rateFixed: "Un taux n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
-    topupFixed: "La décision est prise, ou quelqu’un d’autre l’a demandé : ce n’est plus modifiable.",
+    topupFixed: "Une demande ne peut pas être modifiée. Annulez-la, puis faites-en une autre.",
     isMaker: "Seule la personne qui l’a demandé peut l’annuler.",
     isNotMaker: "Vous l’avez demandé, ou avez agi pour la personne qui l’a fait : quelqu’un d’autre décide.",
     isNotChecker: "Vous l’avez approuvé : quelqu’un d’autre le contrepasse.",

@@ -103,7 +103,7 @@ export const words: Translation<English> = {
     itemUnavailable: "Um item do pedido está sem estoque ou descontinuado.",
     priceChanged: "O preço mudou. Veja o novo total e pague de novo.",
     rateFixed: "Uma taxa nunca é alterada. Adicione outra para o mesmo dia.",
-    topupFixed: "Já foi decidido, ou outra pessoa solicitou: não pode ser alterado.",
+    topupFixed: "Uma solicitação não pode ser alterada. Cancele-a e faça outra.",
     isMaker: "Só quem solicitou pode cancelar.",
     isNotMaker: "Você solicitou, ou agiu por quem solicitou: outra pessoa decide.",
     isNotChecker: "Você aprovou: outra pessoa faz o estorno.",
