@@ -149,6 +149,11 @@ Deno.test("S2.23 whoever asked, or acts for who asked, does not decide; whoever 
       assert.equal(await step({ ...qc, session }, own, "topup.approve"), "isNotMaker");
     }
     assert.equal(await step(qc, own, "topup.cancel"), "isMaker");
+    const change = { id: own._id, params: { note: "More" }, version: own.version };
+    assert.deepEqual(await refusal(runMutation("makeApproval", makeApproval, change, root)), [
+      "ILLEGAL_TRANSITION",
+      "topupFixed",
+    ]);
     assert.equal(await step(qc, own, "topup.approve"), "Approved");
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_500);
     assert.equal(await step(qc, own, "topup.reverse", "Twice"), "isNotChecker");
