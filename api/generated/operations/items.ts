@@ -12,6 +12,11 @@ export const UnknownSkus: Operation<Record<string, never>, { unknownSkus: readon
   text: "query UnknownSkus { unknownSkus { store_id store_name seller_name external_sku title orders pieces example_id example_code } }",
 };
 
+export const UnavailableItems: Operation<Record<string, never>, { unavailableItems: readonly ({ seller_id: string; seller_name: string; item_id: string; sku: string; title: string; variant: string; status: string; orders: number; substitute_id: string; substitute_sku: string; substitute_title: string; substitute_variant: string; example_id: string; example_code: string })[] }> = {
+  name: "UnavailableItems",
+  text: "query UnavailableItems { unavailableItems { seller_id seller_name item_id sku title variant status orders substitute_id substitute_sku substitute_title substitute_variant example_id example_code } }",
+};
+
 export const MakeSkuMapping: Operation<{ store: string; external_sku: string; item: string; key?: string | null | undefined }, { makeSkuMapping: { external_sku: string; item_id: string; sku: string; title: string } }> = {
   name: "MakeSkuMapping",
   text: "mutation MakeSkuMapping($store: ID!, $external_sku: String!, $item: ID!, $key: String) { makeSkuMapping( store: $store external_sku: $external_sku item: $item key: $key ) { external_sku item_id sku title } }",
