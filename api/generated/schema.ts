@@ -598,6 +598,8 @@ export interface Item {
   price_minor: number;
   /** VIP levels with a price of their own; a level without one has that of the next lower. Sellers see none. */
   prices: readonly LevelPrice[];
+  /** The same in one line, such as `2: 9.50, 5: 8.00`. */
+  level_prices: string;
   /** Of one piece, in grams. */
   weight_g: number;
   /** Packed, in millimeters; 0 where nobody said. */

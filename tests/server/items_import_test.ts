@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import type { Job } from "../../api/generated/schema.ts";
 import { GetJob } from "../../api/generated/operations/jobs.ts";
-import { type ItemPlan, matchItemColumns } from "../../api/csv/item_table.ts";
+import { type ItemPlan, levelsIn, matchItemColumns } from "../../api/csv/item_table.ts";
+import type { LevelPrice } from "../../api/pricing.ts";
 import { exportList, fetchFile, rowsOf } from "../support/exporting.ts";
 import { allJobsDone, codeOf, inScene, type Scene } from "../support/importing.ts";
 import { bookOf, inline, readRows, rowsXml } from "../support/workbooks.ts";
@@ -39,6 +40,49 @@ const HEADERS = ["sku", "product_code", "color", "size", "price", "weight_g"];
 const CODE = async ({ db }: Scene) =>
   (await db.read.selectFrom("products").select("code").orderBy("code").executeTakeFirstOrThrow()).code;
 
+async function undone({ app, world, db }: Scene, { _id }: Job): Promise<void> {
+  const { data, errors } = await app.ask(
+    await world.token("super_root"),
+    `mutation { makeJob(params: { kind: "list.undo", resource: "items", job: "${_id}" }) { _id } }`,
+    {},
+  );
+  assert.ok(data, JSON.stringify(errors));
+  await allJobsDone(db);
+}
+
+const priced = ({ db }: Scene, sku: string, prices: readonly LevelPrice[]) =>
+  db.write((tx) =>
+    tx.updateTable("items").set({ prices: JSON.stringify(prices) }).where("sku", "=", sku).execute()
+  );
+
+Deno.test("VIP prices come as a column for each level: what a file says changes, all other levels stay, and it is undone", () =>
+  inScene(async (scene) => {
+    const code = await CODE(scene);
+    await priced(scene, "TEE-BLACK-M", [{ level: 2, price_minor: 1_200 }, { level: 4, price_minor: 900 }]);
+    const headers = ["sku", "product_code", "size", "Price", "VIP 1", "Price level 4", "vip_price 101"];
+    const text = [
+      headers.join(","),
+      "TEE-BLACK-M,,M,,12.49,8.00,1",
+      `NEW-1,${code},5XL,10,,7.50,1`,
+      `NEW-2,${code},6XL,10,0.005,,1`,
+    ].join("\r\n");
+    const plan = planOf(headers);
+    assert.deepEqual(levelsIn(plan.columns), [1, 4]);
+    const job = await imported(scene, text, plan);
+    assert.deepEqual([job.made, job.refused], [2, 1]);
+    assert.deepEqual(job.refusals.map(({ line, column }) => [line, column]), [[4, "VIP 1"]]);
+    const pricesOf = async (sku: string) => {
+      const row = await scene.db.read.selectFrom("items").select("prices").where("sku", "=", sku)
+        .executeTakeFirst();
+      const all = JSON.parse(row?.prices ?? "[]") as LevelPrice[];
+      return all.map(({ level, price_minor }) => `${level}: ${price_minor}`).join(", ");
+    };
+    assert.equal(await pricesOf("TEE-BLACK-M"), "1: 1249, 2: 1200, 4: 800");
+    assert.equal(await pricesOf("NEW-1"), "4: 750");
+    await undone(scene, job);
+    assert.equal(await pricesOf("TEE-BLACK-M"), "2: 1200, 4: 900");
+  }));
+
 Deno.test("a file makes items, changes what differs by SKU, refuses rows with reasons, and is undone", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
@@ -70,13 +114,7 @@ Deno.test("a file makes items, changes what differs by SKU, refuses rows with re
     assert.equal((await refused.text()).trimEnd().split("\r\n").length, 6);
     const again = await imported(scene, text, planOf(HEADERS));
     assert.deepEqual([again.made, again.skipped, again.refused], [0, 2, 5]);
-    const { data, errors } = await scene.app.ask(
-      await scene.world.token("super_root"),
-      `mutation { makeJob(params: { kind: "list.undo", resource: "items", job: "${job._id}" }) { _id } }`,
-      {},
-    );
-    assert.ok(data, JSON.stringify(errors));
-    await allJobsDone(scene.db);
+    await undone(scene, job);
     assert.equal(await itemOf(scene, "NEW-1"), undefined);
     assert.equal((await itemOf(scene, "TEE-BLACK-M"))?.price_minor, before?.price_minor);
     assert.deepEqual(await scene.files(), []);
@@ -86,14 +124,28 @@ for (const format of ["csv", "xlsx"] as const) {
   Deno.test(`an export of items as ${format} that is imported again changes nothing`, () =>
     inScene(async (scene) => {
       const token = await scene.world.token("super_root");
-      const columns = ["sku", "color", "size", "price_minor", "weight_g", "product_code", "art"];
+      const columns = [
+        "sku",
+        "color",
+        "size",
+        "price_minor",
+        "level_prices",
+        "weight_g",
+        "product_code",
+        "art",
+      ];
+      const prices = [{ level: 2, price_minor: 1_200 }, { level: 11, price_minor: 1_000 }];
+      await priced(scene, "TEE-BLACK-M", prices);
+      await priced(scene, "MUG-WHITE", [{ level: 3, price_minor: 5 }]);
       const id = await exportList(scene, token, { resource: "items", columns, format });
       const file = new Uint8Array(await (await fetchFile(scene.app, token, id)).arrayBuffer());
       const headers = format === "csv"
         ? rowsOf(new TextDecoder().decode(file))[0]
         : (await readRows(file))[0]?.cells;
       const plan = planOf(headers ?? [], format === "xlsx" ? { sheet: "Export" } : {});
-      assert.equal(Object.keys(plan.columns).length, columns.length);
+      // Each level that an item has a price of is a column of its own.
+      assert.equal(Object.keys(plan.columns).length, columns.length - 1 + 3);
+      assert.deepEqual(levelsIn(plan.columns), [2, 3, 11]);
       const { count } = await scene.db.read.selectFrom("items").select(({ fn }) => fn.countAll().as("count"))
         .executeTakeFirstOrThrow();
       const job = await imported(scene, file, plan);

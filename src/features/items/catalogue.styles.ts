@@ -19,6 +19,7 @@ export const useCatalogueStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  level: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "4px 12px" },
   scroll: { overflowX: "auto", minWidth: 0 },
   size: { textAlign: "end", whiteSpace: "nowrap", minWidth: "72px" },
   color: {

@@ -18,6 +18,11 @@ const catalogue: Translation<English["catalogue"]> = {
     counts: "{rows} Zeilen passen, {refused} werden abgelehnt",
     needsSku: "Wählen Sie die Spalte der SKU.",
   },
+  levels: {
+    one: "VIP-Stufe {level}",
+    add: "VIP-Stufe hinzufügen",
+    empty: "Leer: der Preis der nächstniedrigeren Stufe.",
+  },
   grid: {
     title: "Artikel als Tabelle bearbeiten",
     open: "Als Tabelle bearbeiten",
@@ -127,6 +132,7 @@ const items: Translation<English["entity"]["items"]> = {
     price_minor: "Preis",
     prices: "Preise nach VIP-Stufe",
     level: "VIP-Stufe",
+    level_prices: "VIP-Preis",
     weight_g: "Gewicht",
     packed: "Verpackt (mm)",
     packed_l_mm: "Länge verpackt (mm)",

@@ -19,6 +19,11 @@ const catalogue = {
     counts: "{rows} rows fit, {refused} will be refused",
     needsSku: "Choose the column of the SKU.",
   },
+  levels: {
+    one: "VIP level {level}",
+    add: "Add a VIP level",
+    empty: "Empty: the price of the next lower level.",
+  },
   grid: {
     title: "Edit items as a grid",
     open: "Edit as a grid",
@@ -127,6 +132,7 @@ const items = {
     price_minor: "Price",
     prices: "Prices by VIP level",
     level: "VIP level",
+    level_prices: "VIP price",
     weight_g: "Weight",
     packed: "Packed (mm)",
     packed_l_mm: "Packed length (mm)",

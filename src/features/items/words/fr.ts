@@ -18,6 +18,11 @@ const catalogue: Translation<English["catalogue"]> = {
     counts: "{rows} lignes conviennent, {refused} seront refusées",
     needsSku: "Choisissez la colonne du SKU.",
   },
+  levels: {
+    one: "Niveau VIP {level}",
+    add: "Ajouter un niveau VIP",
+    empty: "Vide : le prix du niveau inférieur.",
+  },
   grid: {
     title: "Modifier les articles dans une grille",
     open: "Modifier dans une grille",
@@ -131,6 +136,7 @@ const items: Translation<English["entity"]["items"]> = {
     price_minor: "Prix",
     prices: "Prix par niveau VIP",
     level: "Niveau VIP",
+    level_prices: "Prix VIP",
     weight_g: "Poids",
     packed: "Emballé (mm)",
     packed_l_mm: "Longueur emballée (mm)",

@@ -18,6 +18,11 @@ const catalogue: Translation<English["catalogue"]> = {
     counts: "{rows} linhas servem, {refused} serão recusadas",
     needsSku: "Escolha a coluna do SKU.",
   },
+  levels: {
+    one: "Nível VIP {level}",
+    add: "Adicionar um nível VIP",
+    empty: "Vazio: o preço do nível inferior.",
+  },
   grid: {
     title: "Editar itens em uma grade",
     open: "Editar em uma grade",
@@ -124,6 +129,7 @@ const items: Translation<English["entity"]["items"]> = {
     price_minor: "Preço",
     prices: "Preços por nível VIP",
     level: "Nível VIP",
+    level_prices: "Preço VIP",
     weight_g: "Peso",
     packed: "Embalado (mm)",
     packed_l_mm: "Comprimento embalado (mm)",
