@@ -6,6 +6,7 @@ import { type ItemPlan, levelsIn, matchItemColumns } from "../../api/csv/item_ta
 import type { LevelPrice } from "../../api/pricing.ts";
 import { exportList, fetchFile, rowsOf } from "../support/exporting.ts";
 import { allJobsDone, codeOf, inScene, type Scene } from "../support/importing.ts";
+import { isSoak } from "../support/soak.ts";
 import { bookOf, inline, readRows, rowsXml } from "../support/workbooks.ts";
 
 const FORMAT = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" } as const;
@@ -32,6 +33,9 @@ async function imported(scene: Scene, body: BodyInit, plan: ItemPlan): Promise<J
   const { data } = await scene.app.ask(await scene.world.token("super_root"), GetJob, { _id: job });
   return data!.getJobById as Job;
 }
+
+/** What the issue of the catalogue names for the soak; a tenth of it for everybody who waits. */
+const MANY = isSoak ? 10_000 : 1_000;
 
 const itemOf = ({ db }: Scene, sku: string) =>
   db.read.selectFrom("items").select(["_id", "sku", "price_minor", "color", "size", "weight_g", "version"])
@@ -118,6 +122,41 @@ Deno.test("a file makes items, changes what differs by SKU, refuses rows with re
     assert.equal(await itemOf(scene, "NEW-1"), undefined);
     assert.equal((await itemOf(scene, "TEE-BLACK-M"))?.price_minor, before?.price_minor);
     assert.deepEqual(await scene.files(), []);
+  }));
+
+Deno.test("of many rows three are wrong: these come back as they were sent, all others are in", () =>
+  inScene(async (scene) => {
+    const code = await CODE(scene);
+    const first = await scene.db.read.selectFrom("products").selectAll().where("code", "=", code)
+      .executeTakeFirstOrThrow();
+    // Of one product there may be 300.
+    const productOf = (at: number) => `BIG${Math.floor(at / 250)}`;
+    const products = [...new Set(Array.from({ length: MANY }, (_, at) => productOf(at)))];
+    await scene.db.write((tx) =>
+      tx.insertInto("products").values(
+        products.map((each) => ({ ...first, _id: each, code: each, code_key: each.toLowerCase() })),
+      ).execute()
+    );
+    const rows = Array.from({ length: MANY }, (_, at) => `BIG-${at},${productOf(at)},Sage,${at},12.50,210`);
+    // A price that would have to be rounded, a cell too many, and a weight that is none.
+    const wrong: readonly (readonly [at: number, row: string])[] = [
+      [7, `BIG-7,${code},Sage,7,0.005,210`],
+      [MANY / 2, `BIG-X,${code},Sage,X,12.50,210,more`],
+      [MANY - 1, `BIG-Y,${code},Sage,Y,12.50,light`],
+    ];
+    for (const [at, row] of wrong) rows[at] = row;
+    const job = await imported(scene, [HEADERS.join(","), ...rows].join("\r\n"), planOf(HEADERS));
+    assert.deepEqual([job.status, job.made, job.refused], ["Done", MANY - 3, 3]);
+    assert.deepEqual(job.refusals.map(({ line, column }) => [line, column]), [
+      [9, "price"],
+      [MANY / 2 + 2, ""],
+      [MANY + 1, "weight_g"],
+    ]);
+    const refused = await scene.app.send(`/imports/refused?job=${job._id}`, {
+      headers: { authorization: `Bearer ${await scene.world.token("super_root")}` },
+    });
+    const [, ...back] = (await refused.text()).trimEnd().split("\r\n");
+    assert.deepEqual(back.map((line) => line.split(",")[0]), ['"BIG-7"', '"BIG-X"', '"BIG-Y"']);
   }));
 
 for (const format of ["csv", "xlsx"] as const) {
