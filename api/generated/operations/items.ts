@@ -27,7 +27,7 @@ export const ItemNames: Operation<{ ids?: readonly string[] | null | undefined }
   text: "query ItemNames($ids: [ID!]) { items(_id: $ids) { _id sku } }",
 };
 
-export const GridItems: Operation<{ ids?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined }, { catalogueItems: readonly ({ _id: string; sku: string; title: string; color: string; size: string; price_minor: number; prices: readonly ({ level: number; price_minor: number })[]; currency: string; weight_g: number; packed_l_mm: number; packed_w_mm: number; packed_h_mm: number; version: number })[] }> = {
+export const GridItems: Operation<{ ids?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined }, { catalogueItems: readonly ({ _id: string; sku: string; title: string; color: string; size: string; price_minor: number; level_prices: string; currency: string; weight_g: number; packed_l_mm: number; packed_w_mm: number; packed_h_mm: number; version: number })[] }> = {
   name: "GridItems",
-  text: "query GridItems($ids: [ID!], $product: [ID!]) { catalogueItems(_id: $ids, product: $product, sort: \"sku\") { _id sku title color size price_minor prices { level price_minor } currency weight_g packed_l_mm packed_w_mm packed_h_mm version } }",
+  text: "query GridItems($ids: [ID!], $product: [ID!]) { catalogueItems(_id: $ids, product: $product, sort: \"sku\") { _id sku title color size price_minor level_prices currency weight_g packed_l_mm packed_w_mm packed_h_mm version } }",
 };

@@ -5,7 +5,7 @@ import { GridItems } from "../../../api/generated/operations/items.ts";
 import { itemInput } from "../../../api/inputs/item.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { decimalText, exactUnits, exponentOf } from "../../../api/money.ts";
-import { levelField, levelIn } from "../../../api/pricing.ts";
+import { levelField, levelIn, pricesInText } from "../../../api/pricing.ts";
 import type { Operation } from "../../../api/operation.ts";
 import type { GridColumn, GridTable, RowEdit } from "../../../machines/grid_table.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
@@ -69,7 +69,8 @@ const columnsFor = (levels: readonly number[]): readonly GridColumn[] =>
 
 /** Levels that some of the items has a price of. */
 export const levelsOf = (items: readonly GridItem[]): readonly number[] =>
-  [...new Set(items.flatMap(({ prices }) => prices.map(({ level }) => level)))].sort((a, b) => a - b);
+  [...new Set(items.flatMap(({ level_prices }) => [...pricesInText(level_prices).keys()]))]
+    .sort((a, b) => a - b);
 
 /** @param levels each is a column; an empty cell is a level without a price of its own */
 export function tableOf(
@@ -82,15 +83,15 @@ export function tableOf(
     columns,
     currency,
     rows: items.map((item) => {
-      const amounts = new Map<string, number>([
-        [PRICE, item.price_minor],
-        ...item.prices.map(({ level, price_minor }): [string, number] => [levelField(level), price_minor]),
+      const amounts = new Map([
+        [PRICE, decimalText(item.price_minor, currency)],
+        ...[...pricesInText(item.level_prices)].map(([level, text]): [string, string] => [
+          levelField(level),
+          text,
+        ]),
       ]);
-      const textOf = ({ key, kind }: GridColumn): string => {
-        if (kind !== "money") return String(item[key as keyof GridItem]);
-        const minor = amounts.get(key);
-        return minor === undefined ? "" : decimalText(minor, currency);
-      };
+      const textOf = ({ key, kind }: GridColumn): string =>
+        kind === "money" ? amounts.get(key) ?? "" : String(item[key as keyof GridItem]);
       return { _id: item._id, version: item.version, cells: columns.map(textOf) };
     }),
   };

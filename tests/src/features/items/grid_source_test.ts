@@ -9,14 +9,14 @@ import {
   tableOf,
 } from "../../../../src/features/items/grid_source.ts";
 
-const item = (_id: string, prices: GridItem["prices"]): GridItem => ({
+const item = (_id: string, level_prices: string): GridItem => ({
   _id,
   sku: _id,
   title: "Tee",
   color: "Black",
   size: _id,
   price_minor: 1_000,
-  prices,
+  level_prices,
   currency: "USD",
   weight_g: 200,
   packed_l_mm: 1,
@@ -25,9 +25,9 @@ const item = (_id: string, prices: GridItem["prices"]): GridItem => ({
   version: 1,
 });
 const ITEMS = [
-  item("S", [{ level: 3, price_minor: 900 }]),
-  item("M", []),
-  item("L", [{ level: 1, price_minor: 950 }, { level: 3, price_minor: 800 }]),
+  item("S", "3: 9.00"),
+  item("M", ""),
+  item("L", "1: 9.50, 3: 8.00"),
 ];
 const table = tableOf(ITEMS, "USD", [...levelsOf(ITEMS), 5]);
 const LEVEL = (level: number) => table.columns.findIndex(({ key }) => key === `price_vip_${level}`);
