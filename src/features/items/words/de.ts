@@ -15,7 +15,7 @@ const catalogue: Translation<English["catalogue"]> = {
     text:
       "Nimmt jede CSV- oder Excel-Tabelle mit einer Zeile je SKU, etwa den Export der Liste. Vorhandene SKUs werden dort geändert, wo die Datei anderes sagt; andere kommen zu dem Produkt, dessen Code in der Zeile steht.",
     start: "Artikel importieren",
-    counts: "{rows} Zeilen passen, {refused} werden abgelehnt",
+    counts: "Passende Zeilen: {rows}. Abgelehnt: {refused}.",
     needsSku: "Wählen Sie die Spalte der SKU.",
   },
   levels: {

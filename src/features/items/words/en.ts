@@ -16,7 +16,7 @@ const catalogue = {
     text:
       "Takes any CSV or Excel table with one row per SKU, such as the export of the list. SKUs that exist are changed where the file says otherwise; others are added to the product whose code stands in the row.",
     start: "Import items",
-    counts: "{rows} rows fit, {refused} will be refused",
+    counts: "Rows that fit: {rows}. Refused: {refused}.",
     needsSku: "Choose the column of the SKU.",
   },
   levels: {

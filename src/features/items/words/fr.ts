@@ -15,7 +15,7 @@ const catalogue: Translation<English["catalogue"]> = {
     text:
       "Accepte tout tableau CSV ou Excel avec une ligne par SKU, comme l’export de la liste. Les SKU existants sont modifiés là où le fichier dit autre chose ; les autres s’ajoutent au produit dont le code figure sur la ligne.",
     start: "Importer les articles",
-    counts: "{rows} lignes conviennent, {refused} seront refusées",
+    counts: "Lignes valides : {rows}. Refusées : {refused}.",
     needsSku: "Choisissez la colonne du SKU.",
   },
   levels: {

@@ -15,7 +15,7 @@ const catalogue: Translation<English["catalogue"]> = {
     text:
       "Aceita qualquer tabela CSV ou do Excel com uma linha por SKU, como a exportação da lista. SKUs existentes são alterados onde o arquivo diz outra coisa; os demais entram no produto cujo código está na linha.",
     start: "Importar itens",
-    counts: "{rows} linhas servem, {refused} serão recusadas",
+    counts: "Linhas válidas: {rows}. Recusadas: {refused}.",
     needsSku: "Escolha a coluna do SKU.",
   },
   levels: {
