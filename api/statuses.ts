@@ -141,6 +141,7 @@ export const JOB_KINDS = [
   "orders.method",
   "orders.country",
   "orders.mend",
+  "orders.substitute",
   "orders.undo",
   "items.edit",
   "items.import",

@@ -598,6 +598,8 @@ export interface Item {
   price_minor: number;
   /** VIP levels with a price of their own; a level without one has that of the next lower. Sellers see none. */
   prices: readonly LevelPrice[];
+  /** The same in one line, such as `2: 9.50, 5: 8.00`. */
+  level_prices: string;
   /** Of one piece, in grams. */
   weight_g: number;
   /** Packed, in millimeters; 0 where nobody said. */
@@ -688,10 +690,32 @@ export interface UnknownSku {
   example_code: string;
 }
 
+/** One item that cannot be ordered now, the drafts of one seller that have it, and what is offered in its place. */
+export interface UnavailableItem {
+  seller_id: string;
+  seller_name: string;
+  item_id: string;
+  sku: string;
+  title: string;
+  variant: string;
+  /** Out Of Stock or Discontinued. */
+  status: string;
+  orders: number;
+  pieces: number;
+  /** An item that can be ordered; empty for none. */
+  substitute_id: string;
+  substitute_sku: string;
+  substitute_title: string;
+  substitute_variant: string;
+  /** One of the drafts, to look at. */
+  example_id: string;
+  example_code: string;
+}
+
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -757,7 +781,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -791,6 +815,9 @@ export interface JobInput {
   store?: string | null | undefined;
   external_sku?: string | null | undefined;
   item?: string | null | undefined;
+  /** orders.substitute: the seller, the item that cannot be ordered, and `item` in its place. */
+  seller?: string | null | undefined;
+  replaces?: string | null | undefined;
   /** orders.undo, list.undo: the job whose work is undone. */
   job?: string | null | undefined;
   /** items.edit: what changes of each record; it is refused where somebody changed it first. */
@@ -2311,7 +2338,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -2351,6 +2378,7 @@ export interface QueryArgs {
   getItemById: { _id: string };
   itemsPreview: { product: string; params: ItemsInput };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  unavailableItems: { seller?: readonly string[] | null | undefined };
   jobs: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   jobsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getJobById: { _id: string };
@@ -2459,6 +2487,7 @@ export interface QueryResults {
   getItemById: Item | null;
   itemsPreview: readonly ItemPreview[];
   unknownSkus: readonly UnknownSku[];
+  unavailableItems: readonly UnavailableItem[];
   jobs: readonly Job[];
   jobsCount: Count;
   getJobById: Job | null;

@@ -204,6 +204,7 @@ const audit: Translation<English["audit"]> = {
     orders_country: "Land geändert",
     orders_method: "Versandart geändert",
     orders_mend: "SKU berichtigt",
+    orders_substitute: "Artikel ersetzt",
     makeStore: "Shop gespeichert",
     trashStore: "Shop gelöscht",
     makeSkuMapping: "SKU zugeordnet",

@@ -204,6 +204,7 @@ const audit: Translation<English["audit"]> = {
     orders_country: "Pays modifié",
     orders_method: "Mode d’expédition modifié",
     orders_mend: "SKU corrigé",
+    orders_substitute: "Article remplacé",
     makeStore: "Boutique enregistrée",
     trashStore: "Boutique supprimée",
     makeSkuMapping: "SKU associé",
