@@ -212,7 +212,7 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   "Handed Over": "done",
   Failed: "failed",
   Dead: "failed",
-  Packed: "working",
+  Packed: "done",
   Boxed: "working",
   "In Transit": "working",
   Customs: "working",

@@ -38,9 +38,12 @@ const rules = new Map<string, Rule>(
 export const ruleAt = (state: string): Rule | null =>
   rules.get(state === "Packed" ? LAST_STEP : state) ?? null;
 
-/** The states that a garment passes in a place with these steps, in their order; it always ends at packing. */
+/** The states that a garment passes with these steps, in their order; it always ends at packing. */
 export const routeOf = (steps: readonly string[]): readonly string[] =>
   WORK_STEPS.filter(({ key, state }) => state === LAST_STEP || steps.includes(key)).map(({ state }) => state);
+
+/** Where a garment begins. @param steps JSON: keys of steps */
+export const firstStepOf = (steps: string): string => routeOf(JSON.parse(steps) as string[])[0] ?? LAST_STEP;
 
 /** The state after this one on a route; empty behind its end. What left the route goes on where it would be. */
 export function nextOn(route: readonly string[], state: string): string {

@@ -72,7 +72,7 @@ export const packages = defineResource({
     { event: "package.handOver", rule: byPackers, inverse: "handOver.undo" },
     { event: "handOver.undo", rule: byPackers },
     { event: "package.deliver", rule: byOffice },
-    { event: "package.track", rule: byOffice, asks: ["status", "place?"], alone: true },
+    { event: "package.track", rule: byOffice, asks: ["status", "place?"] },
     { event: "package.split", rule: byPackers, asks: ["unit_ids"], alone: true },
     { event: "package.merge", rule: byPackers, asks: ["into"], alone: true },
     { event: "label.void", rule: byPackers, asks: ["reason"] },

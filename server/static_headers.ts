@@ -46,6 +46,8 @@ function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline):
     api === null ? "connect-src 'self'" : `connect-src 'self' ${originsOf(api)}`,
     // Attachments are fetched with the session's headers and shown from memory.
     "img-src 'self' data: blob:",
+    // The same of a label that is printed.
+    "frame-src blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

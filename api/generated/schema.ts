@@ -795,7 +795,7 @@ export interface JobInput {
   sort?: string | null | undefined;
   /** orders.move, list.move: the event, and what it carries. */
   event?: string | null | undefined;
-  params?: MoveInput | null | undefined;
+  params?: JobMoveInput | null | undefined;
   /** orders.tag. */
   add_tags?: readonly string[] | null | undefined;
   remove_tags?: readonly string[] | null | undefined;
@@ -822,6 +822,22 @@ export interface JobInput {
   job?: string | null | undefined;
   /** items.edit: what changes of each record; it is refused where somebody changed it first. */
   edits?: readonly RecordEdit[] | null | undefined;
+}
+
+/** What the event of orders.move and list.move carries: of these what it asks for. Events of one record alone are refused. */
+export interface JobMoveInput {
+  reason?: string | null | undefined;
+  /** The day a hold ends, DD-MM-YYYY. */
+  until?: string | null | undefined;
+  carrier?: string | null | undefined;
+  tracking_number?: string | null | undefined;
+  /** Of order.pay: the total that was seen. */
+  expected_minor?: number | null | undefined;
+  /** Of package.track: what the carrier says, as in MovePackageInput. */
+  status?: string | null | undefined;
+  place?: string | null | undefined;
+  /** When it happened there; now where it is left out. */
+  at?: number | null | undefined;
 }
 
 /** What changes of one record: the fields of its input that it names. */
@@ -1297,6 +1313,8 @@ export interface Label {
   status: string;
   /** The file that was brought with it. */
   file_id: string | null;
+  /** What is kept of it, to be fetched from `{api}/labels/file?id=ID` by whoever sees the package. */
+  file: LabelFile | null;
   reason: string;
   /** The carrier has seen it. */
   scanned: boolean;
@@ -1307,6 +1325,17 @@ export interface Label {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** A label as it was written anew: what is printed. */
+export interface LabelFile {
+  _id: string;
+  /** pdf or png. */
+  kind: string;
+  /** Of its first page. */
+  width_mm: number;
+  height_mm: number;
+  bytes: number;
 }
 
 /** What was said of a label's way. */

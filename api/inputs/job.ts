@@ -4,7 +4,7 @@
  */
 import { array, type GenericSchema, maxLength, nullish, object, picklist, pipe, transform } from "valibot";
 import { MAX_EXCEPT_IDS, MAX_GRID_ROWS, MAX_LIST_VALUES } from "../constants.ts";
-import type { JobInput, MoveInput } from "../generated/schema.ts";
+import type { JobInput, JobMoveInput } from "../generated/schema.ts";
 import { JOB_KINDS } from "../statuses.ts";
 import { MAX_TAGS } from "../tags.ts";
 import { named } from "./json.ts";
@@ -25,8 +25,8 @@ const LABEL = 120;
 const list = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
 
-/** What an event carries is read by its own schema (moveInput), once the event is known. */
-const params = pipe(named, transform((value): MoveInput => value));
+/** What an event carries is read by its own schema (moveInputOf), once the event is known. */
+const params = pipe(named, transform((value): JobMoveInput => value));
 
 /** What it means is read by the record's own schema, once the record is known. */
 const edit = object({ _id: needed(ID), version: whole(0, Number.MAX_SAFE_INTEGER), params: named });

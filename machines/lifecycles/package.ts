@@ -63,10 +63,11 @@ const cancel = {
   guard: "isUnscanned" as const,
   actions: ["freeUnits" as const, "voidLabel" as const],
 };
+/** Whatever leaves lies in it, counted or not. */
 const handOver = {
   target: "Handed Over",
   guard: and(["isOrderOpen", "isMade"]),
-  actions: ["stampHandOver" as const],
+  actions: ["stampHandOver" as const, "sendUnits" as const],
 };
 const unlabelled = { target: "Processing", guard: "isUnlabelled" as const };
 
@@ -101,6 +102,8 @@ export const packageMachine = setup({
     mergeInto: effect,
     freeUnits: effect,
     packUnits: effect,
+    sendUnits: effect,
+    keepUnits: effect,
     stampHandOver: effect,
     clearHandOver: effect,
     addEvent: effect,
@@ -183,14 +186,12 @@ export const packageMachine = setup({
     "Handed Over": {
       on: {
         ...underWay("Handed Over").on,
-        "handOver.undo": [
-          {
-            target: "Packed",
-            guard: and(["isHandOverUndoable", "isUnscanned", "isVerified"]),
-            actions: ["clearHandOver"],
-          },
-          { target: "Ready", guard: and(["isHandOverUndoable", "isUnscanned"]), actions: ["clearHandOver"] },
-        ],
+        // Packed again by its garments, where they were packed before.
+        "handOver.undo": {
+          target: "Ready",
+          guard: and(["isHandOverUndoable", "isUnscanned"]),
+          actions: ["keepUnits", "clearHandOver"],
+        },
       },
     },
     "In Transit": underWay("In Transit"),

@@ -6,6 +6,7 @@
  * the store computes. Actions are names of effects. Source: workshop §3.
  */
 import { and, setup } from "xstate";
+import { LAST_STEP } from "../../api/steps.ts";
 
 export interface UnitFacts {
   /** The step after this one. */
@@ -26,7 +27,7 @@ export interface UnitFacts {
   readonly left: boolean;
   /** It was being worked at when it was held. */
   readonly wasOpen: boolean;
-  /** Where the last step came from, as `Printing.Waiting`; empty where the caller may not take it back. */
+  /** Where the step came from that is taken back, as `Printing.Waiting`; empty where the caller may not. */
   readonly undo: string;
 }
 
@@ -42,7 +43,10 @@ export type UnitEvent =
   | { readonly type: "unit.hold" }
   | { readonly type: "unit.release" }
   | { readonly type: "unit.stop" }
-  | { readonly type: "unit.pack" };
+  | { readonly type: "unit.pack" }
+  /** Its parcel leaves, or did not leave after all: what was not packed before is as it was. */
+  | { readonly type: "unit.leave" }
+  | { readonly type: "unit.stay" };
 
 /** Made again so often; then a garment waits for somebody to look at it. */
 export const MAX_REMAKES = 3;
@@ -67,7 +71,7 @@ const reject = [...first, {
 
 /** From a step to the one that follows on the garment's way. */
 const onwards = (step: StepState) =>
-  step === "Packing"
+  step === LAST_STEP
     ? [{
       target: at("Packed"),
       guard: "isHere" as const,
@@ -89,7 +93,7 @@ const hold = ".On Hold";
 const stop = { target: at("Stopped"), actions: ["leaveStation" as const] };
 
 const workAt = (step: StepState) => {
-  const byHand = step === "Packing" ? { "unit.pack": pack } : { "unit.finish": finish };
+  const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": pack } : { "unit.finish": finish };
   return {
     initial: "Waiting",
     on: { "unit.stop": stop },
@@ -130,6 +134,9 @@ const workAt = (step: StepState) => {
     },
   };
 };
+
+/** Where what leaves unpacked is before. */
+const AT_BENCH = [`${LAST_STEP}.Waiting`, `${LAST_STEP}.Inprocess`];
 
 /** Every state that somebody's step can have left. */
 const LEFT = [
@@ -191,6 +198,11 @@ export const unitMachine = setup({
         "unit.unpack": { target: "Packing", guard: "isInHouse", actions: ["unmarkPacked"] },
         "unit.reject": reject,
         "unit.stop": stop,
+        "unit.stay": AT_BENCH.map((state) => ({
+          target: state,
+          guard: { type: "wasAt", params: { state } },
+          actions: ["restore"],
+        })),
       },
     },
     Rejected: {

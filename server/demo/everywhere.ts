@@ -114,6 +114,7 @@ const HOUSE: House = {
   },
   place: { _id: "place", code: "MAIN", steps: '["qc","print","pack"]' },
   weights: new Map<string, number>(),
+  routes: new Map<string, string>(),
 };
 
 const ORDER: SceneOrder = {

@@ -1,6 +1,7 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
 import { spanOf } from "../../api/dates.ts";
 import type { NewItem } from "../db/catalogue_tables.ts";
+import type { StepKey } from "../../api/steps.ts";
 import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
@@ -32,14 +33,16 @@ export async function makeOrders(
 ): Promise<readonly OrderHistory[]> {
   const histories: OrderHistory[] = [];
   const used = new Set<string>();
+  const itemsThrough = throughOf(items, world);
   const recordings: Recordings = new Map();
   for (const { story, created } of await makePlans(count, world)) {
     const store = world.random.weighted(stores.map((each) => [each.weight, each] as const));
     const isSpoilt = story.acts.length === 0 && world.random.chance(0.75);
-    const clean = uniqueDraft(store, items, used, story, world);
+    const blanks = itemsThrough(story.through);
+    const clean = uniqueDraft(store, blanks, used, story, world);
     const drafts = [isSpoilt ? spoil(clean, world.random) : clean];
     if (story.isShared) {
-      const { lines, external_number } = uniqueDraft(store, items, used, story, world);
+      const { lines, external_number } = uniqueDraft(store, blanks, used, story, world);
       drafts.push({ ...clean, lines, external_number });
     }
     const history = beginHistory(drafts, store, created, world);
@@ -52,6 +55,18 @@ export async function makeOrders(
     histories.push(history);
   }
   return histories;
+}
+
+/** Items whose garments go through a step; all where none is named. */
+function throughOf(items: readonly NewItem[], { routes }: DemoWorld) {
+  const known = new Map<StepKey, readonly NewItem[]>();
+  return (step: StepKey | undefined): readonly NewItem[] => {
+    if (step === undefined) return items;
+    const found = known.get(step) ??
+      items.filter(({ _id }) => (JSON.parse(routes.get(_id) ?? "[]") as string[]).includes(step));
+    known.set(step, found);
+    return found;
+  };
 }
 
 /** The way of most orders of a common story: no garment of theirs fails. */

@@ -68,9 +68,9 @@ const withUnits = (units: number, ...acts: readonly Act[]): Story => ({ acts, un
 const isShared = (each: Story): Story => ({ ...each, isShared: true });
 
 export const REMARKABLE: readonly Story[] = [
-  ...STATES.flatMap((state) => [waitingAt(state), withUnits(2, ...workedAt(state).acts)]),
+  ...STATES.flatMap((state) => [waitingAt(state), { ...workedAt(state), units: 2 }]),
   PACKED_AT_BENCH,
-  story(...workedAt("Sewing").acts, toOrder("order.hold")),
+  { ...workedAt("Sewing"), acts: [...workedAt("Sewing").acts, toOrder("order.hold")] },
   withUnits(2, ...STARTED, badArtwork),
   withUnits(2, ...STARTED, badArtwork, toOrder("order.hold")),
   withUnits(2, ...PAID, ...failsAgain, ...failsAgain),

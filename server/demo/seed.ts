@@ -11,7 +11,7 @@ import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
-import { makeCatalogue } from "./catalogue.ts";
+import { type DemoCatalogue, makeCatalogue } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
@@ -79,7 +79,18 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const codes = makeCodes();
   const { stations, bins } = makeStations(openedAt, [{ ...main, _id: mainId }, ...others], { newId, codes });
   const place = { _id: mainId, code: main.code, steps: main.steps };
-  const world = makeWorld(options, { people, items, place, stations, codes, openedAt, random, newId });
+  const routes = routesOf(catalogue);
+  const world = makeWorld(options, {
+    people,
+    items,
+    routes,
+    place,
+    stations,
+    codes,
+    openedAt,
+    random,
+    newId,
+  });
   const histories = await makeOrders(options.orders ?? ORDERS, stores, items, world);
   const jobs = makeJobs(stores, orderRows(histories), world);
   const bulk = await makeBulkJobs(histories, world);
@@ -161,12 +172,13 @@ interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
   readonly people: People;
   readonly items: readonly NewItem[];
   readonly place: House["place"];
+  readonly routes: House["routes"];
   readonly stations: readonly StationsTable[];
   readonly openedAt: number;
 }
 
 function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): DemoWorld {
-  const { people, place, items, openedAt, random, newId, codes } = given;
+  const { people, place, routes, items, openedAt, random, newId, codes } = given;
   const actors = actorsOf(people);
   const shared = { currency, newId, openedAt, accountingId: actors.accounting._id };
   const topUps = makeTopUps({ ...shared, now, takeCode: () => codes.topups.take() });
@@ -174,7 +186,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const money = makeMoney({ ...shared, sellers, topUps });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
-  const house: House = { newId, codes, books: money, place, weights };
+  const house: House = { newId, codes, books: money, place, weights, routes };
   const walker = makeWalker({ house, timeZone, tell: audit.told });
   const here = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
@@ -194,8 +206,18 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     audit,
     walker,
     weights,
+    routes,
     stations,
   };
+}
+
+/** The steps of its product, by item. */
+function routesOf({ products, items }: DemoCatalogue): ReadonlyMap<string, string> {
+  const byProduct = new Map(products.map(({ _id, route }) => [_id, route]));
+  return new Map(items.flatMap(({ _id, product_id }) => {
+    const route = byProduct.get(product_id ?? "");
+    return route === undefined ? [] : [[_id, route] as const];
+  }));
 }
 
 const SELLERS = ["sale", "sale2"] as const;

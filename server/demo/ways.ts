@@ -1,6 +1,7 @@
 /** Ways that many demo orders go: how far each is from being a draft. */
 import { AUTO_HOLD } from "../../api/statuses.ts";
-import { WORK_STEPS } from "../../api/steps.ts";
+import { type StepKey, WORK_STEPS } from "../../api/steps.ts";
+import type { SceneUnit } from "./walk/scene.ts";
 import { type Act, isOut, some, toOrder, toParcels, toUnits } from "./acts.ts";
 
 export interface Story {
@@ -11,6 +12,8 @@ export interface Story {
   readonly isShared?: true;
   /** The same without a garment that fails, where it leaves nothing else to chance: it is walked once for all. */
   readonly smooth?: Story;
+  /** Every garment of it goes through this step. */
+  readonly through?: StepKey;
   /** The parcel crosses a border. */
   readonly isAbroad?: true;
 }
@@ -56,16 +59,28 @@ const atStation: Partial<Act> = {
     return { station: stations.get(state) ?? null, device };
   },
 };
-export const startScanned = (pick = some) => toUnits("unit.start", pick, atStation);
-export const passScanned = toUnits("unit.pass", undefined, atStation);
-const throughStep = [toUnits("unit.start", undefined, atStation), passScanned];
+/** Those that are there now: not every way leads there. */
+const standingAt = (state: State) => (units: readonly SceneUnit[]) =>
+  units.filter(({ print_status }) => print_status === state);
+const throughStep = (state: State) => [
+  toUnits("unit.start", standingAt(state), atStation),
+  toUnits("unit.pass", standingAt(state), atStation),
+];
 
 /** From station to station: every garment waits for the step. */
-export const waitingAt = (state: State): Story =>
-  story(...PAID, ...STATES.slice(0, STATES.indexOf(state)).flatMap(() => throughStep));
+export const waitingAt = (state: State): Story => ({
+  acts: [...PAID, ...STATES.slice(0, STATES.indexOf(state)).flatMap(throughStep)],
+  through: WORK_STEPS.find((step) => step.state === state)!.key,
+});
 /** And here somebody works at half of them. */
-export const workedAt = (state: State): Story => story(...waitingAt(state).acts, startScanned());
-export const PACKED_AT_BENCH: Story = story(...waitingAt("Packing").acts, ...throughStep);
+export const workedAt = (state: State): Story => ({
+  ...waitingAt(state),
+  acts: [
+    ...waitingAt(state).acts,
+    toUnits("unit.start", (units) => some(standingAt(state)(units)), atStation),
+  ],
+});
+export const PACKED_AT_BENCH: Story = story(...waitingAt("Packing").acts, ...throughStep("Packing"));
 
 /** What the carrier's page said, told by hand. A parcel that stays in the country sees no customs. */
 export const track = (status: string, place: string): Act =>

@@ -24,6 +24,8 @@ export interface DemoWorld {
   readonly walker: Walker;
   /** Grams, by item. */
   readonly weights: ReadonlyMap<string, number>;
+  /** JSON: the steps of its product, by item. */
+  readonly routes: ReadonlyMap<string, string>;
   /** Where each step of the workshop is scanned, by the state of the unit machine. */
   readonly stations: ReadonlyMap<string, string>;
 }

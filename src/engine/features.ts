@@ -68,7 +68,7 @@ export interface AskProps {
   readonly label: string;
   /** Several ids by commas. */
   readonly value: string;
-  /** The record whose step it is. */
+  /** The record whose step it is; one without an id where it is a step of many. */
   readonly record: Row;
   readonly isOff: boolean;
   readonly onChange: (value: string) => void;

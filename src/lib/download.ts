@@ -10,12 +10,17 @@ import { type Answer, readRest } from "./wire.ts";
  * fails: the failure is said in place.
  */
 export async function download(path: `/${string}`, name: string): Promise<Outcome<null>> {
+  const outcome = await fetchWhole(path);
+  if (!outcome.ok) return { ok: false, failure: outcome.failure };
+  saveFile(outcome.data, name);
+  return { ok: true, data: null };
+}
+
+/** A file of the API in memory; a failure is said in place. */
+export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {
   const file = await fetchFile(path);
-  if (file instanceof Blob) {
-    saveFile(file, name);
-    return { ok: true, data: null };
-  }
-  const outcome: Outcome<null> = "kind" in file ? { ok: false, failure: file } : readRest<null>(file);
+  if (file instanceof Blob) return { ok: true, data: file };
+  const outcome: Outcome<Blob> = "kind" in file ? { ok: false, failure: file } : readRest<Blob>(file);
   return conclude(outcome, { background: true });
 }
 

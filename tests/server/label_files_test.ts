@@ -94,7 +94,8 @@ Deno.test("a label that is brought is kept as we cut it, and given back to its m
     assert.match(picture.headers.get("content-disposition") ?? "", /^inline/);
     assert.deepEqual([...new Uint8Array(await picture.arrayBuffer()).subarray(1, 4)], [0x50, 0x4e, 0x47]);
     assert.deepEqual(await codeOf(await fetchFile("root", file)), [404, "NOT_FOUND"]);
-    assert.deepEqual(await codeOf(await fetchFile("anna", file)), [403, "FORBIDDEN"]);
+    // While it waits it is as missing for those who follow orders as for anybody else.
+    assert.deepEqual(await codeOf(await fetchFile("anna", file)), [404, "NOT_FOUND"]);
     assert.deepEqual(await codeOf(await fetchFile(null, file)), [401, "UNAUTHENTICATED"]);
     const audit = await db.read.selectFrom("audit_events").select(["action", "actor_id"])
       .where("entity_id", "=", file).execute();
@@ -233,7 +234,7 @@ const numbered = (number: string, file: string) => ({ carrier: "DHL", tracking_n
 const UNKNOWN = { code: "BAD_INPUT", details: { problems: [{ path: "params.file", code: "unknown" }] } };
 
 Deno.test("S2.7 a label that is attached keeps its file, and whoever sees the parcel gets it by its number", () =>
-  onStage(async ({ world, upload, fetchFile, db }) => {
+  onStage(async ({ world, app, upload, fetchFile, db }) => {
     const order = await world.order({}, PAID);
     const { file } = await upload("packager", pdfOf());
     const parcel = await db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
@@ -248,12 +249,25 @@ Deno.test("S2.7 a label that is attached keeps its file, and whoever sees the pa
     const label = await db.read.selectFrom("labels").select(["_id", "file_id"]).executeTakeFirstOrThrow();
     const row = await db.read.selectFrom("label_files").select(["label_id", "seller_id"]).executeTakeFirst();
     assert.deepEqual([label.file_id, row], [file, { label_id: label._id, seller_id: "anna" }]);
-    for (const name of ["packager", "root", "printer"] as const) {
+    for (const name of ["packager", "root", "printer", "anna", "agent"] as const) {
       const got = await fetchFile(name, file);
       assert.match(got.headers.get("content-disposition") ?? "", /filename="label-JD014600001.pdf"/, name);
       await got.body?.cancel();
     }
-    assert.deepEqual(await codeOf(await fetchFile("anna", file)), [403, "FORBIDDEN"]);
+    const shown =
+      `{ getFulfilmentById(_id: "${parcel._id}") { labels { file { _id kind width_mm height_mm } } } }`;
+    const { data } = await app.ask(await world.token("anna"), shown);
+    assert.deepEqual(data, {
+      getFulfilmentById: { labels: [{ file: { _id: file, kind: "pdf", width_mm: 102, height_mm: 152 } }] },
+    });
+    // Another seller's is as missing as one that never was.
+    const answerTo = async (id: string) => {
+      const response = await fetchFile("ben", id);
+      const { errors: [error] } = await response.json() as { errors: { message: string }[] };
+      return [response.status, error?.message];
+    };
+    assert.deepEqual(await answerTo(file), [404, "There is no such label file."]);
+    assert.deepEqual(await answerTo(file), await answerTo("nothing"));
   }));
 
 Deno.test("S2.7 a file is attached by whoever brought it, to one label, by the parcel or by its order; else nothing is done", () =>

@@ -199,3 +199,32 @@ Deno.test("a job steps the records of another list, says what it would meet, and
     const foreign = begin(world, "root", { kind: "orders.move", resource: "call_to_action", ids: ["a"] });
     await assert.rejects(foreign, { code: "BAD_INPUT" });
   }));
+
+Deno.test("S2.7 what a carrier says of many parcels is told at once; what belongs to one parcel is no job", () =>
+  inWorld(async (world) => {
+    const SHIPPED = ["order.submit", "order.pay", "production.start", "production.finish"];
+    const orders = [await world.order({}, SHIPPED), await world.order({}, SHIPPED)];
+    const parcels = await world.db.read.selectFrom("packages").select("_id").orderBy("seq").execute();
+    for (const [at, { _id }] of parcels.entries()) {
+      const label = { carrier: "DHL", tracking_number: `JD014600004${at}` };
+      await world.package("packager", [_id], "label.attach", label);
+      if (at === 0) await world.package("packager", [_id], "package.handOver");
+    }
+    const wanted = { kind: "list.move", resource: "packages", ids: parcels.map(({ _id }) => _id) };
+    const params = { status: "Customs", place: "Bonn" };
+    const job = await begin(world, "root", { ...wanted, event: "package.track", params });
+    await work(world, job._id);
+    const { made, refused } = await countsOf(world, job._id);
+    assert.deepEqual([orders.length, made, refused], [2, 1, 1]);
+    const rows = await world.db.read.selectFrom("packages").select("shipment_status").orderBy("seq")
+      .execute();
+    assert.deepEqual(rows.map((row) => row.shipment_status), ["Customs", "Ready"]);
+    const told = await world.db.read.selectFrom("track_events").select(["status", "place"]).execute();
+    assert.deepEqual(told, [params]);
+    for (const event of ["package.merge", "package.split", "label.attach"]) {
+      const given = { carrier: "DHL", tracking_number: "JD0146000049", into: "x", unit_ids: ["x"] };
+      await assert.rejects(begin(world, "root", { ...wanted, event, params: given as never }), {
+        code: "BAD_INPUT",
+      });
+    }
+  }));

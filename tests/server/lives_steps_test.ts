@@ -225,3 +225,47 @@ Deno.test("garments whose parcel was given up get another one", () =>
     assert.deepEqual((await axesOf(world, id))[2], "Ready");
     await assertSettled(world, [id]);
   }));
+
+Deno.test("S2.7 what leaves before it was packed counts as packed, and is as it was when the hand-over is taken back", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [...PAID, "label.attach"]);
+    const ids = (await unitsOf(world, id)).map(({ _id }) => _id);
+    await world.unit("root", ids, "unit.finish", { reason: "By hand." });
+    await world.unit("packager", ids.slice(0, 1), "unit.start");
+    const before = await unitsOf(world, id);
+    const [{ _id: parcel } = { _id: "" }] = await parcelsOf(world, id);
+    const standing = async () =>
+      (await unitsOf(world, id)).map(({ print_status, work_status }) =>
+        `${print_status} ${work_status}`.trim()
+      );
+    const asBefore = async () => {
+      const rows = await unitsOf(world, id);
+      assert.deepEqual(
+        rows.map((row, at) => ({ ...before[at], ...row })),
+        rows.map((row, at) => ({
+          ...row,
+          ...before[at],
+          updated_at: row.updated_at,
+          version: row.version,
+        })),
+      );
+    };
+    for (const event of ["package.handOver", "handOver.undo", "package.handOver", "handOver.undo"]) {
+      assert.ok((await world.package("packager", [parcel], event))[0]?.ok, event);
+      const isOut = event === "package.handOver";
+      assert.equal((await parcelsOf(world, id))[0]?.shipment_status, isOut ? "Handed Over" : "Ready");
+      if (isOut) assert.deepEqual(await standing(), ["Packed", "Packed"]);
+      else await asBefore();
+      await assertSettled(world, [id]);
+    }
+    // What was packed stays packed.
+    await world.unit("packager", ids.slice(0, 1), "unit.pass");
+    await world.package("packager", [parcel], "package.handOver");
+    await world.package("packager", [parcel], "handOver.undo");
+    assert.deepEqual(await standing(), ["Packed", "Packing Waiting"]);
+    await world.package("packager", [parcel], "package.confirm", { reason: "Counted." });
+    await world.package("packager", [parcel], "package.handOver");
+    const [back] = await world.package("packager", [parcel], "handOver.undo");
+    assert.deepEqual([back?.ok, back?.shipment_status], [true, "Packed"]);
+    await assertSettled(world, [id]);
+  }));

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import type { Location, LocationInput } from "../../api/generated/schema.ts";
 import { METHODS, STEPS } from "../../api/locations.ts";
+import { withDatabase } from "../support/database.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
+import { makeWorld } from "../support/world.ts";
 
 const FIELDS = `_id code name type city country place time_zone workdays cut_off_min holidays steps methods
   carriers capacity_day priority status version`;
@@ -139,3 +141,58 @@ Deno.test(
     assert.equal(await refused("root", TRASH, { ids: ["nothing"] }), "NOT_FOUND");
   }),
 );
+
+Deno.test("S2.22 a garment goes the way of its product, and an order is made at the first place where all of it can be", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const route = (sku: string, steps: readonly string[], methods: readonly string[]) =>
+      db.write((tx) =>
+        tx.updateTable("products").set({ route: JSON.stringify(steps), methods: JSON.stringify(methods) })
+          .where("code", "=", sku).execute().then(() => {})
+      );
+    await route("TEE-BLACK-M", ["cutting", "sewing", "pack"], ["embroidery", "dtg"]);
+    await route("MUG-WHITE", ["print", "pack"], []);
+    const lines = [{ sku: "TEE-BLACK-M", quantity: 1 }, { sku: "MUG-WHITE", quantity: 1 }];
+    const garmentsOf = (order: string) =>
+      db.read.selectFrom("units").selectAll().where("order_id", "=", order).orderBy("seq").execute();
+    const id = await world.order({ lines }, ["order.submit", "order.pay"]);
+    const [tee, mug] = await garmentsOf(id);
+    assert.deepEqual([tee?.print_status, mug?.print_status], ["Cutting", "Printing"]);
+    const next = async (unit: string) => {
+      await world.unit("root", [unit], "unit.start");
+      return (await world.unit("root", [unit], "unit.pass"))[0]?.columns;
+    };
+    assert.deepEqual(await next(tee!._id), { print_status: "Sewing", work_status: "Waiting" });
+    assert.deepEqual(await next(mug!._id), { print_status: "Packing", work_status: "Waiting" });
+    const [again] = await world.unit("root", [mug!._id], "unit.reject", { reason_code: "stain" });
+    assert.deepEqual(again?.columns, { print_status: "Printing", work_status: "Waiting" });
+    // The first place lacks a step of the one and every method of the other.
+    const main = await db.read.selectFrom("locations").selectAll().executeTakeFirstOrThrow();
+    const can = (steps: readonly string[], methods: readonly string[]) => ({
+      steps: JSON.stringify(steps),
+      methods: JSON.stringify(methods),
+    });
+    const places = async (first: object, second: object) =>
+      await db.write(async (tx) => {
+        await tx.deleteFrom("locations").where("_id", "=", "second").execute();
+        await tx.updateTable("locations").set(first).where("_id", "=", main._id).execute();
+        await tx.insertInto("locations").values({
+          ...main,
+          _id: "second",
+          code: "DNG",
+          priority: 9,
+          ...second,
+        })
+          .execute();
+      });
+    const ALL = ["cutting", "print", "sewing", "pack"];
+    const pay = async () => {
+      const order = await world.order({ lines }, ["order.submit"]);
+      const [result] = await world.move("anna", [order], "order.pay");
+      return result?.ok ? (await garmentsOf(order)).map((unit) => unit.location_id) : result?.reason?.code;
+    };
+    await places(can(["cutting", "print", "pack"], ["dtg"]), can(ALL, ["dtf"]));
+    assert.equal(await pay(), "isMakeable");
+    await places(can(["cutting", "print", "pack"], ["dtg"]), can(ALL, ["embroidery"]));
+    assert.deepEqual(await pay(), ["second", "second"]);
+  }));

@@ -82,7 +82,7 @@ Deno.test("an order goes from draft to the buyer's door, and each step leaves it
     ]);
     assert.equal((await rowOf(world, id)).tracking_number, "JD014600003");
     for (const event of SHIPPED.slice(4)) assert.ok((await one(world, "root", id, event)).ok);
-    assert.deepEqual(await units(), ["Packing Waiting", "Packing Waiting"]);
+    assert.deepEqual(await units(), ["Packed", "Packed"]);
     assert.equal((await parcel())?.shipment_status, "Handed Over");
     const delivered = await one(world, "root", id, "shipment.deliver");
     assert.deepEqual(

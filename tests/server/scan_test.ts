@@ -41,7 +41,11 @@ class Floor {
       updated_at: 1,
       version: 1,
     }));
-    await world.db.write((tx) => tx.insertInto("stations").values(rows).execute().then(() => {}));
+    const route = JSON.stringify(WORK_STEPS.map(({ key }) => key));
+    await world.db.write(async (tx) => {
+      await tx.insertInto("stations").values(rows).execute();
+      await tx.updateTable("products").set({ route }).execute();
+    });
     return new Floor(world);
   }
 

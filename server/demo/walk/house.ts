@@ -27,6 +27,8 @@ export interface House {
     /** JSON, as the location has it. */
     readonly steps: string;
   };
+  /** JSON: the steps of its product, by item. */
+  readonly routes: ReadonlyMap<string, string>;
   /** Grams, by item. */
   readonly weights: ReadonlyMap<string, number>;
 }

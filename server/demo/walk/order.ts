@@ -1,5 +1,5 @@
 /** Orders of a scene: the server's lifecycle, over rows that are not in a database. */
-import { routeOf } from "../../../api/steps.ts";
+import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import {
@@ -111,8 +111,7 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
 const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });
 
 function makingOf(house: House, sceneNow: () => Scene): Effects {
-  const { newId, codes, place, weights } = house;
-  const first = routeOf(JSON.parse(place.steps) as string[])[0] ?? "";
+  const { newId, codes, place, weights, routes } = house;
   const linesOf = (id: string) => sceneNow().lines.get(id) ?? [];
   return {
     makePackage({ row, stamp }) {
@@ -139,7 +138,6 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         order_code: row.code,
         location_id: place._id,
         package_id: packagesIn(scene, row._id).at(-1)?._id ?? "",
-        first,
         due_at: row.due_at,
       };
       const around = {
@@ -148,15 +146,17 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         order_status: row.status,
         cools_until: row.cools_until,
         location_code: place.code,
-        steps: place.steps,
         package_code: null,
         package_status: null,
         station_code: null,
       };
       for (const line of linesOf(row._id)) {
+        const route = routes.get(line.item_id ?? "") ?? place.steps;
+        const routed = { ...line, first: firstStepOf(route) };
         for (let piece = 0; piece < line.quantity; piece++) {
           const ids = { _id: newId(stamp.at), code: codes.units.take() };
-          scene.units.set(ids._id, { ...newUnit(line, made, ids, stamp.at), ...around, ...lineOf(line) });
+          const unit = newUnit(routed, made, ids, stamp.at);
+          scene.units.set(ids._id, { ...unit, ...around, ...lineOf(line), route });
         }
       }
       return {};

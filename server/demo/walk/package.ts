@@ -16,8 +16,8 @@ import { liveLabel, liveUnits, type Scene } from "./scene.ts";
 export function parcelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
   const [parents] = packageLifecycle.parents ?? [];
   const commanded = (name: string, id: string): readonly string[] => {
-    if (name === "packUnits") return liveUnits(sceneNow(), "package_id", id).map(({ _id }) => _id);
-    return [liveLabel(sceneNow(), id)].flatMap((label) => label?._id ?? []);
+    if (name === "voidLabel") return [liveLabel(sceneNow(), id)].flatMap((label) => label?._id ?? []);
+    return liveUnits(sceneNow(), "package_id", id).map(({ _id }) => _id);
   };
   return {
     ...packageLifecycle,

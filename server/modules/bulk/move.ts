@@ -1,6 +1,7 @@
 /** One event of a lifecycle for many records: the same machine, effects and refusals as for one. */
 import { REASONS } from "../../../api/reasons.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
+import { actionOf } from "../../../resources/steps.ts";
 import { listMovedBy } from "../../../resources/job_lists.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
@@ -31,6 +32,8 @@ export const moveKind = (kind: JobKindName) =>
       if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
       if (!event) throw badJob([{ path: "event", code: "required" }]);
       const asked = readMove(lifecycle, event, params, context);
+      // What it carries belongs to one record.
+      if (actionOf(lifecycle.resource, event)?.alone) throw badJob([{ path: "event", code: "invalid" }]);
       return {
         input: { ...asked, resource },
         title: (count) => `${event}: ${count} ${lifecycle.resource.query}`,

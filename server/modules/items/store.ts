@@ -15,6 +15,7 @@ import { searchAny } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope } from "../../scope.ts";
 import { plansOf } from "../../session/lookup_store.ts";
+import type { Need } from "../locations/making_store.ts";
 
 /** What a line needs to know of an item: its price is the one of whoever pays. */
 export type ItemRow = Readonly<
@@ -133,6 +134,13 @@ export async function weightsOf(reader: Reader, itemIds: readonly string[]): Pro
   const rows = await reader.selectFrom("items").select(["_id", "weight_g"])
     .where(among("_id", itemIds)).execute();
   return new Map(rows.map((row) => [row._id, row.weight_g]));
+}
+
+/** What items need of the place that makes them, by their product. */
+export async function needsOf(reader: Reader, itemIds: readonly string[]): Promise<Map<string, Need>> {
+  const rows = await reader.selectFrom("items as i").innerJoin("products as p", "p._id", "i.product_id")
+    .select(["i._id", "p.route", "p.methods"]).where(among("i._id", itemIds)).execute();
+  return new Map(rows.map(({ _id, ...need }) => [_id, need]));
 }
 
 /** A row of the list: an item with what its product says. */

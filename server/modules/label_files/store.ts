@@ -1,4 +1,5 @@
 /** Label files in the database: a row for each file that is kept. */
+import type { LabelFile } from "../../../api/generated/schema.ts";
 import { among, below } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
@@ -29,6 +30,18 @@ export async function labelFileOf(
       ])
     ).executeTakeFirst();
   return row ?? null;
+}
+
+/** Of labels, by their id. */
+export async function filesOfLabels(
+  reader: Reader,
+  scope: Scope,
+  labelIds: readonly string[],
+): Promise<Map<string, LabelFile>> {
+  const rows = await reader.selectFrom("label_files")
+    .select(["_id", "kind", "width_mm", "height_mm", "bytes", "label_id"])
+    .where(among("label_id", labelIds)).where(inScope(scope)).execute();
+  return new Map(rows.map(({ label_id, ...file }) => [label_id ?? "", file]));
 }
 
 /** Gives a label its file. False for one that is not there, is another person's or is a label's already. */

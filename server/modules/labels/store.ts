@@ -35,7 +35,9 @@ export async function labelsOf(reader: Reader, scope: Scope, packageIds: readonl
   return grouped(await rowsWhere(reader, scope, among("package_id", packageIds)), (row) => row.package_id);
 }
 
-export const labelView = ({ scanned, code: _code, ...row }: LabelRow): Label => ({
+/** Its file is read where it is asked for. */
+export type LabelView = Omit<Label, "file">;
+export const labelView = ({ scanned, code: _code, ...row }: LabelRow): LabelView => ({
   ...row,
   scanned: scanned === 1,
   url: trackingUrl(row.carrier, row.number) ?? "",

@@ -1,16 +1,38 @@
-/** Where an order that is paid now is made: the place that takes orders and has most of the way, by its priority. */
+/** Where an order that is paid now is made: the first place by priority that can make all of it. */
 import type { Reader } from "../../db/database.ts";
 import type { LocationRow } from "./store.ts";
 
-export type MakingPlace = Pick<LocationRow, "_id" | "steps">;
+export type MakingPlace = Pick<LocationRow, "_id" | "steps" | "methods">;
+
+/** What a garment needs of the place that makes it. */
+export interface Need {
+  /** JSON: the steps that it takes; null for a garment of no product, which takes what there is. */
+  readonly route: string | null;
+  /** JSON: what its product can be made with: one of them, where it names any. */
+  readonly methods: string | null;
+}
 
 /** Every garment has to be packed somewhere. */
-const NEEDED = "pack";
+const PACKED = ["pack"];
 
-/** Null where no active factory packs. */
-export async function makingPlace(reader: Reader): Promise<MakingPlace | null> {
-  const rows = await reader.selectFrom("locations").select(["_id", "steps"])
+/** Factories that take orders, the first by priority first. */
+export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace[]> {
+  return await reader.selectFrom("locations").select(["_id", "steps", "methods"])
     .where("status", "=", "Active").where("type", "=", "factory")
     .orderBy("priority").orderBy("code").execute();
-  return rows.find(({ steps }) => (JSON.parse(steps) as string[]).includes(NEEDED)) ?? null;
 }
+
+/** Null where no place can make all of it. */
+export const placeFor = (places: readonly MakingPlace[], needs: readonly Need[]): MakingPlace | null =>
+  places.find((place) => {
+    const [steps, methods] = [listIn(place.steps), listIn(place.methods)];
+    return isIn(steps, PACKED) && needs.every((need) => {
+      const usable = need.methods === null ? [] : listIn(need.methods);
+      return isIn(steps, need.route === null ? PACKED : listIn(need.route)) &&
+        (usable.length === 0 || usable.some((method) => methods.includes(method)));
+    });
+  }) ?? null;
+
+const listIn = (json: string): readonly string[] => JSON.parse(json) as string[];
+const isIn = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((each) => all.includes(each));

@@ -2,15 +2,15 @@
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../api/statuses.ts";
-import { routeOf } from "../../../api/steps.ts";
+import { firstStepOf } from "../../../api/steps.ts";
 import type { Done as Changed, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../scope.ts";
-import { weightsOf } from "../items/store.ts";
+import { needsOf, weightsOf } from "../items/store.ts";
 import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
-import { makingPlace } from "../locations/making_store.ts";
+import { makingPlaces, placeFor } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
-import { liveByLine, looseUnitIds, makeUnits, putInPackage, unitsById } from "../units/store.ts";
+import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { workOf } from "./work_store.ts";
@@ -47,16 +47,21 @@ export const effects: Readonly<Record<string, Effect>> = {
   makePackage,
   async makeUnits(work) {
     const { tx, row, stamp } = work;
-    const place = await makingPlace(tx);
+    const lines = await linesOfOrder(work);
+    const needs = await needsOf(tx, itemIdsOf(lines));
+    const place = placeFor(await makingPlaces(tx), [...needs.values()]);
     const parcel = (await packagesOf(tx, EVERYTHING, [row._id])).get(row._id)?.at(-1);
     if (!place || !parcel) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
     }
-    await makeUnits(tx, await linesOfOrder(work), {
+    const routed = lines.map((line) => ({
+      ...line,
+      first: firstStepOf(needs.get(line.item_id ?? "")?.route ?? place.steps),
+    }));
+    await makeUnits(tx, routed, {
       order_code: row.code,
       location_id: place._id,
       package_id: parcel._id,
-      first: routeOf(JSON.parse(place.steps) as string[])[0] ?? "",
       due_at: row.due_at,
     }, stamp.at);
     return NOTHING;
@@ -99,12 +104,12 @@ export function followedParcels(
 async function makePackage(work: EffectWork): Promise<Done> {
   const { tx, row: order, stamp } = work;
   const lines = await linesOfOrder(work);
-  const weights = await weightsOf(tx, lines.flatMap((line) => line.item_id ?? []));
-  const loose = await looseUnitIds(tx, order._id);
-  const place = await makingPlace(tx);
-  const draft = parcelOf(order, { lines, weights, loose: loose.length, location_id: place?._id ?? null });
+  const weights = await weightsOf(tx, itemIdsOf(lines));
+  const loose = await looseUnits(tx, order._id);
+  const location_id = loose[0]?.location_id ?? await placeToBe(work, lines);
+  const draft = parcelOf(order, { lines, weights, loose: loose.length, location_id });
   const made = await insertPackage(tx, draft, [order._id], stamp.at);
-  await putInPackage(tx, loose, made._id, stamp.at);
+  await putInPackage(tx, loose.map(({ _id }) => _id), made._id, stamp.at);
   // A parcel that was made later is looked at: the order waits for its label again.
   const settles = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
@@ -149,6 +154,14 @@ export const packageChange = (
   isNew: true,
   changes: [{ field: "code", before: "", after: code }],
 });
+
+/** Where garments that are not made yet will be. */
+async function placeToBe({ tx }: EffectWork, lines: readonly LineRow[]): Promise<string | null> {
+  const needs = await needsOf(tx, itemIdsOf(lines));
+  return placeFor(await makingPlaces(tx), [...needs.values()])?._id ?? null;
+}
+
+const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);
 
 async function linesOfOrder({ tx, row, scope }: EffectWork): Promise<LineRow[]> {
   return (await linesOf(tx, scope, [row._id])).get(row._id) ?? [];

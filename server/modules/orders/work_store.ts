@@ -1,10 +1,10 @@
-/** The garments and parcels of many orders, as their facts need them, in three statements. */
+/** The garments and parcels of many orders, as their facts need them, in four statements at most. */
 import { sql } from "kysely";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import { makingPlace } from "../locations/making_store.ts";
+import { makingPlaces, type Need, placeFor } from "../locations/making_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
 
 async function piecesOf(reader: Reader, scope: Scope, ids: readonly string[]): Promise<Map<string, Pieces>> {
@@ -42,6 +42,23 @@ export async function workOf(
 ): Promise<Map<string, Work>> {
   const pieces = await piecesOf(reader, scope, orderIds);
   const parcels = await parcelRowsOf(reader, scope, orderIds);
-  const makeable = await makingPlace(reader) !== null;
-  return new Map(orderIds.map((id) => [id, workAround(makeable, pieces.get(id), parcels.get(id) ?? [])]));
+  const needs = await needsOfUnpaid(reader, orderIds);
+  const places = needs.size > 0 ? await makingPlaces(reader) : [];
+  return new Map(orderIds.map((id) => {
+    const its = needs.get(id);
+    const makeable = its === undefined || placeFor(places, its) !== null;
+    return [id, workAround(makeable, pieces.get(id), parcels.get(id) ?? [])];
+  }));
+}
+
+/** What orders need of the place that will make them; what is paid has its place. */
+async function needsOfUnpaid(reader: Reader, ids: readonly string[]): Promise<Map<string, Need[]>> {
+  const { rows } = await sql<
+    Need & { readonly order_id: string }
+  >`select distinct o._id as order_id, p.route, p.methods
+    from orders as o join order_lines as li on li.order_id = o._id left join items as i on i._id = li.item_id
+    left join products as p on p._id = i.product_id where ${among("o._id", ids)} and o.paid = 0`.execute(
+    reader,
+  );
+  return grouped(rows, (row) => row.order_id);
 }

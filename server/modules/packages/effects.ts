@@ -4,6 +4,7 @@ import { ApiError } from "../../../api/errors.ts";
 import { bindLabelFile } from "../label_files/store.ts";
 import type { Command, Done, Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { insertLabel, insertTrackEvent, labelsOf, liveLabelIdsOf } from "../labels/store.ts";
+import { lastEventsOf } from "../units/events_store.ts";
 import { putInPackage, unitIdsOf, unitsById } from "../units/store.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { EVERYTHING } from "../../scope.ts";
@@ -70,7 +71,10 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
   },
   stampHandOver: ({ row, stamp }) =>
     row.handed_at === null ? { patch: { handed_at: stamp.at, handed_by: stamp.actor._id } } : {},
-  clearHandOver: () => ({ patch: { handed_at: null, handed_by: null } }),
+  clearHandOver: ({ row }) => ({
+    patch: { handed_at: null, handed_by: null },
+    settles: [settle("units.settle", row._id)],
+  }),
   /** What a person says in the carrier's place. */
   async addEvent({ tx, row, event, params, stamp, scope }): Promise<PackageDone> {
     const [label] =
@@ -117,15 +121,28 @@ async function ordersOfUnits(tx: PackageWork["tx"], ids: readonly string[]): Pro
   return [...new Set([...rows.values()].map(({ order_id }) => order_id))];
 }
 
+const toUnits = (event: string): Command<PackageRow, MovePackageInput> => ({
+  lifecycle: "unit",
+  event,
+  idsOf: (tx, rows) => unitIdsOf(tx, "package_id", rows.map(({ _id }) => _id)),
+});
+
 export const commands: Readonly<Record<string, Command<PackageRow, MovePackageInput>>> = {
   voidLabel: {
     lifecycle: "label",
     event: "label.void",
     idsOf: (tx, rows) => liveLabelIdsOf(tx, rows.map(({ _id }) => _id)),
   },
-  packUnits: {
-    lifecycle: "unit",
-    event: "unit.pack",
-    idsOf: (tx, rows) => unitIdsOf(tx, "package_id", rows.map(({ _id }) => _id)),
+  packUnits: toUnits("unit.pack"),
+  sendUnits: toUnits("unit.leave"),
+  keepUnits: {
+    ...toUnits("unit.stay"),
+    /** Those that were packed by leaving. */
+    async idsOf(tx, rows) {
+      const inside = await unitIdsOf(tx, "package_id", rows.map(({ _id }) => _id));
+      const last = await lastEventsOf(tx, [...inside.values()].flat());
+      const hasLeft = (id: string) => last.get(id)?.event === "unit.leave";
+      return new Map([...inside].map(([id, units]) => [id, units.filter(hasLeft)]));
+    },
   },
 };

@@ -22,6 +22,9 @@ const UNDOABLE: readonly string[] = [
   "unit.reprint",
 ];
 
+/** What leads back to where the last event came from: a person's, and that of a parcel that did not leave. */
+export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
+
 interface Asking extends Caller {
   readonly now: number;
   readonly event?: string;
@@ -37,7 +40,7 @@ interface Asked {
 
 export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking: Asking) {
   // The last event decides on taking it back alone.
-  const wantsLast = asking.event === undefined || asking.event === "unit.undo";
+  const wantsLast = asking.event === undefined || TAKES_BACK.includes(asking.event);
   const last = wantsLast ? await lastEventsOf(reader, rows.map(({ _id }) => _id)) : null;
   return new Map(rows.map((row) => [row._id, factsOfUnit(row, last?.get(row._id), asking)]));
 }
@@ -45,10 +48,10 @@ export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking
 export function factsOfUnit(
   row: UnitRow,
   last: LastEvent | undefined,
-  { now, params, context }: Asking,
+  { now, event, params, context }: Asking,
 ): UnitFacts {
   const { station, device, reason_code } = (params ?? {}) as Asked;
-  const route = routeOf(JSON.parse(row.steps) as string[]);
+  const route = routeOf(JSON.parse(row.route) as string[]);
   return {
     next: nextOn(route, row.print_status),
     first: route[0] ?? "",
@@ -59,7 +62,9 @@ export function factsOfUnit(
     artFault: reason_code === "artwork",
     left: row.package_status !== null && hasLeft(row.package_status),
     wasOpen: row.was_open === 1,
-    undo: last && isOwn(last, { now, device: device ?? "", person: context?.session.person._id })
+    undo: last &&
+        (event === "unit.stay" ||
+          isOwn(last, { now, device: device ?? "", person: context?.session.person._id }))
       ? last.from_state
       : "",
   };

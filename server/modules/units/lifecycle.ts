@@ -9,7 +9,7 @@ import { type Change, columnsIn, defineLifecycle, type Step } from "../../lifecy
 import { moveOf } from "../../lifecycle/move.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
-import { unitFacts } from "./facts.ts";
+import { TAKES_BACK, unitFacts } from "./facts.ts";
 import { RESTORED, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";
 
@@ -30,7 +30,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   },
   writeMany: updateUnits,
   async keep(step, changes) {
-    const undone = step.event === "unit.undo"
+    const undone = TAKES_BACK.includes(step.event)
       ? await lastEventsOf(step.tx, changes.map(({ row }) => row._id))
       : null;
     await insertUnitEvents(

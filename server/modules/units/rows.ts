@@ -14,8 +14,8 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   /** Of its line: garments of it. */
   readonly quantity: number;
   readonly location_code: string;
-  /** JSON: steps of its place. */
-  readonly steps: string;
+  /** JSON: the steps of its product; those of its place where it is of none. */
+  readonly route: string;
   readonly package_code: string | null;
   readonly package_status: string | null;
   readonly station_code: string | null;

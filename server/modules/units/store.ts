@@ -19,14 +19,15 @@ const FIELDS = sql.raw(
   r.station_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
   r.packed_by, r.due_at, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
   o.status as order_status, o.cools_until, li.sku, li.title, li.variant, li.quantity, lo.code as location_code,
-  lo.steps, p.code as package_code, p.shipment_status as package_status, st.code as station_code`,
+  coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code`,
 );
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
+  left join items as it on it._id = r.item_id left join products as pr on pr._id = it.product_id
   left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id`);
 
 export const viewOf = (
-  { was_open: _open, steps: _steps, cools_until: _cools, cycles: _cycles, ...row }: UnitRow,
+  { was_open: _open, route: _route, cools_until: _cools, cycles: _cycles, ...row }: UnitRow,
 ): UnitView => ({
   ...row,
   ticket: ticketOf(row.code, row.cycle),
@@ -109,11 +110,10 @@ export async function unitIdsOf(
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
-/** Those of an order that lie in no parcel. */
-export async function looseUnitIds(reader: Reader, orderId: string): Promise<string[]> {
-  const rows = await reader.selectFrom("units").select("_id").where("order_id", "=", orderId)
+/** Those of an order that lie in no parcel, with where they are made. */
+export async function looseUnits(reader: Reader, orderId: string) {
+  return await reader.selectFrom("units").select(["_id", "location_id"]).where("order_id", "=", orderId)
     .where("package_id", "is", null).where("print_status", "<>", "Stopped").orderBy("seq").execute();
-  return rows.map(({ _id }) => _id);
 }
 
 /** Garments of an order that were not stopped, by line. */
@@ -135,21 +135,21 @@ export interface UnitLine {
   readonly item_id: string | null;
   readonly sku: string;
   readonly quantity: number;
+  /** The step that its garments wait at. */
+  readonly first: string;
 }
 
 export interface NewUnits {
   readonly order_code: string;
   readonly location_id: string;
   readonly package_id: string;
-  /** The step that they wait at. */
-  readonly first: string;
   readonly due_at: number;
 }
 
 /** A garment that waits at its first step. */
 export function newUnit(
   line: UnitLine,
-  { order_code, first, ...rest }: NewUnits,
+  { order_code, ...rest }: NewUnits,
   { _id, code }: { readonly _id: string; readonly code: string },
   at: number,
 ) {
@@ -162,7 +162,7 @@ export function newUnit(
     seller_id: line.seller_id,
     item_id: line.item_id,
     station_id: null,
-    print_status: first,
+    print_status: line.first,
     work_status: "Waiting",
     was_open: 0,
     cycle: 1,

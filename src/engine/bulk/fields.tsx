@@ -9,6 +9,7 @@ import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { DayField } from "../../parts/days/day_field.tsx";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { registered } from "../features.ts";
 import { useFieldWord } from "../field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import type { Option } from "../list/option.ts";
@@ -60,11 +61,17 @@ export function Fields(props: Props) {
   return choice ? <ChoiceField {...props} {...choice} /> : <TagFields {...props} />;
 }
 
+/** What asks has no record to look at. */
+const OF_MANY = { _id: "", version: 0 };
+/** Nothing that a step of many asks for is fetched. */
+const onHold = () => {};
+
 function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly ask: string }) {
   const name = ask.replace(/\?$/, "") as keyof NonNullable<JobInput["params"]>;
   const isOptional = ask.endsWith("?");
   const label = useFieldWord()(name);
   const problem = textAt(problems, `params.${name}`);
+  const Added = registered("asks", name);
   return (
     <Field
       label={isOptional ? t("record.move.optional", { field: label }) : label}
@@ -72,7 +79,16 @@ function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly
       hint={name === "until" && !problem ? t("record.move.untilHelp") : null}
       validationMessage={problem}
     >
-      {name === "until"
+      {Added
+        ? (
+          <Added
+            {...{ name, label, isOff, onHold }}
+            value={String(asked.params?.[name] ?? "")}
+            record={OF_MANY}
+            onChange={(value) => onChange({ params: { ...asked.params, [name]: value } })}
+          />
+        )
+        : name === "until"
         ? (
           <DayField
             isToCome

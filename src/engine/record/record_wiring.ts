@@ -1,6 +1,6 @@
 /** Gives the record machine its effects: fetch one record, and fetch it again when somebody changed it. */
 import { useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { type Fetched, recordMachine, type Versioned } from "../../../machines/record.ts";
 import { debounce } from "../../lib/debounce.ts";
@@ -18,6 +18,8 @@ export interface RecordSource<R extends Versioned> {
   readonly entity: string;
   /** Further entities whose events bear the record's id. */
   readonly others?: readonly string[];
+  /** What stands in it, by entity: a change of one of those is one of the record. */
+  readonly parts?: Readonly<Record<string, (record: R) => readonly string[]>>;
   /** How long changes are gathered, for what changes many times a second; left out: not at all. */
   readonly debounceMs?: number;
   readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
@@ -56,6 +58,10 @@ export function useRecord<R extends Versioned>(source: RecordSource<R>, id: stri
   const [machine] = useState(() => wiredRecord(source));
   const actor = useActorRef(machine, { input: { id } });
   const snapshot = useSelector(actor, (current) => current);
+  const { record, incomplete, failure } = snapshot.context;
+  // The machine keeps any record; this one came from `source`, which says its type.
+  const latest = useRef<R | null>(null);
+  latest.current = record as R | null;
   useEffect(() => {
     const { run: changed, stop } = debounce(
       source.debounceMs ?? 0,
@@ -66,14 +72,18 @@ export function useRecord<R extends Versioned>(source: RecordSource<R>, id: stri
         if (ids.includes(id)) changed();
       })
     );
-    stops.push(onGap(changed), stop);
+    const parts = Object.entries(source.parts ?? {}).map(([entity, idsOf]) =>
+      onChange(entity, (ids) => {
+        const own = latest.current ? idsOf(latest.current) : [];
+        if (own.some((each) => ids.includes(each))) changed();
+      })
+    );
+    stops.push(...parts, onGap(changed), stop);
     return () => stops.forEach((each) => each());
   }, [actor, source, id]);
-  const { record, incomplete, failure } = snapshot.context;
   return {
     phase: snapshot.value,
-    // The machine keeps any record; this one came from `source`, which says its type.
-    record: record as R | null,
+    record: latest.current,
     isIncomplete: incomplete,
     failure: failure as Failure | null,
     refresh: () => actor.send({ type: "record.refresh" }),

@@ -11,6 +11,14 @@ export const useLabelFileStyles = makeStyles({
     outlineOffset: "4px",
   },
   dropping: { outline: `${tokens.strokeWidthThick} dashed ${tokens.colorBrandStroke1}` },
+  /** Below its label, in a line of its own. */
+  kept: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalXS,
+    flexBasis: "100%",
+  },
   row: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
   name: {
     display: "flex",

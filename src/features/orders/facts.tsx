@@ -2,12 +2,12 @@
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { formatDay } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
-import { useOptionNames } from "../../engine/list/option_names.ts";
 import { t } from "../../lib/i18n.ts";
 import { Amount } from "../../parts/amount.tsx";
 import { CopyButton } from "../../parts/copy_button.tsx";
 import { Fact } from "../../parts/fact.tsx";
 import { Instant } from "../../parts/instant.tsx";
+import { MethodName } from "./method_name.tsx";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { postalLines } from "./postal.ts";
@@ -143,10 +143,4 @@ function Money({ order }: { readonly order: Order }) {
       )}
     </Section>
   );
-}
-
-/** The method's name; what a file called it is its own name. */
-function MethodName({ code }: { readonly code: string }) {
-  const nameOf = useOptionNames("shippingMethods");
-  return <bdi>{nameOf(code) || code}</bdi>;
 }

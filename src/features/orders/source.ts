@@ -6,6 +6,11 @@ import type { Order } from "./order.ts";
 
 export const orderSource: RecordSource<Order> = {
   entity: "orders",
+  // A step of one that leaves the order where it is shows all the same.
+  parts: {
+    units: ({ units }) => units.map(({ _id }) => _id),
+    packages: ({ packages }) => packages.map(({ _id }) => _id),
+  },
   fetch: async (id, options) => {
     const outcome = await ask(GetOrder, { _id: id }, options);
     if (outcome.ok) return { ok: true, data: outcome.data.getOrderById };

@@ -18,8 +18,15 @@ export const factsOf = ({ facts, handed_at }: Package, now: number) => ({
   undoable: facts.undoable && handed_at !== null && now - handed_at <= UNDO_SECONDS,
 });
 
+/** What its garments and orders do changes what may be done with it. */
+const parts = {
+  units: ({ units }: Package) => units.map(({ _id }) => _id),
+  orders: ({ orders }: Package) => orders.map(({ _id }) => _id),
+};
+
 export const packageSource: RecordSource<Package> = {
   entity: "packages",
+  parts,
   fetch: async (id, options) => {
     const outcome = await ask(GetPackage, { _id: id }, options);
     if (outcome.ok) return { ok: true, data: outcome.data.getPackageById };
@@ -31,6 +38,7 @@ export const packageSource: RecordSource<Package> = {
 /** The same for those who follow orders. */
 export const fulfilmentSource: RecordSource<Package> = {
   entity: "packages",
+  parts,
   fetch: async (id, options) => {
     const outcome = await ask(GetFulfilment, { _id: id }, options);
     if (outcome.ok) return { ok: true, data: outcome.data.getFulfilmentById };

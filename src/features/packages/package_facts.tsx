@@ -1,5 +1,6 @@
 /** The facts beside the work: what is in it, where it goes, and whose it is. */
 import { formatDay } from "../../../api/instants.ts";
+import { MethodName } from "../orders/method_name.tsx";
 import { OrderLink } from "../orders/order_link.tsx";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
@@ -43,7 +44,7 @@ export function PackageFacts({ parcel }: { readonly parcel: Package }) {
           </Fact>
           {service && (
             <Fact name={word("service")}>
-              <bdi>{service}</bdi>
+              <MethodName code={service} />
             </Fact>
           )}
           {weight_g > 0 && <Fact name={word("weight_g")}>{weightText(weight_g)}</Fact>}

@@ -6,6 +6,7 @@ import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill } from "../../parts/status_pill.tsx";
+import { LabelFile } from "../label_files/label_file.tsx";
 import type { Label, Package } from "./package.ts";
 import TrackingLink from "./tracking_link.tsx";
 
@@ -30,7 +31,7 @@ export function PackageLabels({ parcel: { labels } }: { readonly parcel: Package
 function LabelRow({ label }: { readonly label: Label }) {
   const styles = usePartStyles();
   const { quiet } = useRecordStyles();
-  const { carrier, number, status, reason, bought_at } = label;
+  const { carrier, number, status, reason, bought_at, file } = label;
   return (
     <li className={styles.row}>
       <bdi>{carrier}</bdi>
@@ -42,6 +43,7 @@ function LabelRow({ label }: { readonly label: Label }) {
           ? <bdi dir="auto">{t("entity.packages.voidedBecause", { reason })}</bdi>
           : <Instant at={bought_at} />}
       </span>
+      {file && <LabelFile file={file} number={number} />}
     </li>
   );
 }

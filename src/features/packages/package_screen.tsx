@@ -12,7 +12,7 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill, statusWord } from "../../parts/status_pill.tsx";
 import { FirstOnly } from "../units/first_only.tsx";
-import { UnitList } from "../units/unit_list.tsx";
+import { UnitsByItem } from "../units/units_by_item.tsx";
 import { factsOf, type Package } from "./package.ts";
 import { PackageFacts } from "./package_facts.tsx";
 import { PackageLabels } from "./package_labels.tsx";
@@ -96,7 +96,7 @@ function Units(
       action={facts.units > 0 && <span className={quiet}>{words}</span>}
     >
       {units.length === 0 && <span className={quiet}>{t("entity.packages.noUnits")}</span>}
-      <UnitList units={units} inPackage={_id} onDone={onDone} />
+      <UnitsByItem units={units} inPackage={_id} onDone={onDone} />
       <FirstOnly units={units} all={facts.units} />
     </Section>
   );

@@ -11,6 +11,7 @@ export type UnitHappening = UnitRecord["events"][number];
 export interface ShownUnit {
   readonly _id: string;
   readonly ticket: string;
+  readonly order_line_id: string;
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
@@ -28,6 +29,11 @@ export const isOver = ({ print_status }: Pick<ShownUnit, "print_status">): boole
 
 export const unitSource: RecordSource<UnitRecord> = {
   entity: "units",
+  // Held, packed and stopped with them.
+  parts: {
+    orders: ({ order_id }) => [order_id],
+    packages: ({ package_id }) => package_id === null ? [] : [package_id],
+  },
   fetch: async (id, options) => {
     const outcome = await ask(GetUnit, { _id: id }, options);
     if (outcome.ok) return { ok: true, data: outcome.data.getUnitById };

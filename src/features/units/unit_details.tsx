@@ -5,6 +5,7 @@ import { choiceWord } from "../../engine/list/choice_word.ts";
 import { EntityWords } from "../../engine/field_words.ts";
 import { tellChange } from "../../engine/live/live.ts";
 import { RecordSteps } from "../../engine/record/record_steps.tsx";
+import { WithFlow } from "../../engine/record/with_flow.tsx";
 import { useRecord } from "../../engine/record/record_wiring.ts";
 import { actionText } from "../../engine/record/timeline_entry.tsx";
 import { failureText } from "../../lib/failure_text.ts";
@@ -14,6 +15,7 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { type UnitHappening, unitSource } from "./unit.ts";
+import { unitHistory } from "./unit_history.ts";
 
 interface Props {
   readonly id: string;
@@ -58,10 +60,12 @@ export function UnitDetails({ id, onDone }: Props) {
             onDone={done}
           />
         </div>
-        {unit.events.length === 0 && <span className={quiet}>{t("entity.units.noHistory")}</span>}
-        <ol className={styles.list}>
-          {unit.events.map((happening) => <Happening key={happening._id} happening={happening} />)}
-        </ol>
+        <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
+          {unit.events.length === 0 && <span className={quiet}>{t("entity.units.noHistory")}</span>}
+          <ol className={styles.list}>
+            {unit.events.map((happening) => <Happening key={happening._id} happening={happening} />)}
+          </ol>
+        </WithFlow>
       </div>
     </EntityWords>
   );

@@ -9,11 +9,12 @@ export function stateTitle(chart: Chart, path: string, names: Names): string {
   return state ? stateText(state, names) : path;
 }
 
-/** The states around it too, where there are some: "Pending in Status". */
+/** The states around it too, where there are some and it does not name them itself: "Status › Pending". */
 export function placeTitle(chart: Chart, path: string, names: Names): string {
   const above = chart.states.find((each) => each.path === path)?.parent;
   const own = stateTitle(chart, path, names);
-  return above ? `${stateTitle(chart, above, names)} › ${own}` : own;
+  const around = above ? stateTitle(chart, above, names) : "";
+  return around && !own.startsWith(around) ? `${around} › ${own}` : own;
 }
 
 /** What happens, as a sentence's beginning: the event, or what the flow waited for. */

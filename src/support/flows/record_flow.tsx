@@ -14,6 +14,7 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { leavesOf, pathsOf } from "./active.ts";
+import { resourceOf } from "./lifecycle_counts_wiring.ts";
 import { ChartCanvas } from "./chart_canvas.tsx";
 import { ChartTree } from "./chart_tree.tsx";
 import { type EnteredState, enteredStatesOf } from "./entered_states.ts";
@@ -63,7 +64,7 @@ function marksOf(
   const on = new Set(pathsOf(value));
   const marks = new Map<string, Mark>();
   entered.forEach(({ way }) => way && marks.set(way, "taken"));
-  for (const { event, refusedBy } of stepsOf(machine, value, past.facts)) {
+  for (const { event, refusedBy } of stepsOf(machine, value, past.facts).filter(isSent(name))) {
     const ways = chart.ways.filter((way) => way.event === event && on.has(way.from));
     const moved = refusedBy === null ? move(machine, value, past.facts, event) : null;
     const after = new Set(moved?.ok ? pathsOf(moved.value) : []);
@@ -73,6 +74,12 @@ function marksOf(
     }
   }
   return marks;
+}
+
+/** What somebody sends to the record itself: what its order or its parcel does to it is none of its own steps. */
+function isSent(name: LifecycleName) {
+  const moves = resourceOf(name)?.moves;
+  return ({ event }: Step): boolean => !moves || moves.some((each) => each.event === event);
 }
 
 export default function RecordFlow({ name, past }: Props) {
@@ -94,7 +101,7 @@ export default function RecordFlow({ name, past }: Props) {
     <div className={mergeClasses(record.columns, styles.part)}>
       <div className={record.column}>
         <Section title={t("charts.record.next")}>
-          <NextSteps steps={stepsOf(machine, value, past.facts)} names={names} />
+          <NextSteps steps={stepsOf(machine, value, past.facts).filter(isSent(name))} names={names} />
         </Section>
         <Section title={t("charts.record.history")}>
           <History subject={subject} entered={entered} names={names} />

@@ -83,7 +83,10 @@ Deno.test("S2.7 who labels, splits, merges, packs and hands over is refused with
     assert.equal(send(state, "package.handOver", { unitsMade: 1 }), "refused: isMade");
   }
   assert.equal(send("Handed Over", "handOver.undo", { undoable: true }), "Ready");
-  assert.equal(send("Handed Over", "handOver.undo", { undoable: true, unitsPacked: 2 }), "Packed");
+  assert.equal(
+    send("Handed Over", "handOver.undo", { undoable: true, unscanned: false }),
+    "refused: isUnscanned",
+  );
   assert.equal(send("Handed Over", "handOver.undo"), "refused: isHandOverUndoable");
 });
 

@@ -17,6 +17,17 @@ const labelFile: Translation<English["labelFile"]> = {
   allPages: "Alle {n} Seiten",
   preview: "Das Versandetikett, wie es gedruckt wird",
   noPreview: "Die Vorschau konnte nicht geladen werden. Das Versandetikett selbst ist in Ordnung.",
+  open: "Öffnen",
+  openOf: "Öffnen: Etikettdatei von {number}",
+  print: "Drucken",
+  printOf: "Drucken: Etikettdatei von {number}",
+  save: "Herunterladen",
+  saveOf: "Herunterladen: Etikettdatei von {number}",
+  about: "{kind}, {width} × {height} mm",
+  name: "etikett-{number}.{kind}",
+  notGot: "Die Etikettdatei konnte nicht geladen werden. {reason}",
+  blocked:
+    "Ihr Browser hat den neuen Tab blockiert. Erlauben Sie ihn für diese Seite, oder laden Sie das Etikett herunter.",
   refused: {
     tooLarge: "Die Datei ist größer als {size} MB. Speichern Sie die Seite mit dem Versandetikett einzeln.",
     notALabel:

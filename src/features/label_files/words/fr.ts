@@ -17,6 +17,17 @@ const labelFile: Translation<English["labelFile"]> = {
   allPages: "Toutes les {n} pages",
   preview: "L’étiquette telle qu’elle sera imprimée",
   noPreview: "L’aperçu n’a pas pu être chargé. L’étiquette elle-même est bonne.",
+  open: "Ouvrir",
+  openOf: "Ouvrir le fichier d’étiquette de {number}",
+  print: "Imprimer",
+  printOf: "Imprimer le fichier d’étiquette de {number}",
+  save: "Télécharger",
+  saveOf: "Télécharger le fichier d’étiquette de {number}",
+  about: "{kind}, {width} × {height} mm",
+  name: "etiquette-{number}.{kind}",
+  notGot: "Le fichier d’étiquette n’a pas pu être chargé. {reason}",
+  blocked:
+    "Votre navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, ou téléchargez l’étiquette.",
   refused: {
     tooLarge: "Le fichier dépasse {size} Mo. Enregistrez seulement la page de l’étiquette.",
     notALabel:

@@ -17,6 +17,16 @@ const labelFile: Translation<English["labelFile"]> = {
   allPages: "Todas as {n} páginas",
   preview: "A etiqueta como será impressa",
   noPreview: "Não foi possível carregar a prévia. A etiqueta em si está correta.",
+  open: "Abrir",
+  openOf: "Abrir o arquivo da etiqueta de {number}",
+  print: "Imprimir",
+  printOf: "Imprimir o arquivo da etiqueta de {number}",
+  save: "Baixar",
+  saveOf: "Baixar o arquivo da etiqueta de {number}",
+  about: "{kind}, {width} × {height} mm",
+  name: "etiqueta-{number}.{kind}",
+  notGot: "O arquivo da etiqueta não pôde ser carregado. {reason}",
+  blocked: "Seu navegador bloqueou a nova aba. Permita-a para este site ou baixe a etiqueta.",
   refused: {
     tooLarge: "O arquivo tem mais de {size} MB. Salve só a página da etiqueta.",
     notALabel:

@@ -92,6 +92,17 @@ export const words: Translation<English> = {
           },
           means: "Die Pakete gelten als dem Versanddienst übergeben.",
         },
+        track: {
+          act: {
+            one: "Sendungsereignis zu {number} Paket hinzufügen",
+            other: "Sendungsereignis zu {number} Paketen hinzufügen",
+          },
+          acted: {
+            one: "{number} nachgeführt",
+            other: "{number} nachgeführt",
+          },
+          means: "Die Pakete gehen dorthin, wo sie nach Angabe des Versanddienstes sind.",
+        },
         deliver: {
           act: {
             one: "{number} Paket als zugestellt melden",

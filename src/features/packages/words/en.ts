@@ -90,6 +90,17 @@ export const words = {
           },
           means: "The packages count as given to the carrier.",
         },
+        track: {
+          act: {
+            one: "Add a tracking event to {number} package",
+            other: "Add a tracking event to {number} packages",
+          },
+          acted: {
+            one: "{number} followed",
+            other: "{number} followed",
+          },
+          means: "The packages go where the carrier says they are.",
+        },
         deliver: {
           act: {
             one: "Mark {number} package delivered",

@@ -92,6 +92,17 @@ export const words: Translation<English> = {
           },
           means: "Les colis comptent comme remis au transporteur.",
         },
+        track: {
+          act: {
+            one: "Ajouter un événement de suivi à {number} colis",
+            other: "Ajouter un événement de suivi à {number} colis",
+          },
+          acted: {
+            one: "{number} mis à jour",
+            other: "{number} mis à jour",
+          },
+          means: "Les colis passent là où le transporteur dit qu’ils sont.",
+        },
         deliver: {
           act: {
             one: "Marquer {number} colis comme livré",

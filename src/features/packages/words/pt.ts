@@ -91,6 +91,17 @@ export const words: Translation<English> = {
           },
           means: "Os pacotes contam como entregues à transportadora.",
         },
+        track: {
+          act: {
+            one: "Adicionar evento de rastreio a {number} pacote",
+            other: "Adicionar evento de rastreio a {number} pacotes",
+          },
+          acted: {
+            one: "{number} atualizado",
+            other: "{number} atualizados",
+          },
+          means: "Os pacotes vão para onde a transportadora diz que estão.",
+        },
         deliver: {
           act: {
             one: "Marcar {number} pacote como entregue",

@@ -69,6 +69,8 @@ export const words: Translation<English> = {
       release: "Stück freigeben",
       stop: "Stück stoppen",
       pack: "Einpacken",
+      leave: "Mit dem Paket hinausgehen",
+      stay: "Mit dem Paket dableiben",
     },
   },
   choice: {

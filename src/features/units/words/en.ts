@@ -67,6 +67,8 @@ export const words = {
       release: "Release garment",
       stop: "Stop garment",
       pack: "Pack",
+      leave: "Leave with package",
+      stay: "Stay with package",
     },
   },
   choice: {

@@ -69,6 +69,8 @@ export const words: Translation<English> = {
       release: "Débloquer la pièce",
       stop: "Arrêter la pièce",
       pack: "Emballer",
+      leave: "Partir avec le colis",
+      stay: "Rester avec le colis",
     },
   },
   choice: {

@@ -69,6 +69,8 @@ export const words: Translation<English> = {
       release: "Liberar peça",
       stop: "Parar peça",
       pack: "Embalar",
+      leave: "Sair com o pacote",
+      stay: "Ficar com o pacote",
     },
   },
   choice: {

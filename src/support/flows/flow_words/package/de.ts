@@ -167,7 +167,6 @@ export const words: FlowWords = {
     isEmpty: "Es ist nichts darin",
     isHandOverUndoable: "Sie haben es eben übergeben",
     "isHandOverUndoable and isUnscanned": "Eben übergeben, nicht gescannt",
-    "isHandOverUndoable and isUnscanned and isVerified": "Eben, nicht gescannt, alles gepackt",
     isLabelIdle: "Es hat kein Versandetikett",
     "isLabelIdle and isSplittable": "Kein Etikett, mehr als ein Stück",
     isLabelled: "Es hat ein Versandetikett",

@@ -167,7 +167,6 @@ export const words: FlowWords = {
     isEmpty: "There is nothing in it",
     isHandOverUndoable: "You handed it over, just now",
     "isHandOverUndoable and isUnscanned": "Handed over just now, not scanned",
-    "isHandOverUndoable and isUnscanned and isVerified": "Just now, not scanned, all packed",
     isLabelIdle: "It has no label",
     "isLabelIdle and isSplittable": "No label, and more than one garment",
     isLabelled: "It has a label",

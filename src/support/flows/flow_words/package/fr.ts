@@ -167,7 +167,6 @@ export const words: FlowWords = {
     isEmpty: "Il est vide",
     isHandOverUndoable: "Vous l’avez remis à l’instant",
     "isHandOverUndoable and isUnscanned": "Remis à l’instant, pas scanné",
-    "isHandOverUndoable and isUnscanned and isVerified": "À l’instant, pas scanné, tout emballé",
     isLabelIdle: "Il n’a pas d’étiquette",
     "isLabelIdle and isSplittable": "Sans étiquette, plus d’une pièce",
     isLabelled: "Il a une étiquette",

@@ -167,7 +167,6 @@ export const words: FlowWords = {
     isEmpty: "Não há nada nele",
     isHandOverUndoable: "Você o despachou agora há pouco",
     "isHandOverUndoable and isUnscanned": "Despachado há pouco, não lido",
-    "isHandOverUndoable and isUnscanned and isVerified": "Há pouco, não lido, tudo embalado",
     isLabelIdle: "Não tem etiqueta",
     "isLabelIdle and isSplittable": "Sem etiqueta, mais de uma peça",
     isLabelled: "Tem etiqueta",

@@ -116,6 +116,16 @@ export const words: FlowWords = {
       sees: "Das Paket wurde als gepackt bestätigt.",
       try: "Nichts.",
     },
+    "unit.leave": {
+      title: "Mit dem Paket hinausgegangen",
+      sees: "Sein Paket wurde übergeben, bevor es gepackt war: Es gilt als gepackt.",
+      try: "Nichts.",
+    },
+    "unit.stay": {
+      title: "Mit dem Paket dageblieben",
+      sees: "Die Übergabe seines Pakets wurde zurückgenommen: Es ist wie vorher.",
+      try: "Packen Sie es ein, und übergeben Sie das Paket noch einmal.",
+    },
   },
   guards: {
     isCooled: "Die Bedenkzeit ist vorbei",

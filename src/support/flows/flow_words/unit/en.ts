@@ -116,6 +116,16 @@ export const words: FlowWords = {
       sees: "Its parcel was confirmed as packed.",
       try: "Nothing.",
     },
+    "unit.leave": {
+      title: "Left with its parcel",
+      sees: "Its parcel was handed over before it was packed: it counts as packed.",
+      try: "Nothing.",
+    },
+    "unit.stay": {
+      title: "Stayed with its parcel",
+      sees: "The hand-over of its parcel was taken back: it is as it was before.",
+      try: "Pack it, and hand the parcel over again.",
+    },
   },
   guards: {
     isCooled: "The cooling-off time is over",

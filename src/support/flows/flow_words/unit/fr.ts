@@ -116,6 +116,16 @@ export const words: FlowWords = {
       sees: "L’emballage de son colis a été confirmé.",
       try: "Rien.",
     },
+    "unit.leave": {
+      title: "Partie avec son colis",
+      sees: "Son colis a été remis avant son emballage : elle compte comme emballée.",
+      try: "Rien.",
+    },
+    "unit.stay": {
+      title: "Restée avec son colis",
+      sees: "La remise de son colis a été annulée : elle est comme avant.",
+      try: "Emballez-la, puis remettez de nouveau le colis.",
+    },
   },
   guards: {
     isCooled: "Le délai de réflexion est terminé",

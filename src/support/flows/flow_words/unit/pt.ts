@@ -116,6 +116,16 @@ export const words: FlowWords = {
       sees: "O pacote foi confirmado como embalado.",
       try: "Nada.",
     },
+    "unit.leave": {
+      title: "Saiu com o pacote",
+      sees: "O pacote foi despachado antes de ela ser embalada: ela conta como embalada.",
+      try: "Nada.",
+    },
+    "unit.stay": {
+      title: "Ficou com o pacote",
+      sees: "O despacho do pacote foi desfeito: ela está como antes.",
+      try: "Embale-a e despache o pacote de novo.",
+    },
   },
   guards: {
     isCooled: "O tempo de reflexão acabou",

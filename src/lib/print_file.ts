@@ -1,0 +1,77 @@
+/**
+ * Has the browser print a file that is in memory, in a frame that nobody sees. A PDF is printed by the browser's own
+ * viewer; a picture on a page of its own size. Source: shipping §11.
+ */
+
+export interface Paper {
+  readonly width_mm: number;
+  readonly height_mm: number;
+}
+
+/** The frame stands until the next one: some browsers read it long after `print` has returned. */
+let last: { readonly frame: HTMLIFrameElement; readonly address: string } | null = null;
+
+/** False where the browser's viewer does not let others print in a frame (Firefox): then a person does. */
+export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
+  clear();
+  const frame = document.createElement("iframe");
+  const address = URL.createObjectURL(file);
+  last = { frame, address };
+  frame.tabIndex = -1;
+  frame.ariaHidden = "true";
+  // What is not displayed at all is not printed either.
+  Object.assign(frame.style, {
+    position: "fixed",
+    width: "0",
+    height: "0",
+    border: "0",
+    insetInlineEnd: "100%",
+  });
+  const isPdf = file.type === "application/pdf";
+  const ready = isPdf ? loaded(frame, address) : null;
+  document.body.append(frame);
+  try {
+    await (ready ?? draw(frame, address, paper));
+    frame.contentWindow?.focus();
+    frame.contentWindow?.print();
+    return true;
+  } catch {
+    clear();
+    return false;
+  }
+}
+
+function clear(): void {
+  if (!last) return;
+  last.frame.remove();
+  URL.revokeObjectURL(last.address);
+  last = null;
+}
+
+function loaded(frame: HTMLIFrameElement, address: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  frame.addEventListener("load", () => resolve(), { once: true });
+  frame.addEventListener("error", () => reject(new Error("The frame did not load")), { once: true });
+  frame.src = address;
+  return promise;
+}
+
+async function draw(
+  frame: HTMLIFrameElement,
+  address: string,
+  { width_mm, height_mm }: Paper,
+): Promise<void> {
+  const page = frame.contentDocument;
+  if (!page) throw new Error("The frame has no page");
+  // Empty when it is put in, as the policy wants it; what it says is said through its rules.
+  const style = page.createElement("style");
+  page.head.append(style);
+  for (const rule of [`@page { size: ${width_mm}mm ${height_mm}mm; margin: 0; }`, "body { margin: 0; }"]) {
+    style.sheet?.insertRule(rule);
+  }
+  const picture = page.createElement("img");
+  picture.src = address;
+  Object.assign(picture.style, { display: "block", width: `${width_mm}mm`, height: `${height_mm}mm` });
+  page.body.append(picture);
+  await picture.decode();
+}
