@@ -13,6 +13,7 @@ import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { type DemoCatalogue, makeCatalogue } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
+import { withIndicesAfter } from "./index_store.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
@@ -47,6 +48,7 @@ export interface DemoOptions {
 const ORDERS = 5_000;
 const SEED = 20_260_301;
 const DAY_SECONDS = 86_400;
+const LARGE_TABLES = ["orders", "order_lines", "packages", "units", "unit_events", "audit_events"] as const;
 /** People and catalogue are older than the oldest order. */
 const OPENED_DAYS_AGO = 120;
 
@@ -61,7 +63,9 @@ export interface Demo {
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const { _id } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
   const { insert } = await makeDemo(options, _id);
-  await db.write(insert);
+  await db.write((tx) =>
+    db.engine === "sqlite" ? withIndicesAfter(tx, LARGE_TABLES, () => insert(tx)) : insert(tx)
+  );
 }
 
 /** @param mainId the location that every database has */

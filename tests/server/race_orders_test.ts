@@ -84,7 +84,11 @@ Deno.test("M1 100 parallel moves with different keys: one is done, the machine r
     );
     const results = answers.map(({ data }) => data?.moveOrder[0]);
     assert.equal(results.filter((result) => result?.ok).length, 1);
-    assert.ok(results.every((result) => result?.ok || result?.error === "ILLEGAL_TRANSITION"));
+    // Where writers run beside each other, whoever lost each try is told that another one is at it.
+    const refused = answers.filter(({ data }) => !data?.moveOrder[0]?.ok)
+      .map(({ data, errors }) => data?.moveOrder[0]?.error ?? errors[0]?.extensions.code);
+    const known = ["ILLEGAL_TRANSITION", ...world.db.engine === "postgres" ? ["IN_PROGRESS"] : []];
+    assert.deepEqual(refused.filter((code) => !known.includes(code ?? "")), []);
     assert.equal(await balanceOf(world.db.read, ["anna"]), 10_000 - PRICE);
   }));
 

@@ -163,7 +163,11 @@ const SEEDS = MIGRATIONS.flatMap((each) => each.statements("postgres"))
 async function empty(sql: postgres.Sql): Promise<void> {
   const tables = await sql<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`;
+  // Tests that tamper with history begin so.
+  const disabled = await sql<{ name: string }[]>`
+    select distinct tgrelid::regclass::text as name from pg_trigger where tgenabled = 'D'`;
   await sql.unsafe([
+    ...disabled.map(({ name }) => `alter table ${name} enable trigger all`),
     "set session_replication_role = replica",
     ...tables.map(({ name }) => `delete from ${name}`),
     ...SEEDS,

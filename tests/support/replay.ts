@@ -150,6 +150,7 @@ async function idsOf(
 export async function pictureOf({ read }: Database, orders: readonly string[]) {
   /** What has no number of its own stands by its order, then by when it was. */
   const rowsOf = async (table: keyof Tables, column: string, ids: readonly string[], by = "seq") => {
+    if (ids.length === 0) return [];
     const rows = await read.selectFrom(table as "orders").selectAll().where(column as "_id", "in", ids)
       .orderBy(by as "seq").execute() as unknown as Record<string, unknown>[];
     const place = ({ order_id }: Record<string, unknown>) => orders.indexOf(`${order_id}`);
