@@ -71,17 +71,22 @@ for (const [width, stops] of Object.entries(LEFT)) {
   });
 }
 
-/** Notes every animation and transition that lasts, but for those of a colour. */
+/**
+ * Notes every animation and transition that lasts, but for those of a colour or of how much is seen through: WCAG counts
+ * neither as motion, and whether rows that are waited for fade in is a question of how long they take.
+ */
 const NOTE_MOTION = `
 globalThis.moved = [];
 const isLong = (duration) => Number(duration) > 10;
+const isStill = /^(offset|computedOffset|easing|composite|opacity)$|color|fill|stroke|shadow|outline|background/i;
+const isMotion = (frames) => frames.some((frame) => Object.keys(frame).some((name) => !isStill.test(name)));
 const note = ({ target, propertyName, animationName }) => {
-  const name = propertyName ?? animationName;
   // What turns says that something is under way, and turns slowly.
-  if (/color|fill|stroke|shadow|outline|background/.test(name) || target.closest(".fui-Spinner")) return;
-  for (const each of target.getAnimations()) {
-    const { duration } = each.effect.getComputedTiming();
-    if (isLong(duration)) moved.push(name + " " + duration + " of " + target.className);
+  if (target.closest(".fui-Spinner")) return;
+  for (const { effect } of target.getAnimations()) {
+    const { duration } = effect.getComputedTiming();
+    if (!isLong(duration) || !isMotion(effect.getKeyframes())) continue;
+    moved.push((propertyName ?? animationName) + " " + duration + " of " + target.className);
   }
 };
 for (const type of ["transitionrun", "animationstart"]) addEventListener(type, note, true);
