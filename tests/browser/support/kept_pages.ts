@@ -20,8 +20,11 @@ export interface KeptPage {
 export const WIDE = { width: 1440, height: 900 };
 /** Generous, for it costs time only where something is wrong: other files run beside this one. */
 const PATIENCE_MS = 30_000;
-/** A file of the host that is no page of the app: from there an origin's storage can be reached, and nothing runs. */
-const QUIET_PATH = "/icon.svg";
+/**
+ * A file of the host that is no page of the app: from there its storage can be reached, and nothing runs. Not
+ * about:blank, after which the browser begins with a new process that has compiled nothing.
+ */
+export const QUIET_PATH = "/icon.svg";
 /** Each answers with what takes it back. */
 const UNDONE = ["addInitScript", "exposeBinding", "route"];
 /** What stays with a page or its context whatever is done afterwards. */
