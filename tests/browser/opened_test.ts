@@ -21,9 +21,9 @@ const hidden = (page: Page) =>
     ["main", "header", "nav"].filter((name) => document.querySelector(name)?.closest("[aria-hidden=true]"))
   );
 
-/** The focus manager looks at what is left after a quarter of a second; of a busy machine, after some. */
+/** The focus manager looks at what is left after a quarter of a second; of a busy machine, after many. */
 async function stillHidden(page: Page): Promise<string[]> {
-  for (let turn = 0; turn < 200 && (await hidden(page)).length > 0; turn++) await page.waitForTimeout(50);
+  for (let turn = 0; turn < 600 && (await hidden(page)).length > 0; turn++) await page.waitForTimeout(50);
   return await hidden(page);
 }
 
