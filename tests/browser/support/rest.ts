@@ -17,7 +17,7 @@ const quiet = (page: Page): Promise<boolean> =>
         );
       const end = () => {
         observer.disconnect();
-        resolve(!isMoving() && !document.querySelector("main [aria-busy=true]"));
+        resolve(!isMoving() && !document.querySelector("main :is([aria-busy=true], [data-skeleton])"));
       };
       let timer = setTimeout(end, quietMs);
       const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 /**
  * The whole product on three origins, as in life: the API, the login site, and the built app on a static host.
- * One browser for all tests of a process, a fresh context for each visit. Every visit counts what must be zero:
- * violations of the policy, errors in the console, requests to anybody else.
+ * One browser and one static host for all tests of a process, an empty context for each visit. Every visit counts what
+ * must be zero: violations of the policy, errors in the console, requests to anybody else.
  */
 import { rm } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from "playwright-core";
@@ -14,15 +14,13 @@ import { cdn } from "./cdn.ts";
 import { filledDirectory } from "../../support/database.ts";
 import { demoOf } from "../../support/demo.ts";
 import { startChromium } from "./chromium.ts";
-import { lookOften } from "./patience.ts";
+import { openFront } from "./front.ts";
+import { leavePage, takePage } from "./kept_pages.ts";
 import { sessionCookies } from "./session_cookies.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
 
 /** Enough for several pages of every list, quick to make. */
 const ORDERS = 400;
-const WIDE = { width: 1440, height: 900 };
-/** Generous, for it costs time only where something is wrong: other files run beside this one. */
-const PATIENCE_MS = 30_000;
 
 export interface Visit extends AsyncDisposable, Omit<Watched, "unseen"> {
   readonly context: BrowserContext;
@@ -106,16 +104,11 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
   const chromium = await startChromium();
   const dataDir = await filledDirectory(demoOf({ ...settings, now: STARTED_AT, orders }));
-  let host: (request: Request) => Promise<Response> = () =>
-    Promise.resolve(new Response(null, { status: 503 }));
-  const server = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
-    (request) => host(request),
-  );
-  const app = `http://localhost:${server.addr.port}`;
+  const front = openFront();
+  const app = front.origin;
   const { running, port } = await startApi(dataDir, app, options);
   const [api, login] = [`http://localhost:${port}`, running.loginOrigin];
-  host = cdn({
+  const host = cdn({
     api: `${api}/api`,
     login,
     register: `${login}/register`,
@@ -129,17 +122,12 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const unseen = new Unseen();
 
   async function open(options: BrowserContextOptions): Promise<Visit> {
-    const context = await chromium.browser.newContext({
-      viewport: WIDE,
-      reducedMotion: "reduce",
-      ...options,
-    });
-    context.setDefaultTimeout(PATIENCE_MS);
+    front.show(host);
+    const kept = await takePage(chromium.browser, options);
+    const { context, page } = kept;
     const watched = await watch(context, ours);
-    const page = await context.newPage();
-    lookOften(page);
     const close = async () => {
-      await context.close();
+      await leavePage(chromium.browser, kept, [app, login]);
       unseen.note(watched);
     };
     return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
@@ -169,7 +157,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     visitAnew: async (account, options) => openWith(await newSession(account), options),
     async [Symbol.asyncDispose]() {
       await chromium.close();
-      await server.shutdown();
+      await front.close();
       await running.close();
       await rm(dataDir, { recursive: true });
       unseen.assertNone();
