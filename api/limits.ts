@@ -25,6 +25,7 @@ import {
   MAX_OPEN_JOBS,
   MAX_PAGE_REACH,
   MAX_PAGE_SIZE,
+  MAX_SHOWN_UNITS,
   MAX_UPLOAD_BYTES,
   REQUEST_TIMEOUT_MS,
   SELLER_IDLE_SECONDS,
@@ -184,6 +185,11 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_OPEN_JOBS }, "jobs", "a person's jobs that are not done yet"),
     limit({ MAX_PAGE_SIZE }, "rows", "a page"),
     limit({ MAX_PAGE_REACH }, "rows", "page × size"),
+    limit(
+      { MAX_SHOWN_UNITS },
+      "garments",
+      "shown in the record of an order or a package; their list has all",
+    ),
   ],
   "A search": [
     limit({ MAX_QUESTION_LENGTH }, "characters", "the search over everything"),

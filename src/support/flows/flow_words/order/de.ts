@@ -257,7 +257,7 @@ export const words: FlowWords = {
     isNothingOut: "Kein Paket ist hinaus",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nichts hinaus, begonnen oder vereint",
     isOneUnlabelled: "Ein Paket wartet auf ein Etikett",
-    "isPayableWork and isUnmerged and isOneUnlabelled": "Bezahlt, eigenes Paket ohne Etikett",
+    "isPaid and isPayableWork and isUnmerged and isOneUnlabelled": "Bezahlt, eigenes Paket ohne Etikett",
     "isPrinted and isLabelled": "Alles gedruckt und etikettiert",
     "isPrinted and isOut": "Alles gedruckt und hinaus",
     isProduced: "Jedes Stück ist fertig",

@@ -253,7 +253,7 @@ export const words: FlowWords = {
     isNothingOut: "No package has left",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nothing left, begun or merged",
     isOneUnlabelled: "One package waits for a label",
-    "isPayableWork and isUnmerged and isOneUnlabelled": "Paid, own package, one without label",
+    "isPaid and isPayableWork and isUnmerged and isOneUnlabelled": "Paid, own package, one without label",
     "isPrinted and isLabelled": "All is printed and the label attached",
     "isPrinted and isOut": "All is printed and has left",
     isProduced: "Every garment is finished",

@@ -257,7 +257,7 @@ export const words: FlowWords = {
     isNothingOut: "Aucun colis n’est parti",
     "isNothingOut and hasNoneBegun and isUnmerged": "Rien de parti, commencé ou réuni",
     isOneUnlabelled: "Un colis attend une étiquette",
-    "isPayableWork and isUnmerged and isOneUnlabelled": "Payée, colis à elle, sans étiquette",
+    "isPaid and isPayableWork and isUnmerged and isOneUnlabelled": "Payée, colis à elle, sans étiquette",
     "isPrinted and isLabelled": "Tout est imprimé et étiqueté",
     "isPrinted and isOut": "Tout est imprimé et parti",
     isProduced: "Chaque pièce est finie",

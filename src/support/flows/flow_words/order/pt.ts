@@ -253,7 +253,7 @@ export const words: FlowWords = {
     isNothingOut: "Nenhum pacote saiu",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nada saiu, começou ou se juntou",
     isOneUnlabelled: "Um pacote espera uma etiqueta",
-    "isPayableWork and isUnmerged and isOneUnlabelled": "Pago, pacote próprio, sem etiqueta",
+    "isPaid and isPayableWork and isUnmerged and isOneUnlabelled": "Pago, pacote próprio, sem etiqueta",
     "isPrinted and isLabelled": "Tudo impresso e com etiqueta",
     "isPrinted and isOut": "Tudo impresso e já saiu",
     isProduced: "Toda peça está pronta",
