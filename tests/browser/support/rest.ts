@@ -17,7 +17,9 @@ const quiet = (page: Page): Promise<boolean> =>
         );
       const end = () => {
         observer.disconnect();
-        resolve(!isMoving() && !document.querySelector("main :is([aria-busy=true], [data-skeleton])"));
+        // A screen whose code is still on its way leaves its place empty.
+        const isLoading = document.querySelector("main:empty, main :is([aria-busy=true], [data-skeleton])");
+        resolve(!isMoving() && !isLoading);
       };
       let timer = setTimeout(end, quietMs);
       const observer = new MutationObserver(() => {
