@@ -1,5 +1,6 @@
 /** When a screen is at rest, by what it does, and not by a time in which the network says nothing. */
 import type { Page } from "playwright-core";
+import type {} from "../../../src/lib/early.ts";
 import type { Watched } from "./watch.ts";
 
 /** Two turns of whatever answers a change with another one; the network's own silence would be 500. */
@@ -17,9 +18,11 @@ const quiet = (page: Page): Promise<boolean> =>
         );
       const end = () => {
         observer.disconnect();
-        // A screen whose code is still on its way leaves its place empty.
+        // A picture that the app has not taken over yet is still, but nobody acts on it; a screen whose code is on its way
+        // leaves its place empty.
+        const isTakenOver = !globalThis.__early?.picture;
         const isLoading = document.querySelector("main:empty, main :is([aria-busy=true], [data-skeleton])");
-        resolve(!isMoving() && !isLoading);
+        resolve(!isMoving() && isTakenOver && !isLoading);
       };
       let timer = setTimeout(end, quietMs);
       const observer = new MutationObserver(() => {
