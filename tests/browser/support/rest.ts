@@ -5,6 +5,7 @@ import type { Watched } from "./watch.ts";
 
 /** Two turns of whatever answers a change with another one; the network's own silence would be 500. */
 const QUIET_MS = 100;
+const LOOK_MS = 20;
 /** As long as everything else is waited for. */
 const PATIENCE_MS = 30_000;
 
@@ -59,5 +60,7 @@ export async function becomes(look: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while (!await look()) {
     if (Date.now() > until) throw new Error(`It never held: ${look}`);
+    // Looking is work for the page too.
+    await new Promise((go) => setTimeout(go, LOOK_MS));
   }
 }
