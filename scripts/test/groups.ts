@@ -62,7 +62,7 @@ export const GROUPS: readonly Group[] = [
     "tests",
   ),
   // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
-  tests("browser", ["--allow-all"], ["tests/browser"], { packs: 4, after: "demonstration" }),
+  tests("browser", ["--allow-all"], ["tests/browser"], { packs: 8, after: "demonstration" }),
   // Some of them stand before the real API with a database of its own.
   // One bundles the early script, as the build does.
   tests(

@@ -1,12 +1,10 @@
-/** Runs the jobs of all groups, some at a time, and sums them up in one line. */
+/** Runs the jobs of all groups, as many at a time as there are processors, and sums them up in one line. */
 import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { type Done, type Job, jobsOf, runJob } from "./job.ts";
 import { openTemplates } from "./templates.ts";
 import { beginWalked, walkedLines } from "./walked.ts";
 
-/** One more than there are processors: each waits at times, for a page to come to rest or for a process to begin. */
-const AT_A_TIME = navigator.hardwareConcurrency + 1;
 /** How many of a group's files are named. */
 const MOST_SLOW = 3;
 
@@ -68,7 +66,7 @@ export async function runGroups(groups: readonly Group[]): Promise<number> {
     }
   }
 
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: navigator.hardwareConcurrency }, work));
   const sum: Counts = sumOf([...ran.values()].flatMap(({ done }) => done));
   for (const line of await walkedLines()) console.log(line);
   console.log(`\nAll groups took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);

@@ -90,36 +90,3 @@ Deno.test("S9.12 a cookie that is foreign, broken or too long gives the login pa
     });
   }
 });
-
-Deno.test("a visit finds nothing of the one before it in the page that it is handed: no cookie, storage, history, script", async () => {
-  const leave = async () => {
-    await using visit = await stage.visit("sale");
-    const { page, context } = visit;
-    await context.addInitScript("globalThis.left = true");
-    await page.goto(`${stage.app}/stores`);
-    await page.goto(`${stage.app}/packages`);
-    await page.evaluate(async () => {
-      for (const each of [localStorage, sessionStorage]) each.setItem("left", "behind");
-      await caches.open("left");
-      await new Promise((resolve) => indexedDB.open("left").onsuccess = resolve);
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    return page;
-  };
-  const before = await leave();
-  await using visit = await stage.visit();
-  const { page, context } = visit;
-  assert.equal(page, before, "a page is handed on");
-  await page.goto(`${stage.app}/login`);
-  assert.deepEqual(await context.cookies(), []);
-  const found = await page.evaluate(async () => ({
-    stored: [localStorage.getItem("left"), sessionStorage.getItem("left")],
-    others: [...await caches.keys(), ...(await indexedDB.databases()).map(({ name }) => name)],
-    script: "left" in globalThis,
-    width: innerWidth,
-    back: history.length,
-  }));
-  assert.deepEqual(found, { stored: [null, null], others: [], script: false, width: 1440, back: 2 });
-  assert.equal(context.pages().length, 1);
-  assert.deepEqual(visit.faults, []);
-});

@@ -1,5 +1,4 @@
 /** Ways to a screen that end when it is at rest: a key that is pressed before hears nobody. */
-import { QUIET_PATH } from "./kept_pages.ts";
 import { rest } from "./rest.ts";
 import type { Visit } from "./stage.ts";
 
@@ -21,8 +20,7 @@ export async function arrive(visit: Looker, url: string): Promise<void> {
 export async function jump(visit: Looker, url: string): Promise<void> {
   const { page } = visit;
   const { origin, pathname, search } = new URL(url);
-  const at = page.url();
-  if (!at.startsWith(`${origin}/`) || at.endsWith(QUIET_PATH)) return await arrive(visit, url);
+  if (!page.url().startsWith(`${origin}/`)) return await arrive(visit, url);
   await page.keyboard.press("Escape");
   await page.evaluate((path) => history.pushState(null, "", path), pathname + search);
   await settle(visit);

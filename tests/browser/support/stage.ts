@@ -1,7 +1,7 @@
 /**
  * The whole product on three origins, as in life: the API, the login site, and the built app on a static host.
- * One browser and one static host for all tests of a process, an empty context for each visit. Every visit counts what
- * must be zero: violations of the policy, errors in the console, requests to anybody else.
+ * One browser for all tests of a process, a fresh context for each visit. Every visit counts what must be zero:
+ * violations of the policy, errors in the console, requests to anybody else.
  */
 import { rm } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from "playwright-core";
@@ -14,13 +14,15 @@ import { cdn } from "./cdn.ts";
 import { filledDirectory } from "../../support/database.ts";
 import { demoOf } from "../../support/demo.ts";
 import { startChromium } from "./chromium.ts";
-import { openFront } from "./front.ts";
-import { leavePage, takePage } from "./kept_pages.ts";
+import { lookOften } from "./patience.ts";
 import { sessionCookies } from "./session_cookies.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
 
 /** Enough for several pages of every list, quick to make. */
 const ORDERS = 400;
+const WIDE = { width: 1440, height: 900 };
+/** Generous, for it costs time only where something is wrong: other files run beside this one. */
+const PATIENCE_MS = 30_000;
 
 export interface Visit extends AsyncDisposable, Omit<Watched, "unseen"> {
   readonly context: BrowserContext;
@@ -104,11 +106,16 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
   const chromium = await startChromium();
   const dataDir = await filledDirectory(demoOf({ ...settings, now: STARTED_AT, orders }));
-  const front = openFront();
-  const app = front.origin;
+  let host: (request: Request) => Promise<Response> = () =>
+    Promise.resolve(new Response(null, { status: 503 }));
+  const server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
+    (request) => host(request),
+  );
+  const app = `http://localhost:${server.addr.port}`;
   const { running, port } = await startApi(dataDir, app, options);
   const [api, login] = [`http://localhost:${port}`, running.loginOrigin];
-  const host = cdn({
+  host = cdn({
     api: `${api}/api`,
     login,
     register: `${login}/register`,
@@ -122,12 +129,17 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const unseen = new Unseen();
 
   async function open(options: BrowserContextOptions): Promise<Visit> {
-    front.show(host);
-    const kept = await takePage(chromium.browser, options);
-    const { context, page } = kept;
+    const context = await chromium.browser.newContext({
+      viewport: WIDE,
+      reducedMotion: "reduce",
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
     const watched = await watch(context, ours);
+    const page = await context.newPage();
+    lookOften(page);
     const close = async () => {
-      await leavePage(chromium.browser, kept, [app, login]);
+      await context.close();
       unseen.note(watched);
     };
     return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
@@ -157,7 +169,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     visitAnew: async (account, options) => openWith(await newSession(account), options),
     async [Symbol.asyncDispose]() {
       await chromium.close();
-      await front.close();
+      await server.shutdown();
       await running.close();
       await rm(dataDir, { recursive: true });
       unseen.assertNone();
