@@ -5,11 +5,15 @@ import { person } from "../../../support/person.ts";
 import { audit } from "../../../../resources/audit.ts";
 import { orders } from "../../../../resources/orders.ts";
 import { packages } from "../../../../resources/packages.ts";
+import type { Resource } from "../../../../resources/define.ts";
 import { resources } from "../../../../resources/mod.ts";
 
 const LOOK = person().customizer;
 const looking = (over: Partial<Me["customizer"]>): Partial<Me> => ({ customizer: { ...LOOK, ...over } });
-const having = (look: object): Partial<Me> => ({ list_looks: { orders: look } });
+const having = (look: object, list = "orders"): Partial<Me> => ({ list_looks: { [list]: look } });
+/** Whoever had them all on the screen last. */
+const havingAll = ({ id, columns }: Resource) =>
+  having({ columns: columns.map(({ key, width }) => ({ key, width })), density: "normal" }, id);
 
 /** Elements that React takes away when the part is here that they stand for. */
 function passing(): string[] {
@@ -43,8 +47,8 @@ async function isTakenOver(shown: Shown): Promise<void> {
 }
 
 for (const resource of resources) {
-  Deno.test(`${resource.id}: what the early script draws the app takes over as it is, table and cards`, async () => {
-    await isTakenOver({ resource, width: 1440 });
+  Deno.test(`${resource.id}: what the early script draws the app takes over as it is, a table of all columns and cards`, async () => {
+    await isTakenOver({ resource, width: 1440, me: havingAll(resource) });
     await isTakenOver({ resource, width: 390 });
   });
 }
