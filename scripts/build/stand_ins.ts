@@ -13,6 +13,7 @@ import { still } from "./still.ts";
 
 const FOLDER = "src/app/picture/stand_ins";
 const FLUENT = "fluent.ts";
+const ICON_BODY = "icon_body.ts";
 const PROVIDER = "@fluentui/react-provider";
 const PROVIDER_STYLES = "lib/components/FluentProvider/useFluentProviderStyles.styles.js";
 
@@ -81,6 +82,10 @@ export function standIns(
       build.onResolve(
         { filter: /\/contexts\/index\.js$/ },
         ({ importer }) => importer.includes("/react-icons/") ? { path: fluent } : null,
+      );
+      build.onResolve(
+        { filter: /\/core\/svg\.js$/ },
+        ({ importer }) => importer.includes("/react-icons/") ? { path: join(folder, ICON_BODY) } : null,
       );
       // What is loaded later is no part of a first picture.
       build.onResolve(
