@@ -87,17 +87,32 @@ export async function withDirectory(work: (path: string) => Promise<unknown>): P
   }
 }
 
-/** Migrated and filled once per process; each test starts from a copy. */
+/** Migrated and filled once per process, of a whole test run by the first that asks; each test starts from a copy. */
 const templates = new Map<string, Promise<string>>();
 
+/** Where the processes of a test run leave what they filled for the others. Source: scripts/test/run.ts. */
+function sharedPath(name: string): string | null {
+  const folder = Deno.env.get("TEMPLATES");
+  return folder ? join(folder, `${createHash("sha256").update(name).digest("hex")}.sqlite`) : null;
+}
+
 async function makeTemplate({ name, fill }: Contents): Promise<string> {
+  const shared = sharedPath(name);
+  if (shared && await Deno.stat(shared).then(() => true, () => false)) return shared;
   const dataDir = await makeDirectory();
   globalThis.addEventListener("unload", () => Deno.removeSync(dataDir, { recursive: true }));
   if (name) await copyTemplate(dataDir, NOTHING);
   const db = await openDatabase({ dataDir });
   await fill(db);
   await db.close();
-  return join(dataDir, SQLITE_FILE);
+  const own = join(dataDir, SQLITE_FILE);
+  if (shared) {
+    // In one step: others look for it while it is copied.
+    const partial = `${shared}.${crypto.randomUUID()}`;
+    await copyFile(own, partial);
+    await Deno.rename(partial, shared);
+  }
+  return own;
 }
 
 async function copyTemplate(dataDir: string, contents: Contents): Promise<void> {
