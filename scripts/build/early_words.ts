@@ -27,7 +27,7 @@ const keysIn = (text: string): string[] =>
 function keysOf({ id, columns, filters }: Resource): string[] {
   const fields = [...columns.map(({ key }) => key), ...filters.map(({ key, label = key }) => label)];
   const chosen = [
-    ...columns.filter(({ kind }) => kind === "word"),
+    ...columns.filter(({ kind }) => kind === "word" || kind === "choices"),
     ...filters.filter(({ values }) => values),
   ];
   return [

@@ -11,7 +11,7 @@ import { CONFIG_PATH, readConfig, setConfig, writtenConfig } from "../lib/config
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";
-import { isOf, isReady, takeOver } from "./take_over.ts";
+import { isOf, isReady, release, takeOver } from "./take_over.ts";
 import { BootFailure } from "./shell/boot_failure.tsx";
 import { startSession } from "./wiring/session.ts";
 
@@ -68,15 +68,15 @@ async function boot(): Promise<void> {
       )
     )
   );
-  // With a person and rows that came early, the first drawing is the whole screen.
-  await Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]);
+  // With a person and rows that came early, the first drawing is the whole screen; a picture stands until it is known who sees it.
+  await (early?.picture ? session.settled() : Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]));
   if (early?.picture) await isReady(early.picture);
   const app = <App session={session} />;
   const picture = early?.picture;
   const { person } = session.actor.getSnapshot().context;
   if (picture && person && isOf(person, picture)) root = takeOver(picture, app, person);
   else {
-    picture?.release();
+    if (picture) release(picture);
     root = ownRoot();
     root.render(app);
   }

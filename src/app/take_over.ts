@@ -23,6 +23,12 @@ export async function isReady({ list }: Picture): Promise<void> {
   if (resource && !hasFieldWords(resource)) await lateWords().catch(() => {});
 }
 
+/** It is a picture no more; gives what was done on it. */
+export function release(picture: Picture): readonly Held[] {
+  delete globalThis.__early?.picture;
+  return picture.release();
+}
+
 /** The same event once more; where it happened is gone, it is forgotten. */
 function again({ target, event }: Held): void {
   if (target instanceof Node && !target.isConnected) return;
@@ -73,7 +79,7 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
     clearTimeout(timer);
     // Not while React is at work: it takes a row over as soon as something happens in it.
     queueMicrotask(() => {
-      const held = picture.release();
+      const held = release(picture);
       tellTyped(root);
       tellFocus(root);
       held.forEach(again);

@@ -16,7 +16,7 @@ export interface EarlyState {
   readonly askedAt: number;
   /** Where the first of the answers stands among the live events. */
   position?: number;
-  /** What is on the screen already, for the app to take over. */
+  /** What is on the screen already, for the app to take over; gone when it has. */
   picture?: Picture;
   /** When it is painted, or it is known that there is none; absent where none may come. */
   painted?: Promise<void>;

@@ -63,8 +63,11 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** What a feature draws of its own rows; the fallback until its part is here. */
-function drawAdded({ row, column }: CellProps, _: Styles, fallback: ReactNode = null): ReactNode {
+/**
+ * What a feature draws of its own rows.
+ * @param fallback Until its part is here. No element: it would go in the middle of a click, and the click with it.
+ */
+function drawAdded({ row, column }: CellProps, _: Styles, fallback = ""): ReactNode {
   const Added = registered("cells", column.kind);
   return Added
     ? (
@@ -77,7 +80,7 @@ function drawAdded({ row, column }: CellProps, _: Styles, fallback: ReactNode = 
 
 /** The same where it names the record; the API's own words until ours are here. */
 function drawAddedName(props: CellProps, styles: Styles): ReactNode {
-  const words = drawAdded(props, styles, <bdi dir="auto">{text(main(props))}</bdi>);
+  const words = drawAdded(props, styles, text(main(props)));
   return (
     <span className={styles.code}>
       {props.href === null

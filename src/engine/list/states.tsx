@@ -70,11 +70,12 @@ export function Skeleton({ rows, isCards, density, ...head }: SkeletonProps) {
           <table
             className={mergeClasses(table.table, table[density])}
             style={{ minWidth: minWidthOf(head.columns) }}
-            aria-hidden
             data-skeleton
           >
             <TableHead {...head} />
-            <tbody className={table.late}>{bones.map((at) => <RowBones key={at} at={at} {...head} />)}</tbody>
+            <tbody className={table.late} aria-hidden>
+              {bones.map((at) => <RowBones key={at} at={at} {...head} />)}
+            </tbody>
           </table>
         )}
       <p className={styles.waiting} role="status">

@@ -1,5 +1,6 @@
 /** When a screen is at rest, by what it does, and not by a time in which the network says nothing. */
 import type { Page } from "playwright-core";
+import type {} from "../../../src/lib/early.ts";
 import type { Watched } from "./watch.ts";
 
 /** Two turns of whatever answers a change with another one; the network's own silence would be 500. */
@@ -17,7 +18,9 @@ const quiet = (page: Page): Promise<boolean> =>
         );
       const end = () => {
         observer.disconnect();
-        resolve(!isMoving() && !document.querySelector("main [aria-busy=true]"));
+        // A picture that the app has not taken over yet is still, but nobody acts on it.
+        const isBusy = globalThis.__early?.picture || document.querySelector("main [aria-busy=true]");
+        resolve(!isMoving() && !isBusy);
       };
       let timer = setTimeout(end, quietMs);
       const observer = new MutationObserver(() => {

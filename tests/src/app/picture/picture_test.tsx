@@ -2,13 +2,29 @@ import { paint, root, rowsOf, type Shown, take } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Me } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/person.ts";
+import { audit } from "../../../../resources/audit.ts";
 import { orders } from "../../../../resources/orders.ts";
 import { packages } from "../../../../resources/packages.ts";
+import type { Resource } from "../../../../resources/define.ts";
 import { resources } from "../../../../resources/mod.ts";
 
 const LOOK = person().customizer;
 const looking = (over: Partial<Me["customizer"]>): Partial<Me> => ({ customizer: { ...LOOK, ...over } });
-const having = (look: object): Partial<Me> => ({ list_looks: { orders: look } });
+const having = (look: object, list = "orders"): Partial<Me> => ({ list_looks: { [list]: look } });
+/** Whoever had them all on the screen last. */
+const havingAll = ({ id, columns }: Resource) =>
+  having({ columns: columns.map(({ key, width }) => ({ key, width })), density: "normal" }, id);
+
+/** Elements that React takes away when the part is here that they stand for. */
+function passing(): string[] {
+  const found: string[] = [];
+  for (const { nextSibling } of root().querySelectorAll("template")) {
+    for (let node = nextSibling; node && node.textContent !== "/$"; node = node.nextSibling) {
+      if (node instanceof Element) found.push(node.outerHTML);
+    }
+  }
+  return found;
+}
 
 /** What the early script draws is what React finds right, to the last class, and it stays. */
 async function isTakenOver(shown: Shown): Promise<void> {
@@ -16,17 +32,37 @@ async function isTakenOver(shown: Shown): Promise<void> {
   assert.ok(picture, "there is a picture");
   const rows = [...root().querySelectorAll("[data-id]")];
   assert.equal(rows.length, (shown.rows ?? rowsOf(shown.resource)).length);
+  assert.deepEqual(
+    passing(),
+    [],
+    "what stands for a part that comes later is no element: a click on it would be lost",
+  );
   await using taken = await take(picture);
   assert.deepEqual(taken.said, []);
-  assert.deepEqual([...root().querySelectorAll("[data-id]")], rows);
+  const now = [...root().querySelectorAll("[data-id]")];
+  assert.ok(
+    now.length === rows.length && now.every((row, at) => row === rows[at]),
+    "the same rows stand there",
+  );
 }
 
 for (const resource of resources) {
-  Deno.test(`${resource.id}: what the early script draws the app takes over as it is, table and cards`, async () => {
-    await isTakenOver({ resource, width: 1440 });
+  Deno.test(`${resource.id}: what the early script draws the app takes over as it is, a table of all columns and cards`, async () => {
+    await isTakenOver({ resource, width: 1440, me: havingAll(resource) });
     await isTakenOver({ resource, width: 390 });
   });
 }
+
+Deno.test("a click on words that a later part says better opens the record", async () => {
+  const picture = await paint({ resource: audit, path: "/audit/all" });
+  assert.ok(picture);
+  const opener = root().querySelector("[data-id] [data-open]")!;
+  const deepest = [...opener.querySelectorAll<HTMLElement>(":not(template)")].at(-1) ?? opener;
+  deepest.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  assert.equal(location.pathname, "/audit/all");
+  await using _ = await take(picture);
+  assert.equal(location.pathname, "/audit/all/r0");
+});
 
 const SHOWN: Readonly<Record<string, Omit<Shown, "resource">>> = {
   "from right to left": { me: looking({ direction: "rtl" }) },

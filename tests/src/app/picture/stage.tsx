@@ -12,6 +12,8 @@ import { readConfig, setConfig } from "../../../../src/lib/config.ts";
 import type { EarlyState, Picture } from "../../../../src/lib/early.ts";
 import { isLate } from "../../../../src/lib/later.ts";
 import type { Me } from "../../../../src/lib/person.ts";
+import { enLate } from "../../../../src/words/generated/en.ts";
+import { en } from "../../../../src/words/generated/en_first.ts";
 import { person } from "../../../support/person.ts";
 
 const CONFIG = JSON.stringify({
@@ -33,6 +35,10 @@ Object.assign(globalThis, {
   BroadcastChannel: undefined,
 });
 
+/** Values that have a word of their own, which the picture has to know as well. */
+const CHOICES: Readonly<Record<string, object>> = { ...en.choice, ...enLate.choice };
+const chosenOf = (key: string): readonly string[] => Object.keys(CHOICES[key] ?? {});
+
 /** A value for a column of each kind; `at` makes rows differ. */
 function valueOf({ kind, key, fields }: Column, at: number): Record<string, unknown> {
   const now = Math.floor(Date.now() / 1000);
@@ -53,6 +59,8 @@ function valueOf({ kind, key, fields }: Column, at: number): Record<string, unkn
     tree: ["id", `Group ${at}`, at],
     problems: [["skuUnknown"]],
     changed: [["name"]],
+    word: [chosenOf(key)[at]],
+    choices: [chosenOf(key).slice(0, at)],
     link: ["https://example.test/hook"],
   };
   const given = values[kind] ?? [];

@@ -51,6 +51,9 @@ Deno.test("bones of the true shape stand where the first rows will be", async ()
       await waitFor(() => assert.ok(document.querySelector("[data-skeleton]")));
       const bones = document.querySelector("[data-skeleton] tbody tr")?.children.length;
       assert.equal(bones, document.querySelectorAll("[data-skeleton] th").length);
+      // Who comes by the keyboard is nowhere that a screen reader does not know of.
+      assert.ok(document.querySelector("[data-skeleton] thead button"));
+      assert.equal(document.querySelectorAll("[aria-hidden] :is(button, input, [tabindex])").length, 0);
       slow.open({ orders: [orderRow("1")] });
       await rowOf("PD-1");
       assert.equal(document.querySelectorAll("[data-skeleton]").length, 0);
