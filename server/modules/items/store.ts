@@ -186,8 +186,12 @@ const JOINED = sql.raw(
   `join products as p on p._id = r.product_id left join items as o on o._id = r.substitute_id`,
 );
 
+/**
+ * Most products have the usual ways: as an expression no index of products is taken, so that the items come in the order
+ * of the list, and a page of them is not all of them sorted.
+ */
 const ofProduct = (condition: RawBuilder<unknown>): Condition =>
-  sql<boolean>`k.product_id in (select f._id from products as f where ${condition})`;
+  sql<boolean>`k.product_id || '' in (select f._id from products as f where ${condition})`;
 
 /** Products that can be decorated in one of some ways; the alias of the product is `f`. */
 export const hasMethod = (methods: readonly string[]): Condition =>

@@ -226,7 +226,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   levels: (props, styles) => <span className={styles.line}>{text(main(props))}</span>,
   weight: (props, styles) => (
     <span className={styles.number}>
-      {typeof main(props) === "number" && weightText(Number(main(props)))}
+      {typeof main(props) === "number" && <bdi>{weightText(Number(main(props)))}</bdi>}
     </span>
   ),
   time: (props, styles) => {
