@@ -73,8 +73,8 @@ export function retell(
   }
   const paid = sent.find(({ event }) => event === "order.pay");
   if (!paid) return;
-  const _id = world.money.charge(order, paid.at, paid.actor._id);
-  scene.charges.set(order._id, [{ _id, leftMinor: order.total_minor }]);
+  const step = { at: paid.at, actorId: paid.actor._id, event: paid.event };
+  scene.charges.set(order._id, world.money.charge(order, lines, step));
 }
 
 function orderOf({ orders }: Scene): SceneOrder {

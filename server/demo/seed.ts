@@ -16,6 +16,7 @@ import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
+import { makeTopUps } from "./topups.ts";
 import type { OrderHistory } from "./history.ts";
 import { makeOrders } from "./orders.ts";
 import { makeNotifications } from "./notifications.ts";
@@ -130,10 +131,15 @@ async function insertWork(tx: Writer, histories: readonly OrderHistory[], world:
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
   await insertRows(tx, "track_events", rows.trackEvents);
+  await insertRows(tx, "payment_methods", world.topUps.methods);
+  await insertRows(tx, "fx_rates", world.topUps.rates);
+  await insertRows(tx, "wallets", books.wallets);
   await insertRows(tx, "ledger_accounts", books.accounts);
   await insertRows(tx, "ledger_txns", books.txns);
   await insertRows(tx, "ledger_entries", books.entries);
   await insertRows(tx, "holds", books.holds);
+  await insertRows(tx, "charge_lines", books.lines);
+  await insertRows(tx, "topups", books.topups);
   await insertRows(tx, "audit_events", world.audit.rows());
   const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }));
   await insertRows(tx, "counters", counters);
@@ -148,6 +154,7 @@ const makeCodes = () => ({
   units: codeMaker("units"),
   stations: codeMaker("stations"),
   bins: codeMaker("bins"),
+  topups: codeMaker("topups"),
 });
 
 interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
@@ -161,13 +168,10 @@ interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
 function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): DemoWorld {
   const { people, place, items, openedAt, random, newId, codes } = given;
   const actors = actorsOf(people);
-  const money = makeMoney({
-    sellers: SELLERS.map((account) => personOf(people, account)._id),
-    currency,
-    newId,
-    openedAt,
-    accountingId: actors.accounting._id,
-  });
+  const shared = { currency, newId, openedAt, accountingId: actors.accounting._id };
+  const topUps = makeTopUps({ ...shared, now, takeCode: () => codes.topups.take() });
+  const sellers = SELLERS.map((account) => personOf(people, account)._id);
+  const money = makeMoney({ ...shared, sellers, topUps });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
   const house: House = { newId, codes, books: money, place, weights };
@@ -177,7 +181,21 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     const found = here.find(({ step }) => step === key);
     return found ? [[state, found._id] as const] : [];
   }));
-  return { random, now, currency, timeZone, newId, codes, actors, money, audit, walker, weights, stations };
+  return {
+    random,
+    now,
+    currency,
+    timeZone,
+    newId,
+    codes,
+    actors,
+    money,
+    topUps,
+    audit,
+    walker,
+    weights,
+    stations,
+  };
 }
 
 const SELLERS = ["sale", "sale2"] as const;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { MakeOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import { EVERYTHING } from "../../server/scope.ts";
-import { balanceOf } from "../../server/modules/ledger/store.ts";
+import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { orderById } from "../../server/modules/orders/store.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";

@@ -2,6 +2,7 @@
  * A database of its own for a test: migrated, empty, gone afterwards. SQLite in a directory, or, where
  * `DATABASE_URL` names a server, a database on it (scripts/with_postgres.ts starts one).
  */
+import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import type { Database } from "../../server/db/database.ts";
 import { checksumOf, migrate, MIGRATIONS } from "../../server/db/migrate.ts";
 import { openPostgres } from "../../server/db/postgres.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";
+import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
@@ -24,6 +26,8 @@ export interface Contents {
   /** The same name, the same rows. */
   readonly name: string;
   readonly fill: (db: Database) => Promise<unknown>;
+  /** Whoever breaks the books says so: of all others they are sound in the end. */
+  readonly books?: "broken";
 }
 const NOTHING: Contents = { name: "", fill: () => Promise.resolve() };
 
@@ -38,7 +42,9 @@ export async function freshDatabase(contents = NOTHING): Promise<FreshDatabase> 
 
 export async function withDatabase<T>(work: (db: Database) => Promise<T>, contents = NOTHING): Promise<T> {
   await using fresh = await freshDatabase(contents);
-  return await work(fresh.db);
+  const done = await work(fresh.db);
+  if (contents.books !== "broken") assert.deepEqual(await bookFaults(fresh.db.read), []);
+  return done;
 }
 
 /** Migrations of the build before garments, parcels and labels had lives of their own. */

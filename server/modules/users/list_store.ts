@@ -89,9 +89,8 @@ export const usersList: ListSource<ListedUser, Loose<User>> = {
 };
 
 /** Dollars of the person's own wallet, where an export asks for many at once. */
-const CREDIT = sql<number>`(select coalesce(sum(e.amount_minor), 0) from ledger_entries e
-  join ledger_accounts a on a._id = e.account_id
-  where a.seller_id = u._id and a.kind = 'wallet' and a.currency = 'USD')`.as("credit_minor");
+const CREDIT = sql<number>`coalesce((select w.balance_minor - w.due_minor from wallets as w
+  where w.seller_id = u._id and w.currency = 'USD'), 0)`.as("credit_minor");
 
 type CreditedUser = ListedUser & { readonly credit_minor: number | string };
 
