@@ -12,13 +12,10 @@
 import { join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
 import { stylesAhead } from "./ahead_styles.ts";
-import { type Makers, rewriteImports } from "./direct_imports.ts";
+import { type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import { followFluent, tokensAsText } from "./fluent_files.ts";
 import type { GriffelCore } from "./griffel.ts";
 import { type OwnTheme, withValues } from "./own_theme.ts";
-
-/** In front of a package that Fluent's index names and that only its own folder can resolve. */
-export const THROUGH_FLUENT = "through-fluent:";
 
 /**
  * @param folder Absolute path of our modules.

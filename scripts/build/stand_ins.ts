@@ -5,10 +5,9 @@
 import { join } from "node:path";
 import type { OnLoadResult, OnResolveArgs, Plugin } from "esbuild";
 import { publishedStyles, stylesAhead } from "./ahead_styles.ts";
-import { type Makers, rewriteImports } from "./direct_imports.ts";
+import { type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import type { GriffelCore } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
-import { THROUGH_FLUENT } from "./split.ts";
 import { still } from "./still.ts";
 
 const FOLDER = "src/app/picture/stand_ins";
