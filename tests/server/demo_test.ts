@@ -239,8 +239,11 @@ Deno.test("a demo order of any history is what the API makes of the same events"
   const options = { ...OPTIONS, orders: 500, timeZone: "UTC" };
   const { histories, insert } = await makeDemo(options, MAIN_ID);
   // Work on many changes tags and shipping methods too, which is no step of a lifecycle.
+  // A draft without a price was made before its item had one: no draft of today is.
   const old = histories.filter(({ scene }) =>
-    [...scene.orders.values()].every(({ created_at }) => created_at < options.now - 5 * 86_400)
+    [...scene.orders.values()].every(({ created_at, problems }) =>
+      created_at < options.now - 5 * 86_400 && !problems.includes("priceMissing")
+    )
   );
   // Of each history the first, and one more: what was walked once is told of the others.
   const alike = grouped(old, ({ sent }) => sent.map(({ event }) => event).join(" "));
