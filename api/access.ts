@@ -142,6 +142,8 @@ export const rules = {
   products: allOf(roles("sale", "root"), module("item_info", "view")),
   rootOnly: role("root"),
   saleOnly: role("sale"),
+  /** Who decides about money: staff in the group accounting, never the floor. Source: operations, Who may. */
+  accounting: allOf(staff, roles("root", "order_qc", "sale"), group("accounting")),
   postal: roles("super_root", "root"),
   /** Who helps others on the phone: the house, and its agents for sellers. */
   support: anyOf(roles("root", "super_root"), allOf(role("sale"), staff)),

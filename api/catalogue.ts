@@ -32,6 +32,8 @@ export const SAFE_MM = 5;
 
 /** Of one product: every place of `AREAS`. */
 export const MAX_AREAS = AREAS.length;
+/** Highest VIP level that a price can be of; those of people are between 0 and it. */
+export const MAX_PRICE_LEVEL = 100;
 /** Levels with a price of their own, of one item. Chosen: no trade has more. */
 export const MAX_PRICE_LEVELS = 20;
 /** Made at once, and items of one product that a matrix can show. */

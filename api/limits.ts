@@ -5,14 +5,8 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./attachments.ts";
 import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
-import {
-  MAX_AREAS,
-  MAX_PRICE_LEVELS,
-  MAX_PRICE_MINOR,
-  MAX_PRODUCT_IMAGE_BYTES,
-  MAX_PRODUCT_IMAGES,
-  MAX_VARIANTS,
-} from "./catalogue.ts";
+import { type Limit, limit } from "./limit.ts";
+import { CATALOGUE_LIMITS, MONEY_LIMITS } from "./limits_of_goods.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
   ENTRY_LINK_SECONDS,
@@ -118,20 +112,6 @@ import {
   MAX_WORKBOOK_UNPACKED,
   SHEET_ANSWER_MS,
 } from "./xlsx/bounds.ts";
-
-export interface Limit {
-  /** Of the constant; a dot where it is a part of one. */
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly what: string;
-}
-
-/** @param constant The constant alone, by its own name: `{ MAX_TAGS }`. */
-function limit(constant: Readonly<Record<string, number>>, unit: string, what: string): Limit {
-  const [[name, value] = ["", 0]] = Object.entries(constant);
-  return { name, value, unit, what };
-}
 
 const partsOf = (
   name: string,
@@ -244,16 +224,12 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ LINE_TITLE_CHARS }, "characters", "title and variant of a line"),
     limit({ MAX_TAGS }, "tags", "an order"),
     limit({ MAX_COOLING_OFF_MIN }, "minutes", "the cooling-off of a store"),
-    limit({ MAX_VARIANTS }, "items", "a product"),
-    limit({ MAX_AREAS }, "areas", "a product"),
-    limit({ MAX_PRICE_LEVELS }, "prices", "VIP levels of an item"),
-    limit({ MAX_PRICE_MINOR }, "minor units", "the price of an item"),
-    limit({ MAX_PRODUCT_IMAGES }, "pictures", "a product"),
-    limit({ MAX_PRODUCT_IMAGE_BYTES }, "bytes", "a picture of a product"),
     limit({ MAX_HOLIDAYS }, "days", "holidays of a location"),
     limit({ MAX_BINS_AT_ONCE }, "bins", "made at once"),
     limit({ MAX_BIN_CAPACITY }, "garments", "a bin"),
   ],
+  "Products and items": CATALOGUE_LIMITS,
+  "Money": MONEY_LIMITS,
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),
     limit({ MAX_MENTIONS }, "people", "mentioned in a comment"),

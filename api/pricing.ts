@@ -1,4 +1,5 @@
 /** What an item costs whom: the price of their VIP level. Pure. Source: operations F; money §8. */
+import { decimalText } from "./money.ts";
 import type { Held } from "./people.ts";
 
 /** A level's own price. */
@@ -19,6 +20,37 @@ export function priceAt({ price_minor, prices }: PricedItem, level: number): num
   return known.reduce((best, each) => each.level > best.level ? each : best, { level: 0, price_minor })
     .price_minor;
 }
+
+/** What the price of a level is called as a column of a file. */
+export const levelField = (level: number): LevelField => `price_vip_${level}`;
+/** Null for any other column. */
+export const levelIn = (field: string): number | null => {
+  const level = /^price_vip_(\d{1,3})$/.exec(field)?.[1];
+  return level === undefined ? null : Number(level);
+};
+export type LevelField = `price_vip_${number}`;
+
+/** Prices by level in one line, as in `2: 9.50, 5: 8.00`. */
+export const pricesText = (prices: readonly LevelPrice[], currency: string): string =>
+  prices.map(({ level, price_minor }) => `${level}: ${decimalText(price_minor, currency)}`).join(", ");
+
+/** The amounts of such a line by their level. */
+export const pricesInText = (text: string): ReadonlyMap<number, string> =>
+  new Map(
+    text.split(", ").filter(Boolean).map((each): [number, string] => {
+      const [level = "", amount = ""] = each.split(": ");
+      return [Number(level), amount];
+    }),
+  );
+
+/** Some prices with others in the place of those of their levels. */
+export const withPrices = (
+  prices: readonly LevelPrice[],
+  others: readonly LevelPrice[],
+): LevelPrice[] => {
+  const said = new Set(others.map(({ level }) => level));
+  return [...prices.filter(({ level }) => !said.has(level)), ...others].sort((a, b) => a.level - b.level);
+};
 
 /** The plan of a person. */
 export interface LeveledPlan extends Held {

@@ -113,6 +113,9 @@ export const OPEN_ORDER_STATUSES = [
   "Ready",
 ] as const;
 
+/** Money by hand: who asks does not decide. */
+export const TOPUP_STATUSES = ["Pending", "Approved", "Rejected", "Cancelled", "Reversed"] as const;
+
 /** What is sent out of the house: waiting for it, there, or given up. */
 export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 
@@ -138,6 +141,7 @@ export const JOB_KINDS = [
   "orders.method",
   "orders.country",
   "orders.mend",
+  "orders.substitute",
   "orders.undo",
   "items.edit",
   "items.import",
@@ -160,7 +164,9 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 export const EXTENSION_STATUSES = ["Off", "On"] as const;
 export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
 export type UserStatus = (typeof USER_STATUSES)[number];
+export type TopupStatus = (typeof TOPUP_STATUSES)[number];
 export type AnyStatus =
+  | TopupStatus
   | OrderStatus
   | PrintStatus
   | OrderShipmentStatus
@@ -179,6 +185,8 @@ export type AnyStatus =
 export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Draft: "person",
   Pending: "waiting",
+  Approved: "done",
+  Reversed: "failed",
   Processing: "working",
   "In Production": "working",
   "On Hold": "person",

@@ -13,6 +13,14 @@ export interface Variant {
   readonly size: string;
 }
 
+/** Two colors or sizes that are the same to a person: without case, without the wide letters of an Asian keyboard. */
+export const alike = (text: string): string =>
+  text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+
+/** Once in a matrix. */
+export const pairOf = ({ color, size }: Pick<Variant, "color" | "size">): string =>
+  `${alike(color)}\n${alike(size)}`;
+
 /** Letters of a color in a SKU: enough to tell one from another. */
 const SHORT = 3;
 
@@ -35,9 +43,10 @@ export function wordsIn(text: string, isSize = false): Word[] {
   const found = new Map<string, Word>();
   for (const part of text.split(/[\n,;]/)) {
     const [name = "", said = ""] = part.split("=").map((each) => each.trim());
-    if (name === "" || found.has(name.toLowerCase())) continue;
+    const key = alike(name);
+    if (name === "" || found.has(key)) continue;
     const short = letters(said) || (isSize ? letters(name) : shortOf(name));
-    found.set(name.toLowerCase(), { name, short });
+    found.set(key, { name, short });
   }
   return [...found.values()];
 }
@@ -54,8 +63,8 @@ export function variantsOf(code: string, colors: readonly Word[], sizes: readonl
   const taken = new Set<string>();
   const unique = (sku: string, at = 1): string => {
     const tried = at === 1 ? sku : `${sku}-${at}`;
-    if (taken.has(tried.toLowerCase())) return unique(sku, at + 1);
-    taken.add(tried.toLowerCase());
+    if (taken.has(alike(tried))) return unique(sku, at + 1);
+    taken.add(alike(tried));
     return tried;
   };
   return (colors.length > 0 ? colors : NONE).flatMap((color) =>

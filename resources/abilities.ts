@@ -34,6 +34,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   importCheck: rules.operations,
   items: rules.operations,
   unknownSkus: ordersRights.view,
+  unavailableItems: ordersRights.view,
   tags: ordersRights.view,
   dashboard: ordersRights.view,
   // Whose they see is decided row by row.

@@ -9,6 +9,7 @@ export type CellKind =
   | "number"
   | "minutes"
   | "hundredths"
+  | "levels"
   | "weight"
   | "time"
   | "day"

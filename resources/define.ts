@@ -134,8 +134,10 @@ export type RecordShape = ShapeOf<string>;
 
 interface ShapeOf<Field extends string> {
   readonly noun: Noun;
-  /** The field that deletes one by its `_id`; without it `trash<Noun>` deletes several. */
-  readonly trash?: MutationName;
+  /** The field that deletes one by its `_id`; without it `trash<Noun>` deletes several. Null: it is never deleted. */
+  readonly trash?: MutationName | null;
+  /** Once made it never changes by a form. */
+  readonly isFinal?: boolean;
   /** Fields of the form that are an argument of their own beside `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
   /** Fields that a new record is asked for at once, in their order; the others stand behind More. */
@@ -232,14 +234,6 @@ export const makeRule = (
   { noun }: RecordShape,
   id: string | null,
 ): Rule => ruleFor(roots[`make${noun}`] ?? rule, id);
-
-/** Who may delete one. */
-export const trashRule = ({ roots, rule }: Resource, shape: RecordShape): Rule =>
-  roots[trashField(shape)] ?? rule;
-
-/** The mutation that deletes a record of a shape. */
-export const trashField = ({ noun, trash }: RecordShape): MutationName =>
-  trash ?? (`trash${noun}` as MutationName);
 
 type ColumnMore = {
   readonly sortable?: boolean;

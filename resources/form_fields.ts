@@ -11,6 +11,7 @@ export type OptionSource =
   | "shippingMethods"
   | "groups"
   | "products"
+  | "topupMethods"
   | "noticeGroups"
   | "screens"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;

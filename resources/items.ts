@@ -54,6 +54,7 @@ export const items = defineResource({
     column("product_code", "mono", 128, hidden),
     column("type", "word", 112, hidden),
     column("art", "word", 112, hidden),
+    column("level_prices", "levels", 208, { ...hidden, rule: staff }),
     column("substitute_sku", "mono", 176, hidden),
     column("created_at", "time", 168, { hidden: true, sortable: true }),
     column("updated_at", "time", 168, { hidden: true, sortable: true }),

@@ -1,6 +1,7 @@
 /** Every list screen, in menu order: one line each. */
 import type { Resource } from "./define.ts";
 import { app_config } from "./app_config.ts";
+import { approvals } from "./approvals.ts";
 import { audit } from "./audit.ts";
 import { extensions } from "./extensions.ts";
 import { callToAction } from "./call_to_action.ts";
@@ -10,8 +11,10 @@ import { jobs } from "./jobs.ts";
 import { locations } from "./locations.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
+import { fxRates, paymentMethods } from "./payment_methods.ts";
 import { products } from "./products.ts";
 import { stores } from "./stores.ts";
+import { topup } from "./topup.ts";
 import { users } from "./users.ts";
 import { userGroups } from "./user_groups.ts";
 
@@ -23,6 +26,10 @@ export const resources: readonly Resource[] = [
   jobs,
   items,
   products,
+  approvals,
+  topup,
+  paymentMethods,
+  fxRates,
   locations,
   callToAction,
   app_config,

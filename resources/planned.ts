@@ -56,7 +56,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     ...planned("orders_ship", "/orders/ship", "sales", rules.operations, { shipment_status: "Processing" }),
     within: "orders",
   },
-  planned("topup", "/billing/topup", "billing", rules.saleOnly),
   planned("billing_history", "/billing/history", "billing", rules.sales, {
     status: "Paid",
     range: "last-month",

@@ -1,5 +1,6 @@
 /** The texts with which a record of a shape is read, made and deleted. Apart from the lists', which come first. */
-import { type RecordShape, type Resource, trashField } from "./define.ts";
+import type { RecordShape, Resource } from "./define.ts";
+import { trashField } from "./trash.ts";
 import type { FormField } from "./form_fields.ts";
 
 const RIGHTS = "{ module access { view add update delete } }";

@@ -1,5 +1,6 @@
 /** docs/limits.md: every bound on what comes from outside, beside its constant. */
-import { type Limit, LIMITS } from "../api/limits.ts";
+import type { Limit } from "../api/limit.ts";
+import { LIMITS } from "../api/limits.ts";
 
 const HEAD = `# Limits
 

@@ -11,7 +11,7 @@ import { ApiError } from "../api/errors.ts";
 import type { Count } from "../api/generated/schema.ts";
 import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
-import { byIndex, type Condition, every } from "./db/conditions.ts";
+import { byIndex, columnOf, type Condition, every } from "./db/conditions.ts";
 import type { Reader } from "./db/database.ts";
 import { isNarrow } from "./db/search.ts";
 import { conditionsOf } from "./list_filters.ts";
@@ -66,13 +66,13 @@ export function pageOf<Row, Wire>(
   const tie = sql.raw(source.key);
   const keys = sql`select ${tie}, ${value} as sort_value from ${named(source, args, context)} where ${
     where(resource, source, args, context)
-  } order by ${ordering(value, sql.ref(`k.${source.key}`), order, mayBeNull)} limit ${perPage} offset ${
+  } order by ${ordering(value, columnOf(`k.${source.key}`), order, mayBeNull)} limit ${perPage} offset ${
     (page - 1) * perPage
   }`;
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Ordered by the page's own columns: an engine must not walk the whole table in order to keep 20 rows in order.
   return sql<Row>`${source.rows(table)} order by ${
-    ordering(sql.ref("page.sort_value"), sql.ref(`page.${source.key}`), order, mayBeNull)
+    ordering(columnOf("page.sort_value"), columnOf(`page.${source.key}`), order, mayBeNull)
   }`;
 }
 

@@ -2,6 +2,7 @@
 import { type RawBuilder } from "kysely";
 import type { CodeKind } from "../api/codes/scanned.ts";
 import type { Condition } from "./db/conditions.ts";
+import type { Reader } from "./db/database.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
 
@@ -48,6 +49,8 @@ interface TargetOf {
   readonly conditions?: Readonly<
     Record<string, (values: readonly string[], context: AuthorizedContext) => Condition | null>
   >;
+  /** VIP levels that its records have prices of: in a file each is a column of its own. */
+  readonly levels?: (reader: Reader) => Promise<readonly number[]>;
   /**
    * Arguments of the field that no filter of the screen has.
    * @throws {ApiError} BAD_INPUT with the path of each that means nothing here

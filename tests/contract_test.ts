@@ -94,7 +94,7 @@ for (const resource of [...resources, ...parts]) {
       const text of [
         recordDocumentOf(resource, shape),
         makeDocumentOf(shape),
-        trashDocumentOf(shape),
+        ...shape.trash === null ? [] : [trashDocumentOf(shape)],
         ...several,
       ]
     ) {

@@ -12,7 +12,10 @@ export const PREFIXES = {
   batches: "BT",
   operators: "OP",
 } as const;
-export type CodeName = keyof typeof PREFIXES;
+/** What is read and never scanned. */
+const READ = { topups: "TU" } as const;
+const ALL = { ...PREFIXES, ...READ };
+export type CodeName = keyof typeof ALL;
 
 const KINDS: Readonly<Record<string, RunningKind | "unit">> = {
   PD: "order",
@@ -34,7 +37,7 @@ const CYCLE = /-([2-9]|[1-9]\d{1,2})$/;
 
 /** The code of one number. */
 export const codeOf = (name: CodeName, number: number): string =>
-  `${PREFIXES[name]}-${String(number).padStart(MIN_DIGITS, "0")}`;
+  `${ALL[name]}-${String(number).padStart(MIN_DIGITS, "0")}`;
 
 /** What is printed for a garment that is made for the first, second, … time. */
 export const ticketOf = (code: string, cycle: number): string => cycle === 1 ? code : `${code}-${cycle}`;

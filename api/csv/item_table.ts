@@ -13,7 +13,9 @@ import {
   pipe,
   string,
 } from "valibot";
+import { MAX_PRICE_LEVEL } from "../catalogue.ts";
 import { says } from "../inputs/read.ts";
+import { type LevelField, levelField, type LevelPrice } from "../pricing.ts";
 import { exactAmount } from "./amounts.ts";
 import {
   MAX_CELL_CHARS,
@@ -50,11 +52,18 @@ export const ITEM_FIELDS = [
   "packed_h_mm",
   "art",
 ] as const;
-export type ItemField = (typeof ITEM_FIELDS)[number];
+/** A price for everybody, or of one VIP level. */
+export type ItemField = (typeof ITEM_FIELDS)[number] | LevelField;
 type ItemColumns = Readonly<Partial<Record<ItemField, number>>>;
 
+const LEVELS = Array.from({ length: MAX_PRICE_LEVEL }, (_, index) => index + 1);
+
+/** Levels with a column, in their order. */
+export const levelsIn = (columns: ItemColumns): readonly number[] =>
+  LEVELS.filter((level) => columns[levelField(level)] !== undefined);
+
 /** Headers that others use, the best first. */
-const NAMES: Readonly<Record<ItemField, readonly string[]>> = {
+const NAMES: Readonly<Record<(typeof ITEM_FIELDS)[number], readonly string[]>> = {
   sku: ["sku", "Variant SKU", "Item SKU", "Article number"],
   product_code: ["product_code", "Product", "Product code", "Style", "Handle"],
   color: ["color", "Colour"],
@@ -67,6 +76,9 @@ const NAMES: Readonly<Record<ItemField, readonly string[]>> = {
   art: ["art", "Artwork"],
 };
 
+/** The price of a level as others call it, without its blanks. */
+const LEVEL_NAME = /^(?:price(?:vip)?(?:level)?|vip(?:level)?(?:price)?|level(?:price)?)(\d{1,3})$/;
+
 export interface ItemPlan {
   readonly format: FileFormat;
   readonly headers: readonly string[];
@@ -75,11 +87,13 @@ export interface ItemPlan {
   readonly sheet?: string;
 }
 
+export interface ItemWords extends Readonly<Partial<Record<(typeof ITEM_FIELDS)[number], string>>> {
+  /** Prices by level; the level stands behind it. */
+  readonly levels?: string;
+}
+
 /** @param words what the screen calls the fields: an export has them as its headers */
-export function matchItemColumns(
-  headers: readonly string[],
-  words: Readonly<Partial<Record<ItemField, string>>> = {},
-): ItemColumns {
+export function matchItemColumns(headers: readonly string[], words: ItemWords = {}): ItemColumns {
   const places = new Map<string, number>();
   headers.forEach((header, at) => places.has(headerName(header)) || places.set(headerName(header), at));
   const found: Partial<Record<ItemField, number>> = {};
@@ -87,6 +101,12 @@ export function matchItemColumns(
     const names = [...NAMES[field], ...words[field] ? [words[field]] : []];
     const at = names.map((name) => places.get(headerName(name))).find((each) => each !== undefined);
     if (at !== undefined) found[field] = at;
+  }
+  const own = words.levels === undefined ? null : headerName(words.levels);
+  for (const [name, at] of places) {
+    const plain = own && name.startsWith(own) ? `level${name.slice(own.length)}` : name;
+    const level = Number(LEVEL_NAME.exec(plain)?.[1] ?? 0);
+    if (level >= 1 && level <= MAX_PRICE_LEVEL) found[levelField(level)] ??= at;
   }
   return found;
 }
@@ -111,7 +131,9 @@ export const itemPlan = object({
     maxLength(MAX_HEADERS, says("tooMany")),
   ),
   columns: object({
-    ...Object.fromEntries(ITEM_FIELDS.map((field) => [field, place])) as Record<ItemField, typeof place>,
+    ...Object.fromEntries(
+      [...ITEM_FIELDS, ...LEVELS.map(levelField)].map((field) => [field, place]),
+    ) as Record<ItemField, typeof place>,
     sku: pipe(
       number(says("required")),
       integer(says("invalid")),
@@ -136,6 +158,8 @@ export type ItemRead =
     readonly product: string;
     /** Fields of the item's input; what the file does not say is left out. */
     readonly params: Readonly<Record<string, unknown>>;
+    /** Those that the row says; the others of the item stay. */
+    readonly prices: readonly LevelPrice[];
   }
   | { readonly ok: false; readonly refusals: readonly ItemRefusal[] };
 
@@ -152,9 +176,10 @@ export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): Item
   const shape = row.broken ?? (isRagged ? "ragged" : null);
   if (shape) return { ok: false, refusals: [{ code: shape, column: "" }] };
   const params: Record<string, unknown> = {};
-  for (const field of ITEM_FIELDS) {
+  const prices: LevelPrice[] = [];
+  const cellOf = (field: ItemField): string | number | null => {
     const at = columns[field];
-    if (at === undefined) continue;
+    if (at === undefined) return null;
     const given = row.cells[at] ?? "";
     const fault = row.faults?.find(([column]) => column === at)?.[1];
     const long = given.length > MAX_CELL_CHARS ? "tooLong" : null;
@@ -162,17 +187,26 @@ export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): Item
     const value = fault || long
       ? new Refused(fault ?? long!)
       : valueOf(field, cell, format.decimal, currency);
-    if (value instanceof Refused) refusals.push({ code: value.code, column: nameOf(at) });
-    else if (value !== null) params[field === "price" ? "price_minor" : field] = value;
+    if (!(value instanceof Refused)) return value;
+    refusals.push({ code: value.code, column: nameOf(at) });
+    return null;
+  };
+  for (const field of ITEM_FIELDS) {
+    const value = cellOf(field);
+    if (value !== null) params[field === "price" ? "price_minor" : field] = value;
+  }
+  for (const level of levelsIn(columns)) {
+    const price_minor = cellOf(levelField(level));
+    if (typeof price_minor === "number") prices.push({ level, price_minor });
   }
   const { sku = "", product_code: product = "", ...others } = params as Record<string, unknown>;
   if (sku === "" && !refusals.length) refusals.push({ code: "required", column: nameOf(columns.sku ?? -1) });
   return refusals.length > 0
     ? { ok: false, refusals }
-    : { ok: true, sku: String(sku), product: String(product), params: others };
+    : { ok: true, sku: String(sku), product: String(product), params: others, prices };
 }
 
-/** Null for a blank number: it says nothing. */
+/** Null for a blank number: it says nothing. What is named nowhere else is a price. */
 function valueOf(
   field: ItemField,
   cell: string,
@@ -180,8 +214,6 @@ function valueOf(
   currency: string,
 ): string | number | null | Refused {
   switch (field) {
-    case "price":
-      return cell.trim() === "" ? null : exactAmount(cell, mark, currency);
     case "weight_g":
     case "packed_l_mm":
     case "packed_w_mm":
@@ -189,8 +221,13 @@ function valueOf(
       return cell.trim() === "" ? null : wholeNumber(cell);
     case "art":
       return cell.trim() === "" ? null : text(cell.toLowerCase(), TEXT_CHARS.art);
-    default:
+    case "sku":
+    case "product_code":
+    case "color":
+    case "size":
       return text(cell, TEXT_CHARS[field]);
+    default:
+      return cell.trim() === "" ? null : exactAmount(cell, mark, currency);
   }
 }
 

@@ -598,6 +598,8 @@ export interface Item {
   price_minor: number;
   /** VIP levels with a price of their own; a level without one has that of the next lower. Sellers see none. */
   prices: readonly LevelPrice[];
+  /** The same in one line, such as `2: 9.50, 5: 8.00`. */
+  level_prices: string;
   /** Of one piece, in grams. */
   weight_g: number;
   /** Packed, in millimeters; 0 where nobody said. */
@@ -688,10 +690,32 @@ export interface UnknownSku {
   example_code: string;
 }
 
+/** One item that cannot be ordered now, the drafts of one seller that have it, and what is offered in its place. */
+export interface UnavailableItem {
+  seller_id: string;
+  seller_name: string;
+  item_id: string;
+  sku: string;
+  title: string;
+  variant: string;
+  /** Out Of Stock or Discontinued. */
+  status: string;
+  orders: number;
+  pieces: number;
+  /** An item that can be ordered; empty for none. */
+  substitute_id: string;
+  substitute_sku: string;
+  substitute_title: string;
+  substitute_variant: string;
+  /** One of the drafts, to look at. */
+  example_id: string;
+  example_code: string;
+}
+
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -757,7 +781,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -791,6 +815,9 @@ export interface JobInput {
   store?: string | null | undefined;
   external_sku?: string | null | undefined;
   item?: string | null | undefined;
+  /** orders.substitute: the seller, the item that cannot be ordered, and `item` in its place. */
+  seller?: string | null | undefined;
+  replaces?: string | null | undefined;
   /** orders.undo, list.undo: the job whose work is undone. */
   job?: string | null | undefined;
   /** items.edit: what changes of each record; it is refused where somebody changed it first. */
@@ -1638,6 +1665,150 @@ export interface ImportPlan {
   updated_at: number;
 }
 
+/** Money by hand: a top-up that a seller sent, or what accounting books. */
+export interface Topup {
+  _id: string;
+  code: string;
+  seller_id: string;
+  seller_name: string;
+  /** topup, credit, debit, fee, payout or writeoff. */
+  kind: string;
+  /** Empty for what is not sent by any. */
+  method_id: string;
+  method_name: string;
+  /** The bank's or provider's, in capitals and without spaces. */
+  tx_ref: string;
+  /** In the currency of the method, as it was typed. */
+  paid: string;
+  paid_minor: number;
+  currency: string;
+  /** The first second of the day on which it was sent; null for what is not sent. */
+  paid_at: number | null;
+  /** How many of it one of ours was worth on that day; empty for our own currency, and where no rate is known. */
+  rate: string;
+  /** In our currency: what the wallet gets, or gives. */
+  credited_minor: number;
+  credited_currency: string;
+  note: string;
+  /** Why it was rejected or reversed. */
+  reason: string;
+  /** Pending, Approved, Rejected, Cancelled or Reversed. */
+  status: string;
+  /** Another one with the same transaction id; empty for none, and for sellers. */
+  duplicate_code: string;
+  maker_name: string;
+  checker_name: string;
+  decided_at: number | null;
+  /** What the guards of its machine read. */
+  facts: TopupFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What the guards of a top-up read: who asks is compared with who asked, and who acts for whom. */
+export interface TopupFacts {
+  /** The caller asked for it, or acts for who did. */
+  maker: boolean;
+  /** The caller approved it, or acts for who did. */
+  checker: boolean;
+  /** Another one with its transaction id is approved. */
+  taken: boolean;
+  /** The rate of its day is known. */
+  rated: boolean;
+  /** The books are sound, or no money leaves the house. */
+  sound: boolean;
+}
+
+/** What a seller says of money that they sent. */
+export interface TopupInput {
+  /** Said when it is made, and never otherwise; left out by who has one account alone. */
+  seller_id?: string | null | undefined;
+  method_id?: string | null | undefined;
+  /** A plain amount in the currency of the method: 1000000, or 12.50. */
+  paid?: string | null | undefined;
+  /** Of the day on which it was sent: at most 30 days ago. */
+  paid_at?: number | null | undefined;
+  tx_ref?: string | null | undefined;
+  note?: string | null | undefined;
+}
+
+/** What accounting books by hand. */
+export interface ApprovalInput {
+  /** Said when it is made, as the kind is. */
+  seller_id?: string | null | undefined;
+  /** credit, debit, fee, payout or writeoff. */
+  kind?: string | null | undefined;
+  /** Of a payout: how it is sent. */
+  method_id?: string | null | undefined;
+  credited_minor?: number | null | undefined;
+  /** What it is for: it stands on the statement's record. */
+  note?: string | null | undefined;
+}
+
+/** What a step of a top-up carries. */
+export interface TopupMoveInput {
+  reason?: string | null | undefined;
+}
+
+/** How money can be sent now. */
+export interface TopupMethod {
+  _id: string;
+  name: string;
+  currency: string;
+  pay_to: string;
+  min_minor: number;
+  /** How many of it one of ours is worth today; empty for our own currency, and where no rate is known. */
+  rate: string;
+}
+
+/** A way to send money to us. */
+export interface PaymentMethod {
+  _id: string;
+  name: string;
+  currency: string;
+  /** Where to: an account, an address, a name. */
+  pay_to: string;
+  /** The least that is taken, in minor units of its currency. */
+  min_minor: number;
+  /** Active or Paused. */
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a payment method. */
+export interface PaymentMethodInput {
+  name?: string | null | undefined;
+  currency?: string | null | undefined;
+  pay_to?: string | null | undefined;
+  min_minor?: number | null | undefined;
+  status?: string | null | undefined;
+}
+
+/** What one of our currency is worth in another, from a day on. */
+export interface FxRate {
+  _id: string;
+  currency: string;
+  /** A decimal number: 25450. */
+  rate: string;
+  effective_at: number;
+  user_name: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person says of a rate, once. */
+export interface FxRateInput {
+  currency?: string | null | undefined;
+  rate?: string | null | undefined;
+  effective_at?: number | null | undefined;
+}
+
 /** One code, as it was read. */
 export interface ScanInput {
   /** Made once for each scan: 8 to 255 printable ASCII characters. */
@@ -2196,7 +2367,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -2236,6 +2407,7 @@ export interface QueryArgs {
   getItemById: { _id: string };
   itemsPreview: { product: string; params: ItemsInput };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  unavailableItems: { seller?: readonly string[] | null | undefined };
   jobs: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   jobsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getJobById: { _id: string };
@@ -2280,6 +2452,19 @@ export interface QueryArgs {
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
   importCheck: { store: string; numbers: readonly string[]; skus: readonly string[] };
+  topups: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  topupsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  getTopupById: { _id: string };
+  topupMethods: Record<never, never>;
+  approvals: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  approvalsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  getApprovalById: { _id: string };
+  paymentMethods: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  paymentMethodsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined };
+  getPaymentMethodById: { _id: string };
+  fxRates: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  fxRatesCount: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined };
+  getFxRateById: { _id: string };
   units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
   unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getUnitById: { _id: string };
@@ -2331,6 +2516,7 @@ export interface QueryResults {
   getItemById: Item | null;
   itemsPreview: readonly ItemPreview[];
   unknownSkus: readonly UnknownSku[];
+  unavailableItems: readonly UnavailableItem[];
   jobs: readonly Job[];
   jobsCount: Count;
   getJobById: Job | null;
@@ -2375,6 +2561,19 @@ export interface QueryResults {
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
   importCheck: ImportCheck;
+  topups: readonly Topup[];
+  topupsCount: Count;
+  getTopupById: Topup | null;
+  topupMethods: readonly TopupMethod[];
+  approvals: readonly Topup[];
+  approvalsCount: Count;
+  getApprovalById: Topup | null;
+  paymentMethods: readonly PaymentMethod[];
+  paymentMethodsCount: Count;
+  getPaymentMethodById: PaymentMethod | null;
+  fxRates: readonly FxRate[];
+  fxRatesCount: Count;
+  getFxRateById: FxRate | null;
   units: readonly Unit[];
   unitsCount: Count;
   getUnitById: Unit | null;
@@ -2388,7 +2587,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -2450,6 +2649,11 @@ export interface MutationArgs {
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
+  makeTopup: { id?: string | null | undefined; params: TopupInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeApproval: { id?: string | null | undefined; params: ApprovalInput; version?: number | null | undefined; key?: string | null | undefined };
+  moveTopup: { ids: readonly string[]; event: string; params?: TopupMoveInput | null | undefined; key?: string | null | undefined };
+  makePaymentMethod: { id?: string | null | undefined; params: PaymentMethodInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeFxRate: { id?: string | null | undefined; params: FxRateInput; version?: number | null | undefined; key?: string | null | undefined };
   moveUnit: { ids: readonly string[]; event: string; params?: MoveUnitInput | null | undefined; key?: string | null | undefined };
   scan: { station: string; device: string; scans: readonly ScanInput[] };
   makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -2523,6 +2727,11 @@ export interface MutationResults {
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
+  makeTopup: Topup;
+  makeApproval: Topup;
+  moveTopup: readonly MoveResult[];
+  makePaymentMethod: PaymentMethod;
+  makeFxRate: FxRate;
   moveUnit: readonly MoveResult[];
   scan: readonly ScanAnswer[];
   makeUserNotification: UserNotification;

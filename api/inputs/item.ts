@@ -10,7 +10,7 @@ import {
   pipe,
   transform,
 } from "valibot";
-import { ART, MAX_PRICE_LEVELS, MAX_PRICE_MINOR } from "../catalogue.ts";
+import { ART, MAX_PRICE_LEVEL, MAX_PRICE_LEVELS, MAX_PRICE_MINOR } from "../catalogue.ts";
 import type { ItemInput, ItemsInput } from "../generated/schema.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
@@ -22,14 +22,13 @@ const WORD = 60;
 /** A ton, and ten meters: what no garment is. */
 const GRAMS = 1_000_000;
 const MM = 10_000;
-const MAX_LEVEL = 100;
 
 export const price = whole(0, MAX_PRICE_MINOR, says("badAmount"));
 export const colorOrSize = line(WORD);
 
 /** Of each level once, in their order. */
 const prices = pipe(
-  array(object({ level: whole(1, MAX_LEVEL), price_minor: price }), says("invalid")),
+  array(object({ level: whole(1, MAX_PRICE_LEVEL), price_minor: price }), says("invalid")),
   maxLength(MAX_PRICE_LEVELS, says("tooMany")),
   check((all) => new Set(all.map(({ level }) => level)).size === all.length, says("taken")),
   transform((all) => all.toSorted((a, b) => a.level - b.level)),

@@ -51,6 +51,8 @@ export const jobInput = object({
   store: nullish(needed(ID)),
   external_sku: nullish(needed(SKU)),
   item: nullish(needed(ID)),
+  seller: nullish(needed(ID)),
+  replaces: nullish(needed(ID)),
   job: nullish(needed(ID)),
   edits: nullish(pipe(array(edit, says("invalid")), maxLength(MAX_GRID_ROWS, says("tooMany")))),
 }) satisfies GenericSchema<unknown, JobInput>;

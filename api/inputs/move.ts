@@ -16,7 +16,13 @@ import { MAX_SCAN_LENGTH } from "../codes/scanned.ts";
 import { trackingNumber } from "../codes/tracking.ts";
 import { endOf } from "../dates.ts";
 import { readDay } from "../day_text.ts";
-import type { ExtensionMoveInput, MoveInput, MovePackageInput, MoveUnitInput } from "../generated/schema.ts";
+import type {
+  ExtensionMoveInput,
+  MoveInput,
+  MovePackageInput,
+  MoveUnitInput,
+  TopupMoveInput,
+} from "../generated/schema.ts";
 import { REJECT_REASONS } from "../reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
 import { TOLD_STATUSES } from "../tracking.ts";
@@ -95,12 +101,16 @@ const orderFields = ({ now, timeZone }: MoveClock) => {
 const extensionFields = () =>
   ({ rights: array(line(SHORT)) }) satisfies Readonly<Record<keyof ExtensionMoveInput, Field>>;
 
+const topupFields = () =>
+  ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof TopupMoveInput, Field>>;
+
 /** What each input of a `move<Noun>` holds, by its type. */
 const INPUTS = {
   MoveInput: orderFields,
   MovePackageInput: packageFields,
   MoveUnitInput: unitFields,
   ExtensionMoveInput: extensionFields,
+  TopupMoveInput: topupFields,
 } as const;
 export type MoveInputName = keyof typeof INPUTS;
 

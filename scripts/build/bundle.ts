@@ -4,6 +4,7 @@ import { readMakers } from "./direct_imports.ts";
 import { bundleEarly, type Inline } from "./early.ts";
 import { readGriffel } from "./griffel.ts";
 import { optionsOf } from "./options.ts";
+import { checkRead, readOwnTheme } from "./own_theme.ts";
 import { splitWell } from "./split.ts";
 import { APP, type Target } from "./target.ts";
 
@@ -22,15 +23,17 @@ export async function bundle(root: string, version: string, target: Target = APP
   const makers = await readMakers(root);
   try {
     const griffel = await readGriffel(makers.home);
+    const theme = await readOwnTheme(root, makers);
     const [early, main] = await Promise.all([
       earlyEntry ? bundleEarly(root, options, earlyEntry, makers, griffel) : null,
       esbuild.build({
         ...options,
         entryPoints: { main: entry },
         splitting: true,
-        plugins: [splitWell(`${root}src`, root + entry, makers, griffel)],
+        plugins: [splitWell(`${root}src`, root + entry, makers, griffel, theme)],
       }),
     ]);
+    checkRead(main.outputFiles, theme);
     return {
       files: [...main.outputFiles, ...early?.files ?? []],
       ...early && { inline: early.inline },

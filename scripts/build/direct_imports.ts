@@ -5,6 +5,9 @@ const ICONS = "@fluentui/react-icons";
 /** Its index brings the whole of tabster (18 kB compressed), which only dialogs, menus and the like need. */
 const FOCUS = "@fluentui/react-tabster";
 
+/** In front of a package that Fluent's index names and that only its own folder can resolve. */
+export const THROUGH_FLUENT = "through-fluent:";
+
 /** Where the names of Fluent come from. */
 export interface Makers {
   /** Real folder of the suite package: what it depends on resolves from here. */

@@ -1,5 +1,6 @@
 /** Of every list what its first picture needs, as code: no forms, no steps, and each rule written once. */
-import { type Resource, trashField } from "../../resources/define.ts";
+import type { Resource } from "../../resources/define.ts";
+import { trashField } from "../../resources/trash.ts";
 
 /** Shorter ones are not worth a name. */
 const MIN_SHARED_CHARS = 24;

@@ -12,18 +12,22 @@
 import { join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
 import { stylesAhead } from "./ahead_styles.ts";
-import { type Makers, rewriteImports } from "./direct_imports.ts";
+import { type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import { followFluent, tokensAsText } from "./fluent_files.ts";
 import type { GriffelCore } from "./griffel.ts";
-
-/** In front of a package that Fluent's index names and that only its own folder can resolve. */
-export const THROUGH_FLUENT = "through-fluent:";
+import { type OwnTheme, withValues } from "./own_theme.ts";
 
 /**
  * @param folder Absolute path of our modules.
  * @param base Absolute path of the one whose static imports are the base.
  */
-export function splitWell(folder: string, base: string, makers: Makers, griffel: GriffelCore): Plugin {
+export function splitWell(
+  folder: string,
+  base: string,
+  makers: Makers,
+  griffel: GriffelCore,
+  theme: OwnTheme,
+): Plugin {
   return {
     name: "split-well",
     setup(build) {
@@ -36,13 +40,14 @@ export function splitWell(folder: string, base: string, makers: Makers, griffel:
       );
       const follow = followFluent(makers.home);
       const load = async (path: string): Promise<OnLoadResult | null> => {
-        const text = await Deno.readTextFile(path);
+        const written = await Deno.readTextFile(path);
+        const text = withValues(written, path, theme);
         // On the first line, so that the lines of the source map stay right.
         const first = lazy.has(path) ? `import ${JSON.stringify(base)};` : "";
         const loader = path.endsWith(".tsx") ? "tsx" : path.endsWith(".ts") ? "ts" : "js";
         const styled = loader === "js" ? text : await stylesAhead(text, loader, griffel);
         const contents = first + follow(rewriteImports(tokensAsText(styled), makers, THROUGH_FLUENT), path);
-        return contents === text ? null : { contents, loader };
+        return contents === written ? null : { contents, loader };
       };
       build.onLoad(
         { filter: /\/src\/.*\.tsx?$|\/@fluentui\/(react-[^/]+|tokens)\/lib\/.*\.js$/ },

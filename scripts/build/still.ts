@@ -2,6 +2,8 @@
 import { closeOf } from "./source_text.ts";
 
 const HANDLER = /\s(?:on[A-Z]\w*|ref)=\{/g;
+/** Several of them at once: of elements alone. */
+const HANDLERS = /\s\{(?=\.\.\.handlers\w*\()/g;
 /** Of elements and components alike: whoever draws once does not look for what was there. */
 const KEY = /\skey=\{/g;
 const EFFECT = /\buse(?:Layout)?Effect\(/g;
@@ -43,5 +45,6 @@ const always = () => true;
 /** A file's text without the handlers of its elements, without keys and effects. */
 export function still(text: string): string {
   const unheard = without(text, HANDLER, (at) => isPlain(tagBefore(text, at - 1)), " ");
-  return without(without(unheard, KEY, always, " "), EFFECT, always, "void 0");
+  const alone = without(unheard, HANDLERS, always, " ");
+  return without(without(alone, KEY, always, " "), EFFECT, always, "void 0");
 }

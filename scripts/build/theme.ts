@@ -1,7 +1,6 @@
 /** The values of the app's own theme, from the file that makes it. */
 import { build } from "esbuild";
-import { readMakers, rewriteImports } from "./direct_imports.ts";
-import { THROUGH_FLUENT } from "./split.ts";
+import { readMakers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 
 export type Theme = Readonly<Record<string, string | number>>;
 

@@ -47,6 +47,7 @@ export const GROUPS: readonly Group[] = [
   check("format", "fmt", "--check", "--quiet"),
   check("lint", "lint", "--quiet"),
   check("build", "task", "--quiet", "build"),
+  { ...check("demonstration", "task", "--quiet", "demo", "--build"), after: "build" },
   check(
     "types",
     "check",
@@ -61,7 +62,7 @@ export const GROUPS: readonly Group[] = [
     "tests",
   ),
   // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
-  tests("browser", ["--allow-all"], ["tests/browser"], { packs: 8, after: "build" }),
+  tests("browser", ["--allow-all"], ["tests/browser"], { packs: 8, after: "demonstration" }),
   // Some of them stand before the real API with a database of its own.
   // One bundles the early script, as the build does.
   tests(
@@ -92,7 +93,7 @@ export const GROUPS: readonly Group[] = [
   check("generated", "task", "--quiet", "gen:check"),
   check("flows", "task", "--quiet", "flows", "--check"),
   tests("contract", ["--allow-read", "--allow-env"], ["tests/contract_test.ts"]),
-  tests("budget", ["--allow-read"], ["tests/build"], { after: "build" }),
+  tests("built", ["--allow-read"], ["tests/build"], { after: "demonstration" }),
 ];
 
 /** Every test of the server, on Postgres. */

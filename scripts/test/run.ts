@@ -2,6 +2,7 @@
 import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { type Done, type Job, jobsOf, runJob } from "./job.ts";
+import { openTemplates } from "./templates.ts";
 import { beginWalked, walkedLines } from "./walked.ts";
 
 /** How many of a group's files are named. */
@@ -37,7 +38,8 @@ export function nextOf<T extends { readonly group: Group }>(
 /** Runs the groups and ends with one line. Returns what the process should exit with. */
 export async function runGroups(groups: readonly Group[]): Promise<number> {
   const startedAt = performance.now();
-  const env = await beginWalked();
+  await using templates = await openTemplates();
+  const env = { ...templates.env, ...await beginWalked() };
   const queue = (await Promise.all(groups.map(jobsOf))).flat();
   const ran = new Map(groups.map(({ name }): [string, Ran] => [name, { done: [], seconds: 0, left: 0 }]));
   for (const { group } of queue) ran.get(group.name)!.left += 1;

@@ -7,6 +7,15 @@ const MOST_PLACES = 1_024;
 
 export type Condition = RawBuilder<boolean>;
 
+const columns = new Map<string, RawBuilder<unknown>>();
+
+/** A column by its name, which is one of the code and never from outside: it is read as a name once. */
+export function columnOf(name: string): RawBuilder<unknown> {
+  const known = columns.get(name) ?? sql.ref(name);
+  columns.set(name, known);
+  return known;
+}
+
 /**
  * Behind a table's name: which index answers, where SQLite without statistics would take another. Postgres keeps
  * statistics and decides by itself.
@@ -18,8 +27,8 @@ export const byIndex = (engine: Engine, index: string): RawBuilder<unknown> =>
 export function among(column: string, values: readonly (string | number)[]): Condition {
   if (values.length === 0) return sql<boolean>`1 = 0`;
   return values.length === 1
-    ? sql<boolean>`${sql.ref(column)} = ${values[0]}`
-    : sql<boolean>`${sql.ref(column)} in (${listOf(values)})`;
+    ? sql<boolean>`${columnOf(column)} = ${values[0]}`
+    : sql<boolean>`${columnOf(column)} in (${listOf(values)})`;
 }
 
 /** With its last value again up to a power of two: lists of all lengths make a few texts, which stay prepared. */
@@ -30,15 +39,15 @@ function listOf(values: readonly (string | number)[]): RawBuilder<unknown> {
 
 /** The column is none of the values. */
 export function noneOf(column: string, values: readonly string[]): Condition {
-  return values.length === 0 ? always : sql<boolean>`${sql.ref(column)} not in (${listOf(values)})`;
+  return values.length === 0 ? always : sql<boolean>`${columnOf(column)} not in (${listOf(values)})`;
 }
 
 export function atLeast(column: string, value: number): Condition {
-  return sql<boolean>`${sql.ref(column)} >= ${value}`;
+  return sql<boolean>`${columnOf(column)} >= ${value}`;
 }
 
 export function below(column: string, value: number): Condition {
-  return sql<boolean>`${sql.ref(column)} < ${value}`;
+  return sql<boolean>`${columnOf(column)} < ${value}`;
 }
 
 export const always: Condition = sql<boolean>`1 = 1`;

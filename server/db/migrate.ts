@@ -32,6 +32,8 @@ import { stations } from "./migrations/0030_stations.ts";
 import { spine } from "./migrations/0031_spine.ts";
 import { products } from "./migrations/0032_products.ts";
 import { labelFiles } from "./migrations/0033_label_files.ts";
+import { money } from "./migrations/0034_money.ts";
+import { topups } from "./migrations/0035_topups.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -65,6 +67,8 @@ export const MIGRATIONS: readonly Migration[] = [
   spine,
   products,
   labelFiles,
+  money,
+  topups,
 ];
 
 interface HistoryTables {

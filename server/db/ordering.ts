@@ -3,7 +3,7 @@
  * differ about null, and a comparison with it is never true, so that a cursor would end there.
  */
 import { type RawBuilder, sql } from "kysely";
-import { type Condition, either, every } from "./conditions.ts";
+import { columnOf, type Condition, either, every } from "./conditions.ts";
 
 /** What a list is sorted by. */
 export interface Order {
@@ -60,4 +60,4 @@ export const sortValueOf = (
   { sortValues }: SortValues,
   column: string,
   row: "k" | "r",
-): RawBuilder<unknown> => sortValues?.[column]?.(row) ?? sql.ref(`${row}.${column}`);
+): RawBuilder<unknown> => sortValues?.[column]?.(row) ?? columnOf(`${row}.${column}`);

@@ -1,6 +1,7 @@
 /** The data in Postgres: several server processes may share it. */
 import { Kysely } from "kysely";
 import postgres from "postgres";
+import { ApiError } from "../../api/errors.ts";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
 import { inWrite, notInWrite } from "./in_write.ts";
@@ -84,13 +85,18 @@ function onceAtATime(run: () => Promise<unknown>): () => void {
   return next;
 }
 
+/** Nothing is wrong and nothing happened: whoever asked may ask again. */
+const crowded = () => new ApiError("IN_PROGRESS", "Others change the same records just now; try again.");
+
+/** @throws {ApiError} IN_PROGRESS when others came first each time */
 async function tryAgain<T>(run: () => Promise<T>): Promise<T> {
   for (let tried = 1;; tried++) {
     try {
       return await run();
     } catch (error) {
       const code = (error as { code?: string }).code ?? "";
-      if (tried === TRIES || !TRY_AGAIN.includes(code)) throw error;
+      if (!TRY_AGAIN.includes(code)) throw error;
+      if (tried === TRIES) throw crowded();
       const wait = FIRST_WAIT_MS * 2 ** Math.min(tried, DOUBLINGS) * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

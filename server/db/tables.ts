@@ -33,10 +33,13 @@ import type { BookmarksTable, ListLooksTable, SavedViewsTable, ViewPinsTable } f
 import type { EgressTables } from "./egress_tables.ts";
 import type { ExtensionTables } from "./extension_tables.ts";
 import type {
+  BookChecksTable,
+  ChargeLinesTable,
   HoldsTable,
   LedgerAccountsTable,
   LedgerEntriesTable,
   LedgerTxnsTable,
+  WalletsTable,
 } from "./ledger_tables.ts";
 import type { ItemRechecksTable, ItemsTable, ProductImagesTable, ProductsTable } from "./catalogue_tables.ts";
 import type { CallsToActionTable, CallToActionMarksTable } from "./call_to_action_tables.ts";
@@ -58,6 +61,7 @@ import type {
   UnitEventsTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { TopupTables } from "./topup_tables.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
 
 export interface StoresTable {
@@ -182,7 +186,7 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables {
+export interface Tables extends EgressTables, ExtensionTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;
@@ -206,6 +210,9 @@ export interface Tables extends EgressTables, ExtensionTables {
   track_events: TrackEventsTable;
   unit_events: UnitEventsTable;
   label_files: LabelFilesTable;
+  book_checks: BookChecksTable;
+  wallets: WalletsTable;
+  charge_lines: ChargeLinesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_txns: LedgerTxnsTable;
   ledger_entries: LedgerEntriesTable;

@@ -28,6 +28,13 @@ export interface Audit {
 
 export function makeAudit(actors: Actors, newId: (at: number) => string): Audit {
   const rows: AuditRow[] = [];
+  /** Stories that are told again share what changed. */
+  const texts = new WeakMap<AuditEntry["changes"], string>();
+  const textOf = (changes: AuditEntry["changes"]): string => {
+    const text = texts.get(changes) ?? JSON.stringify(changes);
+    texts.set(changes, text);
+    return text;
+  };
   const told: Audit["told"] = (entries, { actor, actingFor, requestId, sessionId, at }) => {
     for (const { sellerId, entity, entityId, action, reason, changes } of entries) {
       rows.push({
@@ -41,7 +48,7 @@ export function makeAudit(actors: Actors, newId: (at: number) => string): Audit 
         entity_id: entityId,
         action,
         reason: reason ?? "",
-        changes: JSON.stringify(changes),
+        changes: textOf(changes),
         request_id: requestId,
         session_id: sessionId,
       });

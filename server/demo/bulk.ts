@@ -3,8 +3,8 @@ import type { CompiledQuery } from "kysely";
 import type { Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** SQLite takes 32,766 values in one statement, Postgres 65,535; beyond a few thousand nothing is won. */
-const MAX_VALUES = 8_000;
+/** More of them make a text so long that it is not kept prepared (`db/statements.ts`), and win nothing. */
+const MAX_VALUES = 2_000;
 
 /** Inserts rows that all have the same columns; none is fine. @param columns those of the table, where a row has more */
 export async function insertRows<T extends keyof Tables & string>(
@@ -16,16 +16,13 @@ export async function insertRows<T extends keyof Tables & string>(
   const size = Math.max(1, Math.floor(MAX_VALUES / columns.length));
   let compiled: CompiledQuery | undefined;
   for (let start = 0; start < rows.length; start += size) {
-    const batch = rows.slice(start, start + size);
+    const batch = rows.slice(start, start + size) as Readonly<Record<string, unknown>>[];
     if (!compiled || batch.length < size) {
-      const values = batch.map((row) =>
-        Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column]]))
-      );
+      const values = batch.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
       compiled = tx.insertInto(table).columns(columns as never).values(values as never).compile();
     }
-    const parameters = batch.flatMap((row) =>
-      columns.map((column) => (row as Record<string, unknown>)[column])
-    );
+    const parameters: unknown[] = [];
+    for (const row of batch) for (const column of columns) parameters.push(row[column]);
     await tx.executeQuery({ ...compiled, parameters });
   }
 }

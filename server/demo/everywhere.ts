@@ -1,4 +1,6 @@
 /** The shortest way to every combination of an order's three axes, as its garments and parcels let it go. */
+import { chargedIn } from "./money.ts";
+import type { House } from "./walk/house.ts";
 import { orderMachine } from "../../machines/lifecycles/order.ts";
 import { isInternal } from "../../machines/lifecycles/lifecycle.ts";
 import { type Act, toOrder, toParcels } from "./acts.ts";
@@ -102,10 +104,14 @@ const NO_CHANCE: Random = {
 };
 
 let made = 0;
-const HOUSE = {
+const HOUSE: House = {
   newId: () => `id-${++made}`,
   codes: { packages: { take: () => `PK-${++made}` }, units: { take: () => `UN-${++made}` } },
-  books: { charge: () => `charge-${++made}`, refund: () => {} },
+  books: {
+    charge: (order, lines, { at }) =>
+      chargedIn(order, lines, { txn: `charge-${++made}`, at, newId: () => `charged-${++made}` }),
+    refund: () => {},
+  },
   place: { _id: "place", code: "MAIN", steps: '["qc","print","pack"]' },
   weights: new Map<string, number>(),
   routes: new Map<string, string>(),

@@ -2,9 +2,15 @@
 import { type CodeName, codeOf } from "../../api/codes/running.ts";
 import type { Random } from "./random.ts";
 
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const hexOf = (byte: number): string => BYTES[byte & 0xff] ?? "";
+
 /** Makes UUIDv7-shaped ids: the time leads, so they sort by age. `at` is unix seconds. */
 export function idMaker(random: Random): (at: number) => string {
-  const eight = () => random.below(2 ** 32).toString(16).padStart(8, "0");
+  const eight = () => {
+    const bits = random.below(2 ** 32);
+    return hexOf(bits >>> 24) + hexOf(bits >>> 16) + hexOf(bits >>> 8) + hexOf(bits);
+  };
   const times = new Map<number, string>();
   const timeOf = (at: number): string => {
     const known = times.get(at) ?? Math.floor(at * 1000).toString(16).padStart(12, "0");

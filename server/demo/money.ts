@@ -1,18 +1,28 @@
-/** The demo's books: every movement balanced, every wallet filled before it is charged. */
+/** The demo's books: every movement is what the server would post, every wallet filled before it is charged. */
+import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../api/money/legs.ts";
 import type {
+  ChargeLinesTable,
   HoldsTable,
   LedgerAccountsTable,
   LedgerEntriesTable,
   LedgerTxnsTable,
+  WalletsTable,
 } from "../db/ledger_tables.ts";
-import type { OrderMoney } from "../modules/ledger/store.ts";
-import type { HouseBooks } from "./walk/house.ts";
+import { type ChargedLine, chargeLine, type OrderMoney, partsOf } from "../modules/ledger/charge_store.ts";
+import type { LineRow } from "../modules/orders/rows.ts";
+import type { TopUps } from "./topups.ts";
+import type { DemoStep, HouseBooks } from "./walk/house.ts";
+
+type EntryRow = Omit<LedgerEntriesTable, "seq">;
 
 export interface Books {
+  readonly wallets: readonly WalletsTable[];
   readonly accounts: readonly LedgerAccountsTable[];
   readonly txns: readonly LedgerTxnsTable[];
-  readonly entries: readonly LedgerEntriesTable[];
+  readonly entries: readonly EntryRow[];
   readonly holds: readonly HoldsTable[];
+  readonly lines: readonly ChargeLinesTable[];
+  readonly topups: ReturnType<TopUps["rows"]>;
 }
 
 export interface Money extends HouseBooks {
@@ -28,79 +38,137 @@ export interface MoneyOptions {
   readonly openedAt: number;
   /** Who books top-ups. */
   readonly accountingId: string;
+  readonly topUps: TopUps;
 }
 
 /** Top-ups come in round sums, in minor units, whenever a wallet would fall below the reserve. */
 const TOP_UP_MINOR = 500_000;
 const RESERVE_MINOR = 250_000;
 
-interface Movement extends LedgerTxnsTable {
-  readonly amount: number;
+interface Movement<K extends Kind = Kind> {
+  readonly txn: LedgerTxnsTable;
+  readonly seller: string;
+  readonly kind: K;
+  readonly facts: Facts[K];
 }
 
-export function makeMoney({ sellers, currency, newId, openedAt, accountingId }: MoneyOptions): Money {
-  const account = (kind: string, seller_id: string | null): LedgerAccountsTable => ({
-    _id: newId(openedAt),
-    seller_id,
-    kind,
-    currency,
-    floor_minor: seller_id ? 0 : -Number.MAX_SAFE_INTEGER,
-  });
-  const revenue = account("revenue", null);
-  const cash = account("cash", null);
-  const wallets = new Map(sellers.map((seller) => [seller, account("wallet", seller)]));
+export function makeMoney(
+  { sellers, currency, newId, openedAt, accountingId, topUps }: MoneyOptions,
+): Money {
   const movements: Movement[] = [];
-  const holds = new Map<string, HoldsTable>();
-  const txn = (
-    { seller_id, _id: order_id }: OrderMoney,
-    kind: string,
-    amount: number,
-    at: number,
-    actor_id: string,
-    reverses: string | null,
-  ) => {
-    const _id = newId(at);
-    movements.push({
-      _id,
-      kind,
-      seller_id,
-      order_id,
-      reverses,
-      actor_id,
-      request_id: `demo-${_id.slice(-12)}`,
-      created_at: at,
-      amount,
-    });
-    return _id;
+  const holds: HoldsTable[] = [];
+  const lines = new Map<string, ChargeLinesTable>();
+  const move = <K extends Kind>(kind: K, facts: Facts[K], about: About): string => {
+    const txn = txnOf(kind, newId(about.at), about);
+    movements.push({ txn, seller: about.seller, kind, facts });
+    return txn._id;
   };
+  const aboutOrder = ({ seller_id, _id, code }: OrderMoney, { at, actorId, event }: DemoStep) => ({
+    seller: seller_id,
+    order: _id,
+    code,
+    at,
+    actorId,
+    event,
+  });
   return {
-    charge: (order, at, actorId) => {
-      const id = txn(order, "charge", order.total_minor, at, actorId, null);
-      holds.set(id, holdRow(order, newId(at), id, at));
-      return id;
+    charge(order, ordered, step) {
+      const facts = {
+        payer: "wallet",
+        parts: { goods: order.total_minor },
+        currency: order.currency,
+      } as const;
+      const txn = move("charge", facts, aboutOrder(order, step));
+      holds.push(holdRow(order, newId(step.at), txn, step.at));
+      const made = chargedIn(order, ordered, { txn, at: step.at, newId: () => newId(step.at) });
+      for (const { leftMinor: _left, ...row } of made) lines.set(row._id, row);
+      return made;
     },
-    refund: (order, chargeId, minor, at, actorId) => {
-      txn(order, "refund", minor, at, actorId, chargeId);
+    refund(order, backs, step) {
+      const facts = { parts: partsOf(backs), due: 0, currency: order.currency };
+      move("refund", facts, { ...aboutOrder(order, step), reverses: backs[0]?.line.txn_id });
+      for (const { line: { leftMinor: _left, ...row }, minor } of backs) {
+        lines.set(row._id, { ...row, refunded_minor: row.refunded_minor + minor });
+      }
     },
-    books: () => {
-      const ordered = withTopUps(movements, newId, accountingId, openedAt);
+    books() {
+      const topUp = (seller: string, at: number, minor: number): Movement => {
+        const { _id, code, facts } = topUps.sent(seller, at, minor);
+        const about = { seller, code, at, actorId: accountingId, event: "topup.approve", topup: _id };
+        return { txn: txnOf("topup", newId(at), about), seller, kind: "topup", facts };
+      };
+      const ordered = withTopUps(movements, topUp, openedAt);
+      const txns = ordered.map(({ txn }) => txn);
+      const byTopUp = new Map(txns.flatMap(({ _id, ref_id }) => ref_id ? [[ref_id, _id] as const] : []));
       return {
-        accounts: [revenue, cash, ...wallets.values()],
-        txns: ordered.map(({ amount: _amount, ...row }) => row),
-        entries: ordered.flatMap((movement) => {
-          const wallet = wallets.get(movement.seller_id);
-          return wallet ? entriesOf(movement, wallet, movement.kind === "topup" ? cash : revenue) : [];
-        }),
-        holds: [...holds.values()],
+        ...written(ordered, { sellers, currency, newId: () => newId(openedAt) }),
+        txns,
+        holds,
+        lines: [...lines.values()],
+        topups: topUps.rows(sellers, byTopUp),
       };
     },
   };
 }
 
+/** Lines of an order as they are charged. */
+export function chargedIn(
+  { _id: order_id, seller_id, currency }: OrderMoney,
+  ordered: readonly LineRow[],
+  { txn, at, newId }: { readonly txn: string; readonly at: number; readonly newId: () => string },
+): ChargedLine[] {
+  return ordered.filter(({ total_minor }) => total_minor > 0).map((line, position) => ({
+    ...chargeLine(line, {
+      _id: newId(),
+      txn_id: txn,
+      seller_id,
+      order_id,
+      position,
+      currency,
+      created_at: at,
+    }),
+    leftMinor: line.total_minor,
+  }));
+}
+
+interface About {
+  readonly seller: string;
+  readonly code: string;
+  readonly at: number;
+  readonly actorId: string;
+  readonly event: string;
+  readonly order?: string;
+  readonly topup?: string;
+  readonly reverses?: string | undefined;
+}
+
+const txnOf = (
+  kind: Kind,
+  _id: string,
+  { seller, code, at, actorId, event, order, topup, reverses }: About,
+): LedgerTxnsTable => ({
+  _id,
+  kind,
+  event,
+  seller_id: seller,
+  order_id: order ?? null,
+  ref_kind: topup ? "topup" : "",
+  ref_id: topup ?? null,
+  ref_code: code,
+  reverses: reverses ?? null,
+  service: "",
+  actor_id: actorId,
+  acting_for: null,
+  request_id: `demo-${_id.slice(-12)}`,
+  created_at: at,
+});
+
 const holdRow = (order: OrderMoney, _id: string, txn_id: string, at: number): HoldsTable => ({
   _id,
   seller_id: order.seller_id,
   order_id: order._id,
+  package_id: null,
+  purpose: "order",
   amount_minor: order.total_minor,
   currency: order.currency,
   status: "Captured",
@@ -109,55 +177,89 @@ const holdRow = (order: OrderMoney, _id: string, txn_id: string, at: number): Ho
   updated_at: at,
 });
 
-/** Money goes into the wallet on a top-up and a refund, out of it on a charge. */
-function entriesOf(
-  { _id: txn_id, kind, amount }: Movement,
-  wallet: LedgerAccountsTable,
-  house: LedgerAccountsTable,
-): LedgerEntriesTable[] {
-  const signed = kind === "charge" ? -amount : amount;
-  const entry = (account: LedgerAccountsTable, amount_minor: number) => ({
-    txn_id,
-    account_id: account._id,
-    amount_minor,
-    currency: account.currency,
-  });
-  return [entry(wallet, signed), entry(house, -signed)];
-}
+const entriesIn = <K extends Kind>({ kind, facts }: Movement<K>) => entriesOf(legs(kind, facts));
+const walletChange = (movement: Movement): number =>
+  entriesIn(movement).find(({ account }) => account === "wallet")?.minor ?? 0;
 
 /** Puts a top-up before each charge that would leave less than the reserve, and one at the very beginning. */
 function withTopUps(
   movements: readonly Movement[],
-  newId: (at: number) => string,
-  actor_id: string,
+  topUp: (seller: string, at: number, minor: number) => Movement,
   openedAt: number,
 ): Movement[] {
   const balances = new Map<string, number>();
   const ordered: Movement[] = [];
-  for (const movement of [...movements].sort((one, other) => one.created_at - other.created_at)) {
-    const { seller_id, kind, amount } = movement;
-    let balance = balances.get(seller_id) ?? 0;
-    const at = balances.has(seller_id) ? movement.created_at : openedAt;
-    const short = kind === "charge" ? RESERVE_MINOR + amount - balance : 0;
+  for (const movement of [...movements].sort((one, other) => one.txn.created_at - other.txn.created_at)) {
+    const { seller, txn } = movement;
+    const change = walletChange(movement);
+    let balance = balances.get(seller) ?? 0;
+    const at = balances.has(seller) ? txn.created_at : openedAt;
+    const short = change < 0 ? RESERVE_MINOR - change - balance : 0;
     if (short > 0) {
       const sum = Math.ceil(short / TOP_UP_MINOR) * TOP_UP_MINOR;
-      ordered.push(topUp(newId(at), seller_id, actor_id, at, sum));
-      balance += sum;
+      const sent = topUp(seller, at, sum);
+      ordered.push(sent);
+      balance += walletChange(sent);
     }
     ordered.push(movement);
-    balances.set(seller_id, balance + (kind === "charge" ? -amount : amount));
+    balances.set(seller, balance + change);
   }
   return ordered;
 }
 
-const topUp = (_id: string, seller_id: string, actor_id: string, at: number, amount: number): Movement => ({
-  _id,
-  kind: "topup",
+interface Given extends Pick<MoneyOptions, "sellers" | "currency"> {
+  readonly newId: () => string;
+}
+
+/** The entries with their numbers and balances, the accounts that they name, and where the wallets are in the end. */
+function written(ordered: readonly Movement[], { sellers, currency, newId }: Given) {
+  const accounts = new Map<string, LedgerAccountsTable>();
+  const accountOf = (name: string, of: string, seller_id: string | null): string => {
+    const key = `${seller_id} ${name} ${of}`;
+    const [kind = "", party = ""] = name.split(":");
+    const account = accounts.get(key) ?? { _id: newId(), seller_id, kind, party, currency: of };
+    accounts.set(key, account);
+    return account._id;
+  };
+  const wallets = new Map(sellers.map((seller) => [seller, walletRow(seller, currency)]));
+  const entries = ordered.flatMap((movement) => {
+    const { txn, seller, kind } = movement;
+    return entriesIn(movement).map(({ account, minor, currency: of }): EntryRow => {
+      const wallet = isSellers(account) ? wallets.get(seller) : undefined;
+      if (wallet) {
+        wallet.balance_minor += minor;
+        wallet.wallet_no++;
+        wallet.last_at = txn.created_at;
+        wallet.version++;
+      }
+      return {
+        txn_id: txn._id,
+        account_id: accountOf(account, of, wallet ? seller : null),
+        amount_minor: minor,
+        currency: of,
+        seller_id: wallet ? seller : null,
+        kind,
+        ref_code: txn.ref_code,
+        no: wallet?.wallet_no ?? null,
+        balance_minor: wallet?.balance_minor ?? null,
+        created_at: txn.created_at,
+      };
+    });
+  });
+  return { accounts: [...accounts.values()], entries, wallets: [...wallets.values()] };
+}
+
+const walletRow = (seller_id: string, currency: string): WalletsTable => ({
   seller_id,
-  order_id: null,
-  reverses: null,
-  actor_id,
-  request_id: `demo-${_id.slice(-12)}`,
-  created_at: at,
-  amount,
+  currency,
+  balance_minor: 0,
+  due_minor: 0,
+  held_minor: 0,
+  credit_limit_minor: 0,
+  wallet_no: 0,
+  due_no: 0,
+  last_at: 0,
+  low_minor: 0,
+  low_told_at: null,
+  version: 1,
 });

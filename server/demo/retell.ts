@@ -28,15 +28,21 @@ interface Words {
 function mapped(words: Words, value: unknown): unknown {
   if (typeof value === "string") return words.texts.get(value) ?? value;
   if (typeof value === "number") return words.times.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((each) => mapped(words, each));
   return value !== null && typeof value === "object" ? rowOf(words, value) : value;
 }
 
+/** What says nothing of the order that was walked is the same for both. */
 function rowOf<Row extends object>(words: Words, row: Row): Row {
-  const made: Record<string, unknown> = {};
-  for (const key in row) made[key] = mapped(words, row[key]);
-  // Each value has the type of the one that it stands for.
-  return made as Row;
+  let made = row;
+  for (const key in row) {
+    const value = row[key];
+    const other = mapped(words, value);
+    if (other === value) continue;
+    if (made === row) made = Array.isArray(row) ? [...row] as typeof row : { ...row };
+    // Each value has the type of the one that it stands for.
+    made[key] = other as typeof value;
+  }
+  return made;
 }
 
 /** Fields whose values are states: they are the same for all. */
@@ -73,8 +79,8 @@ export function retell(
   }
   const paid = sent.find(({ event }) => event === "order.pay");
   if (!paid) return;
-  const _id = world.money.charge(order, paid.at, paid.actor._id);
-  scene.charges.set(order._id, [{ _id, leftMinor: order.total_minor }]);
+  const step = { at: paid.at, actorId: paid.actor._id, event: paid.event };
+  scene.charges.set(order._id, world.money.charge(order, lines, step));
 }
 
 function orderOf({ orders }: Scene): SceneOrder {

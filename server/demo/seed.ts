@@ -13,9 +13,11 @@ import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { type DemoCatalogue, makeCatalogue } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
+import { withIndicesAfter } from "./index_store.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
+import { makeTopUps } from "./topups.ts";
 import type { OrderHistory } from "./history.ts";
 import { makeOrders } from "./orders.ts";
 import { makeNotifications } from "./notifications.ts";
@@ -46,6 +48,7 @@ export interface DemoOptions {
 const ORDERS = 5_000;
 const SEED = 20_260_301;
 const DAY_SECONDS = 86_400;
+const LARGE_TABLES = ["orders", "order_lines", "packages", "units", "unit_events", "audit_events"] as const;
 /** People and catalogue are older than the oldest order. */
 const OPENED_DAYS_AGO = 120;
 
@@ -60,7 +63,9 @@ export interface Demo {
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const { _id } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
   const { insert } = await makeDemo(options, _id);
-  await db.write(insert);
+  await db.write((tx) =>
+    db.engine === "sqlite" ? withIndicesAfter(tx, LARGE_TABLES, () => insert(tx)) : insert(tx)
+  );
 }
 
 /** @param mainId the location that every database has */
@@ -141,10 +146,15 @@ async function insertWork(tx: Writer, histories: readonly OrderHistory[], world:
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
   await insertRows(tx, "track_events", rows.trackEvents);
+  await insertRows(tx, "payment_methods", world.topUps.methods);
+  await insertRows(tx, "fx_rates", world.topUps.rates);
+  await insertRows(tx, "wallets", books.wallets);
   await insertRows(tx, "ledger_accounts", books.accounts);
   await insertRows(tx, "ledger_txns", books.txns);
   await insertRows(tx, "ledger_entries", books.entries);
   await insertRows(tx, "holds", books.holds);
+  await insertRows(tx, "charge_lines", books.lines);
+  await insertRows(tx, "topups", books.topups);
   await insertRows(tx, "audit_events", world.audit.rows());
   const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }));
   await insertRows(tx, "counters", counters);
@@ -159,6 +169,7 @@ const makeCodes = () => ({
   units: codeMaker("units"),
   stations: codeMaker("stations"),
   bins: codeMaker("bins"),
+  topups: codeMaker("topups"),
 });
 
 interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
@@ -173,13 +184,10 @@ interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
 function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): DemoWorld {
   const { people, place, routes, items, openedAt, random, newId, codes } = given;
   const actors = actorsOf(people);
-  const money = makeMoney({
-    sellers: SELLERS.map((account) => personOf(people, account)._id),
-    currency,
-    newId,
-    openedAt,
-    accountingId: actors.accounting._id,
-  });
+  const shared = { currency, newId, openedAt, accountingId: actors.accounting._id };
+  const topUps = makeTopUps({ ...shared, now, takeCode: () => codes.topups.take() });
+  const sellers = SELLERS.map((account) => personOf(people, account)._id);
+  const money = makeMoney({ ...shared, sellers, topUps });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
   const house: House = { newId, codes, books: money, place, weights, routes };
@@ -198,6 +206,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     codes,
     actors,
     money,
+    topUps,
     audit,
     walker,
     weights,

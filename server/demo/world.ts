@@ -2,6 +2,7 @@
 import type { Audit } from "./audit.ts";
 import type { codeMaker } from "./ids.ts";
 import type { Money } from "./money.ts";
+import type { TopUps } from "./topups.ts";
 import type { Random } from "./random.ts";
 import type { Actors } from "./rows.ts";
 import type { Walker } from "./walk/walker.ts";
@@ -15,9 +16,10 @@ export interface DemoWorld {
   readonly currency: string;
   readonly timeZone: string;
   readonly newId: (at: number) => string;
-  readonly codes: Readonly<Record<"orders" | "packages" | "units" | "stations" | "bins", Codes>>;
+  readonly codes: Readonly<Record<"orders" | "packages" | "units" | "stations" | "bins" | "topups", Codes>>;
   readonly actors: Actors;
   readonly money: Money;
+  readonly topUps: TopUps;
   readonly audit: Audit;
   readonly walker: Walker;
   /** Grams, by item. */

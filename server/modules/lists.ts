@@ -7,6 +7,9 @@ import { items } from "../../resources/items.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { locations } from "../../resources/locations.ts";
 import { orders } from "../../resources/orders.ts";
+import { approvals } from "../../resources/approvals.ts";
+import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
+import { topup } from "../../resources/topup.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { products } from "../../resources/products.ts";
@@ -25,6 +28,8 @@ import { locationsList } from "./locations/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
 import { productsList } from "./products/store.ts";
+import { fxRatesList, paymentMethodsList } from "./topups/rates_store.ts";
+import { topupsList } from "./topups/store.ts";
 import { storesList } from "./stores/store.ts";
 import { creditedUsers } from "./users/list_store.ts";
 
@@ -49,6 +54,10 @@ export const LISTS: readonly List[] = [
   listOf(items, itemsList),
   listOf(products, productsList),
   listOf(locations, locationsList),
+  listOf(topup, topupsList),
+  listOf(approvals, topupsList),
+  listOf(paymentMethods, paymentMethodsList),
+  listOf(fxRates, fxRatesList),
   listOf(users, creditedUsers),
   listOf(audit, auditList),
   listOf(userGroups, groupsList),

@@ -17,6 +17,7 @@ import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
 import { labelFiles } from "./label_files/module.ts";
+import { ledger } from "./ledger/module.ts";
 import { live } from "./live/module.ts";
 import { locations } from "./locations/module.ts";
 import { fixing } from "./fixing/module.ts";
@@ -30,6 +31,7 @@ import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
+import { topups } from "./topups/module.ts";
 import { units } from "./units/module.ts";
 import { upkeep } from "./upkeep/module.ts";
 import { users } from "./users/module.ts";
@@ -50,6 +52,8 @@ export const modules: readonly Module[] = [
   items,
   products,
   locations,
+  ledger,
+  topups,
   fixing,
   imports,
   exports,

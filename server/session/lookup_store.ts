@@ -88,7 +88,11 @@ function sessionQuery(db: Reader): CompiledQuery<SessionRow> {
 
 const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
 
-/** Rights of a person's row. Only `sale` is bound to sellers; a role nobody knows sees nothing. */
+/** Only `sale` is bound to sellers. */
+export const sellersIn = ({ role, sellers }: Pick<PersonRow, "role" | "sellers">): string[] | null =>
+  role === "sale" ? namesOf(sellers) : null;
+
+/** Rights of a person's row; a role nobody knows sees nothing. */
 export function personOf(
   row: Pick<PersonRow, "user_id" | "role" | "permission" | "groups" | "group_rights" | "sellers">,
 ): Person {
@@ -97,7 +101,7 @@ export function personOf(
     role: row.role,
     groups: namesOf(row.groups),
     permission: rightsOf(row.permission, row.group_rights),
-    scope: row.role === "sale" ? namesOf(row.sellers) : null,
+    scope: sellersIn(row),
   };
 }
 

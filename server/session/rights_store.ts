@@ -6,30 +6,39 @@ import { mergedRights, type ModulePermission } from "../../api/modules.ts";
 const SEPARATOR = "\n";
 const separator = sql.lit(SEPARATOR);
 
+/** What a statement calls users: the person, the real person behind them, or the rows of a list. */
+type Alias = "u" | "ru" | "r";
+
 /** A group that is locked gives its members nothing, not even its name. */
-const activeGroups = (user: "u" | "ru") =>
+const activeGroups = (user: Alias) =>
   sql`from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = ${sql.ref(user)}._id and g.status = 'Active'`;
 
 /** Names of the groups of a person, strung together, in a statement that has users by that alias. */
-const groupsOf = (user: "u" | "ru") =>
+const groupsOf = (user: Alias) =>
   sql<string | null>`(select string_agg(g.name, ${separator}) ${activeGroups(user)})`;
 
 /** What the groups hand to their members: a list of entries from each that gives something. */
-const groupRightsOf = (user: "u" | "ru") =>
+const groupRightsOf = (user: Alias) =>
   sql<string | null>`(select string_agg(g.rights, ${separator}) ${activeGroups(user)} and g.rights <> '[]')`;
 
 /** Ids of the sellers in the same way. */
-const sellersOf = (user: "u" | "ru") =>
+const sellersOf = (user: Alias) =>
   sql<string | null>`(select string_agg(sc.seller_id, ${separator}) from scopes sc
     where sc.user_id = ${sql.ref(user)}._id)`;
 
+const rightsFrom = (user: Alias) =>
+  [
+    groupsOf(user).as("groups"),
+    groupRightsOf(user).as("group_rights"),
+    sellersOf(user).as("sellers"),
+  ] as const;
+
 /** Of the person, who is `u` in the statement. */
-export const RIGHTS = [
-  groupsOf("u").as("groups"),
-  groupRightsOf("u").as("group_rights"),
-  sellersOf("u").as("sellers"),
-] as const;
+export const RIGHTS = rightsFrom("u");
+
+/** Of the people of a list. */
+export const LISTED_RIGHTS = rightsFrom("r");
 
 /** Of the real person behind them, who is `ru`. */
 export const ACTOR_RIGHTS = [

@@ -87,6 +87,7 @@ const EXPECTED: Readonly<Record<keyof typeof rules, readonly [id: string, who: s
   products: ["S6.13", "super_root"],
   rootOnly: ["S6.14", "root super_root"],
   saleOnly: ["S6.15", "super_root sale"],
+  accounting: ["S6.18", "super_root"],
   postal: ["S6.16", "root super_root"],
   superRootOnly: ["S6.17", "super_root"],
   workshop: ["S6.18", "root super_root order_qc"],

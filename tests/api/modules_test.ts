@@ -21,10 +21,14 @@ const entry: fc.Arbitrary<ModulePermission> = fc.record({
   ),
 });
 const entries = fc.array(entry, { maxLength: 5 });
-const person = (name: string, permission: readonly ModulePermission[]): Person => ({
+const person = (
+  name: string,
+  permission: readonly ModulePermission[],
+  groups: readonly string[] = [],
+): Person => ({
   _id: "p",
   role: name,
-  groups: [],
+  groups,
   permission,
   scope: null,
 });
@@ -95,11 +99,12 @@ Deno.test("S6.18 every list names a module, whose roles are those of its rule: n
       id,
     );
     for (const each of ROLES.filter((known) => known !== "super_root")) {
-      assert.equal(roles.includes(each), allows(base, person(each, [])), `${id} ${each}`);
+      const somebody = person(each, [], ["accounting"]);
+      assert.equal(roles.includes(each), allows(base, somebody), `${id} ${each}`);
       // What somebody has to give nobody begins with.
       assert.equal(
-        allows(rule, person(each, [])),
-        !isGiven && allows(base, person(each, [])),
+        allows(rule, somebody),
+        !isGiven && allows(base, somebody),
         `${id} ${each}`,
       );
     }

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { loadDrawing } from "../../src/support/flows/drawings.ts";
 import { FLOW_IDS } from "../../src/support/flows/flows.ts";
 import { recording, REFUSED_SWITCH } from "../support/recording.ts";
+import { sampled } from "../support/soak.ts";
 import { becomes } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
@@ -66,7 +67,10 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-Deno.test("C7 on no chart do words lie on others: every flow, plain words in two languages and technical names", async () => {
+/** Its words are the shortest: where the German ones have room they have it, and some are looked at all the same. */
+const IN_ENGLISH = sampled(FLOW_IDS, (_, at) => at % 4 === 0);
+
+Deno.test("C7 on no chart do words lie on others: every flow, in German and by technical names, and some in English", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/flows/acting`);
@@ -78,7 +82,7 @@ Deno.test("C7 on no chart do words lie on others: every flow, plain words in two
       await page.getByRole("menuitemradio", { name: language }).click();
       await page.keyboard.press("Escape");
     }
-    for (const id of FLOW_IDS) {
+    for (const id of language === "English" ? IN_ENGLISH : FLOW_IDS) {
       await goTo(page, `/flows/${id}`);
       const { id: drawn } = await loadDrawing(id);
       await page.locator(`svg[data-flow="${drawn}"] [data-state]`).first().waitFor();

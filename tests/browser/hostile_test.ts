@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { HOSTILE } from "../support/hostile.ts";
 import { type Planted, plantHostile } from "../support/planting.ts";
+import { arrive } from "./support/arrive.ts";
 import { overflow } from "./support/look.ts";
 import { rest } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
@@ -112,8 +113,7 @@ Deno.test("C1 C2 every vector as an address: a page of the app or nothing, and n
   await using visit = await stage!.visit("root");
   const { page } = visit;
   const ways = ["/404?from=", "/500?from=", "/login?from=", "/orders/all?search=", "/orders/", "/nowhere#"];
-  await page.goto(`${app}/orders/all`);
-  await page.locator("[data-id]").first().waitFor();
+  await arrive(visit, `${app}/orders/all`);
   for (const [place, vector] of HOSTILE.entries()) {
     if (!vector.isWellFormed()) continue;
     // Within the app, as a link would: a load of the page for each would take minutes.

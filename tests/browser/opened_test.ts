@@ -1,4 +1,4 @@
-/** Whatever opens over a screen: left while it is open, without motion, in the colours of the system, by keyboard. */
+/** Whatever opens over a screen: left while it is open, in the colours of the system, by keyboard. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { focused } from "./support/focus.ts";
@@ -43,7 +43,7 @@ async function leave(visit: Visit, stop: Stop): Promise<void> {
   await page.waitForFunction(() =>
     !document.querySelector("[aria-modal=true]") || document.querySelector("[aria-hidden=true] main")
   );
-  await page.evaluate(() => history.pushState(null, "", "/stores"));
+  await page.evaluate(() => history.pushState(null, "", "/flows"));
 }
 
 /** A dialog stays over whatever screen comes below it, and hides it by right. */
@@ -61,7 +61,7 @@ for (const [width, stops] of Object.entries(LEFT)) {
     for (const stop of stops) {
       try {
         await leave(visit, stop);
-        await page.getByRole("heading", { name: "Stores", level: 1, includeHidden: true }).waitFor();
+        await page.getByRole("heading", { name: "Flows", level: 1, includeHidden: true }).waitFor();
         (await stillHidden(page)).forEach((each) => found.push(`${stop.name}: ${each}`));
       } catch (error) {
         found.push(`${stop.name}: ${String(error).split("\n").slice(0, 3).join(" ")}`);
@@ -70,45 +70,6 @@ for (const [width, stops] of Object.entries(LEFT)) {
     assert.deepEqual(found, []);
   });
 }
-
-/**
- * Notes every animation and transition that lasts, but for those of a colour or of how much is seen through: WCAG counts
- * neither as motion, and whether rows that are waited for fade in is a question of how long they take.
- */
-const NOTE_MOTION = `
-globalThis.moved = [];
-const isLong = (duration) => Number(duration) > 10;
-const isStill = /^(offset|computedOffset|easing|composite|opacity)$|color|fill|stroke|shadow|outline|background/i;
-const isMotion = (frames) => frames.some((frame) => Object.keys(frame).some((name) => !isStill.test(name)));
-const note = ({ target, propertyName, animationName }) => {
-  // What turns says that something is under way, and turns slowly.
-  if (target.closest(".fui-Spinner")) return;
-  for (const { effect } of target.getAnimations()) {
-    const { duration } = effect.getComputedTiming();
-    if (!isLong(duration) || !isMotion(effect.getKeyframes())) continue;
-    moved.push((propertyName ?? animationName) + " " + duration + " of " + target.className);
-  }
-};
-for (const type of ["transitionrun", "animationstart"]) addEventListener(type, note, true);
-const { animate } = Element.prototype;
-Element.prototype.animate = function (frames, options) {
-  if (isLong(options?.duration ?? options)) moved.push("animate " + JSON.stringify(frames));
-  return animate.call(this, frames, options);
-};`;
-
-Deno.test("where less motion is wanted nothing that opens moves", async () => {
-  await using visit = await stage.visit("root");
-  const { page } = visit;
-  await page.addInitScript(NOTE_MOTION);
-  const found: string[] = [];
-  for (const stop of OPENED) {
-    await stopAt(visit, stage.app, stop);
-    await page.keyboard.press("Escape");
-    const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));
-    moved.forEach((each) => found.push(`${stop.name}: ${each}`));
-  }
-  assert.deepEqual(found, []);
-});
 
 /** Texts in a colour that the system did not choose, though it chose all. */
 const painted = (page: Page) =>

@@ -1,10 +1,14 @@
 /**
  * Every page and every opened part of the product, each in the variant that its turn brings: axe finds nothing, the
- * page is no wider than the window, nothing lies over its neighbour, and neither policy nor console complain.
+ * page is no wider than the window, nothing lies over its neighbour, nothing moves where less motion is wanted, at no
+ * width does scroll what was not meant to, and neither policy nor console complain.
  */
 import assert from "node:assert/strict";
-import { isSoak } from "../support/soak.ts";
+import type { Page } from "playwright-core";
+import { isSoak, sampled } from "../support/soak.ts";
 import { accessibilityFaults, type Look, overflow, overlaps, wear } from "./support/look.ts";
+import { moved, noteMotion } from "./support/motion.ts";
+import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { type Stop, stopAt, STOPS } from "./support/stops.ts";
 
@@ -50,13 +54,29 @@ for (const [at, stop] of STOPS.entries()) {
   }
 }
 
+const HEIGHT = 844;
+const WIDTHS = [1440, 1024, 390] as const;
+
+/** What scrolls without a name, or twice: as wide as the page is, then at the other widths. */
+async function scrolls(page: Page, { isMain }: Stop, width: number): Promise<string[]> {
+  const widths = sampled(WIDTHS, (each) => each !== 1024 || isMain === true).filter((each) => each !== width);
+  const found: string[] = [];
+  for (const each of [width, ...widths]) {
+    if (each !== width) await page.setViewportSize({ width: each, height: HEIGHT });
+    for (const fault of await scrollFaults(page)) found.push(`at ${each}: ${fault}`);
+  }
+  await page.setViewportSize({ width, height: HEIGHT });
+  return found;
+}
+
 for (const [name, variant] of Object.entries(VARIANTS)) {
   Deno.test(`no page and no opened part has a fault: ${name}`, async () => {
-    const viewport = { width: variant.width, height: 844 };
+    const viewport = { width: variant.width, height: HEIGHT };
     await using person = await stage.visit(variant.account ?? "root", { viewport });
     await using chief = await stage.visit("super_root", { viewport });
     await using nobody = await stage.visit(undefined, { viewport });
     for (const visit of [person, chief]) await wear(visit, variant.look);
+    for (const { page } of [person, chief, nobody]) await noteMotion(page);
     const visits = { super_root: chief, none: nobody };
     const found: string[] = [];
     for (const stop of turns.get(variant) ?? []) {
@@ -65,9 +85,11 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
       const note = (text: string) => void found.push(`${stop.name}: ${text}`);
       try {
         await stopAt(visit, stage.app, stop);
-        (await accessibilityFaults(page)).forEach(note);
+        (await accessibilityFaults(page, !stop.isMain && !isSoak)).forEach(note);
         (await overlaps(page)).forEach(note);
         if (await overflow(page) > 0) note("is wider than the window");
+        (await scrolls(page, stop, variant.width)).forEach(note);
+        (await moved(page)).forEach((each) => note(`moves: ${each}`));
       } catch (error) {
         note(String(error).split("\n").slice(0, 3).join(" "));
       }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { COOKIES } from "../../api/constants.ts";
 import { DEMO_PASSWORD } from "../../server/demo/people.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
-import { rest } from "./support/rest.ts";
+import { becomes, rest } from "./support/rest.ts";
 import { openStage, signIn, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
@@ -128,7 +128,8 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
   visit.expect(/chunk|module|MIME|404/i);
   await page.goto(`${stage.app}/profile/info`);
   await page.getByRole("textbox", { name: "Skype" }).waitFor();
-  // What comes after the first screen is here too: among it what watches for a newer version.
+  // What comes after the first screen is here too: among it what watches for a newer version, when there is time for it.
+  await becomes(() => Promise.resolve(visit.asked.some((url) => url.includes("/release_prompt-"))));
   await rest(visit);
   const loaded = new Set(visit.asked);
   // A new deployment: what was not loaded yet is gone, and version.json names another build.

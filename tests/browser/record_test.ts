@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { openStage, type Stage } from "./support/stage.ts";
+import { arrive } from "./support/arrive.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -11,9 +12,9 @@ Deno.test.afterAll(async () => {
 });
 
 /** Opens the list and returns the id of one of its rows. */
-async function idAt(page: Page, path: string, at: number): Promise<string> {
-  await page.goto(`${stage.app}${path}`);
-  const row = page.locator("tr[data-id]").nth(at);
+async function idAt(visit: Visit, path: string, at: number): Promise<string> {
+  await arrive(visit, `${stage.app}${path}`);
+  const row = visit.page.locator("tr[data-id]").nth(at);
   await row.waitFor();
   return await row.getAttribute("data-id") ?? "";
 }
@@ -21,7 +22,7 @@ async function idAt(page: Page, path: string, at: number): Promise<string> {
 Deno.test("an order opens beside the list, as a page, and the next one of its list follows", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  const id = await idAt(page, "/orders/all", 0);
+  const id = await idAt(visit, "/orders/all", 0);
   const next = await page.locator("tr[data-id]").nth(1).getAttribute("data-id");
   await page.locator(`tr[data-id="${id}"]`).click();
   const drawer = page.getByRole("complementary", { name: "Record details" });
@@ -37,7 +38,7 @@ Deno.test("an order opens beside the list, as a page, and the next one of its li
 Deno.test("a step moves the order, and a second window shows it without a reload", async () => {
   await using worker = await stage.visit("root");
   await using other = await stage.visit("order_qc");
-  const id = await idAt(worker.page, "/orders", 2);
+  const id = await idAt(worker, "/orders", 2);
   await other.page.goto(`${stage.app}/orders/all?_id=${id}`);
   const watched = other.page.locator(`tr[data-id="${id}"]`);
   await watched.getByText("Waiting").waitFor();
@@ -52,7 +53,7 @@ Deno.test("a step moves the order, and a second window shows it without a reload
 Deno.test("a step that is not open says why, in words beside it", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  const id = await idAt(page, "/orders/pending", 0);
+  const id = await idAt(visit, "/orders/pending", 0);
   await page.goto(`${stage.app}/orders/pending/${id}`);
   const label = page.getByRole("group", { name: "Next steps" }).getByRole("button", { name: "Attach label" });
   await label.waitFor();
@@ -71,7 +72,7 @@ async function openForm(page: Page, id: string): Promise<void> {
 Deno.test("two editors of one order: the second sees both versions and loses nothing typed", async () => {
   await using first = await stage.visit("root");
   await using second = await stage.visit("order_qc");
-  const id = await idAt(first.page, "/orders/pending", 1);
+  const id = await idAt(first, "/orders/pending", 1);
   await openForm(first.page, id);
   await openForm(second.page, id);
   await second.page.getByLabel("Recipient", { exact: true }).fill("Typed by the second");

@@ -1,11 +1,8 @@
-/** What scrolls is what was meant to: never the page, never two scrollbars for one thing. Scrollbars are shown. */
+/** The wheel moves what it is over, and nothing around it. What may scroll at all: pages_test.ts. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { sampled } from "../support/soak.ts";
 import { jump } from "./support/arrive.ts";
-import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
-import { STOPS } from "./support/stops.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -17,36 +14,6 @@ Deno.test.afterAll(async () => {
 
 const HEIGHT = 800;
 const WIDTHS = [1440, 1024, 390] as const;
-
-const SIGNED_IN = STOPS.filter(({ account, path }) => account !== "none" && path !== "/login");
-type Account = "root" | "super_root";
-
-/** What is wrong on the screens of one account; each is opened once, and then made narrow. */
-async function walk(account: Account): Promise<string[]> {
-  await using visit = await stage.visit(account, { viewport: { width: WIDTHS[0], height: HEIGHT } });
-  const { page } = visit;
-  const found: string[] = [];
-  for (
-    const { name, path, open, isMain } of SIGNED_IN.filter((stop) => (stop.account ?? "root") === account)
-  ) {
-    try {
-      await jump(visit, stage.app + path);
-      await open?.(page);
-      for (const width of sampled(WIDTHS, (each) => each !== 1024 || isMain === true)) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        for (const fault of await scrollFaults(page)) found.push(`${name} at ${width}: ${fault}`);
-      }
-    } catch (error) {
-      found.push(`${name}: ${String(error).split("\n").slice(0, 2).join(" ")}`);
-    }
-    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
-  }
-  return [...found, ...visit.faults];
-}
-
-Deno.test("on every screen and at every width only what has a name scrolls, and nothing twice", async () => {
-  assert.deepEqual((await Promise.all([walk("root"), walk("super_root")])).flat(), []);
-});
 
 /** How far everything is scrolled that is to stay where it is; the screen may where it is a page. */
 const scrolledAway = (page: Page, isPage: boolean) =>

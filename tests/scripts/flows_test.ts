@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../api/flows/chart.ts";
 import { bodyWidth, boxesCrossed, collisions, headsCrossed, outside } from "../../api/flows/drawing.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
-import { isInside } from "../../api/flows/names.ts";
+import { isInside, type Names } from "../../api/flows/names.ts";
 import { shortestPaths } from "../../api/flows/paths.ts";
 import { svgOf } from "../../api/flows/svg.ts";
 import { drawingOf } from "../../scripts/flows/layout.ts";
+import { openDrawer, SEALS_PATH } from "../../scripts/flows/sealed.ts";
 import { oddMachine } from "../support/odd_machine.ts";
 
 async function assertDrawn(chart: Chart) {
@@ -35,6 +36,26 @@ Deno.test("C7 history, regions that are left and entered, ends and forbidden eve
 Deno.test("C7 the same chart is drawn the same", async () => {
   const chart = chartOf(oddMachine.config);
   assert.deepEqual(await drawingOf(chart), await drawingOf(chart));
+});
+
+Deno.test("C7 what stands in a file is taken as it is until the chart, its words or the file change", async () => {
+  const chart = chartOf({ id: "m", initial: "a", states: { a: { on: { go: "b" } }, b: {} } });
+  const other = chartOf({ id: "m", initial: "a", states: { a: { on: { went: "b" } }, b: {} } });
+  const found = await drawingOf(chart);
+  const kept = { ...found, width: 1 };
+  const text = JSON.stringify(kept);
+  const sealing = await openDrawer(() => Promise.reject(new Deno.errors.NotFound()));
+  assert.deepEqual(await sealing.draw("m.json", chart, [null], () => text), found);
+  const seals = sealing.seals();
+  const drawn = async (file: string, asked = chart, words: readonly Names[] = [null]) => {
+    const drawer = await openDrawer((path) => Promise.resolve(path === SEALS_PATH ? seals : file));
+    const drawing = await drawer.draw("m.json", asked, words, JSON.stringify);
+    return { drawing, isSealed: drawer.seals() === seals };
+  };
+  assert.deepEqual(await drawn(text), { drawing: kept, isSealed: true });
+  assert.deepEqual(await drawn(JSON.stringify({ ...found, width: 2 })), { drawing: found, isSealed: false });
+  assert.deepEqual((await drawn(text, other)).drawing, await drawingOf(other));
+  assert.deepEqual(await drawn(text, chart, [null, null]), { drawing: found, isSealed: false });
 });
 
 Deno.test("C7 what is not known is left out, and the rest is drawn", async () => {

@@ -15,6 +15,7 @@ const FILE = `export function Box({ value, onChange }) {
         ref={ref}
         value={value}
         onChange={change}
+        {...handlersOf({ value, change })}
         onKeyDown={({ key }) => { if (key === "Enter") change(key); }}
       />
       <Inner onOpen={change} key="b" />
@@ -24,7 +25,7 @@ const FILE = `export function Box({ value, onChange }) {
 
 Deno.test("elements of a picture have no handlers, no references and no keys, and nothing happens after it; components keep what they are given", () => {
   const text = still(FILE);
-  assert.doesNotMatch(text, /onChange=|onKeyDown|ref=|useEffect|focus|key=\{/);
+  assert.doesNotMatch(text, /onChange=|onKeyDown|handlersOf|ref=|useEffect|focus|key=\{/);
   assert.match(text, /<Inner onOpen=\{change\}/);
   assert.match(text, /className=\{look\(value\)\} title="a > b"/);
   assert.match(text, /value=\{value\}/);

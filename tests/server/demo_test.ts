@@ -10,7 +10,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../server/demo/people.ts";
 import { grouped } from "../../server/batch.ts";
 import { makeDemo, seedDemo } from "../../server/demo/seed.ts";
 import { waysEverywhere } from "../../server/demo/everywhere.ts";
-import { topUp } from "../../server/modules/ledger/store.ts";
+import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { topUp } from "../../server/modules/ledger/charge_store.ts";
 import { stampOf } from "../../server/mutate.ts";
 import { verifyPassword } from "../../server/modules/session/password.ts";
 import { testApp } from "../support/api.ts";
@@ -38,10 +39,15 @@ const TABLES = [
   "labels",
   "unit_events",
   "track_events",
+  "wallets",
   "ledger_accounts",
   "ledger_txns",
   "ledger_entries",
   "holds",
+  "charge_lines",
+  "payment_methods",
+  "fx_rates",
+  "topups",
   "jobs",
   "job_refusals",
   "job_rows",
@@ -190,22 +196,10 @@ Deno.test("minutes into a month both sellers have work of this month, and orders
 
 Deno.test("the books balance, wallets never fall below their floor, and paid means a captured charge", () =>
   inDemo(async (db) => {
-    const unbalanced =
-      "(select txn_id from ledger_entries group by txn_id, currency having sum(amount_minor) <> 0) as t";
-    assert.equal(await count(db, unbalanced), 0);
-    const entries = await sql<
-      { account_id: string; amount_minor: number; floor_minor: number; created_at: number }
-    >`
-      select e.account_id, e.amount_minor, a.floor_minor, t.created_at from ledger_entries e
-      join ledger_accounts a on a._id = e.account_id join ledger_txns t on t._id = e.txn_id
-      where a.kind = 'wallet' order by t.created_at, e.amount_minor desc`.execute(db.read);
-    const balances = new Map<string, number>();
-    for (const { account_id, amount_minor, floor_minor } of entries.rows) {
-      const balance = (balances.get(account_id) ?? 0) + Number(amount_minor);
-      balances.set(account_id, balance);
-      assert.ok(balance >= Number(floor_minor), `${balance} is below the floor`);
-    }
-    assert.equal(balances.size, 2);
+    assert.deepEqual(await bookFaults(db.read), []);
+    const wallets = await db.read.selectFrom("wallets").selectAll().execute();
+    assert.equal(wallets.length, 2);
+    assert.equal(await count(db, "ledger_entries where no is not null and balance_minor < 0"), 0);
     // What was dropped is given back: the rest is still paid.
     const paid = `orders o where o.paid <> (case when (select sum(e.amount_minor) from ledger_entries e
       join ledger_txns t on t._id = e.txn_id join ledger_accounts a on a._id = e.account_id
@@ -245,8 +239,11 @@ Deno.test("a demo order of any history is what the API makes of the same events"
   const options = { ...OPTIONS, orders: 500, timeZone: "UTC" };
   const { histories, insert } = await makeDemo(options, MAIN_ID);
   // Work on many changes tags and shipping methods too, which is no step of a lifecycle.
+  // A draft without a price was made before its item had one: no draft of today is.
   const old = histories.filter(({ scene }) =>
-    [...scene.orders.values()].every(({ created_at }) => created_at < options.now - 5 * 86_400)
+    [...scene.orders.values()].every(({ created_at, problems }) =>
+      created_at < options.now - 5 * 86_400 && !problems.includes("priceMissing")
+    )
   );
   // Of each history the first, and one more: what was walked once is told of the others.
   const alike = grouped(old, ({ sent }) => sent.map(({ event }) => event).join(" "));
@@ -271,6 +268,8 @@ Deno.test("a demo order of any history is what the API makes of the same events"
       await db.write((tx) => topUp(tx, seller, 100_000_000, options.currency, stamp));
     }
     for (const [at, history] of some.entries()) {
+      // Each history goes back to its own beginning.
+      await db.write((tx) => tx.updateTable("wallets").set({ last_at: 0 }).execute());
       const ids = await replay(world, history, personAt);
       const events = history.sent.map(({ event }) => event).join(" ");
       assert.deepEqual(await pictureOf(db, ids), told[at], events);

@@ -67,7 +67,7 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
     async begin(name = "agent", columns = ["code", "recipient_name"], format = "csv") {
       const _id = `job-${++made}`;
       const context = world.as(name);
-      const parts = readExport({
+      const parts = await readExport({
         kind: "list.export",
         resource: "orders",
         filters: {},

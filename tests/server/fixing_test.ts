@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
-import type { Job, UnknownSku } from "../../api/generated/schema.ts";
+import type { Job, UnavailableItem, UnknownSku } from "../../api/generated/schema.ts";
 import { modules } from "../../server/modules/mod.ts";
 import { makeJob } from "../../server/modules/bulk/make.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
 import { fixing } from "../../server/modules/fixing/module.ts";
 import { fix } from "../../server/modules/fixing/fix.ts";
+import { makeSkuMapping } from "../../server/modules/fixing/mapping.ts";
+import { askRecheck } from "../../server/modules/items/make_store.ts";
+import { kindOf } from "../../server/modules/jobs/kinds.ts";
+import { recheckDrafts } from "../../server/modules/orders/recheck.ts";
 import { linesOf, orderById } from "../../server/modules/orders/store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { EVERYTHING } from "../../server/scope.ts";
@@ -158,4 +162,125 @@ Deno.test("an item that is not there is said at its path, and nothing is remembe
     const answer = await app.ask(await world.token("anna"), text, asked({ item: "nothing" }));
     assert.deepEqual(answer.errors[0]?.extensions.problems, [{ path: "params.item", code: "unknown" }]);
     assert.equal((await world.db.read.selectFrom("sku_map").selectAll().execute()).length, 0);
+  }));
+
+const GONE = "item-TEE-BLACK-M";
+const end = async ({ db }: World, status: string) => {
+  await db.write(async (tx) => {
+    await tx.updateTable("items").set({ status }).where("_id", "=", GONE).execute();
+    await tx.updateTable("items").set({ substitute_id: "item-HOODIE-GREY-L" }).where("_id", "=", GONE)
+      .execute();
+  });
+  await recheck(db);
+};
+const recheck = async (db: World["db"]) => {
+  await db.write((tx) => askRecheck(tx, [GONE]));
+  await recheckDrafts(db, () => NOW);
+};
+const unavailable = async (world: World, name: Name, args: object = {}) =>
+  await fixing.queries!.unavailableItems!(args, world.as(name)) as readonly UnavailableItem[];
+const replace = (more: object = {}) =>
+  asked({
+    kind: "orders.substitute",
+    store: null,
+    external_sku: null,
+    seller: "anna",
+    replaces: GONE,
+    item: "item-HOODIE-GREY-L",
+    ...more,
+  });
+
+/** Drafts with the tee: 25 of two stores of anna, one of them with a mug, one of ben; and one that is paid for. */
+const withTees = (work: (world: World, ids: readonly string[]) => Promise<void>) =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const ids: string[] = [];
+    const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
+    for (let count = 0; count < 23; count++) ids.push(await world.order());
+    ids.push(await world.order({ store_id: "anna-shopify" }), await world.order({ lines }));
+    await world.order({ store_id: "ben-tiktok" });
+    await world.order({}, ["order.submit", "order.pay"]);
+    await work(world, ids);
+  });
+
+Deno.test("an item that cannot be ordered is shown once for each seller with its drafts, its substitute is offered", () =>
+  withTees(async (world) => {
+    assert.deepEqual(await unavailable(world, "root"), []);
+    await end(world, "Out Of Stock");
+    const [own, ...others] = await unavailable(world, "anna");
+    assert.deepEqual(
+      [own?.sku, own?.status, own?.orders, own?.pieces, own?.substitute_sku, own?.example_code.slice(0, 3)],
+      ["TEE-BLACK-M", "Out Of Stock", 25, 50, "HOODIE-GREY-L", "PD-"],
+    );
+    assert.deepEqual(others, []);
+    assert.deepEqual((await unavailable(world, "root")).map((each) => each.seller_id), ["anna", "ben"]);
+    assert.deepEqual(await unavailable(world, "root", { seller: ["nobody"] }), []);
+  }));
+
+Deno.test("same item, same substitute: every draft of the seller has it at its price, no other, whenever it was stopped", () =>
+  withTees(async (world, ids) => {
+    await end(world, "Out Of Stock");
+    const { _id, total } = await runMutation("makeJob", makeJob, replace(), world.as("anna")) as Job;
+    assert.equal(total, 25);
+    const run = async () => {
+      const job = await jobOf(world, _id);
+      let left = 1;
+      const tools = { db: world.db, settings: testSettings, now: () => NOW, isStopping: () => left-- <= 0 };
+      await kindOf(job.kind)!.run(job, tools);
+    };
+    for (let steps = 0; (await jobOf(world, _id)).status !== "Done" && steps < 9; steps++) await run();
+    assert.deepEqual(((job) => [job.status, job.made])(await jobOf(world, _id)), ["Done", 25]);
+    const lines = await linesOf(world.db.read, EVERYTHING, ids);
+    const orders = await Promise.all(ids.map((id) => orderById(world.db.read, EVERYTHING, id)));
+    const said = orders.map((order) => [order?.problem_mask, order?.version, order?.total_minor]);
+    assert.deepEqual(said, [...ids.slice(1).map(() => [0, 2, 6900]), [0, 2, 7799]]);
+    assert.deepEqual(
+      lines.get(ids.at(-1)!)?.map(({ sku, item_id, quantity }) => [sku, item_id, quantity]),
+      [["HOODIE-GREY-L", "item-HOODIE-GREY-L", 2], ["MUG-WHITE", "item-MUG-WHITE", 1]],
+    );
+    assert.deepEqual((await unavailable(world, "root")).map((each) => each.seller_id), ["ben"]);
+    const events = await world.db.read.selectFrom("audit_events").select("changes")
+      .where("action", "=", "orders.substitute").where("entity", "=", "orders").execute();
+    assert.equal(events.length, 25);
+    assert.match(events[0]?.changes ?? "", /TEE-BLACK-M.*HOODIE-GREY-L/);
+  }));
+
+Deno.test("only what is discontinued leaves the maps of the seller's stores; what came back meanwhile is left alone", () =>
+  withTees(async (world) => {
+    const map = { store: "anna-etsy", external_sku: "SHIRT", item: GONE };
+    await runMutation("makeSkuMapping", makeSkuMapping, map, world.as("anna"));
+    const mapped = async () =>
+      (await world.db.read.selectFrom("sku_map").select("item_id").execute()).map(({ item_id }) => item_id);
+    await end(world, "Out Of Stock");
+    const first = await runMutation("makeJob", makeJob, replace(), world.as("anna")) as Job;
+    assert.deepEqual(await mapped(), [GONE]);
+    await end(world, "Active");
+    const job = await jobOf(world, first._id);
+    await kindOf(job.kind)!.run(job, {
+      db: world.db,
+      settings: testSettings,
+      now: () => NOW,
+      isStopping: () => false,
+    });
+    assert.deepEqual(((row) => [row.status, row.made])(await jobOf(world, first._id)), ["Done", 0]);
+    await end(world, "Discontinued");
+    await runMutation("makeJob", makeJob, replace(), world.as("anna"));
+    assert.deepEqual(await mapped(), ["item-HOODIE-GREY-L"]);
+  }));
+
+Deno.test("nobody replaces in another seller's drafts, what can be ordered, or with what cannot", () =>
+  withTees(async (world) => {
+    await using app = testApp(world.db, { modules });
+    const text = "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }";
+    const refusalOf = async (more: object, name: Name = "anna") => {
+      const { errors } = await app.ask(await world.token(name), text, replace(more));
+      const { code, problems } = errors[0]!.extensions;
+      return [code, ...problems?.map(({ path }) => path) ?? []].join(" ");
+    };
+    assert.equal(await refusalOf({}), "BAD_INPUT params.replaces");
+    await end(world, "Discontinued");
+    assert.equal(await refusalOf({ seller: "ben" }), "NOT_FOUND");
+    assert.equal(await refusalOf({}, "ben"), "NOT_FOUND");
+    assert.equal(await refusalOf({ seller: null }), "BAD_INPUT params.seller");
+    assert.equal(await refusalOf({ item: GONE }), "BAD_INPUT params.item");
   }));

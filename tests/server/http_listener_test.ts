@@ -95,7 +95,7 @@ async function idlers(port: number, count: number): Promise<Deno.Conn[]> {
 async function answered(address: string, init?: RequestInit): Promise<Response> {
   for (let tries = 0;; tries++) {
     try {
-      return await fetch(address, { ...init, signal: AbortSignal.timeout(5_000) });
+      return await fetch(address, { ...init, signal: AbortSignal.timeout(30_000) });
     } catch (error) {
       if (tries === 50) throw error;
       await new Promise((go) => setTimeout(go, 50));

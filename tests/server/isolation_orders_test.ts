@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { MakeOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import type { Database } from "../../server/db/database.ts";
-import { chargesOf } from "../../server/modules/ledger/store.ts";
+import { chargesOf } from "../../server/modules/ledger/charge_store.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
 import { linesOf } from "../../server/modules/orders/store.ts";
 import { timelinesOf } from "../../server/lifecycle/timeline_store.ts";
@@ -72,6 +72,9 @@ async function rowsOfBen(db: Database): Promise<string> {
     "packages",
     "holds",
     "ledger_txns",
+    "wallets",
+    "ledger_entries",
+    "charge_lines",
     "audit_events",
   ] as const;
   const rows = [];

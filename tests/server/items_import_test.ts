@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import type { Job } from "../../api/generated/schema.ts";
 import { GetJob } from "../../api/generated/operations/jobs.ts";
-import { type ItemPlan, matchItemColumns } from "../../api/csv/item_table.ts";
+import { type ItemPlan, levelsIn, matchItemColumns } from "../../api/csv/item_table.ts";
+import type { LevelPrice } from "../../api/pricing.ts";
 import { exportList, fetchFile, rowsOf } from "../support/exporting.ts";
 import { allJobsDone, codeOf, inScene, type Scene } from "../support/importing.ts";
+import { isSoak } from "../support/soak.ts";
 import { bookOf, inline, readRows, rowsXml } from "../support/workbooks.ts";
 
 const FORMAT = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" } as const;
@@ -32,12 +34,58 @@ async function imported(scene: Scene, body: BodyInit, plan: ItemPlan): Promise<J
   return data!.getJobById as Job;
 }
 
+/** What the issue of the catalogue names for the soak; a tenth of it for everybody who waits. */
+const MANY = isSoak ? 10_000 : 1_000;
+
 const itemOf = ({ db }: Scene, sku: string) =>
   db.read.selectFrom("items").select(["_id", "sku", "price_minor", "color", "size", "weight_g", "version"])
     .where("sku", "=", sku).executeTakeFirst();
 const HEADERS = ["sku", "product_code", "color", "size", "price", "weight_g"];
 const CODE = async ({ db }: Scene) =>
   (await db.read.selectFrom("products").select("code").orderBy("code").executeTakeFirstOrThrow()).code;
+
+async function undone({ app, world, db }: Scene, { _id }: Job): Promise<void> {
+  const { data, errors } = await app.ask(
+    await world.token("super_root"),
+    `mutation { makeJob(params: { kind: "list.undo", resource: "items", job: "${_id}" }) { _id } }`,
+    {},
+  );
+  assert.ok(data, JSON.stringify(errors));
+  await allJobsDone(db);
+}
+
+const priced = ({ db }: Scene, sku: string, prices: readonly LevelPrice[]) =>
+  db.write((tx) =>
+    tx.updateTable("items").set({ prices: JSON.stringify(prices) }).where("sku", "=", sku).execute()
+  );
+
+Deno.test("VIP prices come as a column for each level: what a file says changes, all other levels stay, and it is undone", () =>
+  inScene(async (scene) => {
+    const code = await CODE(scene);
+    await priced(scene, "TEE-BLACK-M", [{ level: 2, price_minor: 1_200 }, { level: 4, price_minor: 900 }]);
+    const headers = ["sku", "product_code", "size", "Price", "VIP 1", "Price level 4", "vip_price 101"];
+    const text = [
+      headers.join(","),
+      "TEE-BLACK-M,,M,,12.49,8.00,1",
+      `NEW-1,${code},5XL,10,,7.50,1`,
+      `NEW-2,${code},6XL,10,0.005,,1`,
+    ].join("\r\n");
+    const plan = planOf(headers);
+    assert.deepEqual(levelsIn(plan.columns), [1, 4]);
+    const job = await imported(scene, text, plan);
+    assert.deepEqual([job.made, job.refused], [2, 1]);
+    assert.deepEqual(job.refusals.map(({ line, column }) => [line, column]), [[4, "VIP 1"]]);
+    const pricesOf = async (sku: string) => {
+      const row = await scene.db.read.selectFrom("items").select("prices").where("sku", "=", sku)
+        .executeTakeFirst();
+      const all = JSON.parse(row?.prices ?? "[]") as LevelPrice[];
+      return all.map(({ level, price_minor }) => `${level}: ${price_minor}`).join(", ");
+    };
+    assert.equal(await pricesOf("TEE-BLACK-M"), "1: 1249, 2: 1200, 4: 800");
+    assert.equal(await pricesOf("NEW-1"), "4: 750");
+    await undone(scene, job);
+    assert.equal(await pricesOf("TEE-BLACK-M"), "2: 1200, 4: 900");
+  }));
 
 Deno.test("a file makes items, changes what differs by SKU, refuses rows with reasons, and is undone", () =>
   inScene(async (scene) => {
@@ -70,30 +118,73 @@ Deno.test("a file makes items, changes what differs by SKU, refuses rows with re
     assert.equal((await refused.text()).trimEnd().split("\r\n").length, 6);
     const again = await imported(scene, text, planOf(HEADERS));
     assert.deepEqual([again.made, again.skipped, again.refused], [0, 2, 5]);
-    const { data, errors } = await scene.app.ask(
-      await scene.world.token("super_root"),
-      `mutation { makeJob(params: { kind: "list.undo", resource: "items", job: "${job._id}" }) { _id } }`,
-      {},
-    );
-    assert.ok(data, JSON.stringify(errors));
-    await allJobsDone(scene.db);
+    await undone(scene, job);
     assert.equal(await itemOf(scene, "NEW-1"), undefined);
     assert.equal((await itemOf(scene, "TEE-BLACK-M"))?.price_minor, before?.price_minor);
     assert.deepEqual(await scene.files(), []);
+  }));
+
+Deno.test("of many rows three are wrong: these come back as they were sent, all others are in", () =>
+  inScene(async (scene) => {
+    const code = await CODE(scene);
+    const first = await scene.db.read.selectFrom("products").selectAll().where("code", "=", code)
+      .executeTakeFirstOrThrow();
+    // Of one product there may be 300.
+    const productOf = (at: number) => `BIG${Math.floor(at / 250)}`;
+    const products = [...new Set(Array.from({ length: MANY }, (_, at) => productOf(at)))];
+    await scene.db.write((tx) =>
+      tx.insertInto("products").values(
+        products.map((each) => ({ ...first, _id: each, code: each, code_key: each.toLowerCase() })),
+      ).execute()
+    );
+    const rows = Array.from({ length: MANY }, (_, at) => `BIG-${at},${productOf(at)},Sage,${at},12.50,210`);
+    // A price that would have to be rounded, a cell too many, and a weight that is none.
+    const wrong: readonly (readonly [at: number, row: string])[] = [
+      [7, `BIG-7,${code},Sage,7,0.005,210`],
+      [MANY / 2, `BIG-X,${code},Sage,X,12.50,210,more`],
+      [MANY - 1, `BIG-Y,${code},Sage,Y,12.50,light`],
+    ];
+    for (const [at, row] of wrong) rows[at] = row;
+    const job = await imported(scene, [HEADERS.join(","), ...rows].join("\r\n"), planOf(HEADERS));
+    assert.deepEqual([job.status, job.made, job.refused], ["Done", MANY - 3, 3]);
+    assert.deepEqual(job.refusals.map(({ line, column }) => [line, column]), [
+      [9, "price"],
+      [MANY / 2 + 2, ""],
+      [MANY + 1, "weight_g"],
+    ]);
+    const refused = await scene.app.send(`/imports/refused?job=${job._id}`, {
+      headers: { authorization: `Bearer ${await scene.world.token("super_root")}` },
+    });
+    const [, ...back] = (await refused.text()).trimEnd().split("\r\n");
+    assert.deepEqual(back.map((line) => line.split(",")[0]), ['"BIG-7"', '"BIG-X"', '"BIG-Y"']);
   }));
 
 for (const format of ["csv", "xlsx"] as const) {
   Deno.test(`an export of items as ${format} that is imported again changes nothing`, () =>
     inScene(async (scene) => {
       const token = await scene.world.token("super_root");
-      const columns = ["sku", "color", "size", "price_minor", "weight_g", "product_code", "art"];
+      const columns = [
+        "sku",
+        "color",
+        "size",
+        "price_minor",
+        "level_prices",
+        "weight_g",
+        "product_code",
+        "art",
+      ];
+      const prices = [{ level: 2, price_minor: 1_200 }, { level: 11, price_minor: 1_000 }];
+      await priced(scene, "TEE-BLACK-M", prices);
+      await priced(scene, "MUG-WHITE", [{ level: 3, price_minor: 5 }]);
       const id = await exportList(scene, token, { resource: "items", columns, format });
       const file = new Uint8Array(await (await fetchFile(scene.app, token, id)).arrayBuffer());
       const headers = format === "csv"
         ? rowsOf(new TextDecoder().decode(file))[0]
         : (await readRows(file))[0]?.cells;
       const plan = planOf(headers ?? [], format === "xlsx" ? { sheet: "Export" } : {});
-      assert.equal(Object.keys(plan.columns).length, columns.length);
+      // Each level that an item has a price of is a column of its own.
+      assert.equal(Object.keys(plan.columns).length, columns.length - 1 + 3);
+      assert.deepEqual(levelsIn(plan.columns), [2, 3, 11]);
       const { count } = await scene.db.read.selectFrom("items").select(({ fn }) => fn.countAll().as("count"))
         .executeTakeFirstOrThrow();
       const job = await imported(scene, file, plan);

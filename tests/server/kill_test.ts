@@ -10,11 +10,10 @@ import { isSoak } from "../support/soak.ts";
 import { signIn } from "../support/people.ts";
 import { makeWorld } from "../support/world.ts";
 
-const onPostgres = Deno.env.has("DATABASE_URL");
 /** Data of its own each time: in soak 200 kills would else check more and more orders. */
 const STAGES = isSoak ? 20 : 1;
 /** Each is a start of the server and a check of all its data: a few show that the loop holds, soak shows the rest. */
-const RUNS = isSoak ? 10 : onPostgres ? 2 : 3;
+const RUNS = isSoak ? 10 : 2;
 const MOVERS = 4;
 const FILE_ORDERS = 700;
 const STORE = "anna-etsy";

@@ -6,6 +6,7 @@ import { readPng } from "../../server/modules/label_files/reading/png_read.ts";
 import { LabelRefused } from "../../server/modules/label_files/reading/refused.ts";
 import { joined } from "../support/label_files.ts";
 import { pngOf, type PngParts, rowsOf } from "../support/png_files.ts";
+import { PROMPT_MS } from "../support/promptly.ts";
 
 const SIZE = { width: 13, height: 11 } as const;
 /** Some number below a bound, the same each time. */
@@ -151,6 +152,6 @@ Deno.test("a PNG with a wrong length, a bomb, one that is cut off, changed or to
   for (const [name, [file, code]] of Object.entries(refused)) {
     const begun = performance.now();
     assert.equal(refusalOf(file), code, name);
-    assert.ok(performance.now() - begun < 2_000, `${name} took ${performance.now() - begun} ms`);
+    assert.ok(performance.now() - begun < PROMPT_MS, `${name} took ${performance.now() - begun} ms`);
   }
 });

@@ -1,16 +1,21 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { sql } from "kysely";
-import { ApiError } from "../../api/errors.ts";
-import type { Database } from "../../server/db/database.ts";
 import {
-  availableOf,
-  balanceOf,
   captureTotal,
+  chargedLines,
+  giveBack,
+  type OrderMoney,
   refundTotal,
   topUp,
-} from "../../server/modules/ledger/store.ts";
+} from "../../server/modules/ledger/charge_store.ts";
+import { captureHold, holdMoney, releaseHold } from "../../server/modules/ledger/hold_store.ts";
+import { lastBookCheck } from "../../server/modules/ledger/checks_store.ts";
+import { watchBooks } from "../../server/modules/ledger/module.ts";
+import { post } from "../../server/modules/ledger/post_store.ts";
+import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { availableOf, balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { withDatabase } from "../support/database.ts";
+import { isSoak } from "../support/soak.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld } from "../support/world.ts";
 
@@ -21,16 +26,12 @@ const stamp = {
   sessionId: null,
   at: NOW,
 };
-
-async function sumsOf(db: Database) {
-  const { rows } = await sql<{ id: string; total: number }>`select txn_id as id, sum(amount_minor) as total
-    from ledger_entries group by txn_id, currency`.execute(db.read);
-  return rows.map((row) => Number(row.total));
-}
+const step = { stamp, event: "" };
 
 type Op =
   | { kind: "topup"; seller: 0 | 1; minor: number }
-  | { kind: "charge" | "refund"; order: number };
+  | { kind: "charge" | "refund"; order: number }
+  | { kind: "part"; order: number; minor: number };
 
 const op: fc.Arbitrary<Op> = fc.oneof(
   fc.record({
@@ -39,17 +40,28 @@ const op: fc.Arbitrary<Op> = fc.oneof(
     minor: fc.integer({ min: 1, max: 6000 }),
   }),
   fc.record({ kind: fc.constantFrom("charge" as const, "refund" as const), order: fc.nat(5) }),
+  fc.record({
+    kind: fc.constant("part" as const),
+    order: fc.nat(5),
+    minor: fc.integer({ min: 1, max: 4000 }),
+  }),
 );
 const SELLERS = ["anna", "ben"] as const;
 
 Deno.test("M2 whatever happens to money: movements sum to zero, balances are their entries, a refund is at most its charge", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    const orders: { _id: string; seller_id: string; total_minor: number; currency: string }[] = [];
+    const orders: OrderMoney[] = [];
     for (let index = 0; index < 6; index++) {
-      const store_id = index % 2 === 0 ? "anna-etsy" : "ben-tiktok";
-      const _id = await world.order({ store_id });
-      orders.push({ _id, seller_id: SELLERS[index % 2]!, total_minor: 1000 + 777 * index, currency: "USD" });
+      const lines = [
+        { sku: "TEE-BLACK-M", quantity: 1 + index % 3 },
+        ...index > 2 ? [{ sku: "MUG-WHITE", quantity: 1 }] : [],
+      ];
+      const _id = await world.order({ store_id: index % 2 === 0 ? "anna-etsy" : "ben-tiktok", lines });
+      orders.push(
+        await db.read.selectFrom("orders").select(["_id", "code", "seller_id", "total_minor", "currency"])
+          .where("_id", "=", _id).executeTakeFirstOrThrow(),
+      );
     }
     // The model goes on across runs: the history only grows.
     const balance = new Map<string, number>([["anna", 10_000], ["ben", 10_000]]);
@@ -61,11 +73,22 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
         await db.write((tx) => topUp(tx, seller, each.minor, "USD", stamp));
         balance.set(seller, balance.get(seller)! + each.minor);
       },
+      async part(each) {
+        if (each.kind !== "part") return;
+        const order = orders[each.order]!;
+        const [line] = await chargedLines(db.read, [order._id]);
+        if (!line) return;
+        const work = db.write((tx) => giveBack(tx, order, [{ line, minor: each.minor }], step));
+        if (each.minor > line.leftMinor) return await assert.rejects(work, { code: "REFUND_EXCEEDS" });
+        await work;
+        balance.set(order.seller_id, balance.get(order.seller_id)! + each.minor);
+        charged.set(order._id, charged.get(order._id)! - each.minor);
+      },
       async charge(each) {
         if (each.kind === "topup") return;
         const order = orders[each.order]!;
         const left = balance.get(order.seller_id)!;
-        const work = db.write((tx) => captureTotal(tx, order, stamp));
+        const work = db.write((tx) => captureTotal(tx, order, step));
         if (left < order.total_minor) return await assert.rejects(work, { code: "INSUFFICIENT_BALANCE" });
         await work;
         balance.set(order.seller_id, left - order.total_minor);
@@ -74,7 +97,7 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
       async refund(each) {
         if (each.kind === "topup") return;
         const order = orders[each.order]!;
-        const given = await db.write((tx) => refundTotal(tx, order, stamp));
+        const given = await db.write((tx) => refundTotal(tx, order, step));
         assert.equal(given, charged.get(order._id) ?? 0);
         charged.delete(order._id);
         balance.set(order.seller_id, balance.get(order.seller_id)! + given);
@@ -88,55 +111,135 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
           assert.ok(balance.get(seller)! >= 0);
         }
         assert.equal(await balanceOf(db.read, [...SELLERS]), balance.get("anna")! + balance.get("ben")!);
-        assert.deepEqual((await sumsOf(db)).filter((total) => total !== 0), []);
+        assert.deepEqual(await bookFaults(db.read), []);
       }),
       { seed: 42, numRuns: 40 },
     );
-    const { rows } = await sql<{ over: number }>`select count(*) as over from (
-      select c.txn_id from ledger_entries c join ledger_txns r on r.reverses = c.txn_id
-      join ledger_entries e on e.txn_id = r._id and e.account_id = c.account_id
-      where c.amount_minor < 0 group by c.txn_id, c.amount_minor having sum(e.amount_minor) > -c.amount_minor) as x`
-      .execute(db.read);
-    assert.equal(Number(rows[0]?.over), 0);
   }));
 
-Deno.test("what an open hold sets aside, and an account's floor, cannot be spent", () =>
+Deno.test("what is set aside cannot be spent; captured it is charged, released it is free again; a limit lends", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order_id = await world.order();
-    assert.equal(await availableOf(db.read, "anna", "USD"), 10_000);
-    const hold = {
-      seller_id: "anna",
-      order_id,
-      currency: "USD",
-      txn_id: null,
-      created_at: NOW,
-      updated_at: NOW,
-    };
-    await db.write(async (tx) => {
-      await tx.insertInto("holds").values([
-        { _id: "open", amount_minor: 2_500, status: "Open", ...hold },
-        { _id: "released", amount_minor: 9_999, status: "Released", ...hold },
-      ]).execute();
-      await tx.updateTable("ledger_accounts").set({ floor_minor: 500 }).where("seller_id", "=", "anna")
-        .execute();
-    });
-    assert.equal(await availableOf(db.read, "anna", "USD"), 7_000);
+    const order = await db.read.selectFrom("orders").select(["_id", "code", "seller_id", "currency"])
+      .where("_id", "=", order_id).executeTakeFirstOrThrow();
+    const available = () => availableOf(db.read, "anna", "USD");
+    assert.equal(await available(), 10_000);
+    const id = await db.write((tx) => holdMoney(tx, { ...order, purpose: "postage", minor: 2_500 }, step));
+    assert.equal(await available(), 7_500);
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
     assert.equal(await availableOf(db.read, "anna", "EUR"), 0);
-    const order = { _id: order_id, seller_id: "anna", total_minor: 7_001, currency: "USD" };
+    const pay = (total_minor: number) => db.write((tx) => captureTotal(tx, { ...order, total_minor }, step));
+    await assert.rejects(pay(7_501), { code: "INSUFFICIENT_BALANCE" });
     await assert.rejects(
-      db.write((tx) => captureTotal(tx, order, stamp)),
-      (error) => error instanceof ApiError && error.code === "INSUFFICIENT_BALANCE",
+      db.write((tx) => holdMoney(tx, { ...order, purpose: "postage", minor: 7_501 }, step)),
+      { code: "INSUFFICIENT_BALANCE" },
     );
-    await db.write((tx) => captureTotal(tx, { ...order, total_minor: 7_000 }, stamp));
-    assert.equal(await availableOf(db.read, "anna", "USD"), 0);
+    await db.write((tx) => captureHold(tx, id, { postage: 2_100 }, step));
+    assert.equal(await available(), 7_900);
+    await assert.rejects(db.write((tx) => releaseHold(tx, id, step)), { code: "STALE" });
+    const other = await db.write((tx) => holdMoney(tx, { ...order, purpose: "postage", minor: 900 }, step));
+    await db.write((tx) => releaseHold(tx, other, step));
+    assert.equal(await available(), 7_900);
+    await db.write((tx) => tx.updateTable("wallets").set({ credit_limit_minor: 500 }).execute());
+    assert.equal(await available(), 8_400);
+    assert.equal(await availableOf(db.read, "ben", "USD"), 10_500);
   }));
 
-Deno.test("nobody's balance is nothing, and a top-up of nothing is refused", () =>
+Deno.test("who pays by invoice owes what is charged, up to the limit; a refund pays that first; what is owed is paid from the wallet", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await db.write(async (tx) => {
+      await tx.updateTable("users").set({ payment_type: "postpaid" }).where("_id", "=", "anna").execute();
+      await tx.updateTable("wallets").set({ credit_limit_minor: 5_000 }).where("seller_id", "=", "anna")
+        .execute();
+    });
+    const id = await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 4 }] }, [
+      "order.submit",
+      "order.pay",
+    ]);
+    const wallet = () =>
+      db.read.selectFrom("wallets").select(["balance_minor", "due_minor"]).where("seller_id", "=", "anna")
+        .executeTakeFirstOrThrow();
+    assert.deepEqual(await wallet(), { balance_minor: 10_000, due_minor: 13_800 });
+    assert.equal(await availableOf(db.read, "anna", "USD"), 1_200);
+    const owed = { kind: "invoice_payment", sellerId: "anna", code: "" } as const;
+    const settle = (minor: number) =>
+      db.write((tx) => post(tx, { ...owed, facts: { minor, currency: "USD" } }, stamp));
+    await assert.rejects(settle(10_001), { code: "INSUFFICIENT_BALANCE" });
+    await settle(9_000);
+    assert.deepEqual(await wallet(), { balance_minor: 1_000, due_minor: 4_800 });
+    const [cancelled] = await world.move("root", [id], "order.cancel");
+    assert.ok(cancelled?.ok);
+    assert.deepEqual(await wallet(), { balance_minor: 10_000, due_minor: 0 });
+  }));
+
+Deno.test("nobody's balance is nothing, a top-up of nothing is none, and one that is no sum is refused", () =>
   withDatabase(async (db) => {
     await makeWorld(db);
     assert.equal(await balanceOf(db.read, []), 0);
-    for (const minor of [0, -5, 1.5, Number.NaN]) {
+    assert.equal(await db.write((tx) => topUp(tx, "anna", 0, "USD", stamp)), null);
+    for (const minor of [-5, 1.5, Number.NaN]) {
       await assert.rejects(db.write((tx) => topUp(tx, "anna", minor, "USD", stamp)), RangeError);
     }
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
+  }));
+
+Deno.test("a clock that jumps back: lines keep their order in time", () =>
+  withDatabase(async (db) => {
+    await makeWorld(db);
+    await db.write((tx) => topUp(tx, "anna", 5, "USD", { ...stamp, at: NOW - 3_600 }));
+    const lines = await db.read.selectFrom("ledger_entries").select(["no", "created_at", "balance_minor"])
+      .where("seller_id", "=", "anna").orderBy("no").execute();
+    assert.deepEqual(lines, [{ no: 1, created_at: NOW, balance_minor: 10_000 }, {
+      no: 2,
+      created_at: NOW,
+      balance_minor: 10_005,
+    }]);
+  }));
+
+Deno.test("the books are counted again each day: a fault is told and kept, and nothing else stops", () =>
+  withDatabase(
+    async (db) => {
+      const world = await makeWorld(db);
+      let now = NOW;
+      const told: string[] = [];
+      const watch = watchBooks({ db, now: () => now }, {
+        roundMs: 3_600_000,
+        alarm: (line) => void told.push(line),
+      });
+      await watch.look();
+      assert.deepEqual(await lastBookCheck(db.read), { at: NOW, faults: [] });
+      await db.write((tx) =>
+        tx.updateTable("wallets").set({ balance_minor: 10_001 }).where("seller_id", "=", "anna").execute()
+      );
+      await watch.look();
+      assert.deepEqual(told, [], "once a day");
+      now += 24 * 3_600;
+      await watch.look();
+      await watch.stop();
+      const fault = "The balance of anna in USD is not the sum of its lines.";
+      assert.deepEqual(await lastBookCheck(db.read), { at: now, faults: [fault] });
+      assert.deepEqual(told, [`The books are not sound: ${fault}`]);
+      await world.order({}, ["order.submit", "order.pay"]);
+    },
+    { name: "", fill: () => Promise.resolve(), books: "broken" },
+  ));
+
+Deno.test("500 payments at once against money for 10: exactly 10 are taken", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const order_id = await world.order();
+    const order = { _id: order_id, code: "PD", seller_id: "anna", currency: "USD", total_minor: 1_000 };
+    const asked = Array.from(
+      { length: isSoak ? 500 : 60 },
+      () =>
+        db.write((tx) => captureTotal(tx, order, step)).then(() => true, (error) => {
+          assert.equal(error.code, "INSUFFICIENT_BALANCE");
+          return false;
+        }),
+    );
+    assert.equal((await Promise.all(asked)).filter(Boolean).length, 10);
+    assert.equal(await balanceOf(db.read, ["anna"]), 0);
+    await db.write((tx) => tx.deleteFrom("charge_lines").execute());
   }));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { EVERYTHING } from "../../server/scope.ts";
 import { orderById } from "../../server/modules/orders/store.ts";
-import { balanceOf } from "../../server/modules/ledger/store.ts";
+import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { withDatabase } from "../support/database.ts";
 import { assertSettled } from "../support/settled.ts";
 import { makeWorld, type World } from "../support/world.ts";

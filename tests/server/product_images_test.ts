@@ -1,9 +1,15 @@
 /** Pictures of products: what is taken, who gets them, how they are served. */
 import assert from "node:assert/strict";
+import { utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { MAX_PRODUCT_IMAGE_BYTES } from "../../api/catalogue.ts";
+import { folderStore } from "../../server/files/folder.ts";
+import { chunkOf } from "../../server/files/store.ts";
+import { imageKey, sweepImages } from "../../server/modules/products/files.ts";
 import { PNG } from "../support/commenting.ts";
 import { codeOf } from "../support/importing.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
+import { NOW } from "../support/people.ts";
 import type { Name } from "../support/world.ts";
 
 const MUG = "product-MUG-WHITE";
@@ -72,5 +78,26 @@ Deno.test(
       "NOT_FOUND",
     ]);
     assert.equal(await scene.refused("super_root", trash), "NOT_FOUND");
+  }),
+);
+
+Deno.test(
+  "S2.22 pictures that no product has any more go after a day, also one that never got its row",
+  onGrounds(async (scene) => {
+    const { db } = scene.world;
+    const [kept, taken] = [await add(scene), await add(scene)];
+    await scene.ask("super_root", `mutation { trashProductImage(delete_ids: ["${taken}"]) }`);
+    const files = folderStore(scene.dataDir);
+    await files.put(imageKey("orphan"), chunkOf(PNG), PNG.length);
+    for (const id of [kept, taken, "orphan"]) {
+      // The clock of the disk is the machine's: the files alone are set to the test's.
+      await utimes(join(scene.dataDir, imageKey(id)), NOW, NOW);
+    }
+    const there = async () => (await Array.fromAsync(files.list("images"))).map(({ key }) => key);
+    const keys = (...ids: string[]) => ids.map(imageKey).sort();
+    await sweepImages(db, files, NOW + 86_400);
+    assert.deepEqual(await there(), keys(kept, taken, "orphan"));
+    await sweepImages(db, files, NOW + 86_401);
+    assert.deepEqual(await there(), keys(kept));
   }),
 );

@@ -6,6 +6,7 @@ import { issueCode } from "../../server/modules/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
+import { topUp } from "../../server/modules/ledger/charge_store.ts";
 import { makeWorld } from "../support/world.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
 
@@ -64,23 +65,14 @@ Deno.test("S1.3 the balance is the sum of the seller's own wallet, in dollars", 
     const seller = await addPerson(db, { _id: "anna", role: "sale", scope: ["anna"] });
     const token = await signIn(db, seller);
     await db.write(async (tx) => {
-      const account = { seller_id: seller, currency: "USD", floor_minor: 0 };
-      await tx.insertInto("ledger_accounts").values([
-        { _id: "wallet", kind: "wallet", ...account },
-        { _id: "cash", kind: "cash", ...account, seller_id: null, floor_minor: -1_000_000 },
-      ]).execute();
-      const txn = { _id: "t", kind: "topup", seller_id: seller, order_id: null, reverses: null };
-      await tx.insertInto("ledger_txns").values({
-        ...txn,
-        actor_id: seller,
-        request_id: "r",
-        created_at: NOW,
-      })
-        .execute();
-      await tx.insertInto("ledger_entries").values([
-        { txn_id: "t", account_id: "wallet", amount_minor: 12_345, currency: "USD" },
-        { txn_id: "t", account_id: "cash", amount_minor: -12_345, currency: "USD" },
-      ]).execute();
+      const by = {
+        actor: { _id: seller, name: "" },
+        actingFor: null,
+        requestId: "r",
+        sessionId: null,
+        at: NOW,
+      };
+      await topUp(tx, seller, 12_345, "USD", by);
     });
     assert.equal((await api.ask(token, Me)).data?.cUser?.total_credit, 123.45);
   }));

@@ -17,11 +17,20 @@ const STAFF: Readonly<Record<string, readonly [role: Role, ...groups: string[]]>
   chf: ["root", "root"],
   sec: ["root", "super_root"],
   acc: ["order_qc", "accounting"],
+  acr: ["root", "accounting"],
+  acp: ["packager", "accounting"],
 };
 const SALES: Readonly<Record<string, readonly string[]>> = {
   ann: ["ann"],
   ben: ["ben"],
   agt: ["ann", "ben"],
+  aca: ["ann", "ben"],
+  acs: ["acs"],
+};
+/** What those have beside their role. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  aca: ["accounting"],
+  acs: ["accounting"],
 };
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -50,7 +59,7 @@ export async function makeCallers(db: Database): Promise<ReadonlyMap<string, str
 
 async function addEverybody(db: Database): Promise<void> {
   for (const [_id, [role, ...groups]] of Object.entries(STAFF)) await addPerson(db, { _id, role, groups });
-  for (const _id of Object.keys(SALES)) await addPerson(db, { _id, role: "sale" });
+  for (const _id of Object.keys(SALES)) await addPerson(db, { _id, role: "sale", groups: GROUPS[_id] ?? [] });
   const scopes = Object.entries(SALES).flatMap(([user_id, sellers]) =>
     sellers.map((seller_id) => ({ user_id, seller_id }))
   );

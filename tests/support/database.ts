@@ -2,6 +2,7 @@
  * A database of its own for a test: migrated, empty, gone afterwards. SQLite in a directory, or, where
  * `DATABASE_URL` names a server, a database on it (scripts/with_postgres.ts starts one).
  */
+import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import type { Database } from "../../server/db/database.ts";
 import { checksumOf, migrate, MIGRATIONS } from "../../server/db/migrate.ts";
 import { openPostgres } from "../../server/db/postgres.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";
+import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
@@ -24,6 +26,8 @@ export interface Contents {
   /** The same name, the same rows. */
   readonly name: string;
   readonly fill: (db: Database) => Promise<unknown>;
+  /** Whoever breaks the books says so: of all others they are sound in the end. */
+  readonly books?: "broken";
 }
 const NOTHING: Contents = { name: "", fill: () => Promise.resolve() };
 
@@ -38,7 +42,9 @@ export async function freshDatabase(contents = NOTHING): Promise<FreshDatabase> 
 
 export async function withDatabase<T>(work: (db: Database) => Promise<T>, contents = NOTHING): Promise<T> {
   await using fresh = await freshDatabase(contents);
-  return await work(fresh.db);
+  const done = await work(fresh.db);
+  if (contents.books !== "broken") assert.deepEqual(await bookFaults(fresh.db.read), []);
+  return done;
 }
 
 /** Migrations of the build before garments, parcels and labels had lives of their own. */
@@ -81,17 +87,32 @@ export async function withDirectory(work: (path: string) => Promise<unknown>): P
   }
 }
 
-/** Migrated and filled once per process; each test starts from a copy. */
+/** Migrated and filled once per process, of a whole test run by the first that asks; each test starts from a copy. */
 const templates = new Map<string, Promise<string>>();
 
+/** Where the processes of a test run leave what they filled for the others. Source: scripts/test/run.ts. */
+function sharedPath(name: string): string | null {
+  const folder = Deno.env.get("TEMPLATES");
+  return folder ? join(folder, `${createHash("sha256").update(name).digest("hex")}.sqlite`) : null;
+}
+
 async function makeTemplate({ name, fill }: Contents): Promise<string> {
+  const shared = sharedPath(name);
+  if (shared && await Deno.stat(shared).then(() => true, () => false)) return shared;
   const dataDir = await makeDirectory();
   globalThis.addEventListener("unload", () => Deno.removeSync(dataDir, { recursive: true }));
   if (name) await copyTemplate(dataDir, NOTHING);
   const db = await openDatabase({ dataDir });
   await fill(db);
   await db.close();
-  return join(dataDir, SQLITE_FILE);
+  const own = join(dataDir, SQLITE_FILE);
+  if (shared) {
+    // In one step: others look for it while it is copied.
+    const partial = `${shared}.${crypto.randomUUID()}`;
+    await copyFile(own, partial);
+    await Deno.rename(partial, shared);
+  }
+  return own;
 }
 
 async function copyTemplate(dataDir: string, contents: Contents): Promise<void> {
@@ -157,7 +178,11 @@ const SEEDS = MIGRATIONS.flatMap((each) => each.statements("postgres"))
 async function empty(sql: postgres.Sql): Promise<void> {
   const tables = await sql<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`;
+  // Tests that tamper with history begin so.
+  const disabled = await sql<{ name: string }[]>`
+    select distinct tgrelid::regclass::text as name from pg_trigger where tgenabled = 'D'`;
   await sql.unsafe([
+    ...disabled.map(({ name }) => `alter table ${name} enable trigger all`),
     "set session_replication_role = replica",
     ...tables.map(({ name }) => `delete from ${name}`),
     ...SEEDS,

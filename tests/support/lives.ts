@@ -36,7 +36,8 @@ export class Walk {
       "p._id",
       "po.package_id",
     )
-      .select("p._id").distinct().where("po.order_id", "in", this.orders).orderBy("p.code").execute();
+      .select(["p._id", "p.code"]).distinct().where("po.order_id", "in", this.orders).orderBy("p.code")
+      .execute();
     return rows.map(({ _id }) => _id);
   }
 

@@ -6,6 +6,8 @@ import { makeWorld, type Name, type World } from "./world.ts";
 
 export interface Grounds {
   readonly world: World;
+  /** Where its files are. */
+  readonly dataDir: string;
   ask<T = Record<string, never>>(name: Name, text: string, variables?: object): Promise<T>;
   /** What was refused, as a client reads it: the code, and the problems or the reason. */
   refused(name: Name, text: string, variables?: object): Promise<string>;
@@ -27,6 +29,7 @@ export const onGrounds = (test: (grounds: Grounds) => Promise<void>) => async ()
     await app.ask<object, T>(await world.token(name), text, variables);
   await test({
     world,
+    dataDir: fresh.place.dataDir,
     ask: async (name, text, variables) => {
       const { data, errors } = await send<never>(name, text, variables);
       assert.deepEqual(errors, [], text);

@@ -150,6 +150,7 @@ async function idsOf(
 export async function pictureOf({ read }: Database, orders: readonly string[]) {
   /** What has no number of its own stands by its order, then by when it was. */
   const rowsOf = async (table: keyof Tables, column: string, ids: readonly string[], by = "seq") => {
+    if (ids.length === 0) return [];
     const rows = await read.selectFrom(table as "orders").selectAll().where(column as "_id", "in", ids)
       .orderBy(by as "seq").execute() as unknown as Record<string, unknown>[];
     const place = ({ order_id }: Record<string, unknown>) => orders.indexOf(`${order_id}`);
@@ -179,6 +180,7 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
     trackEvents: await rowsOf("track_events", "package_id", idsIn(packages), "at"),
     txns,
     entries: txns.length === 0 ? [] : await rowsOf("ledger_entries", "txn_id", idsIn(txns), "amount_minor"),
+    charged: await rowsOf("charge_lines", "order_id", orders, "position"),
     holds: await rowsOf("holds", "order_id", orders, "created_at"),
     audit: await rowsOf("audit_events", "entity_id", [...orders, ...idsIn(packages), ...idsIn(units)]),
   };
@@ -186,7 +188,7 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
 }
 
 /** Numbers of the engine, and what another way of coming in writes. */
-const LEFT_OUT = ["seq", "request_id", "session_id", "tags", "account_id", "digest"];
+const LEFT_OUT = ["seq", "request_id", "session_id", "tags", "account_id", "digest", "no", "balance_minor"];
 
 function anonymous(picture: Readonly<Record<string, readonly Record<string, unknown>[]>>) {
   const names = new Map<string, string>();

@@ -10,7 +10,7 @@ import { createOrders, type OrderDraft } from "../../server/modules/orders/creat
 import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
 import { movePackage } from "../../server/modules/packages/lifecycle.ts";
 import { moveUnit } from "../../server/modules/units/lifecycle.ts";
-import { topUp } from "../../server/modules/ledger/store.ts";
+import { topUp } from "../../server/modules/ledger/charge_store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { scopeOf } from "../../server/scope.ts";
 import { testSettings } from "./api.ts";

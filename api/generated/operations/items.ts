@@ -12,6 +12,11 @@ export const UnknownSkus: Operation<Record<string, never>, { unknownSkus: readon
   text: "query UnknownSkus { unknownSkus { store_id store_name seller_name external_sku title orders pieces example_id example_code } }",
 };
 
+export const UnavailableItems: Operation<Record<string, never>, { unavailableItems: readonly ({ seller_id: string; seller_name: string; item_id: string; sku: string; title: string; variant: string; status: string; orders: number; substitute_id: string; substitute_sku: string; substitute_title: string; substitute_variant: string; example_id: string; example_code: string })[] }> = {
+  name: "UnavailableItems",
+  text: "query UnavailableItems { unavailableItems { seller_id seller_name item_id sku title variant status orders substitute_id substitute_sku substitute_title substitute_variant example_id example_code } }",
+};
+
 export const MakeSkuMapping: Operation<{ store: string; external_sku: string; item: string; key?: string | null | undefined }, { makeSkuMapping: { external_sku: string; item_id: string; sku: string; title: string } }> = {
   name: "MakeSkuMapping",
   text: "mutation MakeSkuMapping($store: ID!, $external_sku: String!, $item: ID!, $key: String) { makeSkuMapping( store: $store external_sku: $external_sku item: $item key: $key ) { external_sku item_id sku title } }",
@@ -22,7 +27,7 @@ export const ItemNames: Operation<{ ids?: readonly string[] | null | undefined }
   text: "query ItemNames($ids: [ID!]) { items(_id: $ids) { _id sku } }",
 };
 
-export const GridItems: Operation<{ ids?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined }, { catalogueItems: readonly ({ _id: string; sku: string; title: string; color: string; size: string; price_minor: number; currency: string; weight_g: number; packed_l_mm: number; packed_w_mm: number; packed_h_mm: number; version: number })[] }> = {
+export const GridItems: Operation<{ ids?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined }, { catalogueItems: readonly ({ _id: string; sku: string; title: string; color: string; size: string; price_minor: number; level_prices: string; currency: string; weight_g: number; packed_l_mm: number; packed_w_mm: number; packed_h_mm: number; version: number })[] }> = {
   name: "GridItems",
-  text: "query GridItems($ids: [ID!], $product: [ID!]) { catalogueItems(_id: $ids, product: $product, sort: \"sku\") { _id sku title color size price_minor currency weight_g packed_l_mm packed_w_mm packed_h_mm version } }",
+  text: "query GridItems($ids: [ID!], $product: [ID!]) { catalogueItems(_id: $ids, product: $product, sort: \"sku\") { _id sku title color size price_minor level_prices currency weight_g packed_l_mm packed_w_mm packed_h_mm version } }",
 };

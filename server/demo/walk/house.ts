@@ -1,10 +1,19 @@
 /** What the house gives to whatever is made of an order: numbers, ids, a place, and its books. */
-import type { OrderMoney } from "../../modules/ledger/store.ts";
+import type { Back, ChargedLine, OrderMoney } from "../../modules/ledger/charge_store.ts";
+import type { LineRow } from "../../modules/orders/rows.ts";
+
+/** A step that moves money. */
+export interface DemoStep {
+  readonly at: number;
+  readonly actorId: string;
+  readonly event: string;
+}
 
 export interface HouseBooks {
-  /** Captures an order's total; hands back the charge's id. */
-  charge(order: OrderMoney, at: number, actorId: string): string;
-  refund(order: OrderMoney, chargeId: string, minor: number, at: number, actorId: string): void;
+  /** Captures an order's total; hands back what it was charged, line by line. */
+  charge(order: OrderMoney, lines: readonly LineRow[], step: DemoStep): readonly ChargedLine[];
+  /** Gives parts of one charge back. */
+  refund(order: OrderMoney, backs: readonly Back[], step: DemoStep): void;
 }
 
 export interface House {

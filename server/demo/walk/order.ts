@@ -2,17 +2,25 @@
 import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
-import { effects, followedParcels, packageChange, parcelOf } from "../../modules/orders/effects.ts";
+import {
+  effects,
+  type EffectWork,
+  followedParcels,
+  packageChange,
+  parcelOf,
+} from "../../modules/orders/effects.ts";
 import { factsOf } from "../../modules/orders/facts.ts";
 import { orderLifecycle } from "../../modules/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
-import { sharesOf } from "../../modules/orders/shares.ts";
+import type { Back } from "../../modules/ledger/charge_store.ts";
+import { sharesOf, spread } from "../../modules/ledger/shares.ts";
+import { grouped } from "../../batch.ts";
 import type { OrderPatch } from "../../modules/orders/store.ts";
 import { newPackage } from "../../modules/packages/store.ts";
 import { newUnit } from "../../modules/units/store.ts";
 import { workIn } from "./around.ts";
 import type { House } from "./house.ts";
-import { type Charge, liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
+import { liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
 
 /** @param sceneNow the scene that is played at the moment */
 export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
@@ -54,38 +62,47 @@ function commandedIn(scene: Scene, name: string, orderId: string): readonly stri
 type Effects = typeof effects;
 
 function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
-  const chargesOf = (id: string): readonly Charge[] => sceneNow().charges.get(id) ?? [];
-  /** Of the oldest charge first. */
-  const giveBack = (row: OrderRow, minor: number, at: number, actorId: string) => {
-    let left = minor;
-    const charges = chargesOf(row._id).map(({ _id, leftMinor }) => {
-      const given = Math.min(left, leftMinor);
-      if (given > 0) books.refund(row, _id, given, at, actorId);
-      left -= given;
-      return { _id, leftMinor: leftMinor - given };
+  const chargesOf = (id: string) => sceneNow().charges.get(id) ?? [];
+  const stepOf = ({ stamp, event }: EffectWork) => ({ at: stamp.at, actorId: stamp.actor._id, event });
+  /** One refund for each charge. */
+  const giveBack = (work: EffectWork, backs: readonly Back[]) => {
+    const { row } = work;
+    for (const some of grouped(backs, ({ line }) => line.txn_id).values()) {
+      books.refund(row, some, stepOf(work));
+    }
+    const given = new Map(backs.map(({ line, minor }) => [line._id, minor]));
+    const left = chargesOf(row._id).map((line) => {
+      const minor = given.get(line._id) ?? 0;
+      return { ...line, refunded_minor: line.refunded_minor + minor, leftMinor: line.leftMinor - minor };
     });
-    sceneNow().charges.set(row._id, charges);
+    sceneNow().charges.set(row._id, left.filter(({ leftMinor }) => leftMinor > 0));
   };
   return {
-    captureTotal({ row, stamp }) {
-      const _id = books.charge(row, stamp.at, stamp.actor._id);
-      sceneNow().charges.set(row._id, [...chargesOf(row._id), { _id, leftMinor: row.total_minor }]);
+    captureTotal(work) {
+      const { row } = work;
+      const made = books.charge(row, sceneNow().lines.get(row._id) ?? [], stepOf(work));
+      sceneNow().charges.set(row._id, [...chargesOf(row._id), ...made]);
       return { patch: { paid: 1 } };
     },
-    refundTotal({ row, stamp }) {
+    refundTotal(work) {
+      const { row } = work;
       if (row.paid === 0) return {};
-      giveBack(row, Infinity, stamp.at, stamp.actor._id);
+      giveBack(work, chargesOf(row._id).map((line) => ({ line, minor: line.leftMinor })));
       return { patch: { paid: 0, cools_until: null } };
     },
-    refundUnits({ row, params, stamp }) {
+    refundUnits(work) {
+      const { row, params } = work;
+      if (row.paid === 0) return {};
       const scene = sceneNow();
       const picked = (params.unit_ids ?? []).flatMap((id) => scene.units.get(id) ?? []);
       const live = new Map<string, number>();
       for (const { order_line_id } of liveUnits(scene, "order_id", row._id)) {
         live.set(order_line_id, (live.get(order_line_id) ?? 0) + 1);
       }
-      const minor = sharesOf(scene.lines.get(row._id) ?? [], live, picked);
-      if (row.paid === 1) giveBack(row, minor, stamp.at, stamp.actor._id);
+      giveBack(
+        work,
+        spread(chargesOf(row._id), sharesOf(scene.lines.get(row._id) ?? [], live, picked)).backs,
+      );
       return {};
     },
   };

@@ -1,6 +1,7 @@
 /** The rows of an order, or of some that travel together, while their story is told. */
 import type { LabelsTable, PackageOrdersTable, TrackEventsTable } from "../../db/shipping_tables.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
+import type { ChargedLine } from "../../modules/ledger/charge_store.ts";
 import type { NewUnitEvent } from "../../modules/units/events_store.ts";
 import type { UnitRow } from "../../modules/units/rows.ts";
 import type { LineRow, OrderRow as JoinedOrder } from "../../modules/orders/rows.ts";
@@ -14,18 +15,13 @@ export type SceneOrder =
 export type SceneUnit = Omit<UnitsTable, "seq"> & Joined;
 type Joined = { -readonly [K in Exclude<keyof UnitRow, keyof UnitsTable>]: UnitRow[K] };
 
-/** What an order was charged. */
-export interface Charge {
-  readonly _id: string;
-  readonly leftMinor: number;
-}
-
 /** A row that changes is another one in its place: whoever holds the one before sees what was. Oldest first. */
 export interface Scene {
   readonly orders: Map<string, SceneOrder>;
   /** By order. */
   readonly lines: ReadonlyMap<string, readonly LineRow[]>;
-  readonly charges: Map<string, readonly Charge[]>;
+  /** What they were charged and did not get back, line by line. */
+  readonly charges: Map<string, readonly ChargedLine[]>;
   readonly units: Map<string, SceneUnit>;
   readonly unitEvents: NewUnitEvent[];
   readonly packages: Map<string, PackageRow>;

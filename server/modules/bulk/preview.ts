@@ -14,7 +14,7 @@ import { orders } from "../../../resources/orders.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../lists.ts";
-import { availableOf } from "../ledger/store.ts";
+import { availableOf } from "../ledger/wallet_store.ts";
 import { chargesOf, statesOf } from "./collect_store.ts";
 import { methodClosed } from "./method.ts";
 import { lifecycleMovedBy } from "./move.ts";

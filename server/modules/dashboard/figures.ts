@@ -8,7 +8,7 @@ import { catalogueRights } from "../../../resources/products.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
-import { availableOf, walletsOf } from "../ledger/store.ts";
+import { availableIn, walletsOf } from "../ledger/wallet_store.ts";
 import {
   beginnings,
   catalogueBegun,
@@ -62,9 +62,8 @@ function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => b
 /** Money is told for sellers one by one; the house as a whole has no wallet to spend from. */
 async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promise<Dashboard["balances"]> {
   const sums = new Map<string, number>();
-  for (const { seller_id, currency } of await walletsOf(db.read, sellers ?? [])) {
-    const available = await availableOf(db.read, seller_id, currency);
-    sums.set(currency, (sums.get(currency) ?? 0) + available);
+  for (const wallet of await walletsOf(db.read, sellers ?? [])) {
+    sums.set(wallet.currency, (sums.get(wallet.currency) ?? 0) + availableIn(wallet));
   }
   return [...sums].map(([currency, available_minor]) => ({ currency, available_minor }));
 }

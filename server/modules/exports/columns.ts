@@ -4,6 +4,7 @@ import { clockText } from "../../../api/clock_text.ts";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { formatDay, formatFileInstant } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
+import { levelField, pricesInText } from "../../../api/pricing.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
 import { writtenFields } from "../../../resources/written.ts";
 import type { ListPage } from "../../list_pages_store.ts";
@@ -29,17 +30,24 @@ export const shownColumns = (resource: Resource, person: Person): string[] =>
     key
   );
 
-/** @param labels titles of all fields that are written, or of the columns alone; what has none keeps its wire name */
+/**
+ * @param labels titles of all fields that are written, or of the columns alone; what has none keeps its wire name
+ * @param levels VIP levels that have a column of their own in the file
+ */
 export function columnsTable(
   columns: readonly Column[],
   labels: readonly string[],
   timeZone: string,
+  levels: readonly number[] = [],
 ): Table {
   const titled = labels.length === columns.length ? columns.map(({ key }) => key) : writtenFields(columns);
   const titles = new Map(titled.map((name, index) => [name, labels[index]]));
   const written = new Map<string, Written>();
   for (const column of columns) {
-    for (const [name, each] of fieldsOf(column, titles, timeZone)) {
+    const fields = column.kind === "levels"
+      ? levelsOf(column, titles, levels)
+      : fieldsOf(column, titles, timeZone);
+    for (const [name, each] of fields) {
       if (!written.has(name)) written.set(name, each);
     }
   }
@@ -49,6 +57,23 @@ export function columnsTable(
     rowsOf: (records) => Promise.resolve(records.map((row) => all.map(({ cell }) => cell(row)))),
   };
 }
+
+/** A column for each VIP level, under a name that an import of items knows. */
+const levelsOf = (
+  { key }: Column,
+  titles: ReadonlyMap<string, string | undefined>,
+  levels: readonly number[],
+) =>
+  levels.map((level): readonly [string, Written] => {
+    const label = titles.get(key);
+    return [levelField(level), {
+      title: label === undefined ? levelField(level) : `${label} ${level}`,
+      cell: ({ [key]: prices }) => {
+        const amount = pricesInText(String(prices)).get(level);
+        return amount === undefined ? null : figure(amount);
+      },
+    }];
+  });
 
 /** The wire names that a column is written from, each as a column of the file; `key` first. */
 function fieldsOf(

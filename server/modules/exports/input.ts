@@ -16,6 +16,8 @@ export interface ExportInput extends JobPrincipal {
   readonly format?: ExportFormat;
   /** Keys of the resource's columns; of the shape `lines`, none. */
   readonly columns: readonly string[];
+  /** VIP levels that have a column of their own; left out where none do. */
+  readonly levels?: readonly number[];
   /** Titles of the columns; empty for their wire names. */
   readonly labels: readonly string[];
 }

@@ -7,7 +7,10 @@ import { exportList } from "./run.ts";
 
 export const exportKind: JobKind = {
   kind: EXPORT_KIND,
-  accept: (params, context) => Promise.resolve(() => readExport(params, context)),
+  async accept(params, context) {
+    const parts = await readExport(params, context);
+    return () => parts;
+  },
   run: (job, tools) => exportList(job, tools),
   clean: ({ _id }, tools) => removeUseless([_id], tools),
 };

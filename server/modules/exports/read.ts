@@ -24,9 +24,9 @@ import type { Table } from "./table.ts";
 type Asked = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
 
 /** @throws {ApiError} BAD_INPUT for a sort, shape or column that this list does not have for the caller */
-export function readExport(params: JobInput, context: AuthorizedContext): NewJobParts {
+export async function readExport(params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
   const target = readTarget(params, context);
-  const { resource } = listById(target.resource) as List;
+  const { resource, source } = listById(target.resource) as List;
   const sort = params.sort || resource.sort;
   checkSort(resource, sort, context);
   const shape = shapeOf(params.shape || "columns", resource);
@@ -41,11 +41,14 @@ export function readExport(params: JobInput, context: AuthorizedContext): NewJob
   if (unknown.length > 0) throw badJob(unknown);
   if (shape === "columns" && columns.length === 0) throw badJob([{ path: "columns", code: "required" }]);
   const labels = shape === "lines" ? [] : params.labels ?? [];
-  const written = writtenFields(columns.map((key) => columnOf(resource, key, person) as Column));
+  const found = columns.map((key) => columnOf(resource, key, person) as Column);
+  const written = writtenFields(found);
   if (![0, columns.length, written.length].includes(labels.length)) {
     throw badJob([{ path: "labels", code: "invalid" }]);
   }
-  const input: Asked = { target, sort, shape, format, columns, labels };
+  const isByLevel = found.some(({ kind }) => kind === "levels");
+  const levels = isByLevel && source.levels ? await source.levels(context.db.heavy) : undefined;
+  const input: Asked = { target, sort, shape, format, columns, labels, ...levels && { levels } };
   return { title: `Export of ${resource.id}`, input, cursor: BEGINNING };
 }
 
@@ -96,7 +99,7 @@ export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
     format: input.format ?? "csv",
     condition: conditionOf(list, target, context),
     order: orderOf(list.resource, input.sort, context),
-    table: shape === "lines" ? linesTable(timeZone) : columnsTable(columns, labels, timeZone),
+    table: shape === "lines" ? linesTable(timeZone) : columnsTable(columns, labels, timeZone, input.levels),
     except: new Set(target.except),
   };
 }

@@ -9,7 +9,8 @@ import { missingOf } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
 import { deleteMappings, mappingsOf } from "./map_store.ts";
-import { activeItem, keepMapping } from "./fix_store.ts";
+import { keepMapping } from "./fix_store.ts";
+import { activeItem } from "./waiting_store.ts";
 
 /** Of an external SKU, in characters. */
 const SKU = 120;

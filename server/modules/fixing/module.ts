@@ -1,14 +1,16 @@
-/** SKUs that nobody has matched, and the mappings that match them. */
+/** SKUs that nobody has matched, items that cannot be ordered any more, and the mappings that match them. */
 import type { Module } from "../../fields.ts";
 import { within } from "../../scope.ts";
 import { mapOf } from "./map_store.ts";
 import { makeSkuMapping, storeOf, trashSkuMapping } from "./mapping.ts";
+import { unavailableItemsOf } from "./substitute_store.ts";
 import { unknownSkusOf } from "./unknown_store.ts";
 
 export const fixing: Module = {
   queries: {
     unknownSkus: ({ store, seller }, { db, scope }) =>
       unknownSkusOf(db.heavy, within(scope, seller), store ?? null),
+    unavailableItems: ({ seller }, { db, scope }) => unavailableItemsOf(db.heavy, within(scope, seller)),
     async skuMap(args, context) {
       const { db, page } = context;
       return await mapOf(db.read, await storeOf(db.read, args.store, context), {

@@ -123,5 +123,6 @@ async function changesFor(
       }
     }
   }
-  return [...counts.values()];
+  // In the order of the screens, whoever was looked at first.
+  return GIVEABLE.flatMap(({ id }) => BITS.flatMap((bit) => counts.get(`${id} ${bit}`) ?? []));
 }

@@ -6,6 +6,7 @@ import { headerKey } from "../../../api/csv/plan.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { MAX_FILE_ROWS, MAX_STORED_REFUSALS } from "../../../api/csv/bounds.ts";
 import { type ItemRefusal, readItemRow } from "../../../api/csv/item_table.ts";
+import { withPrices } from "../../../api/pricing.ts";
 import { recordAudit } from "../../audit.ts";
 import { checkRule } from "../../authorize.ts";
 import type { Writer } from "../../db/database.ts";
@@ -25,7 +26,7 @@ import { ruleOfJob } from "../jobs/rights.ts";
 import { addRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { ITEM_IMPORT, type ItemImportCursor, type ItemImportInput } from "./import_input.ts";
-import { idsBySkuKey, productsByCode } from "./make_store.ts";
+import { itemBySkuKey, productsByCode } from "./make_store.ts";
 
 const BATCH_ROWS = 20;
 
@@ -131,9 +132,13 @@ async function writeRows(
       done.push({ row, sku: "", outcome: null, refusals: found.refusals });
       continue;
     }
-    const { sku, product, params } = found;
+    const { sku, product, prices } = found;
     // One row may make what the next one changes.
-    const id = (await idsBySkuKey(tx, [folded(sku)])).get(folded(sku)) ?? null;
+    const known = await itemBySkuKey(tx, folded(sku));
+    const id = known?._id ?? null;
+    const params = prices.length === 0
+      ? found.params
+      : { ...found.params, prices: withPrices(known?.prices ?? [], prices) };
     const product_id = products.get(product);
     if (product_id === undefined && (product !== "" || id === null)) {
       const column = plan.headers[plan.columns.product_code ?? -1] ?? "";

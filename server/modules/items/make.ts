@@ -3,6 +3,7 @@ import { ART, MAX_VARIANTS, variantText } from "../../../api/catalogue.ts";
 import type { InputProblem } from "../../../api/errors.ts";
 import { itemInput } from "../../../api/inputs/item.ts";
 import { says } from "../../../api/inputs/read.ts";
+import { pairOf } from "../../../api/variants.ts";
 import { ITEM_STATUSES } from "../../../api/statuses.ts";
 import type { Writer } from "../../db/database.ts";
 import { derived, json, number, reference, text, textOf } from "../../entity/columns.ts";
@@ -65,7 +66,9 @@ export const item = defineEntity({
     }
     const siblings = await siblingsOf(tx, next.product_id, before?._id ?? null);
     if (siblings.length >= MAX_VARIANTS) problems.push({ path: "product_id", code: says("tooMany") });
-    if (siblings.some(({ color, size }) => color === next.color && size === next.size)) {
+    const pair = pairOf(next);
+    const isMoved = !before || pairOf(before) !== pair;
+    if (isMoved && siblings.some((each) => pairOf(each) === pair)) {
       problems.push({ path: "size", code: says("taken") });
     }
     const isLost = next.substitute_id !== null && next.substitute_id !== before?.substitute_id &&

@@ -1,5 +1,6 @@
 /** What stands around an item that is written. */
 import { sql } from "kysely";
+import type { LevelPrice } from "../../../api/pricing.ts";
 import type { ItemsTable, ProductsTable } from "../../db/catalogue_tables.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
@@ -54,14 +55,14 @@ export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<vo
   }
 }
 
-/** Ids of items by their folded SKUs. */
-export async function idsBySkuKey(
+/** An item by its folded SKU, with its prices by VIP level. */
+export async function itemBySkuKey(
   reader: Reader,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await reader.selectFrom("items").select(["_id", "sku_key"]).where(among("sku_key", keys))
-    .execute();
-  return new Map(rows.map(({ _id, sku_key }) => [sku_key, _id]));
+  key: string,
+): Promise<{ readonly _id: string; readonly prices: readonly LevelPrice[] } | null> {
+  const row = await reader.selectFrom("items").select(["_id", "prices"]).where("sku_key", "=", key)
+    .executeTakeFirst();
+  return row ? { _id: row._id, prices: JSON.parse(row.prices) as LevelPrice[] } : null;
 }
 
 /** Ids of products by the codes that people gave them. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isSeller } from "../../../api/access.ts";
 import { MAX_VARIANTS } from "../../../api/catalogue.ts";
 import type { Item, LevelPrice } from "../../../api/generated/schema.ts";
-import { levelAt, priceAt } from "../../../api/pricing.ts";
+import { levelAt, priceAt, pricesText } from "../../../api/pricing.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { AuthorizedContext, NamedPerson, Page } from "../../context.ts";
 import type { Load } from "../../batch.ts";
@@ -161,14 +161,16 @@ export type ItemView = Omit<Item, "timeline">;
 
 export function viewOf(row: ShownItem, { session, now }: AuthorizedContext): ItemView {
   const prices = pricesIn(row.prices);
+  // What others pay is not for a seller to know.
+  const shown = isSeller(session.person) ? [] : prices;
   const { product_status: _, ...rest } = row;
   const { packed_l_mm: long, packed_w_mm: wide, packed_h_mm: high } = row;
   return {
     ...rest,
     methods: JSON.parse(row.methods) as string[],
     price_minor: priceAt({ price_minor: row.price_minor, prices }, levelOf(session.person, now())),
-    // What others pay is not for a seller to know.
-    prices: isSeller(session.person) ? [] : prices,
+    prices: shown,
+    level_prices: pricesText(shown, row.currency),
     packed: long + wide + high > 0 ? `${long} × ${wide} × ${high}` : "",
     substitute_id: row.substitute_id ?? "",
   };
@@ -184,12 +186,24 @@ const JOINED = sql.raw(
   `join products as p on p._id = r.product_id left join items as o on o._id = r.substitute_id`,
 );
 
+/**
+ * Most products have the usual ways: as an expression no index of products is taken, so that the items come in the order
+ * of the list, and a page of them is not all of them sorted.
+ */
 const ofProduct = (condition: RawBuilder<unknown>): Condition =>
-  sql<boolean>`k.product_id in (select f._id from products as f where ${condition})`;
+  sql<boolean>`k.product_id || '' in (select f._id from products as f where ${condition})`;
 
 /** Products that can be decorated in one of some ways; the alias of the product is `f`. */
 export const hasMethod = (methods: readonly string[]): Condition =>
   sql<boolean>`(${sql.join(methods.map((method) => sql`f.methods like ${`%"${method}"%`}`), sql` or `)})`;
+
+/** Levels that some item has a price of. */
+async function levelsOf(reader: Reader): Promise<readonly number[]> {
+  const rows = await reader.selectFrom("items").select("prices").distinct().where("prices", "<>", "[]")
+    .execute();
+  const levels = new Set(rows.flatMap(({ prices }) => pricesIn(prices).map(({ level }) => level)));
+  return [...levels].sort((a, b) => a - b);
+}
 
 export const itemsList: ListSource<ShownItem, ItemView> = {
   table: "items",
@@ -200,6 +214,7 @@ export const itemsList: ListSource<ShownItem, ItemView> = {
     type: (types) => ofProduct(among("f.type", types)),
     method: (methods) => ofProduct(hasMethod(methods)),
   },
+  levels: levelsOf,
   // The rule of the screen says who sees them: whoever has products.
   visible: () => always,
   rows: (rows) => sql<ShownItem>`select ${FIELDS}, ${image} as image_id from ${rows} ${JOINED}`,

@@ -5,7 +5,7 @@ import type { ItemInput, ItemPreview } from "../../../api/generated/schema.ts";
 import { colorOrSize, itemsInput } from "../../../api/inputs/item.ts";
 import { readInput, says } from "../../../api/inputs/read.ts";
 import { sku as skuInput } from "../../../api/inputs/sku.ts";
-import { type Variant, variantsOf, wordsIn } from "../../../api/variants.ts";
+import { pairOf, type Variant, variantsOf, wordsIn } from "../../../api/variants.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { allOf } from "../../entity/find.ts";
@@ -57,17 +57,13 @@ async function look(reader: Reader, id: string, params: unknown): Promise<Asked>
 
 async function statesOf(reader: Reader, product: string, wanted: readonly Variant[]): Promise<ItemPreview[]> {
   const there = await siblingsOf(reader, product, null);
-  const known = new Set(there.map(({ color, size }) => `${folded(color)}\n${folded(size)}`));
+  const known = new Set(there.map(pairOf));
   const taken = await takenKeys(reader, wanted.map(({ sku }) => folded(sku)));
   const previews = wanted.map(({ sku, color, size }): ItemPreview => ({
     sku,
     color,
     size,
-    state: known.has(`${folded(color)}\n${folded(size)}`)
-      ? "there"
-      : taken.has(folded(sku))
-      ? "taken"
-      : "new",
+    state: known.has(pairOf({ color, size })) ? "there" : taken.has(folded(sku)) ? "taken" : "new",
   }));
   const added = previews.filter(({ state }) => state === "new").length;
   if (there.length + added > MAX_VARIANTS) {

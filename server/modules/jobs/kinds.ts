@@ -4,6 +4,7 @@ import { imports } from "../imports/kind.ts";
 import { country } from "../bulk/country.ts";
 import { editKind } from "../bulk/edit_records.ts";
 import { fix } from "../fixing/fix.ts";
+import { substitute } from "../fixing/substitute.ts";
 import { method } from "../bulk/method.ts";
 import { moveKind } from "../bulk/move.ts";
 import { tag } from "../bulk/tag.ts";
@@ -20,6 +21,7 @@ const ALL: readonly JobKind[] = [
   method,
   country,
   fix,
+  substitute,
   editKind("items.edit"),
   itemImport,
   undoKind("orders.undo"),

@@ -6,6 +6,9 @@ import { ordersRights } from "../../../resources/orders.ts";
 import { catalogueRights } from "../../../resources/products.ts";
 import { stores } from "../../../resources/stores.ts";
 
+/** What is matched or replaced for drafts is kept for their stores too. */
+const FIXING = allOf(ordersRights.update, stores.roots.makeSkuMapping ?? stores.rule);
+
 const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.import": ordersRights.add,
   // The export asks the rule of the list that it writes.
@@ -17,7 +20,8 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.tag": ordersRights.update,
   "orders.method": ordersRights.update,
   "orders.country": ordersRights.update,
-  "orders.mend": allOf(ordersRights.update, stores.roots.makeSkuMapping ?? stores.rule),
+  "orders.mend": FIXING,
+  "orders.substitute": FIXING,
   "orders.undo": ordersRights.update,
   "items.edit": catalogueRights.update,
   "items.import": allOf(catalogueRights.add, catalogueRights.update),

@@ -6,14 +6,14 @@ import { firstStepOf } from "../../../api/steps.ts";
 import type { Done as Changed, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { needsOf, weightsOf } from "../items/store.ts";
-import { captureTotal, refundPart, refundTotal } from "../ledger/store.ts";
+import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
+import { sharesOf } from "../ledger/shares.ts";
 import { makingPlaces, placeFor } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { workOf } from "./work_store.ts";
-import { sharesOf } from "./shares.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, type OrderPatch } from "./store.ts";
 
@@ -28,18 +28,19 @@ const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: nul
 
 /** One entry per action of the order machine that is no command; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Effect>> = {
-  captureTotal: ({ tx, row, stamp }) => captureTotal(tx, row, stamp).then(() => ({ patch: { paid: 1 } })),
-  async refundTotal({ tx, row, stamp }) {
+  captureTotal: ({ tx, row, ...step }) => captureTotal(tx, row, step).then(() => ({ patch: { paid: 1 } })),
+  async refundTotal({ tx, row, ...step }) {
     if (row.paid === 0) return NOTHING;
-    await refundTotal(tx, row, stamp);
+    await refundTotal(tx, row, step);
     return { patch: { paid: 0, cools_until: null } };
   },
-  /** The part of the total that garments are which are not made: until charges know their lines. */
+  /** What garments were charged that are not made. */
   async refundUnits(work) {
-    const { tx, row, params, stamp } = work;
+    const { tx, row, params } = work;
+    if (row.paid === 0) return NOTHING;
     const dropped = await unitsById(tx, EVERYTHING, params.unit_ids ?? []);
-    const minor = sharesOf(await linesOfOrder(work), await liveByLine(tx, row._id), [...dropped.values()]);
-    if (row.paid === 1 && minor > 0) await refundPart(tx, row, minor, stamp);
+    const shares = sharesOf(await linesOfOrder(work), await liveByLine(tx, row._id), [...dropped.values()]);
+    await refundLines(tx, row, shares, work);
     return NOTHING;
   },
   /** One parcel for what lies in none. */

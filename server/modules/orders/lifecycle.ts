@@ -8,7 +8,7 @@ import { moveOf } from "../../lifecycle/move.ts";
 import type { Writer } from "../../db/database.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
-import { availableOf } from "../ledger/store.ts";
+import { availableOf } from "../ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
 // Those that it commands and is settled by.
 import "../packages/lifecycle.ts";

@@ -20,6 +20,12 @@ export async function imagesById(reader: Reader, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row._id, row]));
 }
 
+/** Those of some ids that are there. */
+export async function storedImages(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.selectFrom("product_images").select("_id").where(among("_id", ids)).execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
 /** How many pictures a product has, and the place of the next. */
 export async function placeOf(
   reader: Reader,

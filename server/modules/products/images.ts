@@ -4,7 +4,7 @@
  * what comes back is never run. Source: spec S2.22; security, uploads.
  */
 import { rules } from "../../../api/access.ts";
-import { attachmentType, HEAD_BYTES, isPicture } from "../../../api/attachments.ts";
+import { attachmentType, isPicture } from "../../../api/attachments.ts";
 import { MAX_PRODUCT_IMAGE_BYTES, MAX_PRODUCT_IMAGES } from "../../../api/catalogue.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { ProductImage } from "../../../api/generated/schema.ts";
@@ -16,19 +16,18 @@ import { oneOf } from "../../entity/find.ts";
 import { missingOf } from "../../entity/refusals.ts";
 import { type AuditEntry, type Effect, mutation, type Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
-import type { FileStore, Stored } from "../../files/store.ts";
+import type { Stored } from "../../files/store.ts";
 import { flowing } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
+import { headOf, imageKey } from "./files.ts";
 import { deleteImages, imagesById, insertImage, placeOf } from "./image_store.ts";
 import { product } from "./make.ts";
 
 const FIELD = "products.image";
 /** As long as somebody works through a list: a picture never changes under its id. */
 const KEPT_SECONDS = 3_600;
-
-export const imageKey = (id: string): string => `images/${id}`;
 
 export const imageRoutes: readonly Route[] = [
   { method: "POST", path: "/products/images", rule: catalogueRights.update, handle: upload },
@@ -60,12 +59,6 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     await files.remove(imageKey(id));
     throw error;
   }
-}
-
-/** The bytes that say the file's type. */
-async function headOf(files: FileStore, id: string): Promise<Uint8Array> {
-  const head = await files.open(imageKey(id), { from: 0, until: HEAD_BYTES });
-  return new Uint8Array(await new Response(head).arrayBuffer());
 }
 
 interface Asked {

@@ -5,6 +5,7 @@ import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { itemsOfProduct } from "../items/store.ts";
 import { copyProduct } from "./copy.ts";
+import { sweeper } from "./files.ts";
 import { imagesOf } from "./image_store.ts";
 import { imageRoutes, trashProductImage } from "./images.ts";
 import { getProductById, makeProduct, trashProduct } from "./make.ts";
@@ -16,6 +17,7 @@ export const products: Module = {
   queries: { products: list, productsCount: count, getProductById },
   mutations: { makeProduct, copyProduct, trashProduct, trashProductImage },
   routes: imageRoutes,
+  background: sweeper,
   fields: {
     Product: {
       items: ({ _id }, context) => itemsOfProduct(String(_id), context),

@@ -74,12 +74,15 @@ export const scan = manyMutation<"scan">(async ({ station: code, device, scans }
   return answers;
 });
 
+/** They say nothing of the scan: it is sent again. */
+const NO_ANSWER: readonly string[] = ["INTERNAL", "IN_PROGRESS"];
+
 /** What a whole call would be refused with is the answer of this scan alone. */
 async function answered(work: () => Promise<Scanned["answer"]>): Promise<Scanned["answer"]> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code === "INTERNAL") throw error;
+    if (!(error instanceof ApiError) || NO_ANSWER.includes(error.code)) throw error;
     return said("refused", error.code, null, error.message).answer;
   }
 }

@@ -10,9 +10,9 @@ import { type AuthorizedContext, isActing } from "../../context.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Loose } from "../../fields.ts";
 import type { ListArgs, ListSource } from "../../list_source.ts";
-import { RIGHTS } from "../../session/rights_store.ts";
+import { LISTED_RIGHTS } from "../../session/rights_store.ts";
 import { inGroup, passing, switchableFor } from "./reach_store.ts";
-import { GROUP_IDS, type ListedUser } from "./store.ts";
+import { groupIdsOf, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";
 
 /** super_root sees people as they are; while acting nobody does. */
@@ -64,7 +64,7 @@ function indexFor(args: ListArgs): string | null {
   return isNarrow || sort.replace(/^-/, "") !== "name" ? null : "users_by_lowername";
 }
 
-const PARTS: readonly AliasedExpression<unknown, string>[] = [...RIGHTS, GROUP_IDS];
+const PARTS: readonly AliasedExpression<unknown, string>[] = [...LISTED_RIGHTS, groupIdsOf("r")];
 const columnsOf = (parts: typeof PARTS) => sql.join(parts.map((each) => sql`${each}`));
 
 /** Rights are read of a page's rows alone, not of all that are passed over. */
@@ -83,15 +83,13 @@ export const usersList: ListSource<ListedUser, Loose<User>> = {
       sql<boolean>`k.deleted_at is null`,
       ...seesAll(context) ? [] : [switchableFor(context.session.actor)],
     ]),
-  rows: (rows) =>
-    sql<ListedUser>`select u.*, ${columnsOf(PARTS)} from ${rows} join users as u on u._id = r._id`,
+  rows: (rows) => sql<ListedUser>`select r.*, ${columnsOf(PARTS)} from ${rows}`,
   wire: whole,
 };
 
 /** Dollars of the person's own wallet, where an export asks for many at once. */
-const CREDIT = sql<number>`(select coalesce(sum(e.amount_minor), 0) from ledger_entries e
-  join ledger_accounts a on a._id = e.account_id
-  where a.seller_id = u._id and a.kind = 'wallet' and a.currency = 'USD')`.as("credit_minor");
+const CREDIT = sql<number>`coalesce((select w.balance_minor - w.due_minor from wallets as w
+  where w.seller_id = r._id and w.currency = 'USD'), 0)`.as("credit_minor");
 
 type CreditedUser = ListedUser & { readonly credit_minor: number | string };
 
@@ -99,9 +97,7 @@ type CreditedUser = ListedUser & { readonly credit_minor: number | string };
 export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _id: string }> = {
   ...usersList,
   table: "users",
-  rows: (rows) =>
-    sql<CreditedUser>`select u.*, ${columnsOf([...PARTS, CREDIT])} from ${rows}
-      join users as u on u._id = r._id`,
+  rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, CREDIT])} from ${rows}`,
   wire: ({ credit_minor, ...row }) => ({
     ...whole(row),
     _id: row._id,

@@ -12,13 +12,15 @@ export type ListedUser = Readonly<UsersTable> & {
   readonly sellers: string | null;
 };
 
-/** Ids of the groups, strung together like their names. */
-export const GROUP_IDS = sql<string | null>`(select string_agg(ug.group_id, ${sql.lit("\n")})
-  from user_groups ug join groups g on g._id = ug.group_id where ug.user_id = u._id)`.as("group_ids");
+/** Ids of the groups, strung together like their names, in a statement that has users by that alias. */
+export const groupIdsOf = (user: "u" | "r") =>
+  sql<string | null>`(select string_agg(ug.group_id, ${sql.lit("\n")})
+    from user_groups ug join groups g on g._id = ug.group_id where ug.user_id = ${sql.ref(user)}._id)`
+    .as("group_ids");
 
 /** One person who is there. */
 export async function listedUser(reader: Reader, id: string): Promise<ListedUser | undefined> {
-  return await reader.selectFrom("users as u").selectAll("u").select([...RIGHTS, GROUP_IDS])
+  return await reader.selectFrom("users as u").selectAll("u").select([...RIGHTS, groupIdsOf("u")])
     .where("u._id", "=", id).where("u.deleted_at", "is", null).executeTakeFirst();
 }
 

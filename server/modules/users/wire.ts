@@ -3,7 +3,7 @@ import type { User } from "../../../api/generated/schema.ts";
 import { titled } from "../../../api/modules.ts";
 import type { Holder } from "../../../api/power.ts";
 import type { Loose } from "../../fields.ts";
-import { personOf } from "../../session/lookup_store.ts";
+import { personOf, sellersIn } from "../../session/lookup_store.ts";
 import { namesOf, rightsOf as rightsIn } from "../../session/rights_store.ts";
 import { userOf } from "../session/user.ts";
 import type { ListedUser } from "./store.ts";
@@ -14,7 +14,7 @@ export const holderOf = (row: ListedUser): Holder => ({ ...rightsOf(row), status
 
 /** Every field of S3.1 and none of its secrets. */
 export function whole({ groups, group_ids, group_rights, sellers, ...row }: ListedUser): Loose<User> {
-  const { scope } = rightsOf({ groups, group_ids, group_rights, sellers, ...row });
+  const scope = sellersIn({ role: row.role, sellers });
   const group_names = namesOf(groups);
   const inherited = titled(rightsIn("[]", group_rights));
   return { ...userOf(row), inherited, groups: namesOf(group_ids), group_names, scope, token: null };

@@ -17,6 +17,7 @@ import { feature as orders } from "../../features/orders/feature.ts";
 import { feature as packages } from "../../features/packages/feature.ts";
 import { feature as profile } from "../../features/profile/feature.ts";
 import { feature as stores } from "../../features/stores/feature.ts";
+import { feature as topups } from "../../features/topups/feature.ts";
 import { feature as units } from "../../features/units/feature.ts";
 import { feature as users } from "../../features/users/feature.ts";
 import { feature as flows } from "../../support/flows/feature.ts";
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   packages,
   profile,
   stores,
+  topups,
   units,
   users,
   flows,

@@ -12,6 +12,7 @@ import { icons as locations } from "../../features/locations/icons.ts";
 import { icons as orders } from "../../features/orders/icons.ts";
 import { icons as packages } from "../../features/packages/icons.ts";
 import { icons as stores } from "../../features/stores/icons.ts";
+import { icons as topups } from "../../features/topups/icons.ts";
 import { icons as users } from "../../features/users/icons.ts";
 import { icons as flows } from "../../support/flows/icons.ts";
 
@@ -28,6 +29,7 @@ export const icons: MenuIcons = {
   ...orders,
   ...packages,
   ...stores,
+  ...topups,
   ...users,
   ...flows,
 };

@@ -1,6 +1,6 @@
 /**
  * Draws a list before the app is here: its own components, with the first answer. Whatever it is not sure of it leaves to
- * the app, which draws by itself then. Source: docs/adr/0027.
+ * the app, which draws by itself then. Source: docs/adr/0029.
  */
 import { lazy, Suspense } from "react";
 import type { Me } from "../../../machines/session.ts";

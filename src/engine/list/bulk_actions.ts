@@ -1,6 +1,7 @@
 /** What a person may do to several rows of a list at once, whatever their states are. */
 import { allows, type Person } from "../../../api/access.ts";
-import { type BulkAction, type MoveAction, type Resource, trashRule } from "../../../resources/define.ts";
+import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
+import { mayTrash } from "../../../resources/trash.ts";
 
 /** Steps that this person may send to several rows of this list. */
 export function bulkMovesOf(resource: Resource, person: Person): readonly MoveAction[] {
@@ -14,8 +15,7 @@ export const bulkActionsOf = (resource: Resource, person: Person): readonly Bulk
 
 /** True when this person may delete several rows of this list together. */
 export const canTrash = (resource: Resource, person: Person): boolean =>
-  resource.shape !== undefined && !resource.shape.trash &&
-  allows(trashRule(resource, resource.shape), person);
+  resource.shape !== undefined && !resource.shape.trash && mayTrash(resource, resource.shape, person);
 
 /** True when the rows of this list can be picked. */
 export const hasBulk = (resource: Resource, person: Person): boolean =>

@@ -1,4 +1,4 @@
-/** A row where there is no room for a table: number and status; recipient and place; items, total and age. */
+/** A row where there is no room for a table: number and status; recipient and place, or what it is called; items, total and age. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { memo, Suspense } from "react";
@@ -10,6 +10,9 @@ import { t } from "../../lib/i18n.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { Cell } from "./cells.tsx";
 import { codeOf, type RowProps } from "./table_row.tsx";
+
+/** Of a record without a recipient, such as a color and a size. */
+const MOST_DETAILS = 2;
 
 const useStyles = makeStyles({
   card: {
@@ -30,6 +33,7 @@ const useStyles = makeStyles({
     "> *": { minWidth: 0 },
     "> :last-child:not(:first-child)": { flexShrink: 0 },
   },
+  words: { display: "flex", gap: "8px" },
   end: { display: "flex", gap: "12px", flexShrink: 0 },
   selected: { backgroundColor: tokens.colorBrandBackground2 },
   gone: { color: tokens.colorNeutralForeground4 },
@@ -41,6 +45,14 @@ const useStyles = makeStyles({
 /** The first column of a kind; a card has room for one of each. */
 const firstOf = (columns: readonly Column[], ...kinds: CellKind[]) =>
   columns.find(({ kind }) => kinds.includes(kind));
+
+/** What a record without a recipient is called, and what is said of it below. */
+function wordsOf(columns: readonly Column[]) {
+  const title = firstOf(columns, "recipient", "place") ? undefined : firstOf(columns, "text");
+  const others = columns.filter(({ kind }) => kind === "items" || kind === "mono" || kind === "text")
+    .filter((column) => column !== title);
+  return { title, details: others.slice(0, title ? MOST_DETAILS : 1) };
+}
 
 /** As each row of the table. */
 export const CardRow = memo(function CardRow(props: RowProps) {
@@ -55,10 +67,10 @@ function Drawn(props: RowProps) {
   const { row, columns, selection, canSelect, isGone, href } = props;
   const styles = useStyles();
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
-  const cell = (...kinds: CellKind[]) => {
-    const column = firstOf(columns, ...kinds);
-    return column && <Cell row={row} column={column} href={href} />;
-  };
+  const draw = (column: Column | undefined) =>
+    column && <Cell key={column.key} row={row} column={column} href={href} />;
+  const cell = (...kinds: CellKind[]) => draw(firstOf(columns, ...kinds));
+  const { title, details } = wordsOf(columns);
   return (
     <li
       className={mergeClasses(styles.card, isSelected && styles.selected, isGone && styles.gone)}
@@ -70,9 +82,9 @@ function Drawn(props: RowProps) {
           {cell("code", "job", "auditAction")}
           {cell("status")}
         </div>
-        <div className={styles.line}>{cell("recipient", "place")}</div>
+        <div className={styles.line}>{cell("recipient", "place") ?? draw(title)}</div>
         <div className={mergeClasses(styles.line, styles.quiet)}>
-          <span>{cell("items", "mono", "text")}</span>
+          <span className={styles.words}>{details.map((column) => draw(column))}</span>
           <span className={styles.end}>
             {cell("money", "weight")}
             {cell("time", "day")}

@@ -223,9 +223,10 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   hundredths: (props, styles) => (
     <span className={styles.number}>{unitsText(Number(main(props) ?? 0), 2)}</span>
   ),
+  levels: (props, styles) => <span className={styles.line}>{text(main(props))}</span>,
   weight: (props, styles) => (
     <span className={styles.number}>
-      {typeof main(props) === "number" && weightText(Number(main(props)))}
+      {typeof main(props) === "number" && <bdi>{weightText(Number(main(props)))}</bdi>}
     </span>
   ),
   time: (props, styles) => {

@@ -37,7 +37,15 @@ const useStyles = makeStyles({
     "@media (max-width: 639px)": { flexBasis: "100%", order: 1, minHeight: "36px" },
   },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  end: { marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8px", whiteSpace: "nowrap" },
+  /** As high as its buttons, which come later: the rows below stay where they are. */
+  end: {
+    marginInlineStart: "auto",
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    minHeight: "32px",
+    whiteSpace: "nowrap",
+  },
 });
 
 interface Props {

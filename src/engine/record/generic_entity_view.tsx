@@ -4,7 +4,8 @@ import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import type { TimelineEntry } from "../../../api/generated/schema.ts";
-import { makeRule, trashRule } from "../../../resources/define.ts";
+import { makeRule } from "../../../resources/define.ts";
+import { mayTrash } from "../../../resources/trash.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { tellChange } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
@@ -73,7 +74,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
     changed();
     onClose();
   });
-  const mayEdit = allows(makeRule(resource, shape, record._id), person);
+  const mayEdit = !shape.isFinal && allows(makeRule(resource, shape, record._id), person);
   const { tabs } = screenOf(resource.id);
   const [tab, setTab] = useState(tabs?.[0]?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
@@ -188,10 +189,10 @@ interface StepsProps {
 
 function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
   const styles = useRecordStyles();
-  const mayTrash = allows(trashRule(resource, shape), usePerson());
+  const canTrash = mayTrash(resource, shape, usePerson());
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
   useShortcut("e", "record.keys.edit", onEdit);
-  if (!onEdit && !mayTrash) return null;
+  if (!onEdit && !canTrash) return null;
   return (
     <div className={styles.line}>
       {onEdit && (
@@ -201,7 +202,7 @@ function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
           </Button>
         </WithKey>
       )}
-      {mayTrash && (
+      {canTrash && (
         <Button
           appearance="subtle"
           icon={<DeleteRegular />}

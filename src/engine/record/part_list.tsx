@@ -3,7 +3,8 @@ import { Button } from "@fluentui/react-components";
 import { AddRegular } from "@fluentui/react-icons";
 import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { allows } from "../../../api/access.ts";
-import { makeRule, type Resource, trashRule } from "../../../resources/define.ts";
+import { makeRule, type Resource } from "../../../resources/define.ts";
+import { mayTrash } from "../../../resources/trash.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -94,7 +95,7 @@ function Page({ entity, record, page, setPage, open, setOpen }: PageProps) {
   const source = useMemo(() => partsSource(entity, record, page), [entity, record, page]);
   const { phase, answer, failure, refresh } = useAnswer(source);
   const rows = answer?.rows ?? [];
-  const mayTrash = allows(trashRule(resource, shape), person);
+  const canTrash = mayTrash(resource, shape, person);
   return (
     <>
       <div className={styles.rows} aria-busy={phase === "loading"}>
@@ -103,7 +104,8 @@ function Page({ entity, record, page, setPage, open, setOpen }: PageProps) {
             {rows.map((row) => (
               <PartRow
                 key={row._id}
-                {...{ entity, row, mayTrash }}
+                {...{ entity, row }}
+                mayTrash={canTrash}
                 mayEdit={allows(makeRule(resource, shape, row._id), person)}
                 isOpen={open === row._id}
                 onOpen={(isOpen) => setOpen(isOpen ? row._id : null)}

@@ -1,9 +1,9 @@
-/** One unknown SKU: what its source calls it, which item it is, and what became of the drafts. */
+/** One SKU that drafts wait for: what it is called, which item it is from now on, and what became of the drafts. */
 import { Button, Link, Spinner } from "@fluentui/react-components";
 import { CheckmarkCircle20Filled } from "@fluentui/react-icons";
 import { Suspense, useState } from "react";
 import { Link as RouterLink } from "wouter";
-import type { UnknownSku } from "../../../api/generated/schema.ts";
+import type { JobInput } from "../../../api/generated/schema.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { orders } from "../../../resources/orders.ts";
 import { isOpenJob } from "../../../api/statuses.ts";
@@ -17,17 +17,37 @@ import { useFixingStyles } from "./fixing.styles.ts";
 
 const ItemPicker = lazily(() => import("../items/item_picker.tsx"));
 
-export function FixRow({ sku }: { readonly sku: UnknownSku }) {
+/** What a row is about, and how it is fixed. */
+export interface Fixable {
+  readonly sku: string;
+  /** What it is called, and its color and size. */
+  readonly title: string;
+  /** Why it has to be fixed, in a word; empty where the list says it. */
+  readonly why: string;
+  readonly owner: string;
+  readonly orders: number;
+  readonly example_id: string;
+  readonly example_code: string;
+  /** What is offered; null where nothing is. */
+  readonly offered: Chosen | null;
+  readonly label: string;
+  readonly act: string;
+  readonly asked: (item: string) => JobInput;
+}
+export type Chosen = Pick<FoundItem, "_id" | "sku" | "title" | "variant">;
+
+export function FixRow({ row }: { readonly row: Fixable }) {
   const styles = useFixingStyles();
-  const { external_sku, title, store_name, seller_name, orders: drafts, example_id, example_code } = sku;
+  const { sku, title, why, owner, orders: drafts, example_id, example_code } = row;
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <bdi className={styles.sku}>{external_sku}</bdi>
+        <bdi className={styles.sku}>{sku}</bdi>
         <bdi dir="auto">{title}</bdi>
+        {why && <span className={styles.quiet}>{why}</span>}
       </span>
       <span className={styles.words}>
-        <bdi dir="auto">{store_name === seller_name ? store_name : `${store_name} · ${seller_name}`}</bdi>
+        <bdi dir="auto">{owner}</bdi>
         <span className={styles.quiet}>
           {`${t("fixing.draftsCount", { count: numberText(drafts) })} · `}
           <RouterLink href={`${orders.path}/all/${encodeURIComponent(example_id)}`} asChild>
@@ -35,27 +55,26 @@ export function FixRow({ sku }: { readonly sku: UnknownSku }) {
           </RouterLink>
         </span>
       </span>
-      <Fix sku={sku} />
+      <Fix row={row} />
     </li>
   );
 }
 
 /** Choosing, then what the job says. */
-function Fix({ sku }: { readonly sku: UnknownSku }) {
+function Fix({ row }: { readonly row: Fixable }) {
   const work = useBulkJob("orders");
   if (work.phase === "following") return <Followed work={work} />;
-  return <Choice sku={sku} work={work} />;
+  return <Choice row={row} work={work} />;
 }
 
-function Choice({ sku, work }: { readonly sku: UnknownSku; readonly work: BulkJob }) {
+function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }) {
   const styles = useFixingStyles();
-  const [typed, setTyped] = useState("");
-  const [item, setItem] = useState<FoundItem | null>(null);
-  const label = t("fixing.itemFor", { sku: sku.external_sku });
+  const { label, act, offered } = row;
+  const [typed, setTyped] = useState(offered?.sku ?? "");
+  const [item, setItem] = useState<Chosen | null>(offered);
   const begin = () => {
     if (!item) return;
-    const { store_id, external_sku } = sku;
-    const asked = { kind: "orders.mend", resource: "orders", store: store_id, external_sku, item: item._id };
+    const asked = row.asked(item._id);
     work.open(asked);
     work.confirm(asked);
   };
@@ -83,7 +102,7 @@ function Choice({ sku, work }: { readonly sku: UnknownSku; readonly work: BulkJo
             icon={work.isBusy ? <Spinner size="tiny" /> : null}
             onClick={begin}
           >
-            {t("fixing.match", { count: sku.orders })}
+            {act}
           </Button>
         )}
       </span>

@@ -1,4 +1,4 @@
-/** How the worklist of unknown SKUs looks. */
+/** How the worklists of what drafts wait for look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -7,6 +7,8 @@ const NARROW = "@media (max-width: 767px)";
 export const useFixingStyles = makeStyles({
   inner: { display: "flex", flexDirection: "column", gap: "16px", maxWidth: "1120px" },
   help: { margin: 0, maxWidth: "75ch", color: tokens.colorNeutralForeground2 },
+  part: { display: "flex", flexDirection: "column", gap: "8px" },
+  subtitle: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   list: { listStyleType: "none", margin: 0, padding: 0, borderTop: LINE },
   row: {
     display: "grid",

@@ -1,16 +1,20 @@
-/** `/orders/mending`: each SKU that nobody knows, once, however many drafts wait for it. Same SKU, same fix. */
+/**
+ * `/orders/mending`: each SKU that nobody knows and each item that cannot be ordered, once, however many drafts wait for
+ * it. Same SKU, same fix.
+ */
 import { Button, Link, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { useId } from "react";
 import { Link as RouterLink } from "wouter";
-import type { UnknownSku } from "../../../api/generated/schema.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { Empty } from "../../engine/list/empty.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
-import { useUnknownSkus } from "./wiring.ts";
+import { type FixingAnswer, useFixing } from "./wiring.ts";
 import { ordersHref } from "../dashboard/links.ts";
-import { FixRow } from "./fix_row.tsx";
+import { type Fixable, FixRow } from "./fix_row.tsx";
+import { rowOfItem, rowOfSku } from "./rows.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
 
 const DRAFTS = ordersHref({ problem: "any" });
@@ -18,7 +22,7 @@ const DRAFTS = ordersHref({ problem: "any" });
 export default function FixingPage() {
   const styles = useFixingStyles();
   const screen = useScreenStyles();
-  const { phase, answer, failure, refresh } = useUnknownSkus();
+  const { phase, answer, failure, refresh } = useFixing();
   useTitle(t("fixing.title"));
   if (phase === "failed" && !answer) {
     return (
@@ -45,16 +49,15 @@ export default function FixingPage() {
           </MessageBar>
         )}
         {answer
-          ? <Worklist skus={answer.skus} />
+          ? <Worklists answer={answer} />
           : <div className={styles.bones} role="status" aria-label={t("fixing.loading")} />}
       </div>
     </div>
   );
 }
 
-function Worklist({ skus }: { readonly skus: readonly UnknownSku[] }) {
-  const styles = useFixingStyles();
-  if (skus.length === 0) {
+function Worklists({ answer: { skus, items } }: { readonly answer: FixingAnswer }) {
+  if (skus.length === 0 && items.length === 0) {
     return (
       <Empty title={t("fixing.emptyTitle")} text={t("fixing.emptyText")}>
         <LinkButton href={DRAFTS} isPrimary>{t("fixing.toDrafts")}</LinkButton>
@@ -63,10 +66,27 @@ function Worklist({ skus }: { readonly skus: readonly UnknownSku[] }) {
   }
   return (
     <>
-      <p className={styles.help}>{t("fixing.help")}</p>
-      <ul className={styles.list}>
-        {skus.map((sku) => <FixRow key={`${sku.store_id} ${sku.external_sku}`} sku={sku} />)}
-      </ul>
+      <Worklist title={t("fixing.skus")} help={t("fixing.help")} rows={skus.map(rowOfSku)} />
+      <Worklist title={t("fixing.items")} help={t("fixing.itemsHelp")} rows={items.map(rowOfItem)} />
     </>
+  );
+}
+
+interface WorklistProps {
+  readonly title: string;
+  readonly help: string;
+  readonly rows: readonly (Fixable & { readonly key: string })[];
+}
+
+function Worklist({ title, help, rows }: WorklistProps) {
+  const styles = useFixingStyles();
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.subtitle}>{title}</h2>
+      <p className={styles.help}>{help}</p>
+      <ul className={styles.list}>{rows.map(({ key, ...row }) => <FixRow key={key} row={row} />)}</ul>
+    </section>
   );
 }

@@ -1,19 +1,29 @@
-/** SKUs of drafts that nobody has matched: a worklist. */
-import { UnknownSkus } from "../../../api/generated/operations/items.ts";
-import type { UnknownSku } from "../../../api/generated/schema.ts";
+/** SKUs of drafts that nobody has matched, and items of drafts that cannot be ordered: two worklists. */
+import { UnavailableItems, UnknownSkus } from "../../../api/generated/operations/items.ts";
+import type { Operation } from "../../../api/operation.ts";
 import { ask } from "../../lib/client.ts";
 import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";
 
-const source: AnswerSource<{ readonly skus: readonly UnknownSku[] }> = {
-  name: "unknownSkus",
-  // What was matched stays where it is, with its result, until somebody asks again.
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+
+export interface FixingAnswer {
+  readonly skus: DataOf<typeof UnknownSkus>["unknownSkus"];
+  readonly items: DataOf<typeof UnavailableItems>["unavailableItems"];
+}
+
+const source: AnswerSource<FixingAnswer> = {
+  name: "fixing",
+  // What was fixed stays where it is, with its result, until somebody asks again.
   entities: [],
   ask: async (options) => {
-    const outcome = await ask(UnknownSkus, {}, options);
-    return outcome.ok
-      ? { ok: true, data: { skus: outcome.data.unknownSkus } }
-      : { ok: false, failure: outcome.failure };
+    const [skus, items] = await Promise.all([
+      ask(UnknownSkus, {}, options),
+      ask(UnavailableItems, {}, options),
+    ]);
+    if (!skus.ok) return { ok: false, failure: skus.failure };
+    if (!items.ok) return { ok: false, failure: items.failure };
+    return { ok: true, data: { skus: skus.data.unknownSkus, items: items.data.unavailableItems } };
   },
 };
 
-export const useUnknownSkus = () => useAnswer(source);
+export const useFixing = () => useAnswer(source);

@@ -19,10 +19,16 @@ export const useCatalogueStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  level: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "4px 12px" },
+  /** In line with the list below it. */
+  note: { padding: "0 24px 8px", "@media (max-width: 639px)": { padding: "0 12px 8px" } },
   scroll: { overflowX: "auto", minWidth: 0 },
   size: { textAlign: "end", whiteSpace: "nowrap", minWidth: "72px" },
   color: {
     textAlign: "start",
+    // A word is never broken for the prices beside it.
+    minWidth: "min-content",
+    overflowWrap: "normal",
     fontWeight: tokens.fontWeightRegular,
     position: "sticky",
     insetInlineStart: 0,

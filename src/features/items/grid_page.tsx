@@ -1,7 +1,8 @@
 /** `/items/grid?_id=…` or `?product=ID`: items that are edited like a spreadsheet. */
 import { Button, Link, Spinner } from "@fluentui/react-components";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
+import { levelIn } from "../../../api/pricing.ts";
 import { isOpenJob } from "../../../api/statuses.ts";
 import { items as resource } from "../../../resources/items.ts";
 import type { RowEdit } from "../../../machines/grid_table.ts";
@@ -15,7 +16,8 @@ import { failureText } from "../../lib/failure_text.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
-import { type GridAsked, gridSource, paramsOf, problemsOf, tableOf } from "./grid_source.ts";
+import { AddLevel } from "./add_level.tsx";
+import { type GridAsked, gridSource, levelsOf, paramsOf, problemsOf, tableOf } from "./grid_source.ts";
 
 export default function GridPage() {
   const query = new URLSearchParams(useSearch());
@@ -34,12 +36,23 @@ export default function GridPage() {
   );
 }
 
+function titleOf(key: string): string {
+  const level = levelIn(key);
+  return level === null ? fieldWord(resource.id, key) : t("catalogue.levels.one", { level });
+}
+
 function Items({ ids, product }: GridAsked) {
   const source = useMemo(() => gridSource({ ids, product }), []);
   const { answer, failure, refresh } = useAnswer(source);
   const items = answer?.items;
   const currency = items?.[0]?.currency ?? config().currency;
-  const table = useMemo(() => tableOf(items ?? [], currency), [items, currency]);
+  const [added, setAdded] = useState<readonly number[]>([]);
+  const levels = useMemo(
+    () => [...new Set([...levelsOf(items ?? []), ...added])].sort((a, b) => a - b),
+    [items, added],
+  );
+  const table = useMemo(() => tableOf(items ?? [], currency, levels), [items, currency, levels]);
+  const styles = useCatalogueStyles();
   const work = useBulkJob(resource.id);
   const { job, phase } = work;
   const isEnded = job !== null && !isOpenJob(job);
@@ -67,11 +80,11 @@ function Items({ ids, product }: GridAsked) {
       edits: changes.map((edit) => ({
         _id: edit.row._id,
         version: edit.row.version,
-        params: { ...paramsOf(edit, currency) },
+        params: paramsOf(edit, table),
       })),
     });
   const problems = (changes: readonly RowEdit[]) =>
-    problemsOf(changes, currency).map(({ _id, path, code }) => ({
+    problemsOf(changes, table).map(({ _id, path, code }) => ({
       _id,
       key: path,
       text: t(`problem.${code}` as Key),
@@ -82,10 +95,14 @@ function Items({ ids, product }: GridAsked) {
       {work.failure !== null && phase === "asking" && (
         <p role="alert">{t("catalogue.grid.refused", { why: failureText(work.failure) })}</p>
       )}
+      <div className={styles.level}>
+        <AddLevel levels={levels} onAdd={(level) => setAdded([...added, level])} />
+        <span className={styles.quiet}>{t("catalogue.levels.empty")}</span>
+      </div>
       <GridEditor
         table={table}
         label={t("catalogue.grid.title")}
-        titleOf={(key) => fieldWord(resource.id, key)}
+        titleOf={titleOf}
         problemsOf={problems}
         isBusy={work.isBusy || (job !== null && !isEnded)}
         onSave={save}

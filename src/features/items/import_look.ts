@@ -9,12 +9,15 @@ import {
   ITEM_FIELDS,
   type ItemField,
   type ItemPlan,
+  type ItemWords,
+  levelsIn,
   matchItemColumns,
   readItemRow,
 } from "../../../api/csv/item_table.ts";
 import type { Unfit } from "../../../api/csv/look.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { FileFormat } from "../../../api/csv/plan.ts";
+import { levelField } from "../../../api/pricing.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { isMacroName } from "../../../api/xlsx/names.ts";
 import { WorkbookRefused } from "../../../api/xlsx/refused.ts";
@@ -31,7 +34,7 @@ const SHOWN_PROBLEMS = 100;
 interface Tools {
   readonly currency: string;
   /** What the screen calls the fields. */
-  readonly words: Readonly<Partial<Record<ItemField, string>>>;
+  readonly words: ItemWords;
   readonly signal: AbortSignal;
 }
 
@@ -97,8 +100,12 @@ async function readAll(
   return { kind: "fit", plan: full, seen: seenOf(below, full, tools.currency), sheets };
 }
 
-const markOf = (rows: readonly CsvRow[], { price }: ItemPlan["columns"]) =>
-  price === undefined ? null : strongest(signsOfDecimals(rows.map(({ cells }) => cells[price] ?? "")));
+/** Of all columns with prices together. */
+function markOf(rows: readonly CsvRow[], columns: ItemPlan["columns"]) {
+  const fields = ["price" as const, ...levelsIn(columns).map(levelField)];
+  const places = fields.flatMap((field) => columns[field] ?? []);
+  return strongest(signsOfDecimals(rows.flatMap(({ cells }) => places.map((at) => cells[at] ?? ""))));
+}
 
 function seenOf(rows: readonly CsvRow[], plan: ItemPlan, currency: string) {
   const problems: ItemProblemRow[] = [];

@@ -1,12 +1,13 @@
 /** `/items/import`: a CSV or Excel file of items: its columns, what is wrong with its rows, and its job. */
 import { Button, Field, Link, MessageBar, MessageBarBody, Select, Spinner } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
-import { ITEM_FIELDS, type ItemField } from "../../../api/csv/item_table.ts";
+import { ITEM_FIELDS, type ItemField, type ItemPlan, levelsIn } from "../../../api/csv/item_table.ts";
 import { DECIMAL_MARKS } from "../../../api/csv/plan.ts";
 import { importReasonText } from "../../../api/csv/reasons.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
+import { levelField } from "../../../api/pricing.ts";
 import { items } from "../../../resources/items.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -18,6 +19,7 @@ import { FORMAT_WORDS, headerText } from "../imports/plan_words.ts";
 import { ProblemTable } from "../imports/problem_table.tsx";
 import { unfitText } from "../imports/unfit_message_bar.tsx";
 import { sizeText } from "../imports/words.ts";
+import { AddLevel } from "./add_level.tsx";
 import { missingOf } from "./import_look.ts";
 import { itemFieldWord, type ItemFile, useItemFile } from "./import_wiring.ts";
 
@@ -118,19 +120,9 @@ function Plan({ work }: { readonly work: ItemFile }) {
         <h2 id="item-columns" className={styles.subtitle}>{t("imports.map.title")}</h2>
         <div className={styles.parts}>
           {ITEM_FIELDS.map((field) => (
-            <Field key={field} label={itemFieldWord(field)} size="small" required={field === "sku"}>
-              <Select
-                value={String(plan.columns[field] ?? NONE)}
-                onChange={(_, { value }) =>
-                  choose(field, value)}
-              >
-                <option value={NONE}>{t("imports.map.none")}</option>
-                {plan.headers.map((_, at) => (
-                  <option key={at} value={at}>{headerText(plan.headers, at)}</option>
-                ))}
-              </Select>
-            </Field>
+            <ColumnOf key={field} field={field} label={itemFieldWord(field)} {...{ plan, choose }} />
           ))}
+          <LevelColumns {...{ plan, choose }} />
           <Field label={t("imports.read.decimal")} size="small">
             <Select
               value={plan.format.decimal}
@@ -182,6 +174,46 @@ function Plan({ work }: { readonly work: ItemFile }) {
           />
         </section>
       )}
+    </>
+  );
+}
+
+interface ColumnProps {
+  readonly plan: ItemPlan;
+  readonly choose: (field: ItemField, value: string) => void;
+}
+
+function ColumnOf(
+  { field, label, plan, choose }: ColumnProps & { readonly field: ItemField; readonly label: string },
+) {
+  return (
+    <Field label={label} size="small" required={field === "sku"}>
+      <Select
+        value={String(plan.columns[field] ?? NONE)}
+        onChange={(_, { value }) => choose(field, value)}
+      >
+        <option value={NONE}>{t("imports.map.none")}</option>
+        {plan.headers.map((_, at) => <option key={at} value={at}>{headerText(plan.headers, at)}</option>)}
+      </Select>
+    </Field>
+  );
+}
+
+/** The levels that the file has a column of, and those that somebody added. */
+function LevelColumns({ plan, choose }: ColumnProps) {
+  const [added, setAdded] = useState<readonly number[]>([]);
+  const levels = [...new Set([...levelsIn(plan.columns), ...added])].sort((a, b) => a - b);
+  return (
+    <>
+      {levels.map((level) => (
+        <ColumnOf
+          key={level}
+          field={levelField(level)}
+          label={t("catalogue.levels.one", { level })}
+          {...{ plan, choose }}
+        />
+      ))}
+      <AddLevel levels={levels} onAdd={(level) => setAdded([...added, level])} />
     </>
   );
 }

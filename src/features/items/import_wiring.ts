@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
-import { ITEM_FIELDS, type ItemField } from "../../../api/csv/item_table.ts";
+import { ITEM_FIELDS } from "../../../api/csv/item_table.ts";
 import { items } from "../../../resources/items.ts";
 import {
   type ItemFileContext,
@@ -17,13 +17,18 @@ import { upload } from "../../lib/upload.ts";
 import { uploadAnswerOf } from "../imports/import_wiring.ts";
 import { lookAtItems } from "./import_look.ts";
 
-/** As the list calls its columns, and so its export. */
-const columnOf = (field: ItemField): string => field === "price" ? "price_minor" : field;
+type PlainField = (typeof ITEM_FIELDS)[number];
 
-export const itemFieldWord = (field: ItemField): string => {
+/** As the list calls its columns, and so its export. */
+const columnOf = (field: PlainField): string => field === "price" ? "price_minor" : field;
+
+export const itemFieldWord = (field: PlainField): string => {
   const key = columnOf(field);
   return hasFieldWord(items.id, key) ? fieldWord(items.id, key) : field;
 };
+
+/** What an export calls the prices of all levels, each with its level behind it. */
+const levelsWord = (): string => fieldWord(items.id, "level_prices");
 
 export const wiredItemFile = () =>
   itemFileMachine.provide({
@@ -31,7 +36,10 @@ export const wiredItemFile = () =>
       lookAtItems: fromPromise(({ input, signal }) =>
         lookAtItems(input, {
           currency: config().currency,
-          words: Object.fromEntries(ITEM_FIELDS.map((field) => [field, itemFieldWord(field)])),
+          words: {
+            ...Object.fromEntries(ITEM_FIELDS.map((field) => [field, itemFieldWord(field)])),
+            levels: levelsWord(),
+          },
           signal,
         })
       ),

@@ -18,6 +18,8 @@ import { Decision } from "../../parts/decision.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
+/** Colors or sizes that are seen without scrolling. */
+const SHOWN_WORDS = 5;
 const BEGIN = { colors: "", sizes: "", price_minor: "", weight_g: "" };
 type Typed = typeof BEGIN;
 
@@ -96,6 +98,7 @@ export function NewVariants({ product, onMade, onClose }: Props) {
               value={typed[name]}
               readOnly={isSending}
               resize="vertical"
+              textarea={{ rows: SHOWN_WORDS }}
               dir="auto"
               onChange={(_, { value }) => change(name)(value)}
             />

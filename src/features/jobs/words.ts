@@ -51,6 +51,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.edit", { records });
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
+    case "orders.substitute":
+      return t("jobs.title.substitute", { sku: text(about["external_sku"]), records });
     case "orders.undo":
     case "list.undo":
       return t("jobs.title.undo", { records });

@@ -1,12 +1,16 @@
 /** What keeps a draft from being submitted; each leads to the field that mends it. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
+import type { OrderProblemCode } from "../../../api/order_problems.ts";
 import { problemText, useFieldName } from "../../engine/form/problem_text.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
+
+/** Same SKU, same fix: done once for every draft that has it. */
+const FIXED_FOR_ALL: ReadonlySet<string> = new Set<OrderProblemCode>(["skuUnknown", "itemUnavailable"]);
 
 interface Props {
   readonly order: Order;
@@ -35,7 +39,7 @@ export function Problems({ order, onMend }: Props) {
           </li>
         ))}
       </ul>
-      {onMend && order.problems.some(({ code }) => code === "skuUnknown") && (
+      {onMend && order.problems.some(({ code }) => FIXED_FOR_ALL.has(code)) && (
         <RouterLink href="/orders/mending" asChild>
           <Link>{t("fixing.forAll")}</Link>
         </RouterLink>

@@ -57,13 +57,14 @@ function pagesFor(person: Me | null): readonly Page[] {
   return [...pages, ...others.map(({ id, path }) => pageOf(id, path, id))];
 }
 
-/** What the heads of lists offer, from wherever one is. */
+/** What the heads of lists offer, from wherever one is; what several of them offer stands once. */
 function makingFor(person: Me | null): readonly Page[] {
+  const seen = new Set<string>();
   return resources.flatMap(({ id, primary, second }) => [
     { key: `list.second.${id}` as Key, way: second },
     { key: `list.primary.${id}` as Key, way: primary },
   ]).flatMap(({ key, way }) =>
-    way && allows(way.rule, person)
+    way && allows(way.rule, person) && seen.size < seen.add(way.path).size
       ? [
         {
           key: `action:${way.path}`,

@@ -31,6 +31,7 @@ import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
+import { words as featuresTopups } from "../../features/topups/words/en.ts";
 import { words as featuresUnits } from "../../features/units/words/en.ts";
 import { words as featuresUsers } from "../../features/users/words/en.ts";
 import { words as supportFlows } from "../../support/flows/words/en.ts";
@@ -67,6 +68,7 @@ export const enLate = mergeAllWords([
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresTopups,
   featuresUnits,
   featuresUsers,
   supportFlows,
@@ -104,6 +106,7 @@ export type Words =
   & typeof featuresProfile
   & typeof featuresSearch
   & typeof featuresStores
+  & typeof featuresTopups
   & typeof featuresUnits
   & typeof featuresUsers
   & typeof supportFlows

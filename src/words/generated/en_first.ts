@@ -9,6 +9,7 @@ import { words as featuresItems } from "../../features/items/words/en_first.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
+import { words as featuresTopups } from "../../features/topups/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
 
 export const en = mergeAllWords([
@@ -20,6 +21,7 @@ export const en = mergeAllWords([
   featuresJobs,
   featuresLocations,
   featuresNotifications,
+  featuresTopups,
   shared,
 ]) as unknown as Words;
 
@@ -32,4 +34,5 @@ export type Words =
   & typeof featuresJobs
   & typeof featuresLocations
   & typeof featuresNotifications
+  & typeof featuresTopups
   & typeof shared;

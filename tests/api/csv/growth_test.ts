@@ -70,20 +70,35 @@ const PARSERS: Readonly<Record<string, (given: string) => unknown>> = {
   "rows of a file": (given) => createCsvParser().push(`${given}\n"${given}`),
 };
 
-/** Milliseconds of the quickest of several runs: what else the machine does only makes it slower. */
-function quickest(work: () => void): number {
-  let best = Infinity;
-  for (let run = 0; run < 5; run++) {
+/** The quickest of several runs is what the work costs: what else the machine does only makes it slower. */
+class Quickest {
+  ms = Infinity;
+
+  constructor(readonly work: () => void) {}
+
+  /** Runs it again. Returns the quickest so far. */
+  run(): number {
     const from = performance.now();
-    work();
-    best = Math.min(best, performance.now() - from);
+    this.work();
+    return this.ms = Math.min(this.ms, performance.now() - from);
   }
-  return best;
 }
 
 const CHARS = 16_000;
 /** Below this a clock says nothing. */
 const NOTHING_MS = 3;
+const FEW_RUNS = 5;
+/** A machine that is busy lets one of so many run through. */
+const MOST_RUNS = 60;
+
+/** Whether the longer one costs at most three times as much; looks again until it does. */
+function isInProportion(one: Quickest, two: Quickest): boolean {
+  for (let run = 1; run <= MOST_RUNS; run++) {
+    const [some, more] = [one.run(), two.run()];
+    if (run >= FEW_RUNS && more < Math.max(NOTHING_MS, some * 3)) return true;
+  }
+  return false;
+}
 
 for (const [name, parse] of Object.entries(PARSERS)) {
   Deno.test(`twice the hostile text costs at most three times: ${name}`, () => {
@@ -94,10 +109,10 @@ for (const [name, parse] of Object.entries(PARSERS)) {
       const from = performance.now();
       parse(longer);
       if (performance.now() - from < NOTHING_MS) continue;
-      const [one, two] = [quickest(() => parse(given)), quickest(() => parse(longer))];
+      const [one, two] = [new Quickest(() => parse(given)), new Quickest(() => parse(longer))];
       assert.ok(
-        two < Math.max(NOTHING_MS, one * 3),
-        `${JSON.stringify(given.slice(0, 12))}…: ${one.toFixed(1)} ms, then ${two.toFixed(1)} ms`,
+        isInProportion(one, two),
+        `${JSON.stringify(given.slice(0, 12))}…: ${one.ms.toFixed(1)} ms, then ${two.ms.toFixed(1)} ms`,
       );
     }
   });
@@ -137,5 +152,7 @@ Deno.test("512 kB of the longest rows of blanks are surveyed within a breath", (
     assert.deepEqual(new Set(surveyor.finish().refusals.map(({ code }) => code)), new Set(["tooLong"]));
   };
   // Each cell alone took seconds.
-  assert.ok(quickest(survey) < 200);
+  const surveying = new Quickest(survey);
+  for (let run = 0; run < MOST_RUNS && surveying.run() >= 200;) run++;
+  assert.ok(surveying.ms < 200, `${surveying.ms} ms`);
 });

@@ -5,7 +5,8 @@ import type { Visit } from "./stage.ts";
 type Looker = Pick<Visit, "page" | "underWay">;
 
 async function settle(visit: Looker): Promise<void> {
-  await visit.page.locator("h1, h2").first().waitFor({ state: "attached" });
+  // Its own: the menu has headings too.
+  await visit.page.locator("main :is(h1, h2)").first().waitFor({ state: "attached" });
   await rest(visit);
 }
 

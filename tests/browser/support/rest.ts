@@ -5,6 +5,7 @@ import type { Watched } from "./watch.ts";
 
 /** Two turns of whatever answers a change with another one; the network's own silence would be 500. */
 const QUIET_MS = 100;
+const LOOK_MS = 20;
 /** As long as everything else is waited for. */
 const PATIENCE_MS = 30_000;
 
@@ -18,9 +19,11 @@ const quiet = (page: Page): Promise<boolean> =>
         );
       const end = () => {
         observer.disconnect();
-        // A picture that the app has not taken over yet is still, but nobody acts on it.
-        const isBusy = globalThis.__early?.picture || document.querySelector("main [aria-busy=true]");
-        resolve(!isMoving() && !isBusy);
+        // A picture that the app has not taken over yet is still, but nobody acts on it; a screen whose code is on its way
+        // leaves its place empty.
+        const isTakenOver = !globalThis.__early?.picture;
+        const isLoading = document.querySelector("main:empty, main :is([aria-busy=true], [data-skeleton])");
+        resolve(!isMoving() && isTakenOver && !isLoading);
       };
       let timer = setTimeout(end, quietMs);
       const observer = new MutationObserver(() => {
@@ -57,5 +60,7 @@ export async function becomes(look: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while (!await look()) {
     if (Date.now() > until) throw new Error(`It never held: ${look}`);
+    // Looking is work for the page too.
+    await new Promise((go) => setTimeout(go, LOOK_MS));
   }
 }

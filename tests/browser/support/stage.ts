@@ -46,8 +46,8 @@ function freePort(): number {
   return listener.addr.port;
 }
 
-/** One moment for all stages of a process, so that they share the data. */
-const STARTED_AT = Math.floor(Date.now() / 1000);
+/** One moment for all stages of a test run, so that they share the data. */
+const STARTED_AT = Number(Deno.env.get("STARTED_AT")) || Math.floor(Date.now() / 1000);
 const settings = { currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10 } as const;
 
 async function startApi(

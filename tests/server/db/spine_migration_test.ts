@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
+import { bookFaults } from "../../../server/modules/ledger/verify_store.ts";
 import { migrate } from "../../../server/db/migrate.ts";
 import "../../../server/modules/orders/lifecycle.ts";
 import "../../../server/modules/packages/lifecycle.ts";
@@ -23,6 +24,8 @@ const BALANCES =
   "select account_id, count(*), sum(amount_minor) from ledger_entries group by account_id order by account_id";
 const PARCELS = "select code, order_id, shipment_status, tracking_number from packages order by code";
 const UNITS = "select code, order_id, order_line_id, created_at from units order by code";
+const LEFT = `select order_id, sum(amount_minor - refunded_minor) from charge_lines group by order_id
+  having sum(amount_minor - refunded_minor) > 0 order by order_id`;
 const AT_ONCE = 500;
 
 Deno.test("a database of the first wave keeps every order where it is, its garments, parcels, numbers and balances", () =>
@@ -41,6 +44,12 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
     assert.deepEqual(await rowsOf(db, AXES), axes);
     assert.deepEqual(await rowsOf(db, BALANCES), before.balances);
     assert.deepEqual(await rowsOf(db, UNITS), before.units);
+    assert.deepEqual(await bookFaults(db.read), []);
+    assert.deepEqual(
+      await rowsOf(db, LEFT),
+      await rowsOf(db, "select _id, total_minor from orders where paid = 1 order by _id"),
+      "what can be given back of a paid order is its total",
+    );
     const parcels = await rowsOf(db, PARCELS);
     assert.deepEqual(before.parcels.filter((row) => !parcels.includes(row)), []);
 

@@ -76,7 +76,7 @@ const record: Translation<English["record"]> = {
     shipment_deliver: "Zugestellt",
     shipment_return: "Zurückgekommen",
     makeOrder: "Bestellung geändert",
-    made: "Bestellung angelegt",
+    made: "Angelegt",
     orders_import: "Aus einer Datei importiert",
     changed: "Geändert",
   },

@@ -76,7 +76,7 @@ const record = {
     shipment_deliver: "Delivered",
     shipment_return: "Returned",
     makeOrder: "Order changed",
-    made: "Order created",
+    made: "Created",
     orders_import: "Imported from a file",
     changed: "Changed",
   },

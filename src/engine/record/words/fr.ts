@@ -76,7 +76,7 @@ const record: Translation<English["record"]> = {
     shipment_deliver: "Livrée",
     shipment_return: "Retournée",
     makeOrder: "Commande modifiée",
-    made: "Commande créée",
+    made: "Création",
     orders_import: "Importée d’un fichier",
     changed: "Modifiée",
   },

@@ -76,7 +76,7 @@ const record: Translation<English["record"]> = {
     shipment_deliver: "Entregue",
     shipment_return: "Devolvido",
     makeOrder: "Pedido alterado",
-    made: "Pedido criado",
+    made: "Criado",
     orders_import: "Importado de um arquivo",
     changed: "Alterado",
   },

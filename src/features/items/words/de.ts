@@ -15,8 +15,13 @@ const catalogue: Translation<English["catalogue"]> = {
     text:
       "Nimmt jede CSV- oder Excel-Tabelle mit einer Zeile je SKU, etwa den Export der Liste. Vorhandene SKUs werden dort geändert, wo die Datei anderes sagt; andere kommen zu dem Produkt, dessen Code in der Zeile steht.",
     start: "Artikel importieren",
-    counts: "{rows} Zeilen passen, {refused} werden abgelehnt",
+    counts: "Passende Zeilen: {rows}. Abgelehnt: {refused}.",
     needsSku: "Wählen Sie die Spalte der SKU.",
+  },
+  levels: {
+    one: "VIP-Stufe {level}",
+    add: "VIP-Stufe hinzufügen",
+    empty: "Leer: der Preis der nächstniedrigeren Stufe.",
   },
   grid: {
     title: "Artikel als Tabelle bearbeiten",
@@ -127,6 +132,7 @@ const items: Translation<English["entity"]["items"]> = {
     price_minor: "Preis",
     prices: "Preise nach VIP-Stufe",
     level: "VIP-Stufe",
+    level_prices: "VIP-Preis",
     weight_g: "Gewicht",
     packed: "Verpackt (mm)",
     packed_l_mm: "Länge verpackt (mm)",

@@ -16,8 +16,13 @@ const catalogue = {
     text:
       "Takes any CSV or Excel table with one row per SKU, such as the export of the list. SKUs that exist are changed where the file says otherwise; others are added to the product whose code stands in the row.",
     start: "Import items",
-    counts: "{rows} rows fit, {refused} will be refused",
+    counts: "Rows that fit: {rows}. Refused: {refused}.",
     needsSku: "Choose the column of the SKU.",
+  },
+  levels: {
+    one: "VIP level {level}",
+    add: "Add a VIP level",
+    empty: "Empty: the price of the next lower level.",
   },
   grid: {
     title: "Edit items as a grid",
@@ -127,6 +132,7 @@ const items = {
     price_minor: "Price",
     prices: "Prices by VIP level",
     level: "VIP level",
+    level_prices: "VIP price",
     weight_g: "Weight",
     packed: "Packed (mm)",
     packed_l_mm: "Packed length (mm)",

@@ -15,8 +15,13 @@ const catalogue: Translation<English["catalogue"]> = {
     text:
       "Accepte tout tableau CSV ou Excel avec une ligne par SKU, comme l’export de la liste. Les SKU existants sont modifiés là où le fichier dit autre chose ; les autres s’ajoutent au produit dont le code figure sur la ligne.",
     start: "Importer les articles",
-    counts: "{rows} lignes conviennent, {refused} seront refusées",
+    counts: "Lignes valides : {rows}. Refusées : {refused}.",
     needsSku: "Choisissez la colonne du SKU.",
+  },
+  levels: {
+    one: "Niveau VIP {level}",
+    add: "Ajouter un niveau VIP",
+    empty: "Vide : le prix du niveau inférieur.",
   },
   grid: {
     title: "Modifier les articles dans une grille",
@@ -131,6 +136,7 @@ const items: Translation<English["entity"]["items"]> = {
     price_minor: "Prix",
     prices: "Prix par niveau VIP",
     level: "Niveau VIP",
+    level_prices: "Prix VIP",
     weight_g: "Poids",
     packed: "Emballé (mm)",
     packed_l_mm: "Longueur emballée (mm)",

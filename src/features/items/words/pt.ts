@@ -15,8 +15,13 @@ const catalogue: Translation<English["catalogue"]> = {
     text:
       "Aceita qualquer tabela CSV ou do Excel com uma linha por SKU, como a exportação da lista. SKUs existentes são alterados onde o arquivo diz outra coisa; os demais entram no produto cujo código está na linha.",
     start: "Importar itens",
-    counts: "{rows} linhas servem, {refused} serão recusadas",
+    counts: "Linhas válidas: {rows}. Recusadas: {refused}.",
     needsSku: "Escolha a coluna do SKU.",
+  },
+  levels: {
+    one: "Nível VIP {level}",
+    add: "Adicionar um nível VIP",
+    empty: "Vazio: o preço do nível inferior.",
   },
   grid: {
     title: "Editar itens em uma grade",
@@ -124,6 +129,7 @@ const items: Translation<English["entity"]["items"]> = {
     price_minor: "Preço",
     prices: "Preços por nível VIP",
     level: "Nível VIP",
+    level_prices: "Preço VIP",
     weight_g: "Peso",
     packed: "Embalado (mm)",
     packed_l_mm: "Comprimento embalado (mm)",

@@ -18,6 +18,7 @@ const jobs: Translation<English["jobs"]> = {
     method: "Versand mit {method}: {records}",
     edit: "Artikel bearbeiten: {records}",
     mend: "SKU {sku} zuordnen: {records}",
+    substitute: "{sku} ersetzen: {records}",
     undo: "Rückgängig: {records}",
   },
   loading: "Der Auftrag wird geladen",
@@ -150,6 +151,7 @@ const jobsChoices: Translation<English["choice"]> = {
     orders: {
       import: "Import",
       mend: "SKUs zuordnen",
+      substitute: "Artikel ersetzen",
       country: "Land ändern",
       method: "Versandart ändern",
       move: "Schritt",

@@ -19,6 +19,7 @@ const jobsLate = {
     method: "Ship by {method}: {records}",
     edit: "Edit items: {records}",
     mend: "Fix SKU {sku}: {records}",
+    substitute: "Replace {sku}: {records}",
     undo: "Undo: {records}",
   },
   loading: "Loading the job",
@@ -149,6 +150,7 @@ const jobsChoices = {
     orders: {
       import: "Import",
       mend: "Fix SKUs",
+      substitute: "Replace items",
       country: "Change country",
       method: "Change shipping method",
       move: "Step",

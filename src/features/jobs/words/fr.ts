@@ -18,6 +18,7 @@ const jobs: Translation<English["jobs"]> = {
     method: "Expédier par {method} : {records}",
     edit: "Modification d’articles : {records}",
     mend: "Associer le SKU {sku} : {records}",
+    substitute: "Remplacer {sku} : {records}",
     undo: "Annulation : {records}",
   },
   loading: "Chargement de la tâche",
@@ -150,6 +151,7 @@ const jobsChoices: Translation<English["choice"]> = {
     orders: {
       import: "Import",
       mend: "Corriger les SKU",
+      substitute: "Remplacer des articles",
       country: "Changer le pays",
       method: "Changer le mode d’expédition",
       move: "Étape",

@@ -18,6 +18,7 @@ const jobs: Translation<English["jobs"]> = {
     method: "Enviar por {method}: {records}",
     edit: "Edição de itens: {records}",
     mend: "Associar o SKU {sku}: {records}",
+    substitute: "Substituir {sku}: {records}",
     undo: "Desfazer: {records}",
   },
   loading: "Carregando a tarefa",
@@ -150,6 +151,7 @@ const jobsChoices: Translation<English["choice"]> = {
     orders: {
       import: "Importação",
       mend: "Corrigir SKUs",
+      substitute: "Substituir itens",
       country: "Mudar o país",
       method: "Mudar a forma de envio",
       move: "Passo",

@@ -41,7 +41,7 @@ export const words: Translation<English> = {
     Sewing: "Näherei",
     "Final QC": "Endkontrolle",
     Packing: "Packen",
-    Rejected: "Aussortiert",
+    Rejected: "Abgelehnt",
     Inprocess: "In Arbeit",
     Live: "Gültig",
   },
@@ -52,6 +52,7 @@ export const words: Translation<English> = {
       "On Hold": "Gesperrt",
     },
     print_status: {
+      Rejected: "Aussortiert",
       Printing: "Im Druck",
     },
   },

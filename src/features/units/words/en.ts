@@ -50,6 +50,7 @@ export const words = {
       "On Hold": "On hold",
     },
     print_status: {
+      Rejected: "Rejected",
       Printing: "Printing",
     },
   },

@@ -41,7 +41,7 @@ export const words: Translation<English> = {
     Sewing: "Couture",
     "Final QC": "Contrôle final",
     Packing: "Emballage",
-    Rejected: "Rejetée",
+    Rejected: "Refusée",
     Inprocess: "En cours",
     Live: "Valable",
   },
@@ -52,6 +52,7 @@ export const words: Translation<English> = {
       "On Hold": "Bloquée",
     },
     print_status: {
+      Rejected: "Rejetée",
       Printing: "En impression",
     },
   },

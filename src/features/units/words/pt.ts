@@ -41,7 +41,7 @@ export const words: Translation<English> = {
     Sewing: "Costura",
     "Final QC": "Inspeção final",
     Packing: "Embalagem",
-    Rejected: "Rejeitada",
+    Rejected: "Recusada",
     Inprocess: "Em andamento",
     Live: "Válida",
   },
@@ -52,6 +52,7 @@ export const words: Translation<English> = {
       "On Hold": "Retida",
     },
     print_status: {
+      Rejected: "Rejeitada",
       Printing: "Imprimindo",
     },
   },

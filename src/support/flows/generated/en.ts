@@ -41,6 +41,7 @@ import { words as selectionFlow } from "../flow_words/selection/en.ts";
 import { words as sessionFlow } from "../flow_words/session/en.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/en.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/en.ts";
+import { words as topupFlow } from "../flow_words/topup/en.ts";
 import { words as unitFlow } from "../flow_words/unit/en.ts";
 import { words as viewFlow } from "../flow_words/view/en.ts";
 import { words as viewsFlow } from "../flow_words/views/en.ts";
@@ -86,6 +87,7 @@ export const flows = {
   session: sessionFlow,
   sessions: sessionsFlow,
   switch_user: switchUserFlow,
+  topup: topupFlow,
   unit: unitFlow,
   view: viewFlow,
   views: viewsFlow,

@@ -43,6 +43,7 @@ export const FLOWS = {
   session: async () => (await import("../../../../machines/session.ts")).sessionMachine,
   sessions: async () => (await import("../../../../machines/sessions.ts")).sessionsMachine,
   switch_user: async () => (await import("../../../../machines/switch_user.ts")).switchUserMachine,
+  topup: async () => (await import("../../../../machines/lifecycles/topup.ts")).topupMachine,
   unit: async () => (await import("../../../../machines/lifecycles/unit.ts")).unitMachine,
   view: async () => (await import("../../../../machines/view.ts")).viewMachine,
   views: async () => (await import("../../../../machines/views.ts")).viewsMachine,

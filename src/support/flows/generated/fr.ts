@@ -41,6 +41,7 @@ import { words as selectionFlow } from "../flow_words/selection/fr.ts";
 import { words as sessionFlow } from "../flow_words/session/fr.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/fr.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/fr.ts";
+import { words as topupFlow } from "../flow_words/topup/fr.ts";
 import { words as unitFlow } from "../flow_words/unit/fr.ts";
 import { words as viewFlow } from "../flow_words/view/fr.ts";
 import { words as viewsFlow } from "../flow_words/views/fr.ts";
@@ -86,6 +87,7 @@ export const flows = {
   session: sessionFlow,
   sessions: sessionsFlow,
   switch_user: switchUserFlow,
+  topup: topupFlow,
   unit: unitFlow,
   view: viewFlow,
   views: viewsFlow,

@@ -41,6 +41,7 @@ import { words as selectionFlow } from "../flow_words/selection/pt.ts";
 import { words as sessionFlow } from "../flow_words/session/pt.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/pt.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/pt.ts";
+import { words as topupFlow } from "../flow_words/topup/pt.ts";
 import { words as unitFlow } from "../flow_words/unit/pt.ts";
 import { words as viewFlow } from "../flow_words/view/pt.ts";
 import { words as viewsFlow } from "../flow_words/views/pt.ts";
@@ -86,6 +87,7 @@ export const flows = {
   session: sessionFlow,
   sessions: sessionsFlow,
   switch_user: switchUserFlow,
+  topup: topupFlow,
   unit: unitFlow,
   view: viewFlow,
   views: viewsFlow,

@@ -97,11 +97,16 @@ for (const [how, shown] of Object.entries(SHOWN)) {
   });
 }
 
+/** Somebody else signs in, in another tab. */
+const replaced = () => void (document.cookie = "token=t2; path=/");
 const refused = () => Response.json({ data: null, errors: [{ message: "no" }] });
-const DRAWN_BY_THE_APP: Readonly<Record<string, readonly [Omit<Shown, "resource">, (() => Response)?]>> = {
+const DRAWN_BY_THE_APP: Readonly<
+  Record<string, readonly [Omit<Shown, "resource">, (() => Response | void)?]>
+> = {
   "an empty answer": [{ rows: [] }],
   "a refusal": [{}, refused],
   "an expired token": [{}, () => new Response("{}", { status: 401 })],
+  "an answer to the token of somebody who is not here any more": [{}, replaced],
   "a garbled answer": [{}, () => new Response("<html>")],
   "somebody acting as somebody else": [{ me: { acting: person() as unknown as Me["acting"] } }],
   "a person who may not see it": [{ me: { role: "nobody", groups: [] } }],
@@ -118,3 +123,9 @@ for (const [what, [shown, answer]] of Object.entries(DRAWN_BY_THE_APP)) {
     assert.equal(root().childNodes.length, 0);
   });
 }
+
+Deno.test("an answer that comes late finds the app at work, and leaves it alone", async () => {
+  const begin = () => void root().append("the app");
+  assert.equal(await paint({ resource: orders }, begin), undefined);
+  assert.equal(root().textContent, "the app");
+});

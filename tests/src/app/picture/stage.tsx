@@ -89,8 +89,11 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 export const root = () => document.getElementById("root")!;
 
-/** Runs the early script on an empty page; resolves when it has drawn or will not. */
-export async function paint(shown: Shown, answer?: () => Response): Promise<Picture | undefined> {
+/**
+ * Runs the early script on an empty page; resolves when it has drawn or will not.
+ * @param answer Called when the rows are asked for; what it gives comes in their place.
+ */
+export async function paint(shown: Shown, answer?: () => Response | void): Promise<Picture | undefined> {
   const { resource, path = resource.path, width = 1440, me = {}, rows = rowsOf(resource), more = {} } = shown;
   openAt(path);
   resizeTo(width);

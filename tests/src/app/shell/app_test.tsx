@@ -290,6 +290,6 @@ Deno.test("S1.3 a balance that a payment changed stands in the top bar within mo
     await screen.findByText("$100.00");
     now = person({ scope: ["u1"], total_credit: 45.5 });
     act(() => tellChange("wallets", ["u1"]));
-    await screen.findByText("$45.50", {}, { timeout: 3_000 });
+    await screen.findByText("$45.50");
   });
 });

@@ -43,15 +43,18 @@ const fieldKey = (id: string, key: string): string => {
 
 /** What the screen of a record of a shape says. */
 const ENTITY_WORDS = [
-  ...["make", "made", "edit", "save", "saved", "trash", "trashAsk", "trashed"],
+  ...["make", "made", "edit", "save", "saved"],
   ...["missingTitle", "missingText", "failedTitle"],
 ];
+/** And where it can be deleted. */
+const TRASH_WORDS = ["trash", "trashAsk", "trashed"];
 
 function shapeWords(id: string, shape: RecordShape | undefined): string[] {
   if (!shape) return [];
   const fields = shape.form.flatMap((group) => group.fields);
   const parts = [
     ...ENTITY_WORDS,
+    ...(shape.trash === null ? [] : TRASH_WORDS),
     ...shape.sections.map(({ key }) => `section.${key}`),
     ...shape.form.flatMap(({ key }) => [`group.${key}.title`, `group.${key}.help`]),
   ];

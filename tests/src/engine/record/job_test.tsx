@@ -140,7 +140,7 @@ Deno.test("a running job shows how far it is and can be cancelled; live changes 
     act(() => {
       for (let step = 0; step < 20; step++) tellChange("jobs", ["j1"]);
     });
-    await waitFor(() => assert.equal(screen.queryByRole("progressbar") === null, true), { timeout: 3_000 });
+    await waitFor(() => assert.equal(screen.queryByRole("progressbar") === null, true));
     assert.equal(api.named("GetJob").length, 2);
   });
 });

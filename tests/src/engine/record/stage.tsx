@@ -145,7 +145,7 @@ const isSaid = (words: string | RegExp) => {
 export const says = (words: string | RegExp) =>
   waitFor(() => {
     if (!isSaid(words)) throw new Error(`The page does not say ${words}: ${document.body.textContent}`);
-  }, { timeout: 3_000 });
+  });
 
 // Never hand an element to assert.equal: its difference to null is the whole page.
 export const noForm = () =>

@@ -66,9 +66,7 @@ Deno.test("comments stand among what was done, newest first, and say who reads t
   await onStage(calls, view, async () => {
     await says("Look at @order_qc");
     const text = document.body.textContent ?? "";
-    const places = ["To you", "Order submitted", "Look at", "Order created"].map((words) =>
-      text.indexOf(words)
-    );
+    const places = ["To you", "Order submitted", "Look at", "Created"].map((words) => text.indexOf(words));
     assert.deepEqual(places, [...places].sort((a, b) => a - b));
     assert.ok(places.every((place) => place >= 0));
     await says("Staff only");

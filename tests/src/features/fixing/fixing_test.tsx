@@ -48,6 +48,7 @@ const job = (status: string, more: object = {}) => ({
 const apiWith = () =>
   new FakeApi()
     .on("UnknownSkus", data({ unknownSkus: [SKU] }))
+    .on("UnavailableItems", data({ unavailableItems: [] }))
     .on("Items", data({ items: [ITEM] }))
     .on("PreviewBulk", data({ jobPreview: { count: 12, fits: 12, groups: [], charges: [] } }));
 
@@ -93,10 +94,50 @@ Deno.test("without an item nothing can be matched; a refusal says why and the ch
   });
 });
 
-Deno.test("when every SKU is known the page says so and leads back to the drafts", async () => {
-  const api = new FakeApi().on("UnknownSkus", data({ unknownSkus: [] }));
+Deno.test("an item that cannot be ordered has its substitute offered: one click replaces it in all drafts of the seller", async () => {
+  const gone = {
+    seller_id: "u1",
+    seller_name: "Mira",
+    item_id: "i9",
+    sku: "TEE-OLD-M",
+    title: "Old tee",
+    variant: "M",
+    status: "Discontinued",
+    orders: 3,
+    substitute_id: "i1",
+    substitute_sku: "TEE-NEW-M",
+    substitute_title: "New tee",
+    substitute_variant: "M",
+    example_id: "o1",
+    example_code: "PD-000007",
+  };
+  const api = apiWith()
+    .on("UnavailableItems", data({ unavailableItems: [gone] }))
+    .on("MakeBulk", data({ makeJob: job("Queued", { done: 0, made: 0 }) }))
+    .on("GetBulk", data({ getJobById: job("Done", { done: 3, made: 3 }) }));
   await onStage(api, <FixingPage />, async () => {
-    await says("Every SKU is known");
+    await says("Discontinued");
+    await says("New tee, M");
+    const box = await screen.findByRole<HTMLInputElement>("combobox", { name: "Item instead of TEE-OLD-M" });
+    assert.equal(box.value, "TEE-NEW-M");
+    await press("Replace in 3 drafts");
+    await says("3 drafts were fixed.");
+    const { params } = api.named("MakeBulk")[0]!.variables as { params: object };
+    assert.deepEqual(params, {
+      kind: "orders.substitute",
+      resource: "orders",
+      seller: "u1",
+      replaces: "i9",
+      item: "i1",
+    });
+  });
+});
+
+Deno.test("when every SKU is known the page says so and leads back to the drafts", async () => {
+  const api = new FakeApi().on("UnknownSkus", data({ unknownSkus: [] }))
+    .on("UnavailableItems", data({ unavailableItems: [] }));
+  await onStage(api, <FixingPage />, async () => {
+    await says("Every SKU of a draft is known and can be ordered.");
     const link = screen.getByRole("link", { name: "See the drafts" });
     assert.equal(link.getAttribute("href"), "/orders/all?problem=any");
   });

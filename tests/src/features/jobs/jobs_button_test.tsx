@@ -81,7 +81,7 @@ Deno.test("a toast says when one's own export is ready, once, and saves its file
     assert.deepEqual(asked, ["http://api.test/api/jobs/file?job=j1"]);
     const before = api.named("LatestJobs").length;
     changed();
-    await waitFor(() => assert.equal(api.named("LatestJobs").length, before + 1), { timeout: 3_000 });
+    await waitFor(() => assert.equal(api.named("LatestJobs").length, before + 1));
     assert.equal(toasts.value.length, 0);
   });
   tidy();

@@ -25,7 +25,7 @@ const articles = () =>
     const found = shown();
     if (found.length === 0) throw new Error(`Nothing is shown: ${document.body.textContent}`);
     return found;
-  }, { timeout: 3_000 });
+  });
 const unreadIn = (article: HTMLElement) => (article.textContent ?? "").startsWith("Unread ");
 /** Presses a button of the panel: without a layout its focus trap takes the panel for hidden. */
 const tap = (words: string) =>
@@ -39,7 +39,7 @@ const bell = (label: string) =>
   waitFor(() => {
     const found = document.querySelector("button[aria-haspopup]")?.getAttribute("aria-label");
     if (found !== label) throw new Error(`The bell says ${found}`);
-  }, { timeout: 3_000 });
+  });
 const open = async (name: RegExp | string = /^Notifications/) => {
   await press(name);
   return await articles();

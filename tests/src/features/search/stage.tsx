@@ -79,8 +79,7 @@ export async function onStage(
   }
 }
 
-export const field = () =>
-  screen.findByRole<HTMLInputElement>("combobox", { hidden: true }, { timeout: 5_000 });
+export const field = () => screen.findByRole<HTMLInputElement>("combobox", { hidden: true });
 export const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 export const key = async (name: string, more = {}) =>
   fireEvent.keyDown(await field(), { key: name, ...more });

@@ -1,0 +1,27 @@
+/** Bounds of what is sold and of what is paid for it. */
+import {
+  MAX_AREAS,
+  MAX_PRICE_LEVEL,
+  MAX_PRICE_LEVELS,
+  MAX_PRICE_MINOR,
+  MAX_PRODUCT_IMAGE_BYTES,
+  MAX_PRODUCT_IMAGES,
+  MAX_VARIANTS,
+} from "./catalogue.ts";
+import { type Limit, limit } from "./limit.ts";
+import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
+
+export const CATALOGUE_LIMITS: readonly Limit[] = [
+  limit({ MAX_VARIANTS }, "items", "a product"),
+  limit({ MAX_AREAS }, "areas", "a product"),
+  limit({ MAX_PRICE_LEVEL }, "level", "the highest VIP level with a price of its own"),
+  limit({ MAX_PRICE_LEVELS }, "prices", "VIP levels of an item"),
+  limit({ MAX_PRICE_MINOR }, "minor units", "the price of an item"),
+  limit({ MAX_PRODUCT_IMAGES }, "pictures", "a product"),
+  limit({ MAX_PRODUCT_IMAGE_BYTES }, "bytes", "a picture of a product"),
+];
+
+export const MONEY_LIMITS: readonly Limit[] = [
+  limit({ MAX_TOPUP_MINOR }, "minor units", "money that is booked by hand at once"),
+  limit({ MAX_PAID_DAYS_AGO }, "days", "how long ago a top-up may have been sent"),
+];

@@ -1,0 +1,180 @@
+/**
+ * Every movement of money, said once: from which account to which, and how much. Nothing else decides what is posted.
+ * An account stands in one of these rows or nowhere; amounts are whole minor units above zero, and zero posts nothing.
+ * Signs: what an account gives is negative, what it gets positive, so that assets are negative. Source: money §6.
+ */
+
+/** Accounts of a seller: what it has, and what it owes. */
+export type Payer = "wallet" | "due";
+export type Heading = "goods" | "postage" | "handling" | "fee" | "adjustment";
+export type Account =
+  | Payer
+  | `revenue:${Heading}`
+  | "tax:"
+  | "cost:goodwill"
+  | "cost:writeoff"
+  | `cash:${string}`
+  | "fx:";
+
+export interface Leg {
+  readonly from: Account;
+  readonly to: Account;
+  readonly minor: number;
+  readonly currency: string;
+}
+
+/** What a charge or a refund is made of. */
+export type Parts = Readonly<Partial<Record<Heading | "tax", number>>>;
+
+interface Sum {
+  readonly minor: number;
+  readonly currency: string;
+}
+/** By whom it is paid, or to which of its accounts it comes. */
+interface Owner extends Sum {
+  readonly payer: Payer;
+}
+interface Charge {
+  readonly payer: Payer;
+  readonly parts: Parts;
+  readonly currency: string;
+}
+interface Refund {
+  readonly parts: Parts;
+  /** Of it, what is still owed: the rest comes into the wallet. */
+  readonly due: number;
+  readonly currency: string;
+}
+interface TopUp {
+  readonly method: string;
+  readonly received: Sum;
+  readonly credited: Sum;
+}
+interface Payout extends Sum {
+  readonly method: string;
+}
+interface Reversed {
+  readonly kind: Reversible;
+  readonly facts: Facts[Reversible];
+}
+
+/** What each kind has to know. */
+export interface Facts {
+  readonly charge: Charge;
+  readonly refund: Refund;
+  readonly topup: TopUp;
+  /** What was posted once, the other way round. */
+  readonly reversal: Reversed;
+  readonly credit: Owner;
+  readonly debit: Owner;
+  readonly fee: Owner;
+  readonly payout: Payout;
+  readonly writeoff: Sum;
+  readonly invoice_payment: Sum;
+  readonly hold: Sum;
+  readonly release: Sum;
+  /** What was set aside is charged, as much of it as is wanted; the rest is free again. */
+  readonly capture: Charge & { readonly held: number };
+}
+export type Kind = keyof Facts;
+export type Reversible = Exclude<Kind, "hold" | "release" | "capture" | "reversal">;
+
+export interface Movement {
+  readonly legs: readonly Leg[];
+  /** What is set aside changes by so much. */
+  readonly held: number;
+}
+
+const accountOf = (part: Heading | "tax"): Account => part === "tax" ? "tax:" : `revenue:${part}`;
+const partsOf = (parts: Parts): readonly (readonly [Heading | "tax", number])[] =>
+  (Object.entries(parts) as [Heading | "tax", number][]).filter(([, minor]) => minor > 0);
+export const sumOf = (parts: Parts): number => partsOf(parts).reduce((sum, [, minor]) => sum + minor, 0);
+
+const charged = ({ payer, parts, currency }: Charge): Leg[] =>
+  partsOf(parts).map(([part, minor]) => ({ from: payer, to: accountOf(part), minor, currency }));
+
+/** Part by part, first to what is owed. */
+function refunded({ parts, due, currency }: Refund): Leg[] {
+  let open = due;
+  return partsOf(parts).flatMap(([part, minor]) => {
+    const owed = Math.min(open, minor);
+    open -= owed;
+    const from = accountOf(part);
+    return [
+      { from, to: "due", minor: owed, currency } as const,
+      { from, to: "wallet", minor: minor - owed, currency } as const,
+    ];
+  });
+}
+
+/** Money of another currency goes through the exchange account, which takes one and gives the other. */
+function toppedUp({ method, received, credited }: TopUp): Leg[] {
+  const cash: Account = `cash:${method}`;
+  if (received.currency === credited.currency) return [{ from: cash, to: "wallet", ...credited }];
+  return [{ from: cash, to: "fx:", ...received }, { from: "fx:", to: "wallet", ...credited }];
+}
+
+const back = (legs: readonly Leg[]): Leg[] =>
+  legs.map(({ from, to, ...sum }) => ({ from: to, to: from, ...sum }));
+
+const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
+  charge: charged,
+  refund: refunded,
+  topup: toppedUp,
+  reversal: ({ kind, facts }) => back(LEGS[kind](facts as never)),
+  credit: ({ payer, minor, currency }) => [{ from: "cost:goodwill", to: payer, minor, currency }],
+  debit: ({ payer, minor, currency }) => [{ from: payer, to: "revenue:adjustment", minor, currency }],
+  fee: ({ payer, minor, currency }) => [{ from: payer, to: "revenue:fee", minor, currency }],
+  payout: ({ method, minor, currency }) => [{ from: "wallet", to: `cash:${method}`, minor, currency }],
+  writeoff: ({ minor, currency }) => [{ from: "cost:writeoff", to: "due", minor, currency }],
+  invoice_payment: ({ minor, currency }) => [{ from: "wallet", to: "due", minor, currency }],
+  hold: () => [],
+  release: () => [],
+  capture: charged,
+};
+
+const HELD: { readonly [K in Kind]?: (facts: Facts[K]) => number } = {
+  hold: ({ minor }) => minor,
+  release: ({ minor }) => -minor,
+  capture: ({ held }) => -held,
+};
+
+/** What a movement posts. @throws {RangeError} for an amount that is no whole number of minor units, or below zero */
+export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
+  const found = LEGS[kind](facts);
+  const held = HELD[kind]?.(facts) ?? 0;
+  for (const minor of [...found.map(({ minor }) => minor), Math.abs(held)]) {
+    if (!Number.isSafeInteger(minor) || minor < 0) {
+      throw new RangeError(`Cannot post ${minor}: expected whole minor units, zero or more`);
+    }
+  }
+  return { legs: found.filter(({ minor }) => minor > 0), held };
+}
+
+/**
+ * What must be there before: `credit` is what may be spent, with the seller's limit; `own` is the wallet alone, for
+ * money that leaves; the others may take a wallet below zero. Source: operations, Money.
+ */
+export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
+  charge: "credit",
+  hold: "credit",
+  payout: "own",
+  invoice_payment: "own",
+};
+
+/** What it changes on each account, by currency: one entry of the ledger each. */
+export function entriesOf({ legs }: Movement): readonly (Sum & { readonly account: Account })[] {
+  const sums = new Map<string, Sum & { account: Account }>();
+  const add = (account: Account, minor: number, currency: string) => {
+    const key = `${account} ${currency}`;
+    sums.set(key, { account, minor: (sums.get(key)?.minor ?? 0) + minor, currency });
+  };
+  for (const { from, to, minor, currency } of legs) {
+    add(from, -minor, currency);
+    add(to, minor, currency);
+  }
+  return [...sums.values()].filter(({ minor }) => minor !== 0);
+}
+
+/** A seller's accounts have an owner and numbered lines; all others are the house's. */
+export const isSellers = (account: Account): account is Payer => account === "wallet" || account === "due";

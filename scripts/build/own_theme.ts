@@ -1,0 +1,80 @@
+/**
+ * The app carries its theme as values, and only those that something reads: what makes 459 of them out of a ramp of colours
+ * would be 4 kB of the first bundle, and a browser would keep them all for every element.
+ */
+import type { OutputFile } from "esbuild";
+import type { Makers } from "./direct_imports.ts";
+import { readTheme, type Theme } from "./theme.ts";
+
+export interface OwnTheme {
+  readonly whole: Theme;
+  readonly read: Theme;
+}
+
+/** The path of the file that makes it, and the call that does. */
+const FILE = /\/src\/parts\/theme\/theme\.ts$/;
+const CALL = "createLightTheme(ink)";
+
+function* filesIn(folder: string): Generator<string> {
+  for (const { name, isDirectory } of Deno.readDirSync(folder)) {
+    if (isDirectory) yield* filesIn(`${folder}/${name}`);
+    else yield `${folder}/${name}`;
+  }
+}
+
+/** Names of Fluent that a file of ours imports. */
+const IMPORTED = /import\s*\{([^}]*)\}\s*from\s*"@fluentui\/react-components"/g;
+
+/** Reads our files and the styles of each part of Fluent that they name. */
+export async function readOwnTheme(root: string, makers: Makers): Promise<OwnTheme> {
+  const whole = await readTheme(root);
+  const names = new Set<string>();
+  const packages = new Set<string>();
+  for (const path of filesIn(`${root}src`)) {
+    if (!/\.tsx?$/.test(path)) continue;
+    const text = await Deno.readTextFile(path);
+    for (const [word] of text.matchAll(/\b[a-z]\w+/g)) names.add(word);
+    for (const [, list = ""] of text.matchAll(IMPORTED)) {
+      for (const each of list.split(",")) {
+        packages.add(makers.components.get(each.trim().split(/\s/)[0]!)?.from ?? "");
+      }
+    }
+  }
+  for (const each of packages) {
+    if (!each.startsWith("@fluentui/")) continue;
+    const folder = await Deno.realPath(`${makers.home}/../${each.slice("@fluentui/".length)}`);
+    for (const path of filesIn(`${folder}/lib`)) {
+      if (!path.endsWith(".styles.js")) continue;
+      for (const [, name = ""] of (await Deno.readTextFile(path)).matchAll(/--(\w+)/g)) names.add(name);
+    }
+  }
+  return { whole, read: Object.fromEntries(Object.entries(whole).filter(([name]) => names.has(name))) };
+}
+
+/** The file that makes the theme, with the values in the place of the call; any other as it is. */
+export function withValues(text: string, path: string, { read }: OwnTheme): string {
+  if (!FILE.test(path)) return text;
+  if (!text.includes(CALL)) throw new Error(`Cannot write the theme's values: ${path} has no ${CALL}.`);
+  return text.replace(CALL, () => JSON.stringify(read));
+}
+
+/** @throws {Error} Where a style reads a value that the app does not carry. */
+export function checkRead(
+  files: readonly Pick<OutputFile, "path" | "text">[],
+  { whole, read }: OwnTheme,
+): void {
+  const missing = new Set<string>();
+  for (const { path, text } of files) {
+    if (!path.endsWith(".js")) continue;
+    for (const [, name = ""] of text.matchAll(/var\(--(\w+)/g)) {
+      if (name in whole && !(name in read)) missing.add(name);
+    }
+  }
+  if (missing.size > 0) {
+    throw new Error(
+      `The app reads tokens that its theme lacks: ${
+        [...missing].join(", ")
+      }. See scripts/build/own_theme.ts.`,
+    );
+  }
+}

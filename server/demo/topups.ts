@@ -1,0 +1,154 @@
+/** How the demo's sellers sent money: each top-up of the books as the request that it was, and some that wait or went wrong. */
+import { unitsText } from "../../api/money.ts";
+import { exchanged, RATE_DECIMALS } from "../../api/money/exchange.ts";
+import type { Facts } from "../../api/money/legs.ts";
+import type { FxRatesTable, PaymentMethodsTable, TopupsTable } from "../db/topup_tables.ts";
+import { rateText } from "../modules/topups/rates_store.ts";
+
+type Topup = Omit<TopupsTable, "seq">;
+
+export interface TopUpsOptions {
+  readonly currency: string;
+  readonly newId: (at: number) => string;
+  readonly takeCode: () => string;
+  /** Who asks for nothing and decides everything. */
+  readonly accountingId: string;
+  readonly openedAt: number;
+  readonly now: number;
+}
+
+/** What a movement of the books is told of the request. */
+export interface Sent {
+  readonly _id: string;
+  readonly code: string;
+  readonly facts: Facts["topup"];
+}
+
+const DAY_SECONDS = 86_400;
+const MICRO = 10 ** RATE_DECIMALS;
+/** Every so many comes from Vietnam. */
+const FROM_ABROAD = 4;
+const THOUSAND = 1_000;
+const MIN_MINOR = 5_000;
+const MIN_DONG = 500_000;
+
+/** A dollar is worth a little more or less dong each week. */
+const rateOn = (week: number): number => (25_300 + week * 37 % 290) * MICRO;
+
+export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, now }: TopUpsOptions) {
+  const times = { created_at: openedAt, updated_at: openedAt, version: 1 };
+  const method = (name: string, of: string, pay_to: string, min_minor: number): PaymentMethodsTable => ({
+    _id: newId(openedAt),
+    name,
+    currency: of,
+    pay_to,
+    min_minor,
+    status: "Active",
+    search_text: `${name} ${pay_to}`.toLowerCase(),
+    ...times,
+  });
+  const bank = method(
+    "Bank transfer",
+    currency,
+    "Pressdock Inc.\nFirst Newark Bank\n021 000 021 · 8830 1147",
+    MIN_MINOR,
+  );
+  const abroad = method("Vietcombank", "VND", "CÔNG TY PRESSDOCK VIỆT NAM\n0071 000 983 210", MIN_DONG);
+  const weeks = Math.ceil((now - openedAt) / (7 * DAY_SECONDS));
+  const rates = Array.from({ length: weeks }, (_, week): Omit<FxRatesTable, "seq"> => {
+    const at = openedAt + week * 7 * DAY_SECONDS;
+    const rate_micro = rateOn(week);
+    return {
+      _id: newId(at),
+      currency: "VND",
+      rate: rateText(rate_micro),
+      rate_micro,
+      effective_at: at - at % DAY_SECONDS,
+      user_id: accountingId,
+      created_at: at,
+      updated_at: at,
+      version: 1,
+    };
+  });
+  const rows: Topup[] = [];
+
+  function add(seller_id: string, at: number, minor: number, more: Partial<Topup> = {}): Topup {
+    const isAbroad = rows.length % FROM_ABROAD === FROM_ABROAD - 1;
+    const rate_micro = isAbroad ? rateOn(Math.floor((at - openedAt) / (7 * DAY_SECONDS))) : null;
+    // Whole thousands of dong, never less than what was wanted.
+    const dong = rate_micro && Math.ceil(minor / 100 * rate_micro / MICRO / THOUSAND) * THOUSAND;
+    const row: Topup = {
+      _id: newId(at),
+      code: takeCode(),
+      seller_id,
+      kind: "topup",
+      method_id: isAbroad ? abroad._id : bank._id,
+      tx_ref: `FT${String(rows.length * 7_919 + 260_001)}`,
+      paid: dong ? String(dong) : unitsText(minor, 2),
+      paid_minor: dong ?? minor,
+      currency: isAbroad ? "VND" : currency,
+      paid_at: at - at % DAY_SECONDS,
+      rate_micro,
+      credited_minor: dong && rate_micro
+        ? exchanged({ minor: dong, currency: "VND" }, currency, rate_micro)
+        : minor,
+      credited_currency: currency,
+      note: "",
+      reason: "",
+      status: "Approved",
+      maker: seller_id,
+      maker_for: null,
+      checker: accountingId,
+      checker_for: null,
+      decided_at: at,
+      txn_id: null,
+      search_text: "",
+      created_at: at,
+      updated_at: at,
+      version: 2,
+      ...more,
+    };
+    rows.push({ ...row, search_text: `${row.code} ${row.tx_ref}`.toLowerCase() });
+    return row;
+  }
+
+  return {
+    methods: [bank, abroad],
+    rates,
+    /** One that was approved. */
+    sent(seller: string, at: number, minor: number): Sent {
+      const { _id, code, method_id, paid_minor, currency: of, credited_minor } = add(seller, at, minor);
+      const facts = {
+        method: method_id ?? "",
+        received: { minor: paid_minor, currency: of },
+        credited: { minor: credited_minor, currency },
+      };
+      return { _id, code, facts };
+    },
+    /** What waits, and what was turned down. @param txns ids of the movements, by the top-up's id */
+    rows(sellers: readonly string[], txns: ReadonlyMap<string, string>): readonly Topup[] {
+      const waiting = { status: "Pending", checker: null, decided_at: null, version: 1 };
+      const [first = "", second = first] = sellers;
+      add(first, now - 3 * DAY_SECONDS, 120_000, {
+        status: "Rejected",
+        reason: "Nothing came in under this number.",
+      });
+      add(first, now - 2 * DAY_SECONDS, 80_000, { ...waiting, status: "Cancelled" });
+      add(first, now - 5 * 3_600, 250_000, waiting);
+      const { tx_ref, method_id } = add(second, now - 3 * 3_600, 60_000, waiting);
+      add(first, now - 2 * 3_600, 60_000, {
+        ...waiting,
+        tx_ref,
+        method_id,
+        currency,
+        rate_micro: null,
+        paid: "600.00",
+        paid_minor: 60_000,
+        credited_minor: 60_000,
+      });
+      add(second, now - 3_600, 400_000, waiting);
+      return rows.map((row) => ({ ...row, txn_id: txns.get(row._id) ?? null }));
+    },
+  };
+}
+export type TopUps = ReturnType<typeof makeTopUps>;

@@ -1,0 +1,265 @@
+/** What an order was charged, line by line, and what of it goes back: never more than is left of a line. */
+import type { Charge } from "../../../api/generated/schema.ts";
+import { ApiError } from "../../../api/errors.ts";
+import { type Heading, type Parts, type Payer } from "../../../api/money/legs.ts";
+import type { AuditStamp } from "../../audit.ts";
+import { grouped } from "../../batch.ts";
+import { chunksOf } from "../../db/chunks.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { ChargeLinesTable } from "../../db/ledger_tables.ts";
+import { newId } from "../../ids.ts";
+import { inScope, type Scope } from "../../scope.ts";
+import { post } from "./post_store.ts";
+import { spread } from "./shares.ts";
+import { dueOf, payerOf } from "./wallet_store.ts";
+
+/** Values that one row takes. */
+const CHARGE_COLUMNS = 19;
+
+/** Money of an order: what a charge or a refund is about. */
+export interface OrderMoney {
+  readonly _id: string;
+  readonly code: string;
+  readonly seller_id: string;
+  readonly total_minor: number;
+  readonly currency: string;
+}
+
+/** The step that moves money. */
+export interface MoneyStep {
+  readonly stamp: AuditStamp;
+  readonly event: string;
+}
+
+export interface ChargedLine extends ChargeLinesTable {
+  readonly leftMinor: number;
+}
+
+/** A part of something that was charged, to be given back. */
+export interface Back {
+  readonly line: ChargedLine;
+  readonly minor: number;
+}
+
+/**
+ * Takes the order's total, line by line, from the wallet; of who pays by invoice it is owed.
+ * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
+ */
+export async function captureTotal(
+  tx: Writer,
+  order: OrderMoney,
+  { stamp, event }: MoneyStep,
+): Promise<void> {
+  const { seller_id, currency, total_minor } = order;
+  const payer = await payerOf(tx, seller_id);
+  const txn_id = await post(tx, {
+    kind: "charge",
+    facts: { payer, parts: { goods: total_minor }, currency },
+    sellerId: seller_id,
+    orderId: order._id,
+    code: order.code,
+    event,
+  }, stamp);
+  if (txn_id !== null) await insertLines(tx, order, txn_id, stamp.at);
+  await tx.insertInto("holds").values({
+    _id: newId(),
+    seller_id,
+    order_id: order._id,
+    package_id: null,
+    purpose: "order",
+    amount_minor: total_minor,
+    currency,
+    status: "Captured",
+    txn_id,
+    created_at: stamp.at,
+    updated_at: stamp.at,
+  }).execute();
+}
+
+/** A line of the order as it is charged. */
+export const chargeLine = (
+  line: { readonly _id: string; readonly quantity: number; readonly total_minor: number },
+  more: Pick<
+    ChargeLinesTable,
+    "_id" | "txn_id" | "seller_id" | "order_id" | "position" | "currency" | "created_at"
+  >,
+): ChargeLinesTable => ({
+  ...more,
+  order_line_id: line._id,
+  package_id: null,
+  heading: "goods",
+  quantity: line.quantity,
+  unit_minor: Math.floor(line.total_minor / line.quantity),
+  amount_minor: line.total_minor,
+  tax_minor: 0,
+  service: "",
+  price: "{}",
+  refunded_minor: 0,
+  asked_minor: 0,
+});
+
+async function insertLines(tx: Writer, order: OrderMoney, txn_id: string, created_at: number): Promise<void> {
+  const lines = await tx.selectFrom("order_lines").select(["_id", "quantity", "total_minor"])
+    .where("order_id", "=", order._id).where("total_minor", ">", 0).orderBy("position").execute();
+  const rows = lines.map((line, position) =>
+    chargeLine(line, {
+      _id: newId(),
+      txn_id,
+      seller_id: order.seller_id,
+      order_id: order._id,
+      position,
+      currency: order.currency,
+      created_at,
+    })
+  );
+  for (const some of chunksOf(rows, CHARGE_COLUMNS)) {
+    await tx.insertInto("charge_lines").values(some).execute();
+  }
+}
+
+/** Gives back what is left of the order's charges: a second refund finds nothing to give. */
+export async function refundTotal(tx: Writer, order: OrderMoney, step: MoneyStep): Promise<number> {
+  const lines = await chargedLines(tx, [order._id]);
+  return await giveBack(tx, order, lines.map((line) => ({ line, minor: line.leftMinor })), step);
+}
+
+/**
+ * Gives a part of its lines back.
+ * @param wanted minor units by the id of the order's line
+ * @throws {ApiError} REFUND_EXCEEDS where less is left, with nothing written
+ */
+export async function refundLines(
+  tx: Writer,
+  order: OrderMoney,
+  wanted: ReadonlyMap<string, number>,
+  step: MoneyStep,
+): Promise<void> {
+  const { backs, short } = spread(await chargedLines(tx, [order._id]), wanted);
+  if (short > 0) throw exceeds();
+  await giveBack(tx, order, backs, step);
+}
+
+const exceeds = () =>
+  new ApiError("REFUND_EXCEEDS", "Cannot give back more than is left of what the order was charged");
+
+/** Of orders: what still could be given back, of the oldest charge first. */
+export async function chargedLines(reader: Reader, orderIds: readonly string[]): Promise<ChargedLine[]> {
+  const rows = await reader.selectFrom("charge_lines").selectAll().where(among("order_id", orderIds))
+    .orderBy("created_at").orderBy("txn_id").orderBy("position").execute();
+  return rows.map((row) => ({
+    ...row,
+    leftMinor: row.amount_minor + row.tax_minor - row.refunded_minor - row.asked_minor,
+  })).filter(({ leftMinor }) => leftMinor > 0);
+}
+
+/** One refund for each charge that they are of. @returns minor units that were given */
+export async function giveBack(
+  tx: Writer,
+  order: OrderMoney,
+  backs: readonly Back[],
+  { stamp, event }: MoneyStep,
+): Promise<number> {
+  let given = 0;
+  for (const [txnId, some] of grouped(backs.filter(({ minor }) => minor > 0), ({ line }) => line.txn_id)) {
+    for (const back of some) await markRefunded(tx, back);
+    const minor = some.reduce((sum, back) => sum + back.minor, 0);
+    const currency = some[0]?.line.currency ?? order.currency;
+    const owed = await payerIn(tx, txnId) === "due" ? await dueOf(tx, order.seller_id, currency) : 0;
+    await post(tx, {
+      kind: "refund",
+      facts: { parts: partsOf(some), due: Math.min(minor, owed), currency },
+      sellerId: order.seller_id,
+      orderId: order._id,
+      code: order.code,
+      event,
+      reverses: txnId,
+    }, stamp);
+    given += minor;
+  }
+  return given;
+}
+
+async function markRefunded(tx: Writer, { line, minor }: Back): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable("charge_lines")
+    .set(({ eb }) => ({ refunded_minor: eb("refunded_minor", "+", minor) })).where("_id", "=", line._id)
+    .where(({ eb }) =>
+      eb(
+        eb(eb("refunded_minor", "+", eb.ref("asked_minor")), "+", minor),
+        "<=",
+        eb("amount_minor", "+", eb.ref("tax_minor")),
+      )
+    ).executeTakeFirst();
+  if (Number(numUpdatedRows) !== 1) throw exceeds();
+}
+
+/** By heading; tax goes back with its share of the line. */
+export function partsOf(backs: readonly Back[]): Parts {
+  const parts: Partial<Record<Heading | "tax", number>> = {};
+  for (const { line, minor } of backs) {
+    const whole = line.amount_minor + line.tax_minor;
+    const taxUpTo = (given: number) => Math.floor(line.tax_minor * given / whole);
+    const tax = taxUpTo(line.refunded_minor + minor) - taxUpTo(line.refunded_minor);
+    const heading = line.heading as Heading;
+    parts[heading] = (parts[heading] ?? 0) + minor - tax;
+    parts.tax = (parts.tax ?? 0) + tax;
+  }
+  return parts;
+}
+
+async function payerIn(tx: Writer, txnId: string): Promise<Payer> {
+  const row = await tx.selectFrom("ledger_entries as e").innerJoin(
+    "ledger_accounts as a",
+    "a._id",
+    "e.account_id",
+  )
+    .select("a.kind").where("e.txn_id", "=", txnId).where("e.seller_id", "is not", null).executeTakeFirst();
+  return row?.kind === "due" ? "due" : "wallet";
+}
+
+/** Money that came in from outside. */
+export const topUp = (tx: Writer, seller: string, minor: number, currency: string, by: AuditStamp) =>
+  post(tx, {
+    kind: "topup",
+    facts: { method: "other", received: { minor, currency }, credited: { minor, currency } },
+    sellerId: seller,
+    code: "",
+  }, by);
+
+/** Charges and refunds of orders, by order id, signed from the seller's side, oldest first. */
+export async function chargesOf(
+  reader: Reader,
+  scope: Scope,
+  orderIds: readonly string[],
+): Promise<Map<string, Charge[]>> {
+  const rows = await reader.selectFrom("ledger_txns as t").innerJoin(
+    "ledger_entries as e",
+    "e.txn_id",
+    "t._id",
+  )
+    .select(({ fn }) => [
+      "t._id",
+      "t.kind",
+      "t.order_id",
+      "t.created_at",
+      "e.currency",
+      fn.sum<number | string>("e.amount_minor").as("amount_minor"),
+    ])
+    .where(among("t.order_id", orderIds)).where(inScope(scope, "t.seller_id")).where(
+      "e.seller_id",
+      "is not",
+      null,
+    )
+    .groupBy(["t._id", "t.kind", "t.order_id", "t.created_at", "e.currency"])
+    .orderBy("t.created_at").orderBy("t._id").execute();
+  const groups = grouped(rows, (row) => row.order_id ?? "");
+  return new Map(
+    [...groups].map(([id, group]) => [
+      id,
+      group.map(({ order_id: _, amount_minor, ...charge }) => ({
+        ...charge,
+        amount_minor: Number(amount_minor),
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,82 @@
+/** Money that is set aside: it stays in the wallet and cannot be spent, until it is captured or free again, once. */
+import { ApiError } from "../../../api/errors.ts";
+import type { Parts } from "../../../api/money/legs.ts";
+import type { Writer } from "../../db/database.ts";
+import type { HoldsTable } from "../../db/ledger_tables.ts";
+import { newId } from "../../ids.ts";
+import type { MoneyStep } from "./charge_store.ts";
+import { post, type Posted } from "./post_store.ts";
+import { payerOf } from "./wallet_store.ts";
+
+interface Wanted {
+  /** Of the order. */
+  readonly _id: string;
+  readonly code: string;
+  readonly seller_id: string;
+  readonly currency: string;
+  readonly package_id?: string;
+  readonly purpose: string;
+  readonly minor: number;
+}
+
+/** Sets a sum aside. @returns the hold's id @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written */
+export async function holdMoney(tx: Writer, wanted: Wanted, { stamp, event }: MoneyStep): Promise<string> {
+  const { minor, currency } = wanted;
+  const facts = { minor, currency };
+  await post(tx, { kind: "hold", facts, sellerId: wanted.seller_id, code: wanted.code, event }, stamp);
+  const _id = newId();
+  await tx.insertInto("holds").values({
+    _id,
+    seller_id: wanted.seller_id,
+    order_id: wanted._id,
+    package_id: wanted.package_id ?? null,
+    purpose: wanted.purpose,
+    amount_minor: minor,
+    currency,
+    status: "Open",
+    txn_id: null,
+    created_at: stamp.at,
+    updated_at: stamp.at,
+  }).execute();
+  return _id;
+}
+
+/** Sets it free. @throws {ApiError} STALE for one that is not open any more */
+export async function releaseHold(tx: Writer, id: string, { stamp, event }: MoneyStep): Promise<void> {
+  const { seller_id, amount_minor: minor, currency } = await end(tx, id, "Released", stamp.at);
+  await post(
+    tx,
+    { kind: "release", facts: { minor, currency }, sellerId: seller_id, code: "", event },
+    stamp,
+  );
+}
+
+/** Charges what it was for: less than was set aside, or more. @throws {ApiError} STALE for one that is not open any more */
+export async function captureHold(
+  tx: Writer,
+  id: string,
+  parts: Parts,
+  { stamp, event }: MoneyStep,
+): Promise<Posted> {
+  const hold = await end(tx, id, "Captured", stamp.at);
+  const { seller_id, order_id, currency, amount_minor } = hold;
+  const { code } = await tx.selectFrom("orders").select("code").where("_id", "=", order_id)
+    .executeTakeFirstOrThrow();
+  const txn_id = await post(tx, {
+    kind: "capture",
+    facts: { payer: await payerOf(tx, seller_id), parts, currency, held: amount_minor },
+    sellerId: seller_id,
+    orderId: order_id,
+    code,
+    event,
+  }, stamp);
+  await tx.updateTable("holds").set({ txn_id }).where("_id", "=", id).execute();
+  return txn_id;
+}
+
+async function end(tx: Writer, id: string, status: "Captured" | "Released", at: number): Promise<HoldsTable> {
+  const hold = await tx.updateTable("holds").set({ status, updated_at: at }).where("_id", "=", id)
+    .where("status", "=", "Open").returningAll().executeTakeFirst();
+  if (!hold) throw new ApiError("STALE", "Cannot change what was set aside: it is charged or free already");
+  return hold;
+}

@@ -1,0 +1,30 @@
+/** Looks at the books each day: what was written once is counted again from its first line. */
+import type { BackgroundTools, Module } from "../../fields.ts";
+import { type Loop, startLoop } from "../../loop.ts";
+import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
+import { bookFaults } from "./verify_store.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_SECONDS = 24 * 3600;
+
+interface Rounds {
+  readonly roundMs?: number;
+  readonly alarm?: (line: string) => void;
+}
+
+export const ledger: Module = { background: (tools) => watchBooks(tools) };
+
+/** A fault stops nothing but money that leaves the house: it is told in the log, and kept. */
+export function watchBooks(
+  { db, now }: Pick<BackgroundTools, "db" | "now">,
+  { roundMs = HOUR_MS, alarm = console.error }: Rounds = {},
+): Loop {
+  async function run(): Promise<void> {
+    const last = await lastBookCheck(db.read);
+    if (last && now() - last.at < DAY_SECONDS) return;
+    const faults = await bookFaults(db.heavy);
+    await keepBookCheck(db, { at: now(), faults });
+    for (const fault of faults) alarm(`The books are not sound: ${fault}`);
+  }
+  return startLoop({ name: "Counting the books", run, everyMs: roundMs });
+}

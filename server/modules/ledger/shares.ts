@@ -1,0 +1,62 @@
+/** What a part of something that was charged is worth, to the last minor unit: nothing is given twice and nothing is left. */
+
+/** Of the first `count` pieces of a line: of all of them it is its total. */
+export const shareOf = (minor: number, quantity: number, count: number): number =>
+  Math.floor(minor * count / quantity);
+
+interface Line {
+  readonly _id: string;
+  readonly quantity: number;
+  readonly total_minor: number;
+}
+
+interface Piece {
+  readonly order_line_id: string;
+}
+
+/**
+ * What pieces of an order were charged, by the id of their line.
+ * @param live pieces of each line that were not given back yet
+ */
+export function sharesOf(
+  lines: readonly Line[],
+  live: ReadonlyMap<string, number>,
+  pieces: readonly Piece[],
+): ReadonlyMap<string, number> {
+  return new Map(lines.flatMap(({ _id, quantity, total_minor }) => {
+    const back = pieces.filter(({ order_line_id }) => order_line_id === _id).length;
+    const done = quantity - (live.get(_id) ?? 0);
+    const minor = shareOf(total_minor, quantity, done + back) - shareOf(total_minor, quantity, done);
+    return minor > 0 ? [[_id, minor] as const] : [];
+  }));
+}
+
+interface Charged {
+  readonly order_line_id: string | null;
+  readonly leftMinor: number;
+}
+
+/**
+ * How much of each charged line goes back when so much of each line of the order does. What was charged as one sum, or
+ * more than is left of a line, is taken from whatever is left.
+ */
+export function spread<C extends Charged>(
+  charged: readonly C[],
+  wanted: ReadonlyMap<string, number>,
+): { readonly backs: readonly { readonly line: C; readonly minor: number }[]; readonly short: number } {
+  const open = new Map(wanted);
+  const taken = new Map<C, number>();
+  const take = (line: C, of: string) => {
+    const before = taken.get(line) ?? 0;
+    const minor = Math.min(line.leftMinor - before, open.get(of) ?? 0);
+    if (minor <= 0) return;
+    taken.set(line, before + minor);
+    open.set(of, (open.get(of) ?? 0) - minor);
+  };
+  for (const line of charged) if (line.order_line_id !== null) take(line, line.order_line_id);
+  for (const line of charged) for (const of of wanted.keys()) take(line, of);
+  return {
+    backs: charged.flatMap((line) => taken.has(line) ? [{ line, minor: taken.get(line) ?? 0 }] : []),
+    short: [...open.values()].reduce((sum, minor) => sum + minor, 0),
+  };
+}

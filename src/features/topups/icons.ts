@@ -1,0 +1,13 @@
+/** What its screens bear in the menu. */
+import {
+  bundleIcon,
+  CheckmarkStarburstFilled,
+  CheckmarkStarburstRegular,
+  MoneyHandFilled,
+  MoneyHandRegular,
+} from "@fluentui/react-icons";
+
+export const icons = {
+  topup: bundleIcon(MoneyHandFilled, MoneyHandRegular),
+  approvals: bundleIcon(CheckmarkStarburstFilled, CheckmarkStarburstRegular),
+};

@@ -1,0 +1,9 @@
+/** What the menu calls them. */
+export const words = {
+  menu: {
+    topup: "Top-ups",
+    approvals: "Approvals",
+    payment_methods: "Payment methods",
+    fx_rates: "Exchange rates",
+  },
+} as const;
