@@ -8,6 +8,7 @@ import { t } from "../../lib/i18n.ts";
 import { canShow, openTab } from "../../lib/open_file.ts";
 import { printFile } from "../../lib/print_file.ts";
 import { notify } from "../../lib/toasts.ts";
+import { Directed } from "../../parts/directed.tsx";
 import { numberText } from "../../parts/format.ts";
 import { useLabelFileStyles } from "./label_file.styles.ts";
 
@@ -77,7 +78,11 @@ export function LabelFile({ file, number }: Props) {
       {isShown && (
         <>
           <Button
-            icon={<OpenRegular />}
+            icon={
+              <Directed>
+                <OpenRegular />
+              </Directed>
+            }
             aria-label={t("labelFile.openOf", { number })}
             {...act(() => open(file))}
           >
