@@ -11,9 +11,6 @@ import type { SelectionActor } from "./wiring.ts";
 import { Cell } from "./cells.tsx";
 import { codeOf, type RowProps } from "./table_row.tsx";
 
-/** Of a record without a recipient, such as a color and a size. */
-const MOST_DETAILS = 2;
-
 const useStyles = makeStyles({
   card: {
     display: "flex",
@@ -46,14 +43,6 @@ const useStyles = makeStyles({
 const firstOf = (columns: readonly Column[], ...kinds: CellKind[]) =>
   columns.find(({ kind }) => kinds.includes(kind));
 
-/** What a record without a recipient is called, and what is said of it below. */
-function wordsOf(columns: readonly Column[]) {
-  const title = firstOf(columns, "recipient", "place") ? undefined : firstOf(columns, "text");
-  const others = columns.filter(({ kind }) => kind === "items" || kind === "mono" || kind === "text")
-    .filter((column) => column !== title);
-  return { title, details: others.slice(0, title ? MOST_DETAILS : 1) };
-}
-
 /** As each row of the table. */
 export const CardRow = memo(function CardRow(props: RowProps) {
   return (
@@ -70,7 +59,8 @@ function Drawn(props: RowProps) {
   const draw = (column: Column | undefined) =>
     column && <Cell key={column.key} row={row} column={column} href={href} />;
   const cell = (...kinds: CellKind[]) => draw(firstOf(columns, ...kinds));
-  const { title, details } = wordsOf(columns);
+  const place = cell("recipient", "place");
+  const texts = columns.filter(({ kind }) => kind === "items" || kind === "mono" || kind === "text");
   return (
     <li
       className={mergeClasses(styles.card, isSelected && styles.selected, isGone && styles.gone)}
@@ -82,9 +72,9 @@ function Drawn(props: RowProps) {
           {cell("code", "job", "auditAction")}
           {cell("status")}
         </div>
-        <div className={styles.line}>{cell("recipient", "place") ?? draw(title)}</div>
+        <div className={styles.line}>{place ?? draw(texts[0])}</div>
         <div className={mergeClasses(styles.line, styles.quiet)}>
-          <span className={styles.words}>{details.map((column) => draw(column))}</span>
+          <span className={styles.words}>{(place ? texts.slice(0, 1) : texts.slice(1, 3)).map(draw)}</span>
           <span className={styles.end}>
             {cell("money", "weight")}
             {cell("time", "day")}
