@@ -161,8 +161,6 @@ const audit: Translation<English["audit"]> = {
     unit_reprint: "Neu gefertigt",
     unit_finish: "Von Hand abgeschlossen",
     unit_unpack: "Ausgepackt",
-    unit_leave: "Mit dem Paket hinausgegangen",
-    unit_stay: "Mit dem Paket dageblieben",
     unit_undo: "Letzter Schritt zurückgenommen",
     unit_hold: "Stück gesperrt",
     unit_release: "Stück freigegeben",

@@ -157,8 +157,6 @@ const audit = {
     unit_reprint: "Made again",
     unit_finish: "Finished by hand",
     unit_unpack: "Unpacked",
-    unit_leave: "Left with its package",
-    unit_stay: "Stayed with its package",
     unit_undo: "Last step undone",
     unit_hold: "Garment held",
     unit_release: "Garment released",

@@ -161,8 +161,6 @@ const audit: Translation<English["audit"]> = {
     unit_reprint: "Refaite",
     unit_finish: "Terminée à la main",
     unit_unpack: "Déballée",
-    unit_leave: "Partie avec le colis",
-    unit_stay: "Restée avec le colis",
     unit_undo: "Dernière étape annulée",
     unit_hold: "Pièce bloquée",
     unit_release: "Pièce débloquée",

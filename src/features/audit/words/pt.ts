@@ -161,8 +161,6 @@ const audit: Translation<English["audit"]> = {
     unit_reprint: "Refeita",
     unit_finish: "Concluída à mão",
     unit_unpack: "Desembalada",
-    unit_leave: "Saiu com o pacote",
-    unit_stay: "Ficou com o pacote",
     unit_undo: "Última etapa desfeita",
     unit_hold: "Peça retida",
     unit_release: "Peça liberada",
