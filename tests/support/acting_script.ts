@@ -116,6 +116,14 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     await notice(world);
     await run("mutation { notificationReadAll { count } }");
   }],
+  ["makeTopup", async (scene) => void await topup(scene, "FT1")],
+  [
+    "moveTopup",
+    async (scene) =>
+      scene.run(
+        `mutation { moveTopup(ids: ["${await topup(scene, "FT2")}"], event: "topup.cancel") { ok } }`,
+      ),
+  ],
   ["makeReport", async (scene) => void await report(scene)],
   [
     "trashReport",
@@ -169,6 +177,9 @@ export const IN_PERSON: readonly MutationName[] = [
   "moveUnit",
   "movePackage",
   "scan",
+  "makeApproval",
+  "makePaymentMethod",
+  "makeFxRate",
   "makeLocation",
   "trashLocation",
   "makeStation",
@@ -191,6 +202,28 @@ async function view(run: Scene["run"]): Promise<string> {
     '{ views(resource: "orders") { _id name } }',
   );
   return views.find(({ name }) => name === "Mine")!._id;
+}
+
+/** Money that anna sent; answers its id. */
+async function topup({ world, run }: Scene, tx_ref: string): Promise<string> {
+  await world.db.write((tx) =>
+    tx.insertInto("payment_methods").values({
+      _id: tx_ref,
+      name: tx_ref,
+      currency: "USD",
+      pay_to: "",
+      min_minor: 0,
+      status: "Active",
+      search_text: "",
+      created_at: NOW,
+      updated_at: NOW,
+      version: 1,
+    }).execute()
+  );
+  const { made } = await run<{ made: { _id: string } }>(
+    `mutation { made: makeTopup(params: { method_id: "${tx_ref}", paid: "50", paid_at: ${NOW}, tx_ref: "${tx_ref}" }) { _id } }`,
+  );
+  return made._id;
 }
 
 /** Something that anna was told; answers its id. */

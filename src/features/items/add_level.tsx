@@ -20,7 +20,7 @@ export function AddLevel({ levels, onAdd }: Props) {
       <Select value={NONE} onChange={(_, { value }) => value !== NONE && onAdd(Number(value))}>
         <option value={NONE}>–</option>
         {offered.map((level) => (
-          <option key={level} value={level}>{t("catalogue.levels.one", { level })}</option>
+          <option key={level} value={level}>{t("catalogue.levels.level", { level })}</option>
         ))}
       </Select>
     </Field>

@@ -38,7 +38,7 @@ export default function GridPage() {
 
 function titleOf(key: string): string {
   const level = levelIn(key);
-  return level === null ? fieldWord(resource.id, key) : t("catalogue.levels.one", { level });
+  return level === null ? fieldWord(resource.id, key) : t("catalogue.levels.level", { level });
 }
 
 function Items({ ids, product }: GridAsked) {

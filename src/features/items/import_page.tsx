@@ -209,7 +209,7 @@ function LevelColumns({ plan, choose }: ColumnProps) {
         <ColumnOf
           key={level}
           field={levelField(level)}
-          label={t("catalogue.levels.one", { level })}
+          label={t("catalogue.levels.level", { level })}
           {...{ plan, choose }}
         />
       ))}

@@ -23,6 +23,8 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-dev-shm-usage",
+  // Addresses that change 200 times in ten seconds are those of a test.
+  "--disable-ipc-flooding-protection",
   "--font-render-hinting=none",
   "--remote-debugging-port=0",
 ];

@@ -21,6 +21,7 @@ const audit: Translation<English["audit"]> = {
     none: "nichts",
   },
   field: {
+    replaces: "Ersetzter Artikel",
     format: "Dateiformat",
     edits: "Änderungen",
     typed: "Getippt",

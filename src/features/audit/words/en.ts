@@ -19,6 +19,7 @@ const audit = {
     none: "nothing",
   },
   field: {
+    replaces: "Replaced item",
     format: "File format",
     edits: "Edits",
     typed: "Typed",

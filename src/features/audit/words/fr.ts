@@ -21,6 +21,7 @@ const audit: Translation<English["audit"]> = {
     none: "rien",
   },
   field: {
+    replaces: "Article remplacé",
     format: "Format de fichier",
     edits: "Modifications",
     typed: "Saisi",

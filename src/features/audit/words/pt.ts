@@ -21,6 +21,7 @@ const audit: Translation<English["audit"]> = {
     none: "nada",
   },
   field: {
+    replaces: "Item substituído",
     format: "Formato do arquivo",
     edits: "Edições",
     typed: "Digitado",

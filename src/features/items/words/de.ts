@@ -19,7 +19,7 @@ const catalogue: Translation<English["catalogue"]> = {
     needsSku: "Wählen Sie die Spalte der SKU.",
   },
   levels: {
-    one: "VIP-Stufe {level}",
+    level: "VIP-Stufe {level}",
     add: "VIP-Stufe hinzufügen",
     empty: "Leer: der Preis der nächstniedrigeren Stufe.",
   },

@@ -20,7 +20,7 @@ const catalogue = {
     needsSku: "Choose the column of the SKU.",
   },
   levels: {
-    one: "VIP level {level}",
+    level: "VIP level {level}",
     add: "Add a VIP level",
     empty: "Empty: the price of the next lower level.",
   },

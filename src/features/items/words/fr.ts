@@ -19,7 +19,7 @@ const catalogue: Translation<English["catalogue"]> = {
     needsSku: "Choisissez la colonne du SKU.",
   },
   levels: {
-    one: "Niveau VIP {level}",
+    level: "Niveau VIP {level}",
     add: "Ajouter un niveau VIP",
     empty: "Vide : le prix du niveau inférieur.",
   },

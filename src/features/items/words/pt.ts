@@ -19,7 +19,7 @@ const catalogue: Translation<English["catalogue"]> = {
     needsSku: "Escolha a coluna do SKU.",
   },
   levels: {
-    one: "Nível VIP {level}",
+    level: "Nível VIP {level}",
     add: "Adicionar um nível VIP",
     empty: "Vazio: o preço do nível inferior.",
   },
