@@ -64,6 +64,14 @@ Deno.test(
       },
       catalogueItems: [{ image_id: white }],
     });
+    const order = await scene.world.order({
+      lines: [{ sku: "MUG-WHITE", quantity: 1 }, { sku: "NOBODY-S", quantity: 1 }],
+    });
+    const { getOrderById: { lines } } = await scene.ask<{ getOrderById: { lines: { image_id: string }[] } }>(
+      "anna",
+      `{ getOrderById(_id: "${order}") { lines { image_id } } }`,
+    );
+    assert.deepEqual(lines.map(({ image_id }) => image_id), [white, ""], "an order shows what is in it");
     const served = await scene.rest("anna", `/products/image?id=${white}`);
     assert.deepEqual(new Uint8Array(await served.arrayBuffer()), PNG);
     const { headers } = served;
