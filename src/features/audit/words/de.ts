@@ -158,6 +158,8 @@ const audit: Translation<English["audit"]> = {
     order_repack: "Paket für lose Stücke angelegt",
     unit_start: "Arbeit begonnen",
     unit_pass: "Weitergegeben",
+    unit_leave: "Mit dem Paket hinausgegangen",
+    unit_stay: "Mit dem Paket dageblieben",
     unit_reject: "Aussortiert",
     unit_reprint: "Neu gefertigt",
     unit_finish: "Von Hand abgeschlossen",

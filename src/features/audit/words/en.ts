@@ -154,6 +154,8 @@ const audit = {
     order_repack: "Package created for loose garments",
     unit_start: "Work started",
     unit_pass: "Passed on",
+    unit_leave: "Left with its package",
+    unit_stay: "Stayed with its package",
     unit_reject: "Rejected",
     unit_reprint: "Made again",
     unit_finish: "Finished by hand",

@@ -158,6 +158,8 @@ const audit: Translation<English["audit"]> = {
     order_repack: "Colis fait pour des pièces libres",
     unit_start: "Travail commencé",
     unit_pass: "Passée à la suite",
+    unit_leave: "Partie avec le colis",
+    unit_stay: "Restée avec le colis",
     unit_reject: "Rejetée",
     unit_reprint: "Refaite",
     unit_finish: "Terminée à la main",

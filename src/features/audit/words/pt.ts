@@ -158,6 +158,8 @@ const audit: Translation<English["audit"]> = {
     order_repack: "Pacote criado para peças soltas",
     unit_start: "Trabalho começado",
     unit_pass: "Passada adiante",
+    unit_leave: "Saiu com o pacote",
+    unit_stay: "Ficou com o pacote",
     unit_reject: "Rejeitada",
     unit_reprint: "Refeita",
     unit_finish: "Concluída à mão",
