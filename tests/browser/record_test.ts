@@ -11,6 +11,10 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
+/** Paid some time ago, so that no cooling-off keeps it, and nobody began anything: whatever the hour is. */
+const READY_TO_START =
+  "/orders/processing?print_status=Waiting&shipment_status=Processing&range=last-7-days&sort=created_at";
+
 /** Opens the list and returns the id of one of its rows. */
 async function idAt(visit: Visit, path: string, at: number): Promise<string> {
   await arrive(visit, `${stage.app}${path}`);
@@ -38,11 +42,11 @@ Deno.test("an order opens beside the list, as a page, and the next one of its li
 Deno.test("a step moves the order, and a second window shows it without a reload", async () => {
   await using worker = await stage.visit("root");
   await using other = await stage.visit("order_qc");
-  const id = await idAt(worker, "/orders", 2);
+  const id = await idAt(worker, READY_TO_START, 0);
   await other.page.goto(`${stage.app}/orders/all?_id=${id}`);
   const watched = other.page.locator(`tr[data-id="${id}"]`);
   await watched.getByText("Waiting").waitFor();
-  await worker.page.locator(`tr[data-id="${id}"]`).click();
+  await worker.page.locator(`tr[data-id="${id}"]`).getByRole("link").first().click();
   const steps = worker.page.getByRole("group", { name: "Next steps" });
   await steps.getByRole("button", { name: "Start production" }).click();
   await worker.page.getByRole("complementary").getByText("In Production").first().waitFor();
