@@ -16,6 +16,8 @@ export const approvals = defineResource({
   rule: may.view,
   module: "approvals",
   query: "approvals",
+  // A request is one thing, whoever looks at it.
+  entity: "topups",
   count: "approvalsCount",
   roots: {
     getApprovalById: may.view,

@@ -166,6 +166,8 @@ export interface Resource {
   /** Whose rights decide within the roles; its rules are `rightsIn` of it. */
   readonly module: ModuleId;
   readonly query: QueryName;
+  /** What its records are called in the audit and among live changes, where a second list of them has another query. */
+  readonly entity?: QueryName;
   readonly count: QueryName;
   /** Of a list whose numbers are pasted: which of them are in none of its rows. It takes the count's arguments. */
   readonly missing?: QueryName;
@@ -224,6 +226,9 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
     ? { primary: { path: newPath(path), rule: makeRule(resource, shape, null) }, ...resource }
     : resource;
 }
+
+/** What records of a list are called, whichever list they are read from. */
+export const entityOf = ({ entity, query }: Pick<Resource, "entity" | "query">): QueryName => entity ?? query;
 
 /** The page on which a record of a list is made. */
 export const newPath = (list: Resource["path"]): Resource["path"] => `${list}/new`;

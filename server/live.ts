@@ -87,9 +87,9 @@ function audiencesOf(
   { abilities, modules }: LiveOptions,
 ): { readonly rules: EntityRules; readonly common: ReadonlySet<string> } {
   const said = modules.flatMap(({ audiences = {} }) => Object.entries(audiences));
-  const unlisted = said.flatMap(([entity, { rule }]) => rule ? [[entity, rule] as const] : []);
+  const explicit = said.flatMap(([entity, { rule }]) => rule ? [[entity, rule] as const] : []);
   const common = said.filter(([, { isForSellers }]) => isForSellers).map(([entity]) => entity);
-  return { rules: new Map([...unlisted, ...abilities]), common: new Set(common) };
+  return { rules: new Map([...abilities, ...explicit]), common: new Set(common) };
 }
 
 function protocol(options: LiveOptions, hub: Hub): Server<Connection> {

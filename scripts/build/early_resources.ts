@@ -6,12 +6,13 @@ import { trashField } from "../../resources/trash.ts";
 const MIN_SHARED_CHARS = 24;
 
 function needed(resource: Resource) {
-  const { id, path, rule, query, count, missing, defaults, segment, filters, columns, sort, record } =
+  const { id, path, rule, query, entity, count, missing, defaults, segment, filters, columns, sort, record } =
     resource;
   const { isFixed, lifecycle, moves = [], bulk = [], shape, roots } = resource;
   const trash = shape && trashField(shape);
   return {
-    ...{ id, path, rule, query, count, missing, defaults, segment, filters, columns, sort, record, isFixed },
+    ...{ id, path, rule, query, entity, count, missing, defaults, segment },
+    ...{ filters, columns, sort, record, isFixed },
     // Whether rows can be picked.
     lifecycle: lifecycle && {},
     moves: moves.filter(({ alone }) => !alone).map(({ rule }) => ({ rule })),

@@ -2,6 +2,7 @@
 import type { AuditEntry } from "../fields.ts";
 import type { Commands, Planned } from "./commands.ts";
 import type { AnyLifecycle, Change, MovedRow, OtherChange, Settling, Step, Taken } from "./lifecycle.ts";
+import { entityOf } from "../../resources/define.ts";
 
 /** Records of a lifecycle that were moved, as they were before. */
 export interface MovedRows {
@@ -98,7 +99,7 @@ async function carryOutCommanded({ lifecycle, step, moves }: Planned): Promise<C
   await writeAll(lifecycle, step, done);
   await lifecycle.keep?.(step, done);
   const own = isToldByCommander ? [] : done.map(({ row, change }) => ({
-    entity: resource.query,
+    entity: entityOf(resource),
     entityId: row._id,
     sellerId: seller(row),
     changes: changes(row, change, step.timeZone),

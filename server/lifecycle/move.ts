@@ -2,7 +2,7 @@
 import { allows, type Person } from "../../api/access.ts";
 import type { MutationResults } from "../../api/generated/schema.ts";
 import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
-import type { MoveAction } from "../../resources/define.ts";
+import { entityOf, type MoveAction } from "../../resources/define.ts";
 import { actionOf } from "../../resources/steps.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Writer } from "../db/database.ts";
@@ -138,7 +138,7 @@ function movedBy<Row extends MovedRow>(
     result: doneResult(row._id, columnsIn(lifecycle, { ...row, ...change }), version),
     audit: [
       {
-        entity: lifecycle.resource.query,
+        entity: entityOf(lifecycle.resource),
         entityId: row._id,
         sellerId: lifecycle.seller(row),
         changes: lifecycle.changes(row, change, step.timeZone),

@@ -9,6 +9,7 @@ import { EVERYTHING } from "../scope.ts";
 import { type CarriedOut, carryOut, type MovedRows } from "./carry_out.ts";
 import { planCommands } from "./commands.ts";
 import { type AnyLifecycle, lifecycleFor, type MovedRow, type Settling, type Step } from "./lifecycle.ts";
+import { entityOf } from "../../resources/define.ts";
 
 /** An endless settle would stop SQLite's only writer. */
 export const MAX_SETTLE_ROUNDS = 8;
@@ -122,7 +123,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
       commands,
     );
     const own = {
-      entity: resource.query,
+      entity: entityOf(resource),
       entityId: row._id,
       sellerId: seller(row),
       changes: changes(row, change, step.timeZone),

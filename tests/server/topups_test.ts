@@ -1,5 +1,6 @@
 /** Money by hand: asked for by one, decided by another, in the ledger once it is approved and never before. */
 import assert from "node:assert/strict";
+import { allows } from "../../api/access.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { ApprovalInput, MoveResult, Topup, TopupInput } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
@@ -239,4 +240,16 @@ Deno.test("a payout needs the money and sound books; a debit and a reversal may 
     assert.equal(await step(acc(scene, "root"), debit, "topup.reverse", "Wrong one"), "Reversed");
     assert.equal(await step(qc, less, "topup.approve"), "Approved");
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 6_000);
+  }));
+
+Deno.test("S2.23 a request has one name in the audit and among live changes, in whichever list somebody decides", () =>
+  inScene(async (scene) => {
+    const asked = await ask(scene, "anna");
+    await step(acc(scene, "root"), asked, "topup.approve");
+    const told = await scene.db.read.selectFrom("audit_events").select("entity")
+      .where("entity_id", "=", asked._id).execute();
+    assert.deepEqual(told.map(({ entity }) => entity), ["topups", "topups"]);
+    const rule = topups.audiences?.["topups"]?.rule;
+    const hears = (context: AuthorizedContext) => rule !== undefined && allows(rule, context.session.person);
+    assert.deepEqual([hears(acc(scene, "root")), hears(scene.as("anna"))], [true, true]);
   }));

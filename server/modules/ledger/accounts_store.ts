@@ -26,11 +26,17 @@ export async function accountFor(tx: Writer, named: Named, sellerId: string | nu
   const known = await find(tx, named, sellerId);
   if (known) return known;
   const _id = newId();
-  await tx.insertInto("ledger_accounts").values({
-    _id,
-    ...keyOf(named.account, sellerId),
-    currency: named.currency,
-  })
-    .execute();
-  return _id;
+  const made = await tx.insertInto("ledger_accounts")
+    .values({ _id, ...keyOf(named.account, sellerId), currency: named.currency })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows !== 0n) return _id;
+  // Somebody else used it the first time, in the same moment.
+  const theirs = await find(tx, named, sellerId);
+  if (!theirs) {
+    throw new Error(
+      `Cannot make the account ${named.account} in ${named.currency}: it is taken, and not found`,
+    );
+  }
+  return theirs;
 }

@@ -1,4 +1,5 @@
 /** Money by hand: top-ups of sellers, their approval, and what accounting books itself. Source: spec S2.23; money §5. */
+import { anyOf } from "../../../api/access.ts";
 import { approvals as approvalsResource } from "../../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../../resources/payment_methods.ts";
 import { topup as resource } from "../../../resources/topup.ts";
@@ -40,6 +41,8 @@ export const topups: Module = {
       }));
     },
   },
+  // Who asks hears of it, and who decides.
+  audiences: { topups: { rule: anyOf(resource.rule, approvalsResource.rule) } },
   mutations: { makeTopup, makeApproval, moveTopup, makePaymentMethod, makeFxRate },
   fields: {
     Topup: {

@@ -4,7 +4,7 @@ import type { GenericSchema } from "valibot";
 import type { Person } from "../../../api/access.ts";
 import type { SaveInput } from "../../../machines/form.ts";
 import type { MoveAnswer } from "../../../machines/move.ts";
-import type { RecordShape, Resource } from "../../../resources/define.ts";
+import { entityOf, type RecordShape, type Resource } from "../../../resources/define.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
 import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../../../resources/record_document.ts";
 import { askText } from "../../lib/client.ts";
@@ -33,7 +33,7 @@ export interface Entity {
 export function entitySource({ resource, shape }: Entity): RecordSource<EntityRecord> {
   const text = recordDocumentOf(resource, shape);
   return {
-    entity: resource.query,
+    entity: entityOf(resource),
     fetch: async (id, options) => {
       const outcome = await askText<{ readonly record: EntityRecord | null }>(text, { _id: id }, options);
       if (outcome.ok) return { ok: true, data: outcome.data.record };

@@ -12,7 +12,7 @@ import {
   type Row,
 } from "../../../machines/rows.ts";
 import { selectionMachine } from "../../../machines/selection.ts";
-import type { Resource } from "../../../resources/define.ts";
+import { entityOf, type Resource } from "../../../resources/define.ts";
 import { changedDocumentOf, countDocumentOf, documentOf, idKeyOf } from "../../../resources/document.ts";
 import { type ListQuery, type RowsQuery, rowsQuery, variablesOf } from "../../../resources/url.ts";
 import { askedEarly, askText } from "../../lib/client.ts";
@@ -139,7 +139,7 @@ export function useListActor(resource: Resource, shown: ListQuery, said: ListQue
   useEffect(() => actor.send({ type: "query.change", query }), [actor, query]);
   useEffect(() => {
     const changes = throttled((ids) => actor.send({ type: "rows.changed", ids }), CHANGES_INTERVAL_MS);
-    const offChange = onChange(resource.query, changes.add);
+    const offChange = onChange(entityOf(resource), changes.add);
     // What was missed is looked for in place: nothing moves under the pointer.
     const offGap = onGap(() => {
       const ids = actor.getSnapshot().context.rows.map((row) => row._id);

@@ -4,7 +4,7 @@ import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import type { TimelineEntry } from "../../../api/generated/schema.ts";
-import { makeRule } from "../../../resources/define.ts";
+import { entityOf, makeRule } from "../../../resources/define.ts";
 import { mayTrash } from "../../../resources/trash.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { tellChange } from "../live/live.ts";
@@ -68,7 +68,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   const { resource, shape } = entity;
   const person = usePerson();
   const name = String(record[shape.name] ?? "");
-  const changed = () => tellChange(resource.query, [record._id]);
+  const changed = () => tellChange(entityOf(resource), [record._id]);
   const mover = useTrash(entity, record._id, person._id, () => {
     notify("success", t(`entity.${resource.id}.trashed`, { name }));
     changed();

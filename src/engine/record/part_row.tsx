@@ -15,6 +15,7 @@ import { TrashForm } from "./generic_trash_form.tsx";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
 import { partText } from "./part_text.ts";
+import { entityOf } from "../../../resources/define.ts";
 
 interface Props {
   readonly entity: Entity;
@@ -41,7 +42,7 @@ export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen }: Prop
             onClose={() => onOpen(false)}
             onSaved={() => {
               onOpen(false);
-              tellChange(resource.query, [row._id]);
+              tellChange(entityOf(resource), [row._id]);
             }}
           />
         </Suspense>
@@ -111,7 +112,7 @@ function Leaving({ entity, id, name, onStay }: LeavingProps) {
   const { resource } = entity;
   const mover = useTrash(entity, id, usePerson()._id, () => {
     notify("success", t(`entity.${resource.id}.trashed`, { name }));
-    tellChange(resource.query, [id]);
+    tellChange(entityOf(resource), [id]);
   });
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { askText } from "../../lib/client.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 import type { Entity } from "../form/entity_wiring.ts";
 import type { AnswerSource } from "../wiring/answer.ts";
+import { entityOf } from "../../../resources/define.ts";
 
 interface Parts {
   readonly rows: readonly EntityRecord[];
@@ -18,7 +19,7 @@ export const partsSource = (
   page: number,
 ): AnswerSource<Parts> => ({
   name: `${resource.id}.of.${record}`,
-  entities: [resource.query],
+  entities: [entityOf(resource)],
   debounceMs: 0,
   ask: (options) =>
     askText(partsDocumentOf(resource, shape), { of: [record] }, {

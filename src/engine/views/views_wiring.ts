@@ -5,7 +5,7 @@ import { fromPromise } from "xstate";
 import { ViewCounts } from "../../../api/generated/operations/views.ts";
 import { MAX_TABS } from "../../../api/look.ts";
 import { type Counts, viewsMachine } from "../../../machines/views.ts";
-import type { Resource } from "../../../resources/define.ts";
+import { entityOf, type Resource } from "../../../resources/define.ts";
 import { viewsDocumentOf } from "../../../resources/document.ts";
 import type { View } from "../../../resources/view.ts";
 import { ask, askedEarly, askText } from "../../lib/client.ts";
@@ -76,7 +76,7 @@ export function useViews(resource: Resource): Views {
         count();
       }, COUNTS_INTERVAL_MS);
     };
-    const stops = [onChange("views", refresh), onChange(resource.query, due), onGap(due)];
+    const stops = [onChange("views", refresh), onChange(entityOf(resource), due), onGap(due)];
     return () => {
       clearTimeout(timer);
       stops.forEach((stop) => stop());
