@@ -36,6 +36,7 @@ export function Services({ personId, onRefused }: ServicesProps) {
     whenQuiet(() => {
       void lateWords().catch(() => {});
       void import("../../parts/focus_keeper.tsx").catch(() => {});
+      void import("./print_rules.ts").catch(() => {});
       setQuiet(true);
     }), []);
   useEffect(() => {
