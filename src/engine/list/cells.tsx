@@ -279,7 +279,10 @@ export const addedKinds = (): readonly CellKind[] =>
     DRAWS[kind] === drawAdded || DRAWS[kind] === drawAddedName
   );
 
+/** For who draws many: the styles are asked for once. */
+export const drawCell: Draw = (props, styles) => DRAWS[props.column.kind](props, styles);
+
 export function Cell(props: CellProps) {
   const styles = useCellStyles();
-  return <>{DRAWS[props.column.kind](props, styles)}</>;
+  return <>{drawCell(props, styles)}</>;
 }
