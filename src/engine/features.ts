@@ -13,7 +13,7 @@ import type { OptionSource } from "../../resources/form_fields.ts";
 import type { InputKind } from "../../resources/input_kind.ts";
 import type { PageRoute } from "../../resources/pages.ts";
 import type { OptionLoader } from "./list/option.ts";
-import type { Lazily } from "../lib/lazily.ts";
+import type { Lazily } from "../lib/lazily.tsx";
 import type { InputProps } from "./form/input_props.ts";
 import type { LifecycleHistory } from "./record/lifecycle_history.ts";
 import type { FormNoteProps, MadeProps, PartProps, RecordTab, RecordViewProps } from "./record/view_props.ts";

@@ -13,7 +13,7 @@ import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { config } from "../../lib/config.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { useFieldWord } from "../field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { registered } from "../features.ts";

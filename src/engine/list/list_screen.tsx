@@ -6,7 +6,7 @@ import { screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily, suspending } from "../../lib/lazily.tsx";
 import { announce } from "../../lib/toasts.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { useTitle } from "../../lib/use_title.ts";
@@ -29,7 +29,7 @@ import { usePageStyles } from "../../parts/page.styles.ts";
 const MissingMessageBar = lazily(() => import("./missing_message_bar.tsx"));
 /** Values of a pasted list stand with a comma between them in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
-const BulkPanel = lazily(() => import("../bulk/bulk_panel.tsx"));
+const BulkPanel = suspending(() => import("../bulk/bulk_panel.tsx"));
 
 export interface ScreenProps {
   readonly resource: Resource;
