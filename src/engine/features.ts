@@ -3,7 +3,7 @@
  * engine names a feature. Their list is generated (`deno task gen`), and registered before anything is drawn. A feature
  * says with loaders alone what opens later, so one that nobody opens costs the first bundle a line.
  */
-import type { ComponentType } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
 import type { Rule } from "../../api/access.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
@@ -43,8 +43,8 @@ export interface Feature {
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   /** Where the choices of a filter or field come from. */
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
-  /** Kinds of cells that only this feature's rows have. */
-  readonly cells?: Readonly<Partial<Record<CellKind, ComponentType<AddedCellProps>>>>;
+  /** Kinds of cells that only this feature's rows have: `suspending`, for the first picture has words in their place. */
+  readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
   /** Kinds of values that only this feature's forms ask for. */
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** What asks for a field of a step, where it is no line of text: by the field's name. */
