@@ -1698,6 +1698,11 @@ export interface Topup {
   duplicate_code: string;
   maker_name: string;
   checker_name: string;
+  /** The file that shows that it was sent, to be fetched from `{api}/topups/proof/file?id=ID`; empty for none. */
+  proof_id: string;
+  proof_name: string;
+  /** image/jpeg, image/png or application/pdf, of which `as=preview` gives a picture of the first page. */
+  proof_type: string;
   decided_at: number | null;
   /** What the guards of its machine read. */
   facts: TopupFacts;
@@ -1733,6 +1738,8 @@ export interface TopupInput {
   paid_at?: number | null | undefined;
   tx_ref?: string | null | undefined;
   note?: string | null | undefined;
+  /** A file that was uploaded first: `POST {api}/topups/proof?name=FILE`. */
+  proof_id?: string | null | undefined;
 }
 
 /** What accounting books by hand. */

@@ -12,6 +12,8 @@ export type ProblemCode =
   | "tooLow"
   | "tooHigh"
   | "paidDay"
+  | "badPaid"
+  | "fileWaits"
   | "badHsCode"
   | "routeEnd"
   | "badDate"

@@ -20,6 +20,9 @@ export const words: Translation<English> = {
     dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
     tooLow: "Das ist weniger, als die Zahlungsart annimmt.",
     tooHigh: "Auf einmal sind höchstens 100.000 $ möglich.",
+    badPaid:
+      "Geben Sie einen Betrag über null in den Ziffern 0–9 und ohne Tausendertrennzeichen ein, etwa 1000000 oder 250.00.",
+    fileWaits: "Die Datei ist noch unterwegs. Warten Sie, bis sie da ist, oder entfernen Sie sie.",
     paidDay: "Wählen Sie heute oder einen der letzten 30 Tage.",
     badEmail: "Das ist keine E-Mail-Adresse.",
     badCountry: "Dieses Land kennen wir nicht. Geben Sie seinen Namen oder sein Kürzel ein.",

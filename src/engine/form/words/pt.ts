@@ -19,6 +19,9 @@ export const words: Translation<English> = {
     dayOver: "Este dia já passou. Escolha hoje ou um dia posterior.",
     tooLow: "É menos do que a forma de pagamento aceita.",
     tooHigh: "No máximo US$ 100.000 de uma vez.",
+    badPaid:
+      "Insira um valor acima de zero com os algarismos 0–9, sem separador de milhares, como 1000000 ou 250.00.",
+    fileWaits: "O arquivo ainda está sendo enviado. Aguarde até chegar, ou remova-o.",
     paidDay: "Escolha hoje ou um dos últimos 30 dias.",
     badEmail: "Não é um endereço de e-mail.",
     badCountry: "Não conhecemos este país. Digite o nome ou o código dele.",
