@@ -7,6 +7,7 @@ import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { TopupsTable } from "../../db/topup_tables.ts";
 import type { ListSource } from "../../list_source.ts";
+import { inScope, type Scope } from "../../scope.ts";
 import { rateText } from "./rates_store.ts";
 
 export type TopupRow = Readonly<Omit<TopupsTable, "seq" | "search_text">> & {
@@ -62,6 +63,12 @@ export const topupsList: ListSource<TopupRow, TopupView> = {
   rows: (rows) => sql<TopupRow>`select ${FIELDS}, ${DUPLICATE} as duplicate_code from ${rows} ${NAMES}`,
   wire: viewOf,
 };
+
+/** One within a scope, as far as talk about it needs it. */
+export async function topupById(reader: Reader, scope: Scope, id: string) {
+  return await reader.selectFrom("topups").select(["code", "seller_id"]).where("_id", "=", id)
+    .where(inScope(scope)).executeTakeFirst();
+}
 
 /** Which of them name a transaction that is approved already, of another one. */
 export async function takenOf(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,12 +1,17 @@
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
+const timeline = lazily(() => import("./topup_timeline.tsx"));
 const proof = lazily(() => import("./proof_part.tsx"));
 
 export const feature: Feature = {
   screens: {
-    topup: { FormNote: lazily(() => import("./topup_note.tsx")), parts: [proof] },
-    approvals: { ListNote: lazily(() => import("./accounting_links.tsx")), parts: [proof] },
+    topup: { FormNote: lazily(() => import("./topup_note.tsx")), parts: [proof], Timeline: timeline },
+    approvals: {
+      ListNote: lazily(() => import("./accounting_links.tsx")),
+      parts: [proof],
+      Timeline: timeline,
+    },
   },
   inputs: { proof: lazily(() => import("./proof_input.tsx")) },
   options: { topupMethods: async () => (await import("./methods.ts")).topupMethods },
