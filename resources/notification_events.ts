@@ -3,6 +3,7 @@ import { allows, type Person, type Rule } from "../api/access.ts";
 import type { NotificationType } from "../api/inputs/notification.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
+import { topupRights } from "./topup.ts";
 
 export interface NotificationEvent {
   readonly id: string;
@@ -33,6 +34,13 @@ const EVENTS = {
   "order.returned": { ...ofOrders, name: "Order returned", many: "orders came back" },
   "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "orders were cancelled" },
   "import.failed": { ...ofJobs, name: "Import of mine failed", many: "imports of yours failed", isOn: true },
+  "balance.low": {
+    type: "Support",
+    rule: topupRights.view,
+    name: "Balance is low",
+    many: "balances are low",
+    isOn: true,
+  },
   "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },
 } as const satisfies Readonly<Record<string, Omit<NotificationEvent, "id">>>;
 
