@@ -42,6 +42,13 @@ const EVENTS = {
     isOn: true,
   },
   "import.failed": { ...ofJobs, name: "Import of mine failed", many: "imports of yours failed", isOn: true },
+  "balance.low": {
+    type: "Support",
+    rule: topupRights.view,
+    name: "Balance is low",
+    many: "balances are low",
+    isOn: true,
+  },
   "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },
 } as const satisfies Readonly<Record<string, Omit<NotificationEvent, "id">>>;
 

@@ -831,7 +831,7 @@ export interface JobMoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** Of order.pay: the total that was seen. */
+  /** Of order.pay and order.awaitFunds: the total that was seen. */
   expected_minor?: number | null | undefined;
   /** Of package.track: what the carrier says, as in MovePackageInput. */
   status?: string | null | undefined;
@@ -852,7 +852,7 @@ export interface RecordEdit {
 export interface JobPreview {
   /** Records that match. */
   count: number;
-  /** Records whose state knows the step. */
+  /** Records whose state knows the step; of a payment those that the balance covers. */
   fits: number;
   groups: readonly JobPreviewGroup[];
   /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
@@ -868,6 +868,8 @@ export interface JobPreviewCharge {
   sum_minor: number;
   /** What the seller may spend now: less than the sum, and some of the orders are refused. */
   available_minor: number;
+  /** How many of the orders it covers, when they are paid as they are due. */
+  fits: number;
 }
 
 /** Records of one state. */
@@ -1007,6 +1009,14 @@ export interface Order {
   total_minor: number;
   /** What it would cost today: the catalogue's prices, while its lines are open; else the total. */
   total_now_minor: number;
+  /** What its seller may spend now, in its currency; null for the floor. */
+  available_minor: number | null;
+  /** Since when it waits for money: it is paid by itself once that is there. */
+  pay_asked_at: number | null;
+  /** The total that was seen then: it is paid at no higher one. */
+  pay_seen_minor: number | null;
+  /** Why it waits no longer although it is not paid: a code of api/reasons.ts; empty where nothing stopped it. */
+  pay_stopped: string;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
   carrier: string;
@@ -1050,6 +1060,8 @@ export interface OrderProblem {
 /** Facts that the store computes and the order machine's guards read. */
 export interface OrderFacts {
   paid: boolean;
+  /** It is paid by itself once the money is there. */
+  awaiting: boolean;
   /** A place that takes orders has all the steps. */
   makeable: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
@@ -1193,7 +1205,7 @@ export interface MoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** Of order.pay: the total that was seen. With another price nothing is paid and nothing is written. */
+  /** Of order.pay and order.awaitFunds: the total that was seen. With another price nothing is done. */
   expected_minor?: number | null | undefined;
 }
 
@@ -1220,6 +1232,10 @@ export interface MoveResult {
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
   reason: MoveReason | null;
+  /** With INSUFFICIENT_BALANCE of an order: how much is missing. */
+  short_minor: number | null;
+  /** With priceChanged: what it costs now, where that is not what was seen. */
+  price_minor: number | null;
   /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
   legal: readonly string[];
 }
@@ -2426,9 +2442,9 @@ export interface QueryArgs {
   getLocationById: { _id: string };
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
-  orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
-  ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
-  ordersMissing: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  ordersMissing: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getOrderById: { _id: string };
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };

@@ -67,6 +67,7 @@ Deno.test("S7.9 who said nothing gets what holds then; a role that sees no order
     assert.deepEqual(await events("ben", '(type: "Support")'), [
       "topup.mention Active",
       "import.failed Active",
+      "balance.low Active",
       "job.ended Paused",
     ]);
     assert.deepEqual(await events("ben", '(type: "Item", user_id: "")'), []);

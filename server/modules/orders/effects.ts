@@ -8,6 +8,7 @@ import { EVERYTHING } from "../../scope.ts";
 import { needsOf, weightsOf } from "../items/store.ts";
 import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
+import { wakeWallet } from "../ledger/wallet_store.ts";
 import { makingPlaces, placeFor } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById } from "../units/store.ts";
@@ -24,6 +25,7 @@ type Effect = (work: EffectWork) => Promise<Done> | Done;
 
 const NOTHING: Done = {};
 const SECONDS_OF_MINUTE = 60;
+const NO_FUNDS: OrderPatch = { pay_asked_at: null, pay_seen_minor: null, pay_stopped: "" };
 const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: null };
 
 /** One entry per action of the order machine that is no command; a test keeps the two equal. */
@@ -34,6 +36,16 @@ export const effects: Readonly<Record<string, Effect>> = {
     await refundTotal(tx, row, step);
     return { patch: { paid: 0, cools_until: null } };
   },
+  /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
+  async awaitFunds({ tx, row, params, stamp }) {
+    await wakeWallet(tx, row.seller_id, row.currency);
+    const pay_seen_minor = params.expected_minor ?? row.total_minor;
+    return { patch: { ...NO_FUNDS, pay_asked_at: stamp.at, pay_seen_minor } };
+  },
+  /** Why, where it is the house that stops it; a step that ends the waiting needs no word. */
+  forgetFunds: ({ event, params }) => ({
+    patch: { ...NO_FUNDS, pay_stopped: event === "order.forgetFunds" ? params.reason ?? "" : "" },
+  }),
   /** What garments were charged that are not made. */
   async refundUnits(work) {
     const { tx, row, params } = work;

@@ -4,6 +4,7 @@ import { grouped, type Load } from "../../batch.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { Done, Step } from "../../lifecycle/lifecycle.ts";
 import { type ItemRow, itemsById, levelOfSeller } from "../items/store.ts";
+import type { Scope } from "../../scope.ts";
 import { carriedLine, derivedOf, unavailableIn } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, type OrderPatch, ordersById, replaceLines } from "./store.ts";
@@ -49,19 +50,27 @@ function pricedIn(
 }
 
 /** Totals of many orders at today's prices, by the order's id; of one whose lines are closed its own. */
-export const totalsNow: Load<number> = async (reader, scope, ids, context) => {
-  const orders = [...(await ordersById(reader, scope, ids)).values()];
+export const totalsNow: Load<number> = async (reader, scope, ids, context) =>
+  await totalsAt(reader, scope, [...(await ordersById(reader, scope, ids)).values()], context?.now() ?? 0);
+
+/** The same of orders that were read. */
+export async function totalsAt(
+  reader: Reader,
+  scope: Scope,
+  orders: readonly OrderRow[],
+  at: number,
+): Promise<ReadonlyMap<string, number>> {
   const open = orders.filter((order) => editableParts(order).lines);
   const totals = new Map(orders.map(({ _id, total_minor }) => [_id, total_minor]));
   const lines = await linesOf(reader, scope, open.map(({ _id }) => _id));
   for (const [seller, some] of grouped(open, ({ seller_id }) => seller_id)) {
-    const level = await levelOfSeller(reader, seller, context?.now() ?? 0);
+    const level = await levelOfSeller(reader, seller, at);
     const own = (order: OrderRow) => lines.get(order._id) ?? [];
     const items = await itemsById(reader, some.flatMap((order) => idsIn(own(order))), level);
     for (const order of some) totals.set(order._id, pricedIn(order, own(order), items).totalMinor);
   }
   return totals;
-};
+}
 
 type Asked = Pick<Step, "tx" | "scope" | "stamp"> & { readonly row: OrderRow };
 

@@ -58,6 +58,8 @@ export const words: Translation<English> = {
     isPayableWork:
       "Ein Versandetikett braucht eine bezahlte Bestellung, die in Bearbeitung oder in Produktion ist.",
     isReadyToLeave: "Jeder Artikel muss gedruckt und das Versandetikett hinterlegt sein.",
+    isAwaiting: "Sie wartet nicht auf Guthaben.",
+    isNotAwaiting: "Sie wartet schon auf Guthaben.",
     isMakeable: "Kein aktiver Standort kann alle Artikel fertigen. Bitten Sie das Büro, einen zu öffnen.",
     isUnproduced: "Alles ist schon gedruckt.",
     isUnblocked: "Ein aussortiertes Stück wartet auf eine Entscheidung. Fertigen Sie es zuerst neu.",

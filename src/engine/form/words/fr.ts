@@ -56,6 +56,8 @@ export const words: Translation<English> = {
     isCooled: "Le délai de réflexion après le paiement n’est pas terminé.",
     isPayableWork: "Une étiquette exige une commande payée, en traitement ou en production.",
     isReadyToLeave: "Chaque article doit être imprimé et l’étiquette ajoutée.",
+    isAwaiting: "Elle n’attend pas de fonds.",
+    isNotAwaiting: "Elle attend déjà des fonds.",
     isMakeable: "Aucun site actif ne peut fabriquer tous les articles. Demandez au bureau d’en ouvrir un.",
     isUnproduced: "Tout est déjà imprimé.",
     isUnblocked: "Une pièce rejetée attend une décision. Refaites-la d’abord.",

@@ -56,6 +56,8 @@ export const words: Translation<English> = {
     isCooled: "O tempo de reflexão após o pagamento ainda não acabou.",
     isPayableWork: "Uma etiqueta exige um pedido pago, em processamento ou em produção.",
     isReadyToLeave: "Todos os itens precisam estar impressos e a etiqueta anexada.",
+    isAwaiting: "Não está à espera de saldo.",
+    isNotAwaiting: "Já está à espera de saldo.",
     isMakeable: "Nenhum local ativo consegue fazer todos os itens. Peça ao escritório que abra um.",
     isUnproduced: "Tudo já está impresso.",
     isUnblocked: "Uma peça rejeitada espera uma decisão. Refaça-a antes.",

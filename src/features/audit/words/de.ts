@@ -153,6 +153,8 @@ const audit: Translation<English["audit"]> = {
     scan: "Codes gescannt",
     moveUnit: "Status eines Stücks geändert",
     movePackage: "Status eines Pakets geändert",
+    order_awaitFunds: "Wartet auf Guthaben",
+    order_forgetFunds: "Wartet nicht mehr auf Guthaben",
     order_unpay: "Zahlung zurückgenommen",
     order_drop: "Artikel gestoppt",
     order_repack: "Paket für lose Stücke angelegt",

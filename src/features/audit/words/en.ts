@@ -149,6 +149,8 @@ const audit = {
     scan: "Codes scanned",
     moveUnit: "Garment status changed",
     movePackage: "Package status changed",
+    order_awaitFunds: "Awaits funds",
+    order_forgetFunds: "No longer awaits funds",
     order_unpay: "Payment undone",
     order_drop: "Items stopped",
     order_repack: "Package created for loose garments",

@@ -153,6 +153,8 @@ const audit: Translation<English["audit"]> = {
     scan: "Codes scannés",
     moveUnit: "Statut d’une pièce modifié",
     movePackage: "Statut d’un colis modifié",
+    order_awaitFunds: "Attend les fonds",
+    order_forgetFunds: "N’attend plus les fonds",
     order_unpay: "Paiement annulé",
     order_drop: "Articles arrêtés",
     order_repack: "Colis fait pour des pièces libres",

@@ -153,6 +153,8 @@ const audit: Translation<English["audit"]> = {
     scan: "Códigos lidos",
     moveUnit: "Status de uma peça alterado",
     movePackage: "Status de um pacote alterado",
+    order_awaitFunds: "Espera saldo",
+    order_forgetFunds: "Já não espera saldo",
     order_unpay: "Pagamento desfeito",
     order_drop: "Itens parados",
     order_repack: "Pacote criado para peças soltas",
