@@ -13,6 +13,7 @@ export type ProblemCode =
   | "tooHigh"
   | "paidDay"
   | "badPaid"
+  | "badPercent"
   | "fileWaits"
   | "badHsCode"
   | "routeEnd"

@@ -180,6 +180,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeApproval",
   "makePaymentMethod",
   "makeFxRate",
+  "makeTaxRate",
   "makeLocation",
   "trashLocation",
   "makeStation",

@@ -19,7 +19,7 @@ import { factsOf, NO_WORK } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
-import { atTodaysPrices, todayIn } from "./today.ts";
+import { atTodaysPrices, type Today, todayIn } from "./today.ts";
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
@@ -52,10 +52,11 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const isPaying = names.includes("captureTotal");
     const isAsking = names.includes("awaitFunds");
     if (!isPaying && !isAsking && event !== "order.submit") return null;
-    const { totalMinor, unavailable } = await todayIn(work);
+    const today = await todayIn(work);
+    const { totalMinor, unavailable } = today;
     if (unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
     if (!isPaying && !isAsking) return null;
-    if (!isSeen(work, totalMinor)) {
+    if (!isSeen(work, today)) {
       return { error: "ILLEGAL_TRANSITION", reason: "priceChanged", price_minor: totalMinor };
     }
     if (isAsking) return null;
@@ -88,9 +89,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
  * Nobody pays another sum than they saw: who says none saw the order's own. What waited for its money is paid at a
  * lower price too, and never at a higher one.
  */
-function isSeen({ context, row, params }: EffectWork, totalMinor: number): boolean {
+function isSeen({ context, row, params }: EffectWork, { totalMinor, ownMinor }: Today): boolean {
   if (context === null && row.pay_seen_minor !== null) return totalMinor <= row.pay_seen_minor;
-  return totalMinor === (params.expected_minor ?? row.total_minor);
+  return totalMinor === (params.expected_minor ?? ownMinor);
 }
 
 /** Only garments of the order that are in the house, and never all of them: that is a cancellation. */

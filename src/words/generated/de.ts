@@ -34,6 +34,7 @@ import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
+import { words as featuresTax } from "../../features/tax/words/de.ts";
 import { words as featuresTopups } from "../../features/topups/words/de.ts";
 import { words as featuresUnits } from "../../features/units/words/de.ts";
 import { words as featuresUsers } from "../../features/users/words/de.ts";
@@ -73,6 +74,7 @@ export const de = mergeAllWords([
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,

@@ -31,6 +31,7 @@ import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
+import { words as featuresTax } from "../../features/tax/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
 import { words as featuresUnits } from "../../features/units/words/en.ts";
 import { words as featuresUsers } from "../../features/users/words/en.ts";
@@ -68,6 +69,7 @@ export const enLate = mergeAllWords([
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,
@@ -106,6 +108,7 @@ export type Words =
   & typeof featuresProfile
   & typeof featuresSearch
   & typeof featuresStores
+  & typeof featuresTax
   & typeof featuresTopups
   & typeof featuresUnits
   & typeof featuresUsers

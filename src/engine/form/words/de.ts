@@ -20,6 +20,7 @@ export const words: Translation<English> = {
     dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
     tooLow: "Das ist weniger, als die Zahlungsart annimmt.",
     tooHigh: "Auf einmal sind höchstens 100.000 $ möglich.",
+    badPercent: "Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens 4 Nachkommastellen ein, etwa 8.875.",
     badPaid:
       "Geben Sie einen Betrag über null in den Ziffern 0–9 und ohne Tausendertrennzeichen ein, etwa 1000000 oder 250.00.",
     fileWaits: "Die Datei ist noch unterwegs. Warten Sie, bis sie da ist, oder entfernen Sie sie.",

@@ -19,6 +19,7 @@ export const words: Translation<English> = {
     dayOver: "Ce jour est passé. Choisissez aujourd’hui ou un jour suivant.",
     tooLow: "C’est moins que ce que la méthode de paiement accepte.",
     tooHigh: "100 000 $ au plus en une fois.",
+    badPercent: "Saisissez un pourcentage de 0 à 100 avec 4 décimales au plus, par exemple 8.875.",
     badPaid:
       "Saisissez un montant supérieur à zéro avec les chiffres 0–9, sans séparateur de milliers, par exemple 1000000 ou 250.00.",
     fileWaits: "Le fichier est encore en cours d’envoi. Attendez qu’il soit arrivé, ou retirez-le.",

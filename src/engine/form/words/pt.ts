@@ -19,6 +19,7 @@ export const words: Translation<English> = {
     dayOver: "Este dia já passou. Escolha hoje ou um dia posterior.",
     tooLow: "É menos do que a forma de pagamento aceita.",
     tooHigh: "No máximo US$ 100.000 de uma vez.",
+    badPercent: "Insira uma porcentagem de 0 a 100 com no máximo 4 casas decimais, como 8.875.",
     badPaid:
       "Insira um valor acima de zero com os algarismos 0–9, sem separador de milhares, como 1000000 ou 250.00.",
     fileWaits: "O arquivo ainda está sendo enviado. Aguarde até chegar, ou remova-o.",
