@@ -182,6 +182,13 @@ Deno.test("S2.23 a transaction is approved once: the same seller is told, anothe
     assert.deepEqual(both.toSorted(), ["Approved", "wrongState"]);
     assert.equal(await step(root, other, "topup.approve"), "isOnce");
     assert.equal(await balanceOf(scene.db.read, ["anna", "ben"]), 45_000);
+    // Two that name one transaction, approved in the same moment: one of them, and the other says why not.
+    for (const tx_ref of ["FT-81", "FT-82", "FT-83"]) {
+      const [one, two] = [await ask(scene, "anna", { tx_ref }), await ask(scene, "ben", { tx_ref })];
+      const done = await Promise.all([step(root, one, "topup.approve"), step(qc, two, "topup.approve")]);
+      assert.deepEqual(done.toSorted(), ["Approved", "isOnce"]);
+    }
+    assert.equal(await balanceOf(scene.db.read, ["anna", "ben"]), 120_000);
   }));
 
 Deno.test("S2.23 what is wrong with a top-up is said at once, and a foreign seller's is as missing as one that never was", () =>
