@@ -1,3 +1,4 @@
+import { topupRights } from "../../../resources/topup.ts";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -6,5 +7,6 @@ export const feature: Feature = {
     topup: { FormNote: lazily(() => import("./topup_note.tsx")) },
     approvals: { ListNote: lazily(() => import("./accounting_links.tsx")) },
   },
+  ShortBalance: { rule: topupRights.add, Part: lazily(() => import("./top_up_link.tsx")) },
   options: { topupMethods: async () => (await import("./methods.ts")).topupMethods },
 };
