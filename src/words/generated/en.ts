@@ -34,6 +34,7 @@ import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
 import { words as featuresUnits } from "../../features/units/words/en.ts";
 import { words as featuresUsers } from "../../features/users/words/en.ts";
+import { words as featuresWallets } from "../../features/wallets/words/en.ts";
 import { words as supportFlows } from "../../support/flows/words/en.ts";
 import { words as supportReports } from "../../support/reports/words/en.ts";
 
@@ -71,6 +72,7 @@ export const enLate = mergeAllWords([
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
 ]) as unknown as Words;
@@ -109,5 +111,6 @@ export type Words =
   & typeof featuresTopups
   & typeof featuresUnits
   & typeof featuresUsers
+  & typeof featuresWallets
   & typeof supportFlows
   & typeof supportReports;

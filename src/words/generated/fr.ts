@@ -37,6 +37,7 @@ import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTopups } from "../../features/topups/words/fr.ts";
 import { words as featuresUnits } from "../../features/units/words/fr.ts";
 import { words as featuresUsers } from "../../features/users/words/fr.ts";
+import { words as featuresWallets } from "../../features/wallets/words/fr.ts";
 import { words as supportFlows } from "../../support/flows/words/fr.ts";
 import { words as supportReports } from "../../support/reports/words/fr.ts";
 import { words as shared } from "../fr.ts";
@@ -76,6 +77,7 @@ export const fr = mergeAllWords([
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
   shared,
