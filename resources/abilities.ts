@@ -6,7 +6,9 @@ import type { Resource } from "./define.ts";
 import { commenting } from "./commenting.ts";
 import { resources } from "./mod.ts";
 import { parts } from "./parts.ts";
+import { approvalRights } from "./approvals.ts";
 import { ordersRights } from "./orders.ts";
+import { topupRights } from "./topup.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
 
@@ -38,6 +40,9 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   unavailableItems: ordersRights.view,
   tags: ordersRights.view,
   dashboard: ordersRights.view,
+  // Whoever sees what orders cost; the floor sees neither.
+  wallets: ordersRights.view,
+  payOwed: anyOf(topupRights.add, approvalRights.add),
   // Whose they see is decided row by row.
   reports: signedIn,
   reportsCount: signedIn,

@@ -124,7 +124,13 @@ export const orders = defineResource({
   exports: ["columns", "lines"],
   moves: [
     { event: "order.submit", rule: may.update },
-    { event: "order.pay", rule: may.update, spends: true, carries: ["expected_minor"] },
+    {
+      event: "order.pay",
+      rule: may.update,
+      spends: true,
+      carries: ["expected_minor"],
+      later: "order.awaitFunds",
+    },
     {
       event: "order.awaitFunds",
       rule: may.update,

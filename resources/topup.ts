@@ -71,9 +71,17 @@ export const topup = defineResource({
       {
         key: "money",
         fields: [
-          { key: "seller_id", kind: "option", source: "sellers", required: true, onlyNew: true, rule: staff },
+          {
+            key: "seller_id",
+            kind: "option",
+            source: "sellers",
+            required: true,
+            onlyNew: true,
+            rule: staff,
+            fromAddress: true,
+          },
           { key: "method_id", kind: "option", source: "topupMethods", required: true },
-          { key: "paid", kind: "text", required: true },
+          { key: "paid", kind: "text", required: true, fromAddress: true },
           { key: "paid_at", kind: "day", required: true },
           { key: "tx_ref", kind: "text", required: true },
           { key: "note", kind: "paragraph" },

@@ -55,6 +55,8 @@ export interface Feature {
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Where a record is in its lifecycle, and how it came there. */
   readonly LifecycleChart?: ComponentType<LifecycleChartProps>;
+  /** Where a balance does not cover what is to be paid, for whom the rule allows: how it gets more. */
+  readonly ShortBalance?: { readonly rule: Rule; readonly Part: ComponentType<ShortProps> };
   /** In the menu of what may be done with picked rows, on every list; `ids` are null where they are not all known. */
   readonly BulkItems?: ComponentType<BulkItemsProps>;
 }
@@ -95,6 +97,13 @@ export interface BulkItemsProps {
   readonly ids: readonly string[] | null;
 }
 
+export interface ShortProps {
+  readonly sellerId: string;
+  /** What is missing, in minor units. */
+  readonly minor: number;
+  readonly currency: string;
+}
+
 /** Those kinds of a feature's tables that are looked up by a name. */
 type Table = "screens" | "pages" | "options" | "cells" | "inputs" | "asks";
 type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
@@ -124,7 +133,7 @@ const NOTHING: Screen = {};
 export const screenOf = (resourceId: string): Screen => registered("screens", resourceId) ?? NOTHING;
 
 /** What every feature puts into one place. */
-export function placed<P extends "besideRecord" | "BulkItems" | "LifecycleChart">(
+export function placed<P extends "besideRecord" | "BulkItems" | "LifecycleChart" | "ShortBalance">(
   place: P,
 ): readonly NonNullable<Feature[P]>[] {
   return features.flatMap((feature) => feature[place] ? [feature[place]] : []);

@@ -45,7 +45,7 @@ export const walletOf = (reader: Reader, sellerId: string, currency: string) =>
     .executeTakeFirst();
 
 /** Below the line that was drawn for it; without one it never is. */
-export const isLow = (wallet: WalletsTable): boolean =>
+export const isLow = (wallet: Parameters<typeof availableIn>[0] & Pick<WalletsTable, "low_minor">): boolean =>
   wallet.low_minor > 0 && availableIn(wallet) < wallet.low_minor;
 
 /** Remembers since when it is known that the money runs out; null once there is enough again. */

@@ -1,3 +1,4 @@
+import { topupRights } from "../../../resources/topup.ts";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -14,5 +15,6 @@ export const feature: Feature = {
     },
   },
   inputs: { proof: lazily(() => import("./proof_input.tsx")) },
+  ShortBalance: { rule: topupRights.add, Part: lazily(() => import("./top_up_link.tsx")) },
   options: { topupMethods: async () => (await import("./methods.ts")).topupMethods },
 };

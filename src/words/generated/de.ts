@@ -38,6 +38,7 @@ import { words as featuresTax } from "../../features/tax/words/de.ts";
 import { words as featuresTopups } from "../../features/topups/words/de.ts";
 import { words as featuresUnits } from "../../features/units/words/de.ts";
 import { words as featuresUsers } from "../../features/users/words/de.ts";
+import { words as featuresWallets } from "../../features/wallets/words/de.ts";
 import { words as supportFlows } from "../../support/flows/words/de.ts";
 import { words as supportReports } from "../../support/reports/words/de.ts";
 import { words as shared } from "../de.ts";
@@ -78,6 +79,7 @@ export const de = mergeAllWords([
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
   shared,

@@ -35,6 +35,7 @@ import { words as featuresTax } from "../../features/tax/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
 import { words as featuresUnits } from "../../features/units/words/en.ts";
 import { words as featuresUsers } from "../../features/users/words/en.ts";
+import { words as featuresWallets } from "../../features/wallets/words/en.ts";
 import { words as supportFlows } from "../../support/flows/words/en.ts";
 import { words as supportReports } from "../../support/reports/words/en.ts";
 
@@ -73,6 +74,7 @@ export const enLate = mergeAllWords([
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
 ]) as unknown as Words;
@@ -112,5 +114,6 @@ export type Words =
   & typeof featuresTopups
   & typeof featuresUnits
   & typeof featuresUsers
+  & typeof featuresWallets
   & typeof supportFlows
   & typeof supportReports;

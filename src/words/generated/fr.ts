@@ -38,6 +38,7 @@ import { words as featuresTax } from "../../features/tax/words/fr.ts";
 import { words as featuresTopups } from "../../features/topups/words/fr.ts";
 import { words as featuresUnits } from "../../features/units/words/fr.ts";
 import { words as featuresUsers } from "../../features/users/words/fr.ts";
+import { words as featuresWallets } from "../../features/wallets/words/fr.ts";
 import { words as supportFlows } from "../../support/flows/words/fr.ts";
 import { words as supportReports } from "../../support/reports/words/fr.ts";
 import { words as shared } from "../fr.ts";
@@ -78,6 +79,7 @@ export const fr = mergeAllWords([
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
   shared,

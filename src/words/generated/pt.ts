@@ -38,6 +38,7 @@ import { words as featuresTax } from "../../features/tax/words/pt.ts";
 import { words as featuresTopups } from "../../features/topups/words/pt.ts";
 import { words as featuresUnits } from "../../features/units/words/pt.ts";
 import { words as featuresUsers } from "../../features/users/words/pt.ts";
+import { words as featuresWallets } from "../../features/wallets/words/pt.ts";
 import { words as supportFlows } from "../../support/flows/words/pt.ts";
 import { words as supportReports } from "../../support/reports/words/pt.ts";
 import { words as shared } from "../pt.ts";
@@ -78,6 +79,7 @@ export const pt = mergeAllWords([
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
   shared,

@@ -153,6 +153,7 @@ const audit: Translation<English["audit"]> = {
     scan: "Codes gescannt",
     moveUnit: "Status eines Stücks geändert",
     movePackage: "Status eines Pakets geändert",
+    payOwed: "Geschuldetes bezahlt",
     order_awaitFunds: "Wartet auf Guthaben",
     order_forgetFunds: "Wartet nicht mehr auf Guthaben",
     order_unpay: "Zahlung zurückgenommen",

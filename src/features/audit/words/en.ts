@@ -149,6 +149,7 @@ const audit = {
     scan: "Codes scanned",
     moveUnit: "Garment status changed",
     movePackage: "Package status changed",
+    payOwed: "Owed amount paid",
     order_awaitFunds: "Awaits funds",
     order_forgetFunds: "No longer awaits funds",
     order_unpay: "Payment undone",

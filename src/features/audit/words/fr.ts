@@ -153,6 +153,7 @@ const audit: Translation<English["audit"]> = {
     scan: "Codes scannés",
     moveUnit: "Statut d’une pièce modifié",
     movePackage: "Statut d’un colis modifié",
+    payOwed: "Montant dû payé",
     order_awaitFunds: "Attend les fonds",
     order_forgetFunds: "N’attend plus les fonds",
     order_unpay: "Paiement annulé",

@@ -153,6 +153,7 @@ const audit: Translation<English["audit"]> = {
     scan: "Códigos lidos",
     moveUnit: "Status de uma peça alterado",
     movePackage: "Status de um pacote alterado",
+    payOwed: "Dívida paga",
     order_awaitFunds: "Espera saldo",
     order_forgetFunds: "Já não espera saldo",
     order_unpay: "Pagamento desfeito",

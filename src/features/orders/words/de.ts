@@ -25,6 +25,18 @@ export const words: Translation<English> = {
       },
     },
   },
+  paying: {
+    total: "Summe der Bestellung",
+    available: "Verfügbar",
+    left: "Danach übrig",
+    short: "Es fehlen",
+    act: "{amount} bezahlen",
+    changed: "Der Preis hat sich geändert. Sie sahen {before}; jetzt sind es {now}.",
+    later: "Sie kann von selbst bezahlt werden, sobald das Guthaben reicht, mit höchstens {amount}.",
+    awaiting:
+      "Wartet auf Guthaben seit {when}. Sie wird bezahlt, sobald das Guthaben reicht, mit höchstens {amount}.",
+    stopped: "Wartet nicht mehr auf Guthaben. {why}",
+  },
   event: {
     order: {
       awaitFunds: "Bezahlen, sobald Guthaben da ist",

@@ -65,6 +65,18 @@ const work = {
 
 export const words = {
   entity: { orders: { field: fields } },
+  paying: {
+    total: "Order total",
+    available: "Available",
+    left: "Left afterwards",
+    short: "Short by",
+    act: "Pay {amount}",
+    changed: "The price has changed. You saw {before}; it is {now} now.",
+    later: "It can be paid by itself as soon as the balance covers it, at {amount} at most.",
+    awaiting:
+      "Awaiting funds since {when}. It is paid as soon as the balance covers it, at {amount} at most.",
+    stopped: "No longer awaiting funds. {why}",
+  },
   event: { order: event },
   field: { funds: "Funds" },
   choice: { funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" } },

@@ -25,6 +25,18 @@ export const words: Translation<English> = {
       },
     },
   },
+  paying: {
+    total: "Total de la commande",
+    available: "Disponible",
+    left: "Reste ensuite",
+    short: "Il manque",
+    act: "Payer {amount}",
+    changed: "Le prix a changé. Vous aviez vu {before} ; c’est {now} maintenant.",
+    later: "Elle peut être payée d’elle-même dès que le solde suffit, à {amount} au plus.",
+    awaiting:
+      "En attente de fonds depuis {when}. Elle est payée dès que le solde suffit, à {amount} au plus.",
+    stopped: "N’attend plus de fonds. {why}",
+  },
   event: {
     order: {
       awaitFunds: "Payer dès l’arrivée des fonds",

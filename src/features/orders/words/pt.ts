@@ -25,6 +25,17 @@ export const words: Translation<English> = {
       },
     },
   },
+  paying: {
+    total: "Total do pedido",
+    available: "Disponível",
+    left: "Resta depois",
+    short: "Faltam",
+    act: "Pagar {amount}",
+    changed: "O preço mudou. Você viu {before}; agora é {now}.",
+    later: "Pode ser pago sozinho assim que o saldo o cobrir, por {amount} no máximo.",
+    awaiting: "À espera de saldo desde {when}. É pago assim que o saldo o cobrir, por {amount} no máximo.",
+    stopped: "Deixou de esperar saldo. {why}",
+  },
   event: {
     order: {
       awaitFunds: "Pagar quando houver saldo",

@@ -3,7 +3,7 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   menu: { tax_rates: "Steuersätze" },
-  tax: { tax: "Steuer", total: "Summe mit Steuer" },
+  tax: { tax: "Steuer", within: "Davon Steuer", total: "Summe mit Steuer" },
   entity: {
     tax_rates: {
       missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",

@@ -2,6 +2,7 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
+  topUp: "Guthaben aufladen",
   payTo: "Senden Sie das Geld an",
   least: "Mindestens {amount}",
   worth: "{paid} ≈ {worth} zum Kurs {rate}",

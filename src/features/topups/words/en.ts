@@ -3,6 +3,7 @@ import type { Both } from "../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 
 const topups = {
+  topUp: "Top up",
   payTo: "Send the money to",
   least: "At least {amount}",
   worth: "{paid} ≈ {worth} at {rate}",

@@ -2,6 +2,7 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
+  topUp: "Recharger",
   payTo: "Envoyez l’argent à",
   least: "Au moins {amount}",
   worth: "{paid} ≈ {worth} au taux de {rate}",

@@ -2,6 +2,7 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
+  topUp: "Carregar saldo",
   payTo: "Envie o dinheiro para",
   least: "No mínimo {amount}",
   worth: "{paid} ≈ {worth} à taxa de {rate}",
