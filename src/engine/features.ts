@@ -24,6 +24,8 @@ export interface Screen {
   readonly Record?: Lazily<RecordViewProps>;
   /** Facts, fields and parts stand in tabs. */
   readonly tabs?: readonly RecordTab[];
+  /** What the facts are compared with: it stands right above them. */
+  readonly AboveFacts?: ComponentType<PartProps>;
   /** What a record has beside its facts. */
   readonly parts?: readonly ComponentType<PartProps>[];
   /** What happened to the record, where more belongs there than its own entries. */

@@ -241,6 +241,7 @@ function Parts({ entity, record, tab }: PartsProps) {
     <div className={styles.columns}>
       <div className={parts.length > 0 ? styles.facts : styles.timeline}>
         <div className={styles.column}>
+          {screen.AboveFacts && <screen.AboveFacts record={record} />}
           <EntityFacts entity={entity} record={record} only={tab} />
         </div>
       </div>

@@ -7,10 +7,10 @@ const proof = lazily(() => import("./proof_part.tsx"));
 
 export const feature: Feature = {
   screens: {
-    topup: { FormNote: lazily(() => import("./topup_note.tsx")), parts: [proof], Timeline: timeline },
+    topup: { FormNote: lazily(() => import("./topup_note.tsx")), AboveFacts: proof, Timeline: timeline },
     approvals: {
       ListNote: lazily(() => import("./accounting_links.tsx")),
-      parts: [proof],
+      AboveFacts: proof,
       Timeline: timeline,
     },
   },

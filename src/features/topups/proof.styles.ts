@@ -24,14 +24,18 @@ export const useProofStyles = makeStyles({
   },
   /** Paper is white by day and by night; its place is kept while the picture comes. */
   paper: {
+    display: "block",
     minWidth: "120px",
     minHeight: "120px",
     maxWidth: "100%",
+    padding: 0,
+    cursor: "pointer",
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: "#ffffff",
     overflow: "hidden",
   },
-  /** Its figures are read without opening it. */
-  picture: { display: "block", maxWidth: "100%", maxHeight: "70vh" },
+  /** As high as leaves the facts in sight. */
+  picture: { display: "block", maxWidth: "100%", maxHeight: "260px" },
+  large: { maxHeight: "none" },
 });

@@ -1,5 +1,5 @@
 /** A proof of payment as a picture: itself, or of a PDF its first page as the server drew it. Opened whole, and saved. */
-import { Button } from "@fluentui/react-components";
+import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowDownloadRegular, OpenRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { isImage } from "../../../api/attachments.ts";
@@ -41,6 +41,7 @@ export function ProofPicture(proof: Props) {
   const { id, type, name } = proof;
   const address = useFileAddress(`${pathOf(id)}&as=preview`);
   const [isBusy, setBusy] = useState(false);
+  const [isLarge, setLarge] = useState(false);
   const act = (work: () => Promise<void>) => ({
     size: "small" as const,
     disabledFocusable: isBusy,
@@ -51,13 +52,23 @@ export function ProofPicture(proof: Props) {
   });
   return (
     <div className={styles.shown}>
-      {address === "failed"
-        ? <span className={styles.quiet}>{t("proof.noPreview")}</span>
-        : (
-          <div className={styles.paper}>
-            {address && <img className={styles.picture} src={address} alt={t("proof.preview")} />}
-          </div>
-        )}
+      {address === "failed" ? <span className={styles.quiet}>{t("proof.noPreview")}</span> : (
+        <button
+          type="button"
+          className={styles.paper}
+          aria-label={t(isLarge ? "proof.smaller" : "proof.larger")}
+          aria-expanded={isLarge}
+          onClick={() => setLarge(!isLarge)}
+        >
+          {address && (
+            <img
+              className={mergeClasses(styles.picture, isLarge && styles.large)}
+              src={address}
+              alt={t("proof.preview")}
+            />
+          )}
+        </button>
+      )}
       {type !== "" && (
         <div className={styles.row}>
           {!isImage(type) && <span className={styles.quiet}>{t("proof.firstPage")}</span>}

@@ -23,6 +23,8 @@ const proof: Translation<English["proof"]> = {
   reading: "Der Server liest die Datei.",
   failed: "Die Datei wurde nicht hochgeladen. {reason}",
   preview: "Der Zahlungsbeleg",
+  larger: "Beleg groß zeigen",
+  smaller: "Beleg klein zeigen",
   noPreview: "Der Beleg konnte nicht geladen werden.",
   firstPage: "Erste Seite",
   open: "Öffnen",

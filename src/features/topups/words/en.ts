@@ -23,6 +23,8 @@ const proof = {
   reading: "The server is reading the file.",
   failed: "The file was not uploaded. {reason}",
   preview: "The proof of payment",
+  larger: "Show the proof large",
+  smaller: "Show the proof small",
   noPreview: "The proof could not be loaded.",
   firstPage: "First page",
   open: "Open",

@@ -23,6 +23,8 @@ const proof: Translation<English["proof"]> = {
   reading: "Le serveur lit le fichier.",
   failed: "Le fichier n’a pas été envoyé. {reason}",
   preview: "Le justificatif de paiement",
+  larger: "Afficher le justificatif en grand",
+  smaller: "Afficher le justificatif en petit",
   noPreview: "Le justificatif n’a pas pu être chargé.",
   firstPage: "Première page",
   open: "Ouvrir",

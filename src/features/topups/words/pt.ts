@@ -22,6 +22,8 @@ const proof: Translation<English["proof"]> = {
   reading: "O servidor está lendo o arquivo.",
   failed: "O arquivo não foi enviado. {reason}",
   preview: "O comprovante de pagamento",
+  larger: "Mostrar o comprovante grande",
+  smaller: "Mostrar o comprovante pequeno",
   noPreview: "Não foi possível carregar o comprovante.",
   firstPage: "Primeira página",
   open: "Abrir",
