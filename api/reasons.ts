@@ -7,6 +7,8 @@ export const REASONS = {
   isPaid: "The order is not paid yet.",
   isCooled: "The cooling-off period after the payment is not over yet.",
   isPayableWork: "A label needs a paid order that is processing or in production.",
+  isAwaiting: "It is not awaiting funds.",
+  isNotAwaiting: "It is awaiting funds already.",
   isMakeable: "No active location can make every item. Ask the office to open one.",
   isReadyToLeave: "Every item must be printed and the label attached.",
   isUnproduced: "Everything is printed already.",

@@ -3,9 +3,12 @@ import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn, staff } fr
 import { actsForOthers } from "../api/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import type { Resource } from "./define.ts";
+import { commenting } from "./commenting.ts";
 import { resources } from "./mod.ts";
 import { parts } from "./parts.ts";
+import { approvalRights } from "./approvals.ts";
 import { ordersRights } from "./orders.ts";
+import { topupRights } from "./topup.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
 
@@ -37,6 +40,9 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   unavailableItems: ordersRights.view,
   tags: ordersRights.view,
   dashboard: ordersRights.view,
+  // Whoever sees what orders cost; the floor sees neither.
+  wallets: ordersRights.view,
+  payOwed: anyOf(topupRights.add, approvalRights.add),
   // Whose they see is decided row by row.
   reports: signedIn,
   reportsCount: signedIn,
@@ -61,12 +67,12 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   myNotices: signedIn,
   noteNotices: own,
   dismissNotice: own,
-  comments: ordersRights.view,
-  attachments: ordersRights.view,
-  mentionable: ordersRights.view,
-  makeComment: ordersRights.view,
-  trashComment: ordersRights.view,
-  trashAttachment: ordersRights.view,
+  comments: commenting,
+  attachments: commenting,
+  mentionable: commenting,
+  makeComment: commenting,
+  trashComment: commenting,
+  trashAttachment: commenting,
   myExtensions: signedIn,
   // Actions stand on orders alone, and bear the name of whoever presses them.
   runExtension: allOf(ordersRights.view, staff, inPerson),

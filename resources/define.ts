@@ -91,6 +91,10 @@ export interface MoveAction {
   readonly final?: boolean;
   /** It takes money from a balance: several rows are asked about together, with the sum and what is left. */
   readonly spends?: boolean;
+  /** Of one that takes money: the event that does the same once the money is there. */
+  readonly later?: string;
+  /** It stands beside what it is about, and not among the steps. */
+  readonly isBeside?: boolean;
   /** It carries what belongs to one record alone, so it is never sent to several. */
   readonly alone?: boolean;
   /** The key that begins it while its record is open. */

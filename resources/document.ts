@@ -99,7 +99,7 @@ export function moveDocumentOf({ mutation, input }: ResourceLifecycle): string {
   const [declared, passed] = input ? [`, $params: ${input}`, ", params: $params"] : ["", ""];
   return `mutation Move($ids: [ID!]!, $event: String!${declared}, $key: String) {` +
     ` moves: ${mutation}(ids: $ids, event: $event${passed}, key: $key)` +
-    " { _id ok columns version error reason { code of } legal } }";
+    " { _id ok columns version error reason { code of } short_minor price_minor legal } }";
 }
 
 /** The saved views of a list. Without variables, so that it may be asked for together with a page. */

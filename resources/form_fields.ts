@@ -31,6 +31,8 @@ export interface FormFieldOf<Field extends string> {
   readonly required?: boolean;
   /** What a new record begins with, as the form shows it; left out: nothing, or 0. */
   readonly begins?: string;
+  /** A new record begins with what the address says of it: a link that leads to the form has filled it in. */
+  readonly fromAddress?: boolean;
   /** For `choice`: it may be none of them, and begins so. */
   readonly optional?: boolean;
   /** For `rows`: the fields of each; their help is left out. */

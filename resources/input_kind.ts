@@ -22,4 +22,5 @@ export type InputKind =
   | "item"
   | "checks"
   | "rows"
-  | "rights";
+  | "rights"
+  | "proof";

@@ -12,6 +12,7 @@ import { locations } from "./locations.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
 import { fxRates, paymentMethods } from "./payment_methods.ts";
+import { taxRates } from "./tax_rates.ts";
 import { products } from "./products.ts";
 import { stores } from "./stores.ts";
 import { topup } from "./topup.ts";
@@ -30,6 +31,7 @@ export const resources: readonly Resource[] = [
   topup,
   paymentMethods,
   fxRates,
+  taxRates,
   locations,
   callToAction,
   app_config,

@@ -1,8 +1,10 @@
 /** What a person can be told of, by the type of its notification. Source: spec S3.7. */
-import { allows, type Person, type Rule } from "../api/access.ts";
+import { allows, anyOf, type Person, type Rule } from "../api/access.ts";
 import type { NotificationType } from "../api/inputs/notification.ts";
+import { approvalRights } from "./approvals.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
+import { topupRights } from "./topup.ts";
 
 export interface NotificationEvent {
   readonly id: string;
@@ -32,7 +34,21 @@ const EVENTS = {
   "order.delivered": { ...ofOrders, name: "Order delivered", many: "orders were delivered" },
   "order.returned": { ...ofOrders, name: "Order returned", many: "orders came back" },
   "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "orders were cancelled" },
+  "topup.mention": {
+    type: "Support",
+    rule: anyOf(topupRights.view, approvalRights.view),
+    name: "Somebody mentions me on a top-up",
+    many: "comments on top-ups mention you",
+    isOn: true,
+  },
   "import.failed": { ...ofJobs, name: "Import of mine failed", many: "imports of yours failed", isOn: true },
+  "balance.low": {
+    type: "Support",
+    rule: topupRights.view,
+    name: "Balance is low",
+    many: "balances are low",
+    isOn: true,
+  },
   "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },
 } as const satisfies Readonly<Record<string, Omit<NotificationEvent, "id">>>;
 

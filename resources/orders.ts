@@ -1,6 +1,7 @@
 /** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/order.ts. */
 import { allOf, anyOf, role, rules } from "../api/access.ts";
 import { PROBLEM_KINDS } from "../api/problem_kinds.ts";
+import { FUNDS_KINDS } from "../api/money/funds.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
@@ -20,6 +21,7 @@ const imported = { key: "import", kind: "ids" } as const;
 /** All that its guards read. */
 const ORDER_FACTS = [
   "paid",
+  "awaiting",
   "makeable",
   "heldFrom",
   "problems",
@@ -72,6 +74,7 @@ export const orders = defineResource({
     options("shipping_method", "shippingMethods"),
     choices("problem", PROBLEM_KINDS),
     choices("due", DUE_KINDS),
+    choices("funds", FUNDS_KINDS),
     imported,
     ids(),
   ],
@@ -95,6 +98,8 @@ export const orders = defineResource({
     column("shipping_method", "text", 136, { hidden: true }),
     column("region", "text", 112, { hidden: true }),
     column("postal_code", "mono", 104, { hidden: true }),
+    column("pay_asked_at", "time", 168, { hidden: true, when: "funds" }),
+    compound("pay_seen_minor", "money", 104, ["currency"], { hidden: true, when: "funds" }),
     column("hold_reason", "word", 160, { hidden: true }),
     column("hold_until", "day", 104, { hidden: true }),
     column("updated_at", "time", 168, { hidden: true }),
@@ -119,7 +124,22 @@ export const orders = defineResource({
   exports: ["columns", "lines"],
   moves: [
     { event: "order.submit", rule: may.update },
-    { event: "order.pay", rule: may.update, spends: true, carries: ["expected_minor"] },
+    {
+      event: "order.pay",
+      rule: may.update,
+      spends: true,
+      carries: ["expected_minor"],
+      later: "order.awaitFunds",
+    },
+    {
+      event: "order.awaitFunds",
+      rule: may.update,
+      spends: true,
+      isBeside: true,
+      carries: ["expected_minor"],
+      inverse: "order.forgetFunds",
+    },
+    { event: "order.forgetFunds", rule: may.update, isBeside: true },
     { event: "production.start", rule: byWorkshop },
     { event: "production.finish", rule: byWorkshop },
     { event: "label.attach", rule: byWorkshop, asks: ["carrier", "tracking_number", "file?"], alone: true },

@@ -831,7 +831,7 @@ export interface JobMoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** Of order.pay: the total that was seen. */
+  /** Of order.pay and order.awaitFunds: the total that was seen. */
   expected_minor?: number | null | undefined;
   /** Of package.track: what the carrier says, as in MovePackageInput. */
   status?: string | null | undefined;
@@ -852,7 +852,7 @@ export interface RecordEdit {
 export interface JobPreview {
   /** Records that match. */
   count: number;
-  /** Records whose state knows the step. */
+  /** Records whose state knows the step; of a payment those that the balance covers. */
   fits: number;
   groups: readonly JobPreviewGroup[];
   /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
@@ -868,6 +868,8 @@ export interface JobPreviewCharge {
   sum_minor: number;
   /** What the seller may spend now: less than the sum, and some of the orders are refused. */
   available_minor: number;
+  /** How many of the orders it covers, when they are paid as they are due. */
+  fits: number;
 }
 
 /** Records of one state. */
@@ -1005,8 +1007,18 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
-  /** What it would cost today: the catalogue's prices, while its lines are open; else the total. */
+  /** What it would take to pay it today: the catalogue's prices with tax, while its lines are open; else the total with its tax. */
   total_now_minor: number;
+  /** Of that the tax: at the rate that holds today, or what was charged. */
+  tax_minor: number;
+  /** What its seller may spend now, in its currency; null for the floor. */
+  available_minor: number | null;
+  /** Since when it waits for money: it is paid by itself once that is there. */
+  pay_asked_at: number | null;
+  /** The total that was seen then: it is paid at no higher one. */
+  pay_seen_minor: number | null;
+  /** Why it waits no longer although it is not paid: a code of api/reasons.ts; empty where nothing stopped it. */
+  pay_stopped: string;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
   carrier: string;
@@ -1050,6 +1062,8 @@ export interface OrderProblem {
 /** Facts that the store computes and the order machine's guards read. */
 export interface OrderFacts {
   paid: boolean;
+  /** It is paid by itself once the money is there. */
+  awaiting: boolean;
   /** A place that takes orders has all the steps. */
   makeable: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
@@ -1193,7 +1207,7 @@ export interface MoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** Of order.pay: the total that was seen. With another price nothing is paid and nothing is written. */
+  /** Of order.pay and order.awaitFunds: the total that was seen. With another price nothing is done. */
   expected_minor?: number | null | undefined;
 }
 
@@ -1220,6 +1234,10 @@ export interface MoveResult {
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
   reason: MoveReason | null;
+  /** With INSUFFICIENT_BALANCE of an order: how much is missing. */
+  short_minor: number | null;
+  /** With priceChanged: what it costs now, where that is not what was seen. */
+  price_minor: number | null;
   /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
   legal: readonly string[];
 }
@@ -1665,6 +1683,26 @@ export interface ImportPlan {
   updated_at: number;
 }
 
+/** The tax on what is charged, from a day on. */
+export interface TaxRate {
+  _id: string;
+  /** Percent: 8.875. */
+  rate: string;
+  effective_at: number;
+  user_name: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person says of a rate, once. */
+export interface TaxRateInput {
+  /** Percent from 0 to 100, with at most 4 decimals. */
+  rate?: string | null | undefined;
+  /** A second of the first day on which it holds. */
+  effective_at?: number | null | undefined;
+}
+
 /** Money by hand: a top-up that a seller sent, or what accounting books. */
 export interface Topup {
   _id: string;
@@ -1698,6 +1736,11 @@ export interface Topup {
   duplicate_code: string;
   maker_name: string;
   checker_name: string;
+  /** The file that shows that it was sent, to be fetched from `{api}/topups/proof/file?id=ID`; empty for none. */
+  proof_id: string;
+  proof_name: string;
+  /** image/jpeg, image/png or application/pdf, of which `as=preview` gives a picture of the first page. */
+  proof_type: string;
   decided_at: number | null;
   /** What the guards of its machine read. */
   facts: TopupFacts;
@@ -1733,6 +1776,8 @@ export interface TopupInput {
   paid_at?: number | null | undefined;
   tx_ref?: string | null | undefined;
   note?: string | null | undefined;
+  /** A file that was uploaded first: `POST {api}/topups/proof?name=FILE`. */
+  proof_id?: string | null | undefined;
 }
 
 /** What accounting books by hand. */
@@ -2203,8 +2248,10 @@ export interface User {
   customizer: Customizer;
   /** How the person last had each list: `{ orders: { columns: [{ key, width }], density } }`; empty in the row of anybody else. */
   list_looks: Record<string, unknown>;
-  /** Balance in US dollars, 2 decimals: a sum of ledger entries. */
+  /** Balance in the house's currency, US dollars unless set otherwise, with its decimals: a sum of ledger entries. */
   total_credit: number;
+  /** What may be spent of one of these wallets is below the line drawn for it. */
+  low_credit: boolean;
   vip: number;
   phone_number: string;
   facebook: string;
@@ -2367,7 +2414,35 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+/** What a seller has in one currency. What may be spent is what is there and not set aside, less what is owed, and the limit. */
+export interface Wallet {
+  /** The seller's. */
+  _id: string;
+  seller_name: string;
+  currency: string;
+  balance_minor: number;
+  /** What it owes. */
+  due_minor: number;
+  /** Set aside for what is not charged yet. */
+  held_minor: number;
+  /** How far it may spend what it does not have. */
+  credit_limit_minor: number;
+  /** What may be spent now. */
+  available_minor: number;
+  /** Below it people are told, once each time; 0 tells nobody. */
+  low_minor: number;
+  /** What may be spent is below that line. */
+  is_low: boolean;
+  /** prepaid or postpaid. */
+  payment_type: string;
+  /** Days until an invoice is due. */
+  time_of_payment: number;
+  /** Orders that are paid by themselves once the money is there, and their totals together. */
+  awaiting: number;
+  awaiting_minor: number;
+}
+
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -2419,9 +2494,9 @@ export interface QueryArgs {
   getLocationById: { _id: string };
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
-  orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
-  ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
-  ordersMissing: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  ordersMissing: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getOrderById: { _id: string };
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
@@ -2452,6 +2527,9 @@ export interface QueryArgs {
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
   importCheck: { store: string; numbers: readonly string[]; skus: readonly string[] };
+  taxRates: { _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  taxRatesCount: { _id?: readonly string[] | null | undefined };
+  getTaxRateById: { _id: string };
   topups: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   topupsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getTopupById: { _id: string };
@@ -2476,6 +2554,7 @@ export interface QueryArgs {
   getUserById: { _id: string };
   views: { resource: string };
   viewCounts: { ids: readonly string[] };
+  wallets: { seller?: readonly string[] | null | undefined };
 }
 export interface QueryResults {
   cUser: User | null;
@@ -2561,6 +2640,9 @@ export interface QueryResults {
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
   importCheck: ImportCheck;
+  taxRates: readonly TaxRate[];
+  taxRatesCount: Count;
+  getTaxRateById: TaxRate | null;
   topups: readonly Topup[];
   topupsCount: Count;
   getTopupById: Topup | null;
@@ -2585,9 +2667,10 @@ export interface QueryResults {
   getUserById: User | null;
   views: readonly SavedView[];
   viewCounts: readonly ViewCount[];
+  wallets: readonly Wallet[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -2649,6 +2732,7 @@ export interface MutationArgs {
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
+  makeTaxRate: { id?: string | null | undefined; params: TaxRateInput; version?: number | null | undefined; key?: string | null | undefined };
   makeTopup: { id?: string | null | undefined; params: TopupInput; version?: number | null | undefined; key?: string | null | undefined };
   makeApproval: { id?: string | null | undefined; params: ApprovalInput; version?: number | null | undefined; key?: string | null | undefined };
   moveTopup: { ids: readonly string[]; event: string; params?: TopupMoveInput | null | undefined; key?: string | null | undefined };
@@ -2665,6 +2749,7 @@ export interface MutationArgs {
   keepListLook: { resource: string; columns: readonly ViewColumnInput[]; density: string; key?: string | null | undefined };
   trashView: { delete_ids: readonly string[]; key?: string | null | undefined };
   pinViews: { resource: string; ids: readonly string[]; key?: string | null | undefined };
+  payOwed: { seller_id: string; amount_minor: number; key?: string | null | undefined };
 }
 export interface MutationResults {
   logOut: boolean;
@@ -2727,6 +2812,7 @@ export interface MutationResults {
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
+  makeTaxRate: TaxRate;
   makeTopup: Topup;
   makeApproval: Topup;
   moveTopup: readonly MoveResult[];
@@ -2743,6 +2829,7 @@ export interface MutationResults {
   keepListLook: boolean;
   trashView: readonly string[];
   pinViews: readonly SavedView[];
+  payOwed: Wallet;
 }
 
 export type SubscriptionName = "changes";

@@ -41,6 +41,8 @@ export const orderMachine = setup({
   actions: ORDER_EFFECTS,
   guards: {
     hasNoProblems: ({ context }) => context.problems === 0,
+    isAwaiting: ({ context }) => context.awaiting,
+    isNotAwaiting: ({ context }) => !context.awaiting,
     isMakeable: ({ context }) => context.makeable,
     isAutoHeld: ({ context }) => context.autoHold,
     isPaid: ({ context }) => context.paid,
@@ -109,10 +111,16 @@ export const orderMachine = setup({
             "order.pay": {
               target: "Processing",
               guard: and(["hasNoProblems", "isMakeable"]),
-              actions: ["captureTotal", "makePackage", "makeUnits", "startCooling"],
+              actions: ["captureTotal", "makePackage", "makeUnits", "startCooling", "forgetFunds"],
             },
-            "order.hold": { target: "On Hold", actions: "rememberHold" },
-            "order.cancel": { target: "Cancelled" },
+            // It stays where it is, and is paid by itself.
+            "order.awaitFunds": {
+              guard: and(["isNotAwaiting", "hasNoProblems", "isMakeable"]),
+              actions: "awaitFunds",
+            },
+            "order.forgetFunds": { guard: "isAwaiting", actions: "forgetFunds" },
+            "order.hold": { target: "On Hold", actions: ["rememberHold", "forgetFunds"] },
+            "order.cancel": { target: "Cancelled", actions: "forgetFunds" },
           },
         },
         Processing: {

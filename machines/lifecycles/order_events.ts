@@ -2,6 +2,8 @@
 export type OrderEvent =
   | { readonly type: "order.submit" }
   | { readonly type: "order.pay" }
+  | { readonly type: "order.awaitFunds" }
+  | { readonly type: "order.forgetFunds" }
   | { readonly type: "order.unpay" }
   | { readonly type: "order.drop" }
   | { readonly type: "order.repack" }
@@ -26,6 +28,8 @@ const effect = () => {};
 
 export const ORDER_EFFECTS = {
   captureTotal: effect,
+  awaitFunds: effect,
+  forgetFunds: effect,
   refundTotal: effect,
   rememberHold: effect,
   forgetHold: effect,

@@ -2,6 +2,8 @@
 export interface OrderFacts {
   /** The total was captured from the seller's balance. */
   readonly paid: boolean;
+  /** It is paid by itself once the money is there. */
+  readonly awaiting: boolean;
   /** A place that takes orders has all the steps. */
   readonly makeable: boolean;
   /** The status a hold goes back to; empty when there is none. */
@@ -48,6 +50,7 @@ export type Shipment = (typeof SHIPMENTS)[number];
 /** Of an order that nothing is known of. */
 export const NO_FACTS: OrderFacts = {
   paid: false,
+  awaiting: false,
   makeable: true,
   heldFrom: "",
   problems: 0,

@@ -21,6 +21,8 @@ export interface WalletsTable {
   /** Below it the seller is told, once each time: `low_told_at` is when. 0 tells nothing. */
   low_minor: number;
   low_told_at: number | null;
+  /** 1 where it rose, or fell below that line, and nobody has looked at what follows yet. */
+  wake: number;
   version: number;
 }
 

@@ -121,6 +121,12 @@ export interface OrdersTable {
   tags: string;
   /** Until then production may not start; null when it may. */
   cools_until: number | null;
+  /** Since when it waits for money: paid by itself once that is there. */
+  pay_asked_at: number | null;
+  /** The total that was seen then: it is paid at no higher one. */
+  pay_seen_minor: number | null;
+  /** Why it waits no longer although it is not paid: a code of api/reasons.ts; empty where nothing stopped it. */
+  pay_stopped: string;
   /** When it left the house. */
   shipped_at: number | null;
   held_from: string;

@@ -261,5 +261,6 @@ const walletRow = (seller_id: string, currency: string): WalletsTable => ({
   last_at: 0,
   low_minor: 0,
   low_told_at: null,
+  wake: 0,
   version: 1,
 });

@@ -91,6 +91,10 @@ export interface Refusal {
   readonly reason: string;
   /** The code of the record that refuses, where it is not the one that was asked. */
   readonly of?: string;
+  /** How much of the money is missing. */
+  readonly short_minor?: number;
+  /** What it costs now, where that is not what was seen. */
+  readonly price_minor?: number;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Moved<Row = MovedRow> {
   readonly audit: readonly AuditEntry[];
 }
 
+const NO_MONEY = { short_minor: null, price_minor: null } as const;
+
 const reasonOf = (code: string, of?: string) => ({
   code,
   text: `${of ? `${of}: ` : ""}${(REASONS as Record<string, string>)[code] ?? code}`,
@@ -33,13 +35,14 @@ export const doneResult = (_id: string, columns: Columns, version: number): Move
   version,
   error: null,
   reason: null,
+  ...NO_MONEY,
   legal: [],
 });
 
 export const refusedResult = (
   { _id, version }: MovedRow,
   columns: Columns,
-  { error, reason, of }: Refusal,
+  { error, reason, of, ...money }: Refusal,
   legal: readonly string[],
 ): MoveResult => ({
   _id,
@@ -49,6 +52,8 @@ export const refusedResult = (
   version,
   error,
   reason: reasonOf(reason, of),
+  ...NO_MONEY,
+  ...money,
   legal,
 });
 
@@ -61,5 +66,6 @@ export const missingResult = (_id: string): MoveResult => ({
   version: null,
   error: "NOT_FOUND",
   reason: reasonOf("notFound"),
+  ...NO_MONEY,
   legal: [],
 });

@@ -9,6 +9,7 @@ import { locations } from "../../resources/locations.ts";
 import { orders } from "../../resources/orders.ts";
 import { approvals } from "../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
+import { taxRates } from "../../resources/tax_rates.ts";
 import { topup } from "../../resources/topup.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
@@ -28,6 +29,7 @@ import { locationsList } from "./locations/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
 import { productsList } from "./products/store.ts";
+import { taxRatesList } from "./tax/store.ts";
 import { fxRatesList, paymentMethodsList } from "./topups/rates_store.ts";
 import { topupsList } from "./topups/store.ts";
 import { storesList } from "./stores/store.ts";
@@ -58,6 +60,7 @@ export const LISTS: readonly List[] = [
   listOf(approvals, topupsList),
   listOf(paymentMethods, paymentMethodsList),
   listOf(fxRates, fxRatesList),
+  listOf(taxRates, taxRatesList),
   listOf(users, creditedUsers),
   listOf(audit, auditList),
   listOf(userGroups, groupsList),

@@ -24,8 +24,12 @@ export interface Screen {
   readonly Record?: Lazily<RecordViewProps>;
   /** Facts, fields and parts stand in tabs. */
   readonly tabs?: readonly RecordTab[];
+  /** What the facts are compared with: it stands right above them. */
+  readonly AboveFacts?: ComponentType<PartProps>;
   /** What a record has beside its facts. */
   readonly parts?: readonly ComponentType<PartProps>[];
+  /** What happened to the record, where more belongs there than its own entries. */
+  readonly Timeline?: ComponentType<PartProps>;
   /** What is said before records are deleted, beside the question. */
   readonly TrashNote?: ComponentType<{ readonly ids: readonly string[] }>;
   /** What a form shows of what is typed, below its fields. */
@@ -53,6 +57,8 @@ export interface Feature {
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Where a record is in its lifecycle, and how it came there. */
   readonly LifecycleChart?: ComponentType<LifecycleChartProps>;
+  /** Where a balance does not cover what is to be paid, for whom the rule allows: how it gets more. */
+  readonly ShortBalance?: { readonly rule: Rule; readonly Part: ComponentType<ShortProps> };
   /** In the menu of what may be done with picked rows, on every list; `ids` are null where they are not all known. */
   readonly BulkItems?: ComponentType<BulkItemsProps>;
 }
@@ -93,6 +99,13 @@ export interface BulkItemsProps {
   readonly ids: readonly string[] | null;
 }
 
+export interface ShortProps {
+  readonly sellerId: string;
+  /** What is missing, in minor units. */
+  readonly minor: number;
+  readonly currency: string;
+}
+
 /** Those kinds of a feature's tables that are looked up by a name. */
 type Table = "screens" | "pages" | "options" | "cells" | "inputs" | "asks";
 type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
@@ -122,7 +135,7 @@ const NOTHING: Screen = {};
 export const screenOf = (resourceId: string): Screen => registered("screens", resourceId) ?? NOTHING;
 
 /** What every feature puts into one place. */
-export function placed<P extends "besideRecord" | "BulkItems" | "LifecycleChart">(
+export function placed<P extends "besideRecord" | "BulkItems" | "LifecycleChart" | "ShortBalance">(
   place: P,
 ): readonly NonNullable<Feature[P]>[] {
   return features.flatMap((feature) => feature[place] ? [feature[place]] : []);

@@ -107,6 +107,8 @@ Deno.test("a step that the machine refuses says why and what is possible, and wr
       version: 1,
       error: "ILLEGAL_TRANSITION",
       reason: { code: "hasNoProblems", text: REASONS.hasNoProblems, of: null },
+      short_minor: null,
+      price_minor: null,
       legal: ["order.cancel"],
     });
     assert.equal((await one(world, "root", id, "shipment.deliver")).reason?.code, "wrongState");
@@ -141,7 +143,7 @@ Deno.test("an order that the balance does not cover stays as it is; what another
       [true, null, null],
       [false, "INSUFFICIENT_BALANCE", "insufficientBalance"],
     ]);
-    assert.deepEqual(results[1]?.legal, ["order.pay", "order.hold", "order.cancel"]);
+    assert.deepEqual(results[1]?.legal, ["order.pay", "order.awaitFunds", "order.hold", "order.cancel"]);
     assert.equal((await rowOf(world, ids[1]!)).status, "Pending");
     await world.topUp("anna", 4000);
     assert.ok((await one(world, "anna", ids[1]!, "order.pay")).ok);

@@ -116,6 +116,13 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     await notice(world);
     await run("mutation { notificationReadAll { count } }");
   }],
+  ["payOwed", async ({ world, run }) => {
+    await world.db.write((tx) =>
+      tx.updateTable("users").set({ payment_type: "postpaid" }).where("_id", "=", "anna").execute()
+    );
+    await world.order({}, ["order.submit", "order.pay"]);
+    await run(`mutation { payOwed(seller_id: "anna", amount_minor: 1) { _id } }`);
+  }],
   ["makeTopup", async (scene) => void await topup(scene, "FT1")],
   [
     "moveTopup",
@@ -180,6 +187,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeApproval",
   "makePaymentMethod",
   "makeFxRate",
+  "makeTaxRate",
   "makeLocation",
   "trashLocation",
   "makeStation",

@@ -60,6 +60,8 @@ const isAfter = (parcels: string, before: string): boolean =>
 function factsAfter(facts: OrderFacts, effects: readonly string[], from: string): OrderFacts {
   let next = facts;
   for (const effect of effects) {
+    if (effect === "awaitFunds") next = { ...next, awaiting: true };
+    if (effect === "forgetFunds") next = { ...next, awaiting: false };
     if (effect === "captureTotal") next = { ...next, paid: true };
     if (effect === "refundTotal") next = { ...next, paid: false };
     if (effect === "makeUnits") next = { ...next, ...FRESH };

@@ -84,6 +84,10 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
       sceneNow().charges.set(row._id, [...chargesOf(row._id), ...made]);
       return { patch: { paid: 1 } };
     },
+    // Nobody of the demonstration waits for the worker that pays.
+    awaitFunds: ({ row, stamp }) => ({
+      patch: { pay_asked_at: stamp.at, pay_seen_minor: row.total_minor, pay_stopped: "" },
+    }),
     refundTotal(work) {
       const { row } = work;
       if (row.paid === 0) return {};

@@ -2,6 +2,7 @@
 import { REASONS } from "../../../api/reasons.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { actionOf } from "../../../resources/steps.ts";
+import { orders } from "../../../resources/orders.ts";
 import { listMovedBy } from "../../../resources/job_lists.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
@@ -10,6 +11,7 @@ import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { type AskedMove, maySend, readMove } from "../../lifecycle/read_move.ts";
 import type { Moved } from "../../lifecycle/results.ts";
 import { JobRefused } from "../jobs/kind.ts";
+import { arrangeByDue } from "../jobs/rows_store.ts";
 import { badJob } from "../jobs/target.ts";
 import { type Outcome, rowJob } from "./row_job.ts";
 
@@ -39,6 +41,9 @@ export const moveKind = (kind: JobKindName) =>
         title: (count) => `${event}: ${count} ${lifecycle.resource.query}`,
       };
     },
+    // Where the money is for some of them, it is for those that are due first.
+    arrange: async (tx, job, { resource = orders.id, event }) =>
+      resource === orders.id && actionOf(orders, event)?.spends ? await arrangeByDue(tx, job) : undefined,
     async change(tx, records, { resource = "orders", ...asked }, context) {
       const lifecycle = lifecycleMovedBy(kind, resource);
       if (!lifecycle) throw new JobRefused("failed", `This build does not know the steps of "${resource}".`);

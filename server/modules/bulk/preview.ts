@@ -11,11 +11,13 @@ import { IMPORT_KIND } from "../imports/input.ts";
 import { importedStates } from "../imports/undo_store.ts";
 import { type AnyLifecycle, lifecycleIn } from "../../lifecycle/lifecycle.ts";
 import { orders } from "../../../resources/orders.ts";
+import { actionOf } from "../../../resources/steps.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../lists.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
-import { chargesOf, statesOf } from "./collect_store.ts";
+import { taxRateAt } from "../tax/store.ts";
+import { chargesOf, coveredBy, statesOf } from "./collect_store.ts";
 import { methodClosed } from "./method.ts";
 import { lifecycleMovedBy } from "./move.ts";
 
@@ -38,6 +40,7 @@ export async function previewOf(params: JobInput, context: AuthorizedContext): P
   const found = conditionOf(list, target, context);
   const condition = target.except.length > 0 ? every([found, noneOf("k._id", target.except)]) : found;
   const states = await statesOf(context.db.heavy, list.source, lifecycle.columns.names, condition);
+  const isPaying = isOfOrders && moved && actionOf(moved.resource, event ?? "")?.spends;
   return summed(
     states.map(({ columns, count }) => ({
       ...named(columns),
@@ -45,7 +48,8 @@ export async function previewOf(params: JobInput, context: AuthorizedContext): P
       count,
       fits: moved ? knows(moved, columns, event ?? "") : fits(kind, columns),
     })),
-    isOfOrders && moved && event === PAY ? await charges(condition, context) : [],
+    isPaying ? await charges(condition, context) : [],
+    event === PAY,
   );
 }
 
@@ -56,9 +60,18 @@ const named = ({ status = "", print_status = "", shipment_status = "" }: Columns
   shipment_status,
 });
 
-const summed = (groups: JobPreview["groups"], charges: JobPreview["charges"] = []): JobPreview => ({
-  count: groups.reduce((sum, group) => sum + group.count, 0),
-  fits: groups.reduce((sum, group) => sum + (group.fits ? group.count : 0), 0),
+const sumOf = <T>(all: readonly T[], numberOf: (each: T) => number): number =>
+  all.reduce((sum, each) => sum + numberOf(each), 0);
+
+/** @param isPaid what the balance does not cover does not fit; what only waits for it does */
+const summed = (
+  groups: JobPreview["groups"],
+  charges: JobPreview["charges"] = [],
+  isPaid = false,
+): JobPreview => ({
+  count: sumOf(groups, ({ count }) => count),
+  fits: sumOf(groups, ({ fits, count }) => fits ? count : 0) -
+    (isPaid ? sumOf(charges, ({ orders, fits }) => orders - fits) : 0),
   groups,
   charges,
 });
@@ -74,12 +87,16 @@ async function previewUndone({ job }: JobInput, context: AuthorizedContext): Pro
 const PAY = "order.pay";
 
 /** With the balance as a payment itself will look at it. */
-async function charges(condition: Condition, { db }: AuthorizedContext): Promise<JobPreview["charges"]> {
-  const found = await chargesOf(db.heavy, condition);
-  return await Promise.all(found.map(async (charge) => ({
-    ...charge,
-    available_minor: await availableOf(db.read, charge.seller_id, charge.currency),
-  })));
+async function charges(condition: Condition, { db, now }: AuthorizedContext): Promise<JobPreview["charges"]> {
+  const taxPpm = await taxRateAt(db.read, now());
+  const found = await chargesOf(db.heavy, condition, taxPpm);
+  return await Promise.all(found.map(async (charge) => {
+    const available_minor = await availableOf(db.read, charge.seller_id, charge.currency);
+    const isCovered = charge.sum_minor <= available_minor;
+    const purse = { availableMinor: available_minor, taxPpm };
+    const fits = isCovered ? charge.orders : await coveredBy(db.heavy, condition, charge, purse);
+    return { ...charge, available_minor, fits };
+  }));
 }
 
 const fits = (kind: string, columns: Columns): boolean =>

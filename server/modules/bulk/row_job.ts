@@ -57,6 +57,8 @@ export interface RowWork<Input> {
     input: Input,
     context: AuthorizedContext,
   ) => Promise<readonly Outcome[]>;
+  /** Puts them into another order than their list's, once all are collected. */
+  readonly arrange?: (tx: Writer, job: JobRow, input: Input) => Promise<void>;
 }
 
 /** Where the worker is. `after` is the last record that was collected; null once all are. */
@@ -82,7 +84,7 @@ export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
       await doRows(
         job,
         tools,
-        (running) => collectSome(running, target, tools),
+        (running) => collectSome(running, target, tools, (tx) => work.arrange?.(tx, running, wanted)),
         (tx, records, context) => work.change(tx, records, wanted, context),
       );
     },
@@ -137,11 +139,18 @@ export async function doRows(
   }
 }
 
-async function collectSome(job: JobRow, target: Target, tools: JobTools): Promise<JobRow> {
+type Arrange = (tx: Writer) => Promise<void> | undefined;
+
+async function collectSome(
+  job: JobRow,
+  target: Target,
+  tools: JobTools,
+  arrange: Arrange,
+): Promise<JobRow> {
   const { after, until } = JSON.parse(job.cursor) as Collecting;
   const context = await contextOfJob(tools.db.read, job, tools);
   const span = { after, until, limit: COLLECT_RECORDS };
-  return await keep(job, await collect(target, span, context), tools);
+  return await keep(job, await collect(target, span, context), tools, arrange);
 }
 
 /** Writes down what was collected, and how far. */
@@ -149,12 +158,14 @@ export function keep(
   job: JobRow,
   { records, after, isEnd }: Collected,
   { db, now }: JobTools,
+  arrange: Arrange = () => undefined,
 ): Promise<JobRow> {
   const cursor = JSON.parse(job.cursor) as Collecting;
   const found = cursor.found + records.length;
   const next: Cursor = isEnd ? { phase: "doing", done: 0 } : { ...cursor, after, found };
   return db.write(async (tx) => {
     await addRows(tx, job, cursor.found + 1, records);
+    if (isEnd) await arrange(tx);
     return await advanceJob(
       tx,
       job,

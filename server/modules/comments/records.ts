@@ -1,11 +1,15 @@
 /** Records that can be commented on: one line each. */
-import { allows, type Rule } from "../../../api/access.ts";
+import { allows, anyOf, type Rule } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { approvalRights, approvals } from "../../../resources/approvals.ts";
 import { ordersRights } from "../../../resources/orders.ts";
+import { topup, topupRights } from "../../../resources/topup.ts";
+import type { NotificationEventId } from "../../../resources/notification_events.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
 import { orderById } from "../orders/store.ts";
+import { topupById } from "../topups/store.ts";
 
 /** A record as far as a comment on it needs it. */
 export interface CommentedRecord {
@@ -13,7 +17,14 @@ export interface CommentedRecord {
   /** Its number, for people. */
   readonly code: string;
   /** Type of a notification about it, and what a click on it needs. Source: spec S2.44. */
-  readonly notification: { readonly type: "Order" | "Item" | "Support"; readonly referent: string };
+  readonly notification: {
+    readonly type: "Order" | "Item" | "Support";
+    readonly referent: string;
+    /** Where it leads whom the rule allows. */
+    readonly others?: { readonly rule: Rule; readonly referent: string };
+  };
+  /** What people are told of it as. */
+  readonly mention?: NotificationEventId;
 }
 
 interface Commentable {
@@ -31,6 +42,23 @@ const COMMENTABLE: Readonly<Record<string, Commentable>> = {
       return row &&
           { sellerId: row.seller_id, code: row.code, notification: { type: "Order", referent: row.code } } ||
         null;
+    },
+  },
+  topups: {
+    rule: anyOf(topupRights.view, approvalRights.view),
+    async find(reader, scope, id) {
+      const row = await topupById(reader, scope, id);
+      if (!row) return null;
+      return {
+        sellerId: row.seller_id,
+        code: row.code,
+        notification: {
+          type: "Support",
+          referent: `${topup.path}/all/${id}`,
+          others: { rule: approvalRights.view, referent: `${approvals.path}/all/${id}` },
+        },
+        mention: "topup.mention",
+      };
     },
   },
 };

@@ -1,4 +1,5 @@
 /** What a bulk action does to each record, and did. */
+import { sql } from "kysely";
 import type { Reader, Writer } from "../../db/database.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
@@ -40,6 +41,16 @@ export async function addRows(
 export function waitingRows(reader: Reader, job: Job, limit: number): Promise<JobRecord[]> {
   return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
     .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
+}
+
+/** Puts the orders of a job into the order in which they are due. */
+export async function arrangeByDue(tx: Writer, { _id }: Job): Promise<void> {
+  // Below zero first: two rows never have the same place, not even while they move.
+  await sql`update job_rows set position = 0 - ranked.place from (
+      select r.record_id, row_number() over (order by o.due_at, o.seq) as place
+      from job_rows as r join orders as o on o._id = r.record_id where r.job_id = ${_id}
+    ) as ranked where job_rows.job_id = ${_id} and job_rows.record_id = ranked.record_id`.execute(tx);
+  await sql`update job_rows set position = 0 - position where job_id = ${_id} and position < 0`.execute(tx);
 }
 
 /** What became of a record. */

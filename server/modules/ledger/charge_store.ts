@@ -12,6 +12,7 @@ import { newId } from "../../ids.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { post } from "./post_store.ts";
 import { spread } from "./shares.ts";
+import { taxerFor } from "./tax_store.ts";
 import { dueOf, payerOf } from "./wallet_store.ts";
 
 /** Values that one row takes. */
@@ -43,7 +44,7 @@ export interface Back {
 }
 
 /**
- * Takes the order's total, line by line, from the wallet; of who pays by invoice it is owed.
+ * Takes the order's total and the tax on it, line by line, from the wallet; of who pays by invoice it is owed.
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function captureTotal(
@@ -53,22 +54,35 @@ export async function captureTotal(
 ): Promise<void> {
   const { seller_id, currency, total_minor } = order;
   const payer = await payerOf(tx, seller_id);
+  const lines = await tx.selectFrom("order_lines").select(["_id", "quantity", "total_minor"])
+    .where("order_id", "=", order._id).where("total_minor", ">", 0).orderBy("position").execute();
+  const taxes = (await taxerFor(tx, seller_id, stamp.at))(lines.map((line) => line.total_minor));
+  const tax = taxes.reduce((sum, each) => sum + each, 0);
   const txn_id = await post(tx, {
     kind: "charge",
-    facts: { payer, parts: { goods: total_minor }, currency },
+    facts: { payer, parts: { goods: total_minor, tax }, currency },
     sellerId: seller_id,
     orderId: order._id,
     code: order.code,
     event,
   }, stamp);
-  if (txn_id !== null) await insertLines(tx, order, txn_id, stamp.at);
+  const charged = { seller_id, order_id: order._id, currency, created_at: stamp.at };
+  if (txn_id !== null) {
+    await insertLines(
+      tx,
+      lines.map((line, position) => ({
+        ...chargeLine(line, { ...charged, _id: newId(), txn_id, position }),
+        tax_minor: taxes[position] ?? 0,
+      })),
+    );
+  }
   await tx.insertInto("holds").values({
     _id: newId(),
     seller_id,
     order_id: order._id,
     package_id: null,
     purpose: "order",
-    amount_minor: total_minor,
+    amount_minor: total_minor + tax,
     currency,
     status: "Captured",
     txn_id,
@@ -99,34 +113,25 @@ export const chargeLine = (
   asked_minor: 0,
 });
 
-async function insertLines(tx: Writer, order: OrderMoney, txn_id: string, created_at: number): Promise<void> {
-  const lines = await tx.selectFrom("order_lines").select(["_id", "quantity", "total_minor"])
-    .where("order_id", "=", order._id).where("total_minor", ">", 0).orderBy("position").execute();
-  const rows = lines.map((line, position) =>
-    chargeLine(line, {
-      _id: newId(),
-      txn_id,
-      seller_id: order.seller_id,
-      order_id: order._id,
-      position,
-      currency: order.currency,
-      created_at,
-    })
-  );
+export async function insertLines(tx: Writer, rows: readonly ChargeLinesTable[]): Promise<void> {
   for (const some of chunksOf(rows, CHARGE_COLUMNS)) {
     await tx.insertInto("charge_lines").values(some).execute();
   }
 }
 
+/** Postage comes back with its label, never with the goods. Source: operations, Money. */
+const withoutPostage = (lines: readonly ChargedLine[]) =>
+  lines.filter(({ heading }) => heading !== "postage");
+
 /** Gives back what is left of the order's charges: a second refund finds nothing to give. */
 export async function refundTotal(tx: Writer, order: OrderMoney, step: MoneyStep): Promise<number> {
-  const lines = await chargedLines(tx, [order._id]);
+  const lines = withoutPostage(await chargedLines(tx, [order._id]));
   return await giveBack(tx, order, lines.map((line) => ({ line, minor: line.leftMinor })), step);
 }
 
 /**
  * Gives a part of its lines back.
- * @param wanted minor units by the id of the order's line
+ * @param wanted minor units with their tax, by the id of the order's line
  * @throws {ApiError} REFUND_EXCEEDS where less is left, with nothing written
  */
 export async function refundLines(
@@ -135,7 +140,7 @@ export async function refundLines(
   wanted: ReadonlyMap<string, number>,
   step: MoneyStep,
 ): Promise<void> {
-  const { backs, short } = spread(await chargedLines(tx, [order._id]), wanted);
+  const { backs, short } = spread(withoutPostage(await chargedLines(tx, [order._id])), wanted);
   if (short > 0) throw exceeds();
   await giveBack(tx, order, backs, step);
 }

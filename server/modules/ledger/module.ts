@@ -3,6 +3,7 @@ import type { BackgroundTools, Module } from "../../fields.ts";
 import { type Loop, startLoop } from "../../loop.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
 import { bookFaults } from "./verify_store.ts";
+import { payOwed, wallets } from "./wallets.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_SECONDS = 24 * 3600;
@@ -12,7 +13,11 @@ interface Rounds {
   readonly alarm?: (line: string) => void;
 }
 
-export const ledger: Module = { background: (tools) => watchBooks(tools) };
+export const ledger: Module = {
+  queries: { wallets },
+  mutations: { payOwed },
+  background: (tools) => watchBooks(tools),
+};
 
 /** A fault stops nothing but money that leaves the house: it is told in the log, and kept. */
 export function watchBooks(

@@ -39,13 +39,35 @@ export const availableIn = (
   >,
 ): number => balance_minor - due_minor - held_minor + credit_limit_minor;
 
-const find = (reader: Reader, sellerId: string, currency: string) =>
+/** One wallet; undefined for a seller who never had money in that currency. */
+export const walletOf = (reader: Reader, sellerId: string, currency: string) =>
   reader.selectFrom("wallets").selectAll().where("seller_id", "=", sellerId).where("currency", "=", currency)
     .executeTakeFirst();
 
+/** Below the line that was drawn for it; without one it never is. */
+export const isLow = (wallet: Parameters<typeof availableIn>[0] & Pick<WalletsTable, "low_minor">): boolean =>
+  wallet.low_minor > 0 && availableIn(wallet) < wallet.low_minor;
+
+/** Remembers since when it is known that the money runs out; null once there is enough again. */
+export async function keepLowTold(
+  tx: Writer,
+  { seller_id, currency }: Pick<WalletsTable, "seller_id" | "currency">,
+  at: number | null,
+): Promise<void> {
+  await tx.updateTable("wallets").set({ low_told_at: at }).where("seller_id", "=", seller_id)
+    .where("currency", "=", currency).execute();
+}
+
+/** Everybody who works for a seller. */
+export async function peopleOf(reader: Reader, sellerId: string): Promise<string[]> {
+  const rows = await reader.selectFrom("scopes").select("user_id").where("seller_id", "=", sellerId)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** What a seller may spend in one currency. */
 export async function availableOf(reader: Reader, sellerId: string, currency: string): Promise<number> {
-  const wallet = await find(reader, sellerId, currency);
+  const wallet = await walletOf(reader, sellerId, currency);
   return wallet ? availableIn(wallet) : 0;
 }
 
@@ -56,9 +78,15 @@ export async function payerOf(reader: Reader, sellerId: string): Promise<Payer> 
   return row?.payment_type === "postpaid" ? "due" : "wallet";
 }
 
+/** Somebody looks at what waits for the money of this wallet. */
+export async function wakeWallet(tx: Writer, sellerId: string, currency: string): Promise<void> {
+  await tx.updateTable("wallets").set({ wake: 1 }).where("seller_id", "=", sellerId)
+    .where("currency", "=", currency).execute();
+}
+
 /** What a seller owes. */
 export async function dueOf(reader: Reader, sellerId: string, currency: string): Promise<number> {
-  return (await find(reader, sellerId, currency))?.due_minor ?? 0;
+  return (await walletOf(reader, sellerId, currency))?.due_minor ?? 0;
 }
 
 export async function openWallet(tx: Writer, seller_id: string, currency: string): Promise<void> {
@@ -74,6 +102,7 @@ export async function openWallet(tx: Writer, seller_id: string, currency: string
     last_at: 0,
     low_minor: 0,
     low_told_at: null,
+    wake: 0,
     version: 1,
   }).onConflict((row) => row.columns(["seller_id", "currency"]).doNothing()).execute();
 }
@@ -110,13 +139,18 @@ export function changeBy<K extends Kind>(
 export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {
   const changed = await update(tx, change);
   if (changed) return changed;
-  if (!await find(tx, change.sellerId, change.currency)) {
+  if (!await walletOf(tx, change.sellerId, change.currency)) {
     await openWallet(tx, change.sellerId, change.currency);
     const opened = await update(tx, change);
     if (opened) return opened;
   }
   throw new ApiError("INSUFFICIENT_BALANCE", "Cannot take the sum: the balance does not cover it");
 }
+
+/** Money that waits may be there now, or the seller is to be told that it runs out. */
+const wakeOf = (more: number) =>
+  more > 0 ? sql<number>`1` : sql<number>`case when low_told_at is null and low_minor > 0
+    and balance_minor - due_minor - held_minor + credit_limit_minor + ${more} < low_minor then 1 else wake end`;
 
 function update(tx: Writer, { sellerId, currency, wallet, due, held, asks, at }: Change) {
   return tx.updateTable("wallets").set(({ eb, case: when }) => ({
@@ -126,6 +160,7 @@ function update(tx: Writer, { sellerId, currency, wallet, due, held, asks, at }:
     wallet_no: eb("wallet_no", "+", wallet === 0 ? 0 : 1),
     due_no: eb("due_no", "+", due === 0 ? 0 : 1),
     last_at: when().when("last_at", ">", at).then(eb.ref("last_at")).else(at).end(),
+    wake: wakeOf(wallet - due - held),
     version: eb("version", "+", 1),
   })).where("seller_id", "=", sellerId).where("currency", "=", currency)
     .$if(asks !== undefined, (query) =>

@@ -25,6 +25,11 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       : kinds.reduce((sum, kind) => sum | PROBLEM_BITS[kind as ProblemKind], 0);
     return sql<boolean>`status = 'Draft' and problem_mask <> 0 and (problem_mask & ${bits}) <> 0`;
   },
+  funds: (kinds) =>
+    either([
+      ...kinds.includes("awaiting") ? [sql<boolean>`pay_asked_at is not null`] : [],
+      ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
+    ]),
   due: (kinds, { now, settings }) => {
     const { from, until } = spanOf("today", now(), settings.timeZone);
     const spans: Record<string, Condition> = {

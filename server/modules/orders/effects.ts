@@ -8,6 +8,8 @@ import { EVERYTHING } from "../../scope.ts";
 import { needsOf, weightsOf } from "../items/store.ts";
 import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
+import { chargedTaxByLine } from "../ledger/tax_store.ts";
+import { wakeWallet } from "../ledger/wallet_store.ts";
 import { makingPlaces, placeFor } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById } from "../units/store.ts";
@@ -16,6 +18,7 @@ import { NO_WORK, type Work as Around } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, type OrderPatch } from "./store.ts";
+import { todayIn } from "./today.ts";
 
 export type EffectWork = Work<OrderRow, MoveInput>;
 
@@ -24,6 +27,7 @@ type Effect = (work: EffectWork) => Promise<Done> | Done;
 
 const NOTHING: Done = {};
 const SECONDS_OF_MINUTE = 60;
+const NO_FUNDS: OrderPatch = { pay_asked_at: null, pay_seen_minor: null, pay_stopped: "" };
 const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: null };
 
 /** One entry per action of the order machine that is no command; a test keeps the two equal. */
@@ -34,12 +38,28 @@ export const effects: Readonly<Record<string, Effect>> = {
     await refundTotal(tx, row, step);
     return { patch: { paid: 0, cools_until: null } };
   },
-  /** What garments were charged that are not made. */
+  /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
+  async awaitFunds(work) {
+    const { tx, row, params, stamp } = work;
+    await wakeWallet(tx, row.seller_id, row.currency);
+    const pay_seen_minor = params.expected_minor ?? (await todayIn(work)).ownMinor;
+    return { patch: { ...NO_FUNDS, pay_asked_at: stamp.at, pay_seen_minor } };
+  },
+  /** Why, where it is the house that stops it; a step that ends the waiting needs no word. */
+  forgetFunds: ({ event, params }) => ({
+    patch: { ...NO_FUNDS, pay_stopped: event === "order.forgetFunds" ? params.reason ?? "" : "" },
+  }),
+  /** What garments were charged that are not made, with their tax. */
   async refundUnits(work) {
     const { tx, row, params } = work;
     if (row.paid === 0) return NOTHING;
     const dropped = await unitsById(tx, EVERYTHING, params.unit_ids ?? []);
-    const shares = sharesOf(await linesOfOrder(work), await liveByLine(tx, row._id), [...dropped.values()]);
+    const taxes = await chargedTaxByLine(tx, row._id);
+    const lines = (await linesOfOrder(work)).map((line) => ({
+      ...line,
+      total_minor: line.total_minor + (taxes.get(line._id) ?? 0),
+    }));
+    const shares = sharesOf(lines, await liveByLine(tx, row._id), [...dropped.values()]);
     await refundLines(tx, row, shares, work);
     return NOTHING;
   },

@@ -105,13 +105,17 @@ export function workAround(makeable: boolean, its: Pieces | undefined, parcels: 
 }
 
 type FactColumns =
-  & Pick<OrderRow, "held_from" | "problems_count" | "cools_until" | "store_auto_hold" | "tracking_number">
+  & Pick<
+    OrderRow,
+    "held_from" | "problems_count" | "cools_until" | "pay_asked_at" | "store_auto_hold" | "tracking_number"
+  >
   & { readonly paid: boolean | number };
 
 /** @param now unix seconds: a cooling-off time ends by itself */
 export function factsOf(row: FactColumns, { tracking, ...work }: Work, now: number): OrderFacts {
   return {
     paid: Boolean(row.paid),
+    awaiting: row.pay_asked_at !== null,
     heldFrom: row.held_from,
     problems: row.problems_count,
     autoHold: row.store_auto_hold === 1,

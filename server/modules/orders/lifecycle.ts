@@ -14,12 +14,12 @@ import { changesOf } from "./changes.ts";
 import "../packages/lifecycle.ts";
 import "../units/lifecycle.ts";
 import { commands } from "./commands.ts";
-import { effects } from "./effects.ts";
+import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, NO_WORK } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
-import { atTodaysPrices, todayIn } from "./today.ts";
+import { atTodaysPrices, type Today, todayIn } from "./today.ts";
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
@@ -30,6 +30,7 @@ const LIKELY: readonly Partial<OrderFacts>[] = [
   { unitsLive: 1, unitsBegun: 1, labels: 1, parcels: "Ready" },
   { unitsLive: 1, unitsBegun: 1, out: 1, parcels: "Handed Over", lost: true },
   { unitsLive: 1, unitsOpen: 1, loose: 1 },
+  { awaiting: true },
 ];
 
 export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, OrderPatch>({
@@ -49,16 +50,20 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const { tx, row, event, params } = work;
     if (names.includes("dropUnits")) return await refusalToDrop(tx, row, params.unit_ids ?? []);
     const isPaying = names.includes("captureTotal");
-    if (!isPaying && event !== "order.submit") return null;
-    const { totalMinor, unavailable } = await todayIn(work);
+    const isAsking = names.includes("awaitFunds");
+    if (!isPaying && !isAsking && event !== "order.submit") return null;
+    const today = await todayIn(work);
+    const { totalMinor, unavailable } = today;
     if (unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
-    if (!isPaying) return null;
-    // Nobody pays another sum than they saw: who says none saw the order's own.
-    if (totalMinor !== (params.expected_minor ?? row.total_minor)) {
-      return { error: "ILLEGAL_TRANSITION", reason: "priceChanged" };
+    if (!isPaying && !isAsking) return null;
+    if (!isSeen(work, today)) {
+      return { error: "ILLEGAL_TRANSITION", reason: "priceChanged", price_minor: totalMinor };
     }
-    const isCovered = await availableOf(tx, row.seller_id, row.currency) >= totalMinor;
-    return isCovered ? null : { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
+    if (isAsking) return null;
+    const short_minor = totalMinor - await availableOf(tx, row.seller_id, row.currency);
+    return short_minor <= 0
+      ? null
+      : { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance", short_minor };
   },
   async write(tx, row, change, at) {
     await updateOrder(tx, row, change, at);
@@ -79,6 +84,15 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     },
   },
 });
+
+/**
+ * Nobody pays another sum than they saw: who says none saw the order's own. What waited for its money is paid at a
+ * lower price too, and never at a higher one.
+ */
+function isSeen({ context, row, params }: EffectWork, { totalMinor, ownMinor }: Today): boolean {
+  if (context === null && row.pay_seen_minor !== null) return totalMinor <= row.pay_seen_minor;
+  return totalMinor === (params.expected_minor ?? ownMinor);
+}
 
 /** Only garments of the order that are in the house, and never all of them: that is a cancellation. */
 async function refusalToDrop(

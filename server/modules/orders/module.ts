@@ -11,13 +11,15 @@ import { WALLETS } from "../ledger/post_store.ts";
 import { packagesOf } from "../packages/store.ts";
 import { unitsIn } from "../units/store.ts";
 import { factsOf, NO_WORK } from "./facts.ts";
+import { availableFor } from "./funds_store.ts";
+import { fundsWorker } from "./pay_awaiting.ts";
 import { workOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { moveOrder } from "./lifecycle.ts";
 import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
-import { totalsNow } from "./today.ts";
+import { taxesNow, totalsNow } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
@@ -41,7 +43,7 @@ export const orders: Module = {
   // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
   background(tools) {
-    const workers = [holdWorker(tools), recheckWorker(tools)];
+    const workers = [holdWorker(tools), recheckWorker(tools), fundsWorker(tools)];
     return { stop: async () => void await Promise.all(workers.map((worker) => worker.stop())) };
   },
   fields: {
@@ -53,6 +55,8 @@ export const orders: Module = {
       facts: async (order, context) =>
         factsOf(order as unknown as OrderView, await work(order, context), context.now()),
       total_now_minor: batched(totalsNow, 0),
+      tax_minor: batched(taxesNow, 0),
+      available_minor: batched(availableFor, null),
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),
       packages: batched(packagesOf, []),

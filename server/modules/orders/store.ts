@@ -30,8 +30,14 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   conditions: orderConditions,
   codes: { unit: orderHas("units"), package: orderHas("packages") },
   // Few orders are open, or came with one file, and an index holds only those.
-  indexFor: ({ import: jobs, due }) =>
-    isSome(jobs) ? "orders_by_import" : isSome(due) && !due.includes("All") ? "orders_open" : null,
+  indexFor: ({ import: jobs, due, funds }) =>
+    isSome(jobs)
+      ? "orders_by_import"
+      : isSome(funds) && funds.length === 1 && funds[0] === "awaiting"
+      ? "orders_awaiting"
+      : isSome(due) && !due.includes("All")
+      ? "orders_open"
+      : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,
 };
@@ -71,7 +77,7 @@ export type OrderPatch = Partial<
   Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
 >;
 
-const ORDER_VALUES = 46;
+const ORDER_VALUES = 49;
 const LINE_VALUES = 12;
 
 export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {

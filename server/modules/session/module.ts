@@ -7,7 +7,7 @@ import { readJson } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { deviceOf } from "./device.ts";
 import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
-import { currentUser, ownToken, primaryGroup, totalCredit } from "./user.ts";
+import { currentUser, lowCredit, ownToken, primaryGroup, totalCredit } from "./user.ts";
 import { codeRefused, exchangeCode, isCodeGood, revokeSignIn } from "./store.ts";
 import { SESSIONS } from "../../session/entities.ts";
 
@@ -50,6 +50,8 @@ export const session: Module = {
       return { result: true, audit };
     }),
   },
-  fields: { User: { token: ownToken, total_credit: totalCredit, group: primaryGroup } },
+  fields: {
+    User: { token: ownToken, total_credit: totalCredit, low_credit: lowCredit, group: primaryGroup },
+  },
   routes: [{ method: "POST", path: "/auth/exchange", rule: "public", handle: exchange }],
 };

@@ -3,10 +3,11 @@ import type { Person } from "../../../api/access.ts";
 import { lookOf } from "../../../api/customizer.ts";
 import type { User } from "../../../api/generated/schema.ts";
 import { titled } from "../../../api/modules.ts";
+import { exponentOf } from "../../../api/money.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
-import { balanceOf } from "../ledger/wallet_store.ts";
+import { balanceOf, isLow, walletsOf } from "../ledger/wallet_store.ts";
 import { primaryGroupOf, userById } from "./people_store.ts";
 import { entriesOf } from "../../session/rights_store.ts";
 
@@ -58,7 +59,7 @@ export async function primaryGroup(parent: Record<string, unknown>, context: Aut
 }
 
 /**
- * Dollars of all wallets within the person's scope: a seller's own, the sum of those that an agent works for; 0 for
+ * What is in all wallets within the person's scope: a seller's own, the sum of those that an agent works for; 0 for
  * staff, who see every seller and have none. Source: spec S1.3.
  */
 export async function totalCredit(
@@ -69,5 +70,16 @@ export async function totalCredit(
   const { sellers } = context.scope;
   // Of somebody else the own wallet alone is told.
   const wallets = id === context.session.person._id ? sellers ?? [] : [id];
-  return await balanceOf(context.db.read, wallets) / 100;
+  const { currency } = context.settings;
+  return await balanceOf(context.db.read, wallets, currency) / 10 ** exponentOf(currency);
+}
+
+/** Whether one of the same wallets is below the line that was drawn for it. */
+export async function lowCredit(
+  parent: Record<string, unknown>,
+  context: AuthorizedContext,
+): Promise<boolean> {
+  const id = String(parent["_id"]);
+  const sellers = id === context.session.person._id ? context.scope.sellers ?? [] : [id];
+  return (await walletsOf(context.db.read, sellers)).some(isLow);
 }

@@ -1,8 +1,14 @@
-/** Balance and VIP level in the top bar. Source: spec S1.3, S2.50, S9.10. */
-import { makeStyles, tokens } from "@fluentui/react-components";
-import { formatMinor } from "../../../api/money.ts";
+/** Balance and VIP level in the top bar; a click says what the balance is made of. Source: spec S1.3, S2.50, S9.10. */
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { useState } from "react";
+import { exponentOf, formatMinor } from "../../../api/money.ts";
+import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
 import { usePerson } from "../../lib/person.ts";
+import { Aside } from "../../parts/aside.tsx";
+
+const WalletMenu = lazily(() => import("../../features/wallets/wallet_menu.tsx"));
 
 const useStyles = makeStyles({
   root: {
@@ -22,24 +28,66 @@ const useStyles = makeStyles({
       lineHeight: tokens.lineHeightBase200,
     },
   },
+  button: {
+    minWidth: "auto",
+    flexShrink: 0,
+    paddingInline: "8px",
+    fontWeight: tokens.fontWeightRegular,
+    "@media (max-width: 640px)": { paddingInline: "4px" },
+  },
   label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1023px)": { display: "none" } },
+  low: {
+    paddingInline: "6px",
+    marginInlineStart: "6px",
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase200,
+    backgroundColor: tokens.colorStatusWarningBackground2,
+    color: tokens.colorStatusWarningForeground3,
+    fontWeight: tokens.fontWeightSemibold,
+  },
 });
 
-/** The balance is in dollars whatever the currency of orders; the minus comes first. */
-export function balanceText(dollars: number): string {
-  const cents = Math.round(dollars * 100);
-  return `${cents < 0 ? "-" : ""}$${formatMinor(Math.abs(cents), "USD")}`;
+/** In the house's currency, with its sign where it is the dollar; the minus comes first. */
+export function balanceText(amount: number): string {
+  const { currency } = config();
+  const minor = Math.round(amount * 10 ** exponentOf(currency));
+  const text = formatMinor(Math.abs(minor), currency);
+  return `${minor < 0 ? "-" : ""}${currency === "USD" ? `$${text}` : `${text} ${currency}`}`;
 }
 
 export function Wallet() {
   const styles = useStyles();
-  const { total_credit, vip } = usePerson();
-  return (
+  const { total_credit, low_credit, vip, scope } = usePerson();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const figures = (
     <span className={styles.root}>
       <span>
-        <span className={styles.label}>{t("shell.balance")}</span> {balanceText(total_credit)}
+        <span className={styles.label}>{t("shell.balance")}</span>{" "}
+        <bdi dir="ltr">{balanceText(total_credit)}</bdi>
+        {low_credit && <span className={styles.low}>{t("shell.low")}</span>}
       </span>
       <span>{t("shell.vip", { n: vip })}</span>
     </span>
+  );
+  // Whoever works for the house has no wallet to look into.
+  if (!scope?.length) return figures;
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.button}
+        title={t("shell.balance")}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        {figures}
+      </Button>
+      {anchor && (
+        <Aside>
+          <WalletMenu anchor={anchor} onClose={() => setAnchor(null)} />
+        </Aside>
+      )}
+    </>
   );
 }

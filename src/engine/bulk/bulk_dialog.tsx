@@ -59,8 +59,13 @@ function obstacleOf(preview: JobPreview | null): string | null {
   if (preview.count > MAX_JOB_RECORDS) {
     return t("bulk.tooMany", { number: numberText(preview.count), max: numberText(MAX_JOB_RECORDS) });
   }
-  return preview.fits === 0 ? t("bulk.noneFits") : null;
+  if (preview.fits > 0) return null;
+  return t(preview.charges.length > 0 ? "bulk.noneCovered" : "bulk.noneFits");
 }
+
+/** What does the same once the money is there; null where it is there, or nothing does. */
+const laterOf = (action: MoveAction | null, preview: JobPreview | null): string | null =>
+  preview?.charges.some(({ orders, fits }) => fits < orders) ? action?.later ?? null : null;
 
 /** It is closed, never torn away: what it hid from screen readers comes back with its end. */
 export default function BulkDialog({ resource, work }: Props) {
@@ -85,6 +90,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
   const obstacle = obstacleOf(preview);
   const isOff = isBusy || isLooking || obstacle !== null;
   const problems = missing.length > 0 ? missing : work.problems;
+  const later = laterOf(action, preview);
   const submit = () => {
     if (isOff) return;
     const wrong = problemsOf(resource, filled, action, now);
@@ -126,6 +132,15 @@ function BulkForm({ resource, work, asked }: FormProps) {
           )}
         </DialogContent>
         <DialogDecision onCancel={work.dismiss} isBusy={isBusy}>
+          {later && (
+            <SettlingButton
+              meaning={later}
+              disabledFocusable={isBusy || isLooking}
+              onClick={() => isBusy || isLooking || work.confirm({ ...asked, event: later })}
+            >
+              {nameOf(later)}
+            </SettlingButton>
+          )}
           <SettlingButton
             meaning={`${name} ${preview?.fits}`}
             type="submit"

@@ -2,7 +2,10 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { JobPreviewCharge } from "../../../api/generated/schema.ts";
 import { formatMinor } from "../../../api/money.ts";
+import { allows } from "../../../api/access.ts";
+import { placed } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
 import { numberText } from "../../parts/format.ts";
 
 const useStyles = makeStyles({
@@ -26,6 +29,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
   },
   amount: { margin: 0, textAlign: "end" },
+  foot: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginTop: "4px" },
   short: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -47,7 +51,7 @@ export function Charges({ charges }: { readonly charges: readonly JobPreviewChar
 
 function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   const styles = useStyles();
-  const { currency, orders, sum_minor, available_minor } = charge;
+  const { currency, orders, sum_minor, available_minor, fits } = charge;
   const left = available_minor - sum_minor;
   const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
   const facts = [
@@ -60,9 +64,25 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
       <dl className={styles.facts}>
         {facts.map(([name, amount, style]) => <Fact key={name} {...{ name, amount, style }} />)}
       </dl>
-      {left < 0 && <span className={styles.short}>{t("bulk.shortMeans")}</span>}
+      {left < 0 && (
+        <div className={styles.foot}>
+          <span className={styles.short}>
+            {t("bulk.covered", { count: fits, fits: numberText(fits), orders: numberText(orders) })}
+          </span>
+          <More charge={charge} minor={-left} />
+        </div>
+      )}
     </>
   );
+}
+
+/** How the balance gets what is missing. */
+function More({ charge, minor }: { readonly charge: JobPreviewCharge; readonly minor: number }) {
+  const person = usePerson();
+  const { seller_id, currency } = charge;
+  return placed("ShortBalance").filter(({ rule }) => allows(rule, person)).map(({ Part }, at) => (
+    <Part key={at} sellerId={seller_id} minor={minor} currency={currency} />
+  ));
 }
 
 function Fact(

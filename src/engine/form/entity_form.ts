@@ -33,6 +33,19 @@ export const valuesOf = (fields: readonly FormField[], record: EntityRecord | nu
     fields.map((field) => [field.key, record ? valueOf(field, record[field.key]) : blankOf(field)]),
   );
 
+/** Longest value that an address fills in. */
+const MAX_FILLED = 100;
+
+/** What a link that leads to the form of a new record has filled in. */
+export const filledIn = (fields: readonly FormField[], search: string): EntityValues => {
+  const said = new URLSearchParams(search);
+  return Object.fromEntries(
+    fields.filter(({ fromAddress }) => fromAddress)
+      .map(({ key }) => [key, (said.get(key) ?? "").slice(0, MAX_FILLED)] as const)
+      .filter(([, value]) => value !== ""),
+  );
+};
+
 export const storedOf = (fields: readonly FormField[], record: EntityRecord | null) => ({
   values: valuesOf(fields, record),
   version: record?.version ?? 0,

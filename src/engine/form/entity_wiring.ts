@@ -14,10 +14,12 @@ import {
   currentOf,
   type EntityRecord,
   type EntityValues,
+  filledIn,
   inputOf,
   isWanted,
   problemsOf,
   storedOf,
+  valuesOf,
 } from "./entity_form.ts";
 import { type Form, readFormDraft, saveAnswerOf, useForm } from "./form_wiring.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../record/move_wiring.ts";
@@ -101,7 +103,10 @@ export function useEntityForm(
     );
   };
   const form = useForm<EntityValues>({
-    stored: storedOf(fields, record),
+    stored: record ? storedOf(fields, record) : {
+      ...storedOf(fields, null),
+      values: { ...valuesOf(fields, null), ...filledIn(fields, location.search) },
+    },
     userId: person._id,
     what: draftName(entity, id),
     save,

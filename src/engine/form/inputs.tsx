@@ -187,6 +187,7 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,
   rights: AddedInput,
+  proof: AddedInput,
   country: ({ field, value, problems: _, values: __, ...rest }) => (
     <Suspense>
       <Country name={field.key} value={String(value)} {...rest} />

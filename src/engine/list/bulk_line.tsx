@@ -58,7 +58,8 @@ export function BulkLine(props: Props) {
   const offers = isWhole ? bulkOffersOf(resource, rows, person) : [];
   const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
   const mayAsk = mayBegin(person);
-  const isAtHand = (action: MoveAction) => isPlain(action) || (mayAsk && action.spends === true);
+  const isAtHand = (action: MoveAction) =>
+    !action.isBeside && (isPlain(action) || (mayAsk && action.spends === true));
   const atHand = offers.filter(({ action }) => isAtHand(action));
   const moves = isWhole
     ? offers.map(({ action }) => action).filter((action) => !isAtHand(action))

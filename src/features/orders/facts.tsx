@@ -121,6 +121,18 @@ function Money({ order }: { readonly order: Order }) {
         <span>{t("record.total")}</span>
         <span className={styles.end}>{show(order.total_minor)}</span>
       </div>
+      {order.tax_minor > 0 && (
+        <>
+          <div className={styles.money}>
+            <span>{t("tax.tax")}</span>
+            <span className={styles.end}>{show(order.tax_minor)}</span>
+          </div>
+          <div className={mergeClasses(styles.money, styles.rule, styles.strong)}>
+            <span>{t("tax.total")}</span>
+            <span className={styles.end}>{show(order.total_minor + order.tax_minor)}</span>
+          </div>
+        </>
+      )}
       {order.charges.length === 0 && <span className={quiet}>{t("record.noCharges")}</span>}
       {order.charges.map((charge) => (
         <div key={charge._id} className={styles.money}>

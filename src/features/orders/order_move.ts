@@ -4,7 +4,8 @@ import { orders } from "../../../resources/orders.ts";
 import { type Mover, sendMove, useSteps } from "../../engine/record/move_wiring.ts";
 import type { Order } from "./order.ts";
 
-const PAY = "order.pay";
+/** Steps that take what stands on the screen, now or once it is there. */
+const PAYING: readonly string[] = ["order.pay", "order.awaitFunds"];
 
 export function useOrderMove(order: Order, userId: string, onDone: (event: string) => void): Mover {
   const { lifecycle, query } = orders;
@@ -18,7 +19,7 @@ export function useOrderMove(order: Order, userId: string, onDone: (event: strin
     `${query}.${order._id}.move`,
     userId,
     (step) => {
-      if (step.event !== PAY) return send(step);
+      if (!PAYING.includes(step.event)) return send(step);
       const expected_minor = said.get(step.key) ?? shown.current.total_now_minor;
       said.set(step.key, expected_minor);
       return send({ ...step, params: { ...step.params, expected_minor } });

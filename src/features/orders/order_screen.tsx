@@ -25,6 +25,8 @@ import { finalText } from "./final_text.ts";
 import { offersOf, type Order } from "./order.ts";
 import { OrderHeader } from "./order_header.tsx";
 import { useOrderMove } from "./order_move.ts";
+import { FundsNews } from "./funds_news.tsx";
+import { isPaying, PayForm } from "./pay_form.tsx";
 import { PriceNews } from "./price_news.tsx";
 import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
@@ -69,11 +71,11 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
     notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
     changed();
   });
-  const isDearer = mover.phase === "refused" && mover.reason === "priceChanged";
+  const isOld = mover.phase === "refused" && ["priceChanged", "insufficientBalance"].includes(mover.reason);
   useEffect(() => {
-    // The new total is what the next press pays.
-    if (isDearer) tellChange("orders", [order._id]);
-  }, [isDearer]);
+    // What stands there next is what the next press pays.
+    if (isOld) tellChange("orders", [order._id]);
+  }, [isOld]);
   const parts = editableParts(order, order.facts);
   const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);
   const [editing, setEditing] = useState<Editing | null>(() => {
@@ -87,7 +89,9 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
       <OrderHeader order={order} level={level}>
         {!editing && <Steps order={order} mover={mover} onEdit={mayEdit ? () => edit(null) : null} />}
         <MoveMessageBar mover={mover} />
-        {!editing && (
+        {!editing && <FundsNews order={order} mover={mover} />}
+        {!editing && <PayForm order={order} mover={mover} />}
+        {!editing && !isPaying(mover) && (
           <StepForm
             resource={orders}
             record={{ ...order }}
@@ -160,7 +164,7 @@ interface StepsProps {
 
 function Steps({ order, mover, onEdit }: StepsProps) {
   const styles = useRecordStyles();
-  const offers = offersOf(order, usePerson(), useNow());
+  const offers = offersOf(order, usePerson(), useNow()).filter(({ action }) => !action.isBeside);
   useShortcut("e", "record.keys.edit", onEdit);
   const added = useAdded().actions.filter(({ list }) => list === orders.id);
   if (offers.length === 0 && !onEdit && added.length === 0) return null;

@@ -34,9 +34,11 @@ import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
+import { words as featuresTax } from "../../features/tax/words/de.ts";
 import { words as featuresTopups } from "../../features/topups/words/de.ts";
 import { words as featuresUnits } from "../../features/units/words/de.ts";
 import { words as featuresUsers } from "../../features/users/words/de.ts";
+import { words as featuresWallets } from "../../features/wallets/words/de.ts";
 import { words as supportFlows } from "../../support/flows/words/de.ts";
 import { words as supportReports } from "../../support/reports/words/de.ts";
 import { words as shared } from "../de.ts";
@@ -73,9 +75,11 @@ export const de = mergeAllWords([
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
   shared,

@@ -31,9 +31,11 @@ import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
+import { words as featuresTax } from "../../features/tax/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
 import { words as featuresUnits } from "../../features/units/words/en.ts";
 import { words as featuresUsers } from "../../features/users/words/en.ts";
+import { words as featuresWallets } from "../../features/wallets/words/en.ts";
 import { words as supportFlows } from "../../support/flows/words/en.ts";
 import { words as supportReports } from "../../support/reports/words/en.ts";
 
@@ -68,9 +70,11 @@ export const enLate = mergeAllWords([
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
 ]) as unknown as Words;
@@ -106,8 +110,10 @@ export type Words =
   & typeof featuresProfile
   & typeof featuresSearch
   & typeof featuresStores
+  & typeof featuresTax
   & typeof featuresTopups
   & typeof featuresUnits
   & typeof featuresUsers
+  & typeof featuresWallets
   & typeof supportFlows
   & typeof supportReports;

@@ -34,9 +34,11 @@ import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
+import { words as featuresTax } from "../../features/tax/words/fr.ts";
 import { words as featuresTopups } from "../../features/topups/words/fr.ts";
 import { words as featuresUnits } from "../../features/units/words/fr.ts";
 import { words as featuresUsers } from "../../features/users/words/fr.ts";
+import { words as featuresWallets } from "../../features/wallets/words/fr.ts";
 import { words as supportFlows } from "../../support/flows/words/fr.ts";
 import { words as supportReports } from "../../support/reports/words/fr.ts";
 import { words as shared } from "../fr.ts";
@@ -73,9 +75,11 @@ export const fr = mergeAllWords([
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
   shared,

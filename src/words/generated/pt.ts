@@ -34,9 +34,11 @@ import { words as featuresPackages } from "../../features/packages/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
+import { words as featuresTax } from "../../features/tax/words/pt.ts";
 import { words as featuresTopups } from "../../features/topups/words/pt.ts";
 import { words as featuresUnits } from "../../features/units/words/pt.ts";
 import { words as featuresUsers } from "../../features/users/words/pt.ts";
+import { words as featuresWallets } from "../../features/wallets/words/pt.ts";
 import { words as supportFlows } from "../../support/flows/words/pt.ts";
 import { words as supportReports } from "../../support/reports/words/pt.ts";
 import { words as shared } from "../pt.ts";
@@ -73,9 +75,11 @@ export const pt = mergeAllWords([
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,
+  featuresWallets,
   supportFlows,
   supportReports,
   shared,

@@ -13,6 +13,7 @@ const shell: Translation<English["shell"]> = {
   footer: { copyright: "© {year} {name}", version: "Version {version}", commit: "Révision {commit}" },
   account: "Compte de {name}",
   balance: "Solde",
+  low: "Bas",
   vip: "Vip: {n}",
   customize: "Personnaliser",
   logOut: "Se déconnecter",

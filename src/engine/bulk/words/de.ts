@@ -27,6 +27,11 @@ const bulk: Translation<English["bulk"]> = {
   again: "Erneut versuchen",
   ofCount: "{fits} von {count}",
   tooMany: "Das sind {number} Datensätze. Auf einmal gehen höchstens {max}: Grenzen Sie die Filter ein.",
+  noneCovered: "Das Guthaben deckt keine davon.",
+  covered: {
+    one: "{fits} von {orders} kann bezahlt werden, die zuerst fälligen zuerst.",
+    other: "{fits} von {orders} können bezahlt werden, die zuerst fälligen zuerst.",
+  },
   noneFits: "Nichts davon ist in einem Zustand, der das erlaubt.",
   meets: "Nach Zustand",
   charges: "Was vom Guthaben abgeht",
@@ -34,7 +39,6 @@ const bulk: Translation<English["bulk"]> = {
   balance: "Guthaben",
   left: "Danach übrig",
   short: "Es fehlen",
-  shortMeans: "Das Guthaben deckt nicht alle: Was es nicht deckt, wird abgelehnt.",
   refusedState: "wird abgelehnt",
   later:
     "Alles wird noch einmal geprüft, wenn es an der Reihe ist; was nicht geht, wird mit dem Grund aufgeführt.",

@@ -20,6 +20,10 @@ export const words: Translation<English> = {
     dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
     tooLow: "Das ist weniger, als die Zahlungsart annimmt.",
     tooHigh: "Auf einmal sind höchstens 100.000 $ möglich.",
+    badPercent: "Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens 4 Nachkommastellen ein, etwa 8.875.",
+    badPaid:
+      "Geben Sie einen Betrag über null in den Ziffern 0–9 und ohne Tausendertrennzeichen ein, etwa 1000000 oder 250.00.",
+    fileWaits: "Die Datei ist noch unterwegs. Warten Sie, bis sie da ist, oder entfernen Sie sie.",
     paidDay: "Wählen Sie heute oder einen der letzten 30 Tage.",
     badEmail: "Das ist keine E-Mail-Adresse.",
     badCountry: "Dieses Land kennen wir nicht. Geben Sie seinen Namen oder sein Kürzel ein.",
@@ -55,6 +59,8 @@ export const words: Translation<English> = {
     isPayableWork:
       "Ein Versandetikett braucht eine bezahlte Bestellung, die in Bearbeitung oder in Produktion ist.",
     isReadyToLeave: "Jeder Artikel muss gedruckt und das Versandetikett hinterlegt sein.",
+    isAwaiting: "Sie wartet nicht auf Guthaben.",
+    isNotAwaiting: "Sie wartet schon auf Guthaben.",
     isMakeable: "Kein aktiver Standort kann alle Artikel fertigen. Bitten Sie das Büro, einen zu öffnen.",
     isUnproduced: "Alles ist schon gedruckt.",
     isUnblocked: "Ein aussortiertes Stück wartet auf eine Entscheidung. Fertigen Sie es zuerst neu.",

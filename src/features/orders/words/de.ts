@@ -11,6 +11,10 @@ export const words: Translation<English> = {
         file: "Datei des Versandetiketts",
         unit_ids: "Stücke",
         expected_minor: "Gesehene Summe",
+        pay_asked_at: "Wartet auf Guthaben seit",
+        pay_seen_minor: "Höchstens zahlen",
+        pay_stopped: "Wartet nicht mehr, weil",
+        available_minor: "Verfügbar",
         cools_until: "Bedenkzeit bis",
         note: "Notiz",
         paid: "Bezahlt",
@@ -21,16 +25,49 @@ export const words: Translation<English> = {
       },
     },
   },
+  paying: {
+    total: "Summe der Bestellung",
+    available: "Verfügbar",
+    left: "Danach übrig",
+    short: "Es fehlen",
+    act: "{amount} bezahlen",
+    changed: "Der Preis hat sich geändert. Sie sahen {before}; jetzt sind es {now}.",
+    later: "Sie kann von selbst bezahlt werden, sobald das Guthaben reicht, mit höchstens {amount}.",
+    awaiting:
+      "Wartet auf Guthaben seit {when}. Sie wird bezahlt, sobald das Guthaben reicht, mit höchstens {amount}.",
+    stopped: "Wartet nicht mehr auf Guthaben. {why}",
+  },
   event: {
     order: {
+      awaitFunds: "Bezahlen, sobald Guthaben da ist",
+      forgetFunds: "Nicht mehr auf Guthaben warten",
       unpay: "Zahlung zurücknehmen",
       drop: "Artikel stoppen",
       repack: "Paket anlegen",
     },
   },
+  field: { funds: "Guthaben" },
+  choice: { funds: { awaiting: "Wartet auf Guthaben", stopped: "Wartet nicht mehr auf Guthaben" } },
   bulk: {
     work: {
       order: {
+        awaitFunds: {
+          act: {
+            one: "{number} Bestellung bezahlen, sobald Guthaben da ist",
+            other: "{number} Bestellungen bezahlen, sobald Guthaben da ist",
+          },
+          acted: { one: "{number} wartet auf Guthaben", other: "{number} warten auf Guthaben" },
+          means:
+            "Sie werden bezahlt, sobald das Guthaben reicht, die zuerst fälligen zuerst, und nie über den gezeigten Summen.",
+        },
+        forgetFunds: {
+          act: {
+            one: "{number} Bestellung nicht mehr auf Guthaben warten lassen",
+            other: "{number} Bestellungen nicht mehr auf Guthaben warten lassen",
+          },
+          acted: { one: "{number} wartet nicht mehr", other: "{number} warten nicht mehr" },
+          means: "Sie bleiben unbezahlt, bis jemand sie bezahlt.",
+        },
         unpay: {
           act: {
             one: "Zahlung von {number} Bestellung zurücknehmen",

@@ -6,6 +6,10 @@ const fields = {
   file: "Label file",
   unit_ids: "Garments",
   expected_minor: "Seen total",
+  pay_asked_at: "Waiting for funds since",
+  pay_seen_minor: "Pay at most",
+  pay_stopped: "No longer waiting because",
+  available_minor: "Available",
   cools_until: "Cooling off until",
   note: "Note",
   paid: "Paid",
@@ -16,12 +20,25 @@ const fields = {
 } as const;
 
 const event = {
+  awaitFunds: "Pay when funds arrive",
+  forgetFunds: "Stop awaiting funds",
   unpay: "Undo payment",
   drop: "Stop items",
   repack: "Make a package",
 } as const;
 
 const work = {
+  awaitFunds: {
+    act: { one: "Pay {number} order when funds arrive", other: "Pay {number} orders when funds arrive" },
+    acted: { one: "{number} awaiting funds", other: "{number} awaiting funds" },
+    means:
+      "They are paid as soon as the balance covers them, those due first, and never above the totals shown.",
+  },
+  forgetFunds: {
+    act: { one: "Stop awaiting funds for {number} order", other: "Stop awaiting funds for {number} orders" },
+    acted: { one: "{number} no longer awaiting funds", other: "{number} no longer awaiting funds" },
+    means: "They stay unpaid until somebody pays them.",
+  },
   unpay: {
     act: {
       one: "Undo payment of {number} order",
@@ -48,7 +65,21 @@ const work = {
 
 export const words = {
   entity: { orders: { field: fields } },
+  paying: {
+    total: "Order total",
+    available: "Available",
+    left: "Left afterwards",
+    short: "Short by",
+    act: "Pay {amount}",
+    changed: "The price has changed. You saw {before}; it is {now} now.",
+    later: "It can be paid by itself as soon as the balance covers it, at {amount} at most.",
+    awaiting:
+      "Awaiting funds since {when}. It is paid as soon as the balance covers it, at {amount} at most.",
+    stopped: "No longer awaiting funds. {why}",
+  },
   event: { order: event },
+  field: { funds: "Funds" },
+  choice: { funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" } },
   bulk: { work: { order: work } },
 };
 export type English = typeof words;

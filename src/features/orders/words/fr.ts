@@ -11,6 +11,10 @@ export const words: Translation<English> = {
         file: "Fichier de l’étiquette",
         unit_ids: "Pièces",
         expected_minor: "Total vu",
+        pay_asked_at: "En attente de fonds depuis",
+        pay_seen_minor: "Payer au plus",
+        pay_stopped: "N’attend plus, car",
+        available_minor: "Disponible",
         cools_until: "Délai de réflexion jusqu’à",
         note: "Note",
         paid: "Payée",
@@ -21,16 +25,49 @@ export const words: Translation<English> = {
       },
     },
   },
+  paying: {
+    total: "Total de la commande",
+    available: "Disponible",
+    left: "Reste ensuite",
+    short: "Il manque",
+    act: "Payer {amount}",
+    changed: "Le prix a changé. Vous aviez vu {before} ; c’est {now} maintenant.",
+    later: "Elle peut être payée d’elle-même dès que le solde suffit, à {amount} au plus.",
+    awaiting:
+      "En attente de fonds depuis {when}. Elle est payée dès que le solde suffit, à {amount} au plus.",
+    stopped: "N’attend plus de fonds. {why}",
+  },
   event: {
     order: {
+      awaitFunds: "Payer dès l’arrivée des fonds",
+      forgetFunds: "Ne plus attendre les fonds",
       unpay: "Annuler le paiement",
       drop: "Arrêter des articles",
       repack: "Faire un colis",
     },
   },
+  field: { funds: "Fonds" },
+  choice: { funds: { awaiting: "En attente de fonds", stopped: "N’attend plus de fonds" } },
   bulk: {
     work: {
       order: {
+        awaitFunds: {
+          act: {
+            one: "Payer {number} commande dès l’arrivée des fonds",
+            other: "Payer {number} commandes dès l’arrivée des fonds",
+          },
+          acted: { one: "{number} en attente de fonds", other: "{number} en attente de fonds" },
+          means:
+            "Elles sont payées dès que le solde les couvre, les plus urgentes d’abord, jamais au-dessus des totaux affichés.",
+        },
+        forgetFunds: {
+          act: {
+            one: "Ne plus attendre les fonds pour {number} commande",
+            other: "Ne plus attendre les fonds pour {number} commandes",
+          },
+          acted: { one: "{number} n’attend plus", other: "{number} n’attendent plus" },
+          means: "Elles restent impayées jusqu’à ce que quelqu’un les paie.",
+        },
         unpay: {
           act: {
             one: "Annuler le paiement de {number} commande",

@@ -11,6 +11,10 @@ export const words: Translation<English> = {
         file: "Arquivo da etiqueta",
         unit_ids: "Peças",
         expected_minor: "Total visto",
+        pay_asked_at: "À espera de saldo desde",
+        pay_seen_minor: "Pagar no máximo",
+        pay_stopped: "Deixou de esperar porque",
+        available_minor: "Disponível",
         cools_until: "Tempo de reflexão até",
         note: "Observação",
         paid: "Pago",
@@ -21,16 +25,48 @@ export const words: Translation<English> = {
       },
     },
   },
+  paying: {
+    total: "Total do pedido",
+    available: "Disponível",
+    left: "Resta depois",
+    short: "Faltam",
+    act: "Pagar {amount}",
+    changed: "O preço mudou. Você viu {before}; agora é {now}.",
+    later: "Pode ser pago sozinho assim que o saldo o cobrir, por {amount} no máximo.",
+    awaiting: "À espera de saldo desde {when}. É pago assim que o saldo o cobrir, por {amount} no máximo.",
+    stopped: "Deixou de esperar saldo. {why}",
+  },
   event: {
     order: {
+      awaitFunds: "Pagar quando houver saldo",
+      forgetFunds: "Deixar de esperar saldo",
       unpay: "Desfazer pagamento",
       drop: "Parar itens",
       repack: "Montar um pacote",
     },
   },
+  field: { funds: "Saldo" },
+  choice: { funds: { awaiting: "À espera de saldo", stopped: "Deixou de esperar saldo" } },
   bulk: {
     work: {
       order: {
+        awaitFunds: {
+          act: {
+            one: "Pagar {number} pedido quando houver saldo",
+            other: "Pagar {number} pedidos quando houver saldo",
+          },
+          acted: { one: "{number} à espera de saldo", other: "{number} à espera de saldo" },
+          means:
+            "São pagos assim que o saldo os cobrir, primeiro os de prazo mais próximo, e nunca acima dos totais mostrados.",
+        },
+        forgetFunds: {
+          act: {
+            one: "Deixar de esperar saldo para {number} pedido",
+            other: "Deixar de esperar saldo para {number} pedidos",
+          },
+          acted: { one: "{number} já não espera", other: "{number} já não esperam" },
+          means: "Ficam por pagar até alguém os pagar.",
+        },
         unpay: {
           act: {
             one: "Desfazer pagamento de {number} pedido",

@@ -129,10 +129,11 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       .on("GetOrder", found(), found({ status: "Processing", version: 4, paid: true }));
     await onStage(api, view, async () => {
       await press("Pay order");
+      await press("Pay 24.00 USD");
       if (fault.isUnread) {
         await waitFor(() => assert.ok(isSaid("” failed.") || isSaid("was refused")));
         assert.deepEqual([effects.size, isSaid("Start production")], [0, false]);
-        await press(isSaid("was refused") ? "Pay order" : "Try again");
+        await press(isSaid("was refused") ? "Pay 24.00 USD" : "Try again");
       }
       await says("Start production");
       assert.equal(effects.size, 1);

@@ -80,14 +80,17 @@ Deno.test("a step is sent once however often it is clicked, then the order is fe
     .on("GetOrder", found(), found({ status: "Processing", version: 4, paid: true }))
     .on("Move", moved());
   await onStage(api, view, async () => {
-    const pay = await button("Pay order");
+    await press("Pay order");
+    await says("Left afterwards");
+    const pay = await button("Pay 24.00 USD");
     for (let click = 0; click < 4; click++) fireEvent.click(pay);
     await button("Hold order");
     await waitFor(() => assert.equal(api.named("GetOrder").length, 2));
     await says("Processing");
     assert.equal(api.named("Move").length, 1);
-    const { ids, event, key } = api.named("Move")[0]!.variables;
+    const { ids, event, key, params } = api.named("Move")[0]!.variables;
     assert.deepEqual([ids, event, typeof key], [["o1"], "order.pay", "string"]);
+    assert.deepEqual(params, { expected_minor: 2400 });
   });
 });
 
@@ -104,6 +107,7 @@ Deno.test("the key of the next step takes it once: not again while it is held, n
     await onStage(api, view, async () => {
       assert.equal((await button("Pay order")).getAttribute("aria-keyshortcuts"), "N");
       press();
+      fireEvent.submit(await screen.findByRole("form", { name: "Pay order" }));
       await button("Start production");
       press();
       press(true);
@@ -162,6 +166,7 @@ Deno.test("a refusal says the reason and what is possible now", async () => {
   const api = new FakeApi().on("GetOrder", found()).on("Move", moved(no));
   await onStage(api, view, async () => {
     await press("Pay order");
+    await press("Pay 24.00 USD");
     await says(
       /“Pay order” was refused. Status: Processing. The balance does not cover the order's total. Possible now: Hold order./,
     );
@@ -175,6 +180,7 @@ Deno.test("a lost answer is asked for with the same key and params until it is k
     .on("Move", cut, cut, cut, moved());
   await onStage(api, view, async () => {
     await press("Pay order");
+    await press("Pay 24.00 USD");
     await says(/we still do not know whether it was done/);
     await press("Check again");
     await says("Processing");

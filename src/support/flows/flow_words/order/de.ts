@@ -181,6 +181,16 @@ export const words: FlowWords = {
       sees: "Die Werkstatt hat auf „Bestellung abschließen“ gedrückt.",
       try: "Nichts: Die Bestellung ist abgeschlossen.",
     },
+    "order.awaitFunds": {
+      title: "Bezahlen, sobald Guthaben da ist",
+      sees: "Jemand hat „Bezahlen, sobald Guthaben da ist“ gedrückt: Sie wird bezahlt, sobald es reicht.",
+      try: "Guthaben aufladen; die Bestellung wird binnen Sekunden von selbst bezahlt.",
+    },
+    "order.forgetFunds": {
+      title: "Nicht mehr auf Guthaben warten",
+      sees: "Jemand hat „Nicht mehr auf Guthaben warten“ gedrückt, oder die gesehene Summe galt nicht mehr.",
+      try: "Den Grund im Kopf der Bestellung lesen, dann „Bestellung bezahlen“ drücken.",
+    },
     "order.unpay": {
       title: "Zahlung zurücknehmen",
       sees: "Jemand hat „Zahlung zurücknehmen“ gedrückt: Die Summe ist wieder auf dem Guthaben.",
@@ -244,6 +254,8 @@ export const words: FlowWords = {
   },
   guards: {
     "hasNoProblems and isMakeable": "Ohne Probleme und zu fertigen",
+    isAwaiting: "Sie wartet auf Guthaben",
+    "isNotAwaiting and hasNoProblems and isMakeable": "Wartet noch nicht, fehlerfrei, machbar",
     isMakeable: "Ein Standort kann alles fertigen",
     areParcels: "Die Pakete sagen es so",
     hasBegun: "Ein Stück wurde begonnen",

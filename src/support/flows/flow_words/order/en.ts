@@ -177,6 +177,16 @@ export const words: FlowWords = {
       sees: "The workshop pressed “Complete order”.",
       try: "Nothing: the order is closed.",
     },
+    "order.awaitFunds": {
+      title: "Pay when funds arrive",
+      sees: "Somebody pressed “Pay when funds arrive”: it is paid once the balance covers it.",
+      try: "Top up; the order is paid by itself within seconds.",
+    },
+    "order.forgetFunds": {
+      title: "Stop awaiting funds",
+      sees: "Somebody pressed “Stop awaiting funds”, or it could not be paid at the total that was seen.",
+      try: "Read why in the order’s head, then press “Pay order”.",
+    },
     "order.unpay": {
       title: "Undo payment",
       sees: "Somebody pressed “Undo payment”: the total is back on the balance.",
@@ -240,6 +250,8 @@ export const words: FlowWords = {
   },
   guards: {
     "hasNoProblems and isMakeable": "No problems, and it can be made",
+    isAwaiting: "It is awaiting funds",
+    "isNotAwaiting and hasNoProblems and isMakeable": "Not awaiting yet, sound, can be made",
     isMakeable: "A location can make every item",
     areParcels: "Its packages say so",
     hasBegun: "A garment was begun",

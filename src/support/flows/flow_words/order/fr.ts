@@ -181,6 +181,16 @@ export const words: FlowWords = {
       sees: "L’atelier a appuyé sur « Clôturer la commande ».",
       try: "Rien : la commande est close.",
     },
+    "order.awaitFunds": {
+      title: "Payer dès l’arrivée des fonds",
+      sees: "Quelqu’un a choisi « Payer dès l’arrivée des fonds » : elle est payée dès que le solde suffit.",
+      try: "Rechargez le solde ; la commande est payée d’elle-même en quelques secondes.",
+    },
+    "order.forgetFunds": {
+      title: "Ne plus attendre les fonds",
+      sees: "Quelqu’un a choisi « Ne plus attendre les fonds », ou le total vu ne valait plus.",
+      try: "Lisez la raison en tête de la commande, puis choisissez « Payer la commande ».",
+    },
     "order.unpay": {
       title: "Annuler le paiement",
       sees: "Quelqu’un a choisi « Annuler le paiement » : le total est revenu sur le solde.",
@@ -244,6 +254,8 @@ export const words: FlowWords = {
   },
   guards: {
     "hasNoProblems and isMakeable": "Sans problème, et faisable",
+    isAwaiting: "Elle attend les fonds",
+    "isNotAwaiting and hasNoProblems and isMakeable": "N’attend pas encore, saine, faisable",
     isMakeable: "Un site peut tout fabriquer",
     areParcels: "Ses colis le disent",
     hasBegun: "Une pièce est commencée",

@@ -177,6 +177,16 @@ export const words: FlowWords = {
       sees: "A oficina clicou em “Concluir pedido”.",
       try: "Nada: o pedido está encerrado.",
     },
+    "order.awaitFunds": {
+      title: "Pagar quando houver saldo",
+      sees: "Alguém escolheu “Pagar quando houver saldo”: é pago assim que o saldo chegar.",
+      try: "Carregue o saldo; o pedido é pago sozinho em segundos.",
+    },
+    "order.forgetFunds": {
+      title: "Deixar de esperar saldo",
+      sees: "Alguém escolheu “Deixar de esperar saldo”, ou o total visto já não valia.",
+      try: "Leia o motivo no topo do pedido e escolha “Pagar pedido”.",
+    },
     "order.unpay": {
       title: "Desfazer pagamento",
       sees: "Alguém escolheu “Desfazer pagamento”: o total voltou para o saldo.",
@@ -240,6 +250,8 @@ export const words: FlowWords = {
   },
   guards: {
     "hasNoProblems and isMakeable": "Sem problemas, e pode ser feito",
+    isAwaiting: "Espera saldo",
+    "isNotAwaiting and hasNoProblems and isMakeable": "Ainda não espera, são, pode ser feito",
     isMakeable: "Um local consegue fazer tudo",
     areParcels: "Os pacotes dizem isso",
     hasBegun: "Uma peça foi começada",

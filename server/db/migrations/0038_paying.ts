@@ -1,0 +1,18 @@
+/** Orders that wait for money, and wallets that somebody is to look at since they changed. */
+import { type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = [
+  "alter table orders add column pay_asked_at INT?",
+  "alter table orders add column pay_seen_minor INT?",
+  "alter table orders add column pay_stopped TEXT default ''",
+  "create index orders_awaiting on orders (seller_id, currency, due_at, seq) where pay_asked_at is not null",
+  "create index orders_unawaited on orders (seller_id, seq) where pay_stopped <> ''",
+  "alter table wallets add column wake BOOL default 0",
+  "create index wallets_awake on wallets (last_at, seller_id, currency) where wake = 1",
+];
+
+export const paying: Migration = {
+  number: 38,
+  name: "paying",
+  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+};

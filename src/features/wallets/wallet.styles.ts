@@ -1,0 +1,38 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const useWalletStyles = makeStyles({
+  root: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    width: "320px",
+    maxWidth: "calc(100vw - 64px)",
+    maxHeight: "calc(100vh - 120px)",
+    overflowY: "auto",
+  },
+  wallet: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  next: {
+    paddingTop: tokens.spacingVerticalM,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  sums: {
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    justifyContent: "space-between",
+    columnGap: "24px",
+    rowGap: "4px",
+    margin: 0,
+    fontVariantNumeric: "tabular-nums",
+  },
+  amount: { margin: 0, textAlign: "end" },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  low: { margin: 0, color: tokens.colorStatusWarningForeground3 },
+  links: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+});

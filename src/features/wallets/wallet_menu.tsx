@@ -1,0 +1,125 @@
+/** What stands behind the balance in the top bar: what can be spent and why, what waits for it, and the ways to more. */
+import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
+import { allows, anyOf } from "../../../api/access.ts";
+import { formatMinor } from "../../../api/money.ts";
+import { approvalRights } from "../../../resources/approvals.ts";
+import { destinationOf } from "../../../resources/destinations.ts";
+import { topupRights } from "../../../resources/topup.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { BarPopover } from "../../parts/bar_popover.tsx";
+import { numberText } from "../../parts/format.ts";
+import { LinkButton } from "../../parts/link_button.tsx";
+import { PayOwed } from "./pay_owed.tsx";
+import { useWalletStyles } from "./wallet.styles.ts";
+import { useWallets, type Wallet } from "./wiring.ts";
+
+const STATEMENT = "/billing/history";
+const TOP_UP = "/billing/topup/new";
+const AWAITING = "/orders/all?funds=awaiting";
+const mayPay = anyOf(topupRights.add, approvalRights.add);
+
+interface Props {
+  /** The button, while the menu is open. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+export default function WalletMenu({ anchor, onClose }: Props) {
+  const styles = useWalletStyles();
+  const { phase, answer, failure, refresh } = useWallets();
+  const wallets = answer?.wallets ?? [];
+  return (
+    <BarPopover anchor={anchor} label={t("wallets.title")} onClose={onClose}>
+      <div className={styles.root} aria-busy={phase === "loading"}>
+        {phase === "loading" && <Spinner size="tiny" label={t("wallets.loading")} />}
+        {failure && (
+          <div role="alert">
+            {t("wallets.failed", { why: failureText(failure) })}{" "}
+            <Button size="small" onClick={refresh}>{t("wallets.again")}</Button>
+          </div>
+        )}
+        {wallets.map((wallet, at) => (
+          <div key={wallet._id} className={mergeClasses(styles.wallet, at > 0 && styles.next)}>
+            {wallets.length > 1 && <h2 className={styles.title} dir="auto">{wallet.seller_name}</h2>}
+            <Figures wallet={wallet} />
+            <Ways wallet={wallet} isOne={wallets.length === 1} onClose={onClose} />
+          </div>
+        ))}
+      </div>
+    </BarPopover>
+  );
+}
+
+function Figures({ wallet }: { readonly wallet: Wallet }) {
+  const styles = useWalletStyles();
+  const { currency, balance_minor, held_minor, due_minor, credit_limit_minor, available_minor } = wallet;
+  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  // What is nothing is not said.
+  const some = [
+    ["balance", balance_minor],
+    ["held", -held_minor],
+    ["owed", -due_minor],
+    ["limit", credit_limit_minor],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.sums}>
+        <dt className={styles.strong}>{t("wallets.available")}</dt>
+        <dd className={mergeClasses(styles.amount, styles.strong)}>
+          <bdi dir="ltr">{money(available_minor)}</bdi>
+        </dd>
+        {some.filter(([name, minor]) => name === "balance" || minor !== 0).map(([name, minor]) => (
+          <Sum key={name} name={t(`wallets.${name}`)} amount={money(minor)} />
+        ))}
+        {wallet.awaiting > 0 && (
+          <Sum
+            name={t("wallets.awaiting", { count: wallet.awaiting, number: numberText(wallet.awaiting) })}
+            amount={money(wallet.awaiting_minor)}
+          />
+        )}
+      </dl>
+      {wallet.is_low && <p className={styles.low}>{t("wallets.isLow")}</p>}
+    </>
+  );
+}
+
+function Sum({ name, amount }: { readonly name: string; readonly amount: string }) {
+  const styles = useWalletStyles();
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className={styles.amount}>
+        <bdi dir="ltr">{amount}</bdi>
+      </dd>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly wallet: Wallet;
+  /** Then nobody has to be told whose. */
+  readonly isOne: boolean;
+  readonly onClose: () => void;
+}
+
+function Ways({ wallet, isOne, onClose }: WaysProps) {
+  const styles = useWalletStyles();
+  const person = usePerson();
+  const own = isOne ? "" : `seller=${encodeURIComponent(wallet._id)}`;
+  const links = [
+    [t("wallets.topUp"), isOne ? TOP_UP : `${TOP_UP}?seller_id=${encodeURIComponent(wallet._id)}`, true],
+    [t("wallets.statement"), own ? `${STATEMENT}?${own}` : STATEMENT, true],
+    [t("wallets.waiting"), own ? `${AWAITING}&${own}` : AWAITING, wallet.awaiting > 0],
+  ] as const;
+  const shown = links.filter(([, href, isWanted]) => isWanted && destinationOf(href, person) !== null);
+  return (
+    <>
+      <div className={styles.links} onClick={onClose}>
+        {shown.map(([words, href]) => <LinkButton key={words} href={href} isSmall>{words}</LinkButton>)}
+      </div>
+      {wallet.due_minor > 0 && allows(mayPay, person) && <PayOwed wallet={wallet} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { button, data, FakeApi, onStage, press, says, screen, waitFor } from "../../engine/record/stage.tsx";
+import { order } from "../../engine/record/sample.ts";
+import assert from "node:assert/strict";
+import { features } from "../../../../src/app/generated/features.ts";
+import { registerFeatures } from "../../../../src/engine/features.ts";
+import { tellChange } from "../../../../src/engine/live/live.ts";
+import OrderView from "../../../../src/features/orders/order_view.tsx";
+
+registerFeatures(features);
+
+const view = <OrderView id="o1" level={1} />;
+const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
+const moved = (change: object = {}) =>
+  data({ moves: [{ _id: "o1", ok: true, columns: {}, version: 4, reason: null, legal: [], ...change }] });
+const seller = { role: "sale", scope: ["u1"] } as const;
+
+Deno.test("S2.7 an order that the balance does not cover says what is missing, leads to a top-up of it, and can wait for it", async () => {
+  const waiting = {
+    version: 4,
+    pay_asked_at: 1_790_000_000,
+    pay_seen_minor: 2400,
+    facts: { ...order().facts, awaiting: true },
+  };
+  const api = new FakeApi().on("Move", moved())
+    .on("GetOrder", found({ available_minor: 1160 }), found({ available_minor: 1160, ...waiting }));
+  await onStage(api, view, async () => {
+    await press("Pay order");
+    await says("Short by");
+    await says("12.40 USD");
+    const link = await screen.findByRole("link", { name: "Top up" });
+    assert.equal(link.getAttribute("href"), "/billing/topup/new?paid=12.40&seller_id=s1");
+    await press("Pay when funds arrive");
+    await says(/Awaiting funds since .*, at 24.00 USD at most/);
+    const { event, params } = api.named("Move")[0]!.variables;
+    assert.deepEqual([event, params], ["order.awaitFunds", { expected_minor: 2400 }]);
+    await press("Stop awaiting funds");
+    await waitFor(() => assert.equal(api.named("Move")[1]?.variables["event"], "order.forgetFunds"));
+  }, seller);
+});
+
+Deno.test("S2.7 a price that changes while its payment is asked is said with the one before, and is what is paid", async () => {
+  const api = new FakeApi().on("GetOrder", found(), found({ total_now_minor: 2600 })).on("Move", moved());
+  await onStage(api, view, async () => {
+    await press("Pay order");
+    await button("Pay 24.00 USD");
+    // A payment elsewhere: the balance is looked at again, and the price with it.
+    tellChange("wallets", ["s1"]);
+    await says("You saw 24.00 USD; it is 26.00 USD now.");
+    await press("Pay 26.00 USD");
+    await waitFor(() =>
+      assert.deepEqual(api.named("Move")[0]?.variables["params"], { expected_minor: 2600 })
+    );
+  }, seller);
+});
+
+Deno.test("S2.7 what waits no longer says why", async () => {
+  await onStage(new FakeApi().on("GetOrder", found({ pay_stopped: "priceChanged" })), view, async () => {
+    await says("No longer awaiting funds. The price has changed. Look at the new total, then pay again.");
+  }, seller);
+});
