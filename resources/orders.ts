@@ -39,6 +39,7 @@ const ORDER_FACTS = [
   "tracked",
   "lost",
   "trackingStale",
+  "refundsStale",
 ];
 
 export const orders = defineResource({

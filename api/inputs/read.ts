@@ -12,6 +12,7 @@ export type ProblemCode =
   | "tooLow"
   | "tooHigh"
   | "paidDay"
+  | "refundExceeds"
   | "badHsCode"
   | "routeEnd"
   | "badDate"

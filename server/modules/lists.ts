@@ -10,6 +10,7 @@ import { orders } from "../../resources/orders.ts";
 import { approvals } from "../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
 import { topup } from "../../resources/topup.ts";
+import { refundRequest } from "../../resources/refund_request.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { products } from "../../resources/products.ts";
@@ -30,6 +31,7 @@ import { packagesList } from "./packages/store.ts";
 import { productsList } from "./products/store.ts";
 import { fxRatesList, paymentMethodsList } from "./topups/rates_store.ts";
 import { topupsList } from "./topups/store.ts";
+import { refundsList } from "./refunds/store.ts";
 import { storesList } from "./stores/store.ts";
 import { creditedUsers } from "./users/list_store.ts";
 
@@ -58,6 +60,7 @@ export const LISTS: readonly List[] = [
   listOf(approvals, topupsList),
   listOf(paymentMethods, paymentMethodsList),
   listOf(fxRates, fxRatesList),
+  listOf(refundRequest, refundsList),
   listOf(users, creditedUsers),
   listOf(audit, auditList),
   listOf(userGroups, groupsList),

@@ -30,6 +30,8 @@ export interface OrderMoney {
 export interface MoneyStep {
   readonly stamp: AuditStamp;
   readonly event: string;
+  /** The record that asks for it, where it is not the order itself: the statement has its code. */
+  readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
 }
 
 export interface ChargedLine extends ChargeLinesTable {
@@ -156,9 +158,9 @@ export async function chargedLines(reader: Reader, orderIds: readonly string[]):
 /** One refund for each charge that they are of. @returns minor units that were given */
 export async function giveBack(
   tx: Writer,
-  order: OrderMoney,
+  order: Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">,
   backs: readonly Back[],
-  { stamp, event }: MoneyStep,
+  { stamp, event, by }: MoneyStep,
 ): Promise<number> {
   let given = 0;
   for (const [txnId, some] of grouped(backs.filter(({ minor }) => minor > 0), ({ line }) => line.txn_id)) {
@@ -171,7 +173,8 @@ export async function giveBack(
       facts: { parts: partsOf(some), due: Math.min(minor, owed), currency },
       sellerId: order.seller_id,
       orderId: order._id,
-      code: order.code,
+      code: by?.code ?? order.code,
+      ...by && { ref: { kind: by.kind, id: by.id } },
       event,
       reverses: txnId,
     }, stamp);

@@ -18,6 +18,7 @@ export const words = {
     badTime: "Enter the time as HH:MM, such as 16:30.",
     dayOver: "This day is over. Choose today or a later day.",
     tooLow: "This is less than the payment method takes.",
+    refundExceeds: "Less is left than is asked for.",
     tooHigh: "At most $100,000 can be requested at once.",
     paidDay: "Choose today or one of the last 30 days.",
     badEmail: "This is not an email address.",
