@@ -3,6 +3,7 @@ import { allows, type Person, type Rule } from "../api/access.ts";
 import type { NotificationType } from "../api/inputs/notification.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
+import { refundRights } from "./refund_request.ts";
 
 export interface NotificationEvent {
   readonly id: string;
@@ -18,6 +19,7 @@ export interface NotificationEvent {
 }
 
 const ofOrders = { type: "Order", rule: ordersRights.view, isOn: false } as const;
+const ofRefunds = { type: "Support", rule: refundRights.view } as const;
 const ofJobs = { type: "Support", rule: jobs.rule } as const;
 
 const EVENTS = {
@@ -32,6 +34,24 @@ const EVENTS = {
   "order.delivered": { ...ofOrders, name: "Order delivered", many: "orders were delivered" },
   "order.returned": { ...ofOrders, name: "Order returned", many: "orders came back" },
   "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "orders were cancelled" },
+  "refund.mention": {
+    ...ofRefunds,
+    name: "Somebody mentions me on a refund request",
+    many: "comments on refund requests mention you",
+    isOn: true,
+  },
+  "refund.asked": {
+    ...ofRefunds,
+    name: "Refund requested",
+    many: "refunds were requested",
+    isOn: false,
+  },
+  "refund.decided": {
+    ...ofRefunds,
+    name: "Refund request of mine decided",
+    many: "refund requests of yours were decided",
+    isOn: true,
+  },
   "import.failed": { ...ofJobs, name: "Import of mine failed", many: "imports of yours failed", isOn: true },
   "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },
 } as const satisfies Readonly<Record<string, Omit<NotificationEvent, "id">>>;

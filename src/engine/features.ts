@@ -26,6 +26,8 @@ export interface Screen {
   readonly tabs?: readonly RecordTab[];
   /** What a record has beside its facts. */
   readonly parts?: readonly ComponentType<PartProps>[];
+  /** What happened to the record, where more belongs there than its own entries. */
+  readonly Timeline?: ComponentType<PartProps>;
   /** What is said before records are deleted, beside the question. */
   readonly TrashNote?: ComponentType<{ readonly ids: readonly string[] }>;
   /** What a form shows of what is typed, below its fields. */

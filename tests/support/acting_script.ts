@@ -124,6 +124,14 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
         `mutation { moveTopup(ids: ["${await topup(scene, "FT2")}"], event: "topup.cancel") { ok } }`,
       ),
   ],
+  ["makeRefundRequest", async (scene) => void await refund(scene)],
+  [
+    "moveRefundRequest",
+    async (scene) =>
+      scene.run(
+        `mutation { moveRefundRequest(ids: ["${await refund(scene)}"], event: "refund.cancel") { ok } }`,
+      ),
+  ],
   ["makeReport", async (scene) => void await report(scene)],
   [
     "trashReport",
@@ -222,6 +230,24 @@ async function topup({ world, run }: Scene, tx_ref: string): Promise<string> {
   );
   const { made } = await run<{ made: { _id: string } }>(
     `mutation { made: makeTopup(params: { method_id: "${tx_ref}", paid: "50", paid_at: ${NOW}, tx_ref: "${tx_ref}" }) { _id } }`,
+  );
+  return made._id;
+}
+
+/** Money of an order of hers that anna wants back; answers its id. */
+async function refund({ world, run }: Scene): Promise<string> {
+  const order = await world.order({}, ["order.submit", "order.pay"]);
+  const { refundable } = await run<{ refundable: { lines: { _id: string }[] } }>(
+    `{ refundable(order_id: "${order}") { lines { _id } } }`,
+  );
+  const params = {
+    order_id: order,
+    reason: "It came with a hole.",
+    lines: [{ charge_line_id: refundable.lines[0]!._id, amount_minor: 100 }],
+  };
+  const { made } = await run<{ made: { _id: string } }>(
+    "mutation M($params: RefundRequestInput!) { made: makeRefundRequest(params: $params) { _id } }",
+    { params },
   );
   return made._id;
 }

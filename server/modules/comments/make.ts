@@ -174,19 +174,19 @@ async function tell(
   tx: Writer,
   mentions: readonly Mention[],
   comment: CommentRow,
-  { code, notification }: CommentedRecord,
+  { code, mention }: CommentedRecord,
   { session, now }: AuthorizedContext,
 ): Promise<void> {
   const others = mentions.filter(({ _id }) => _id !== session.actor._id && _id !== session.person._id);
   const subject = `${session.actor.name} mentioned you on ${code}`;
   const notifications = others.map(({ _id }) => ({
     userId: _id,
-    referent: notification.referent,
+    referent: mention.referent,
     code,
     subject,
     content: comment.body,
   }));
-  await tellPeople(tx, "order.mention", notifications, now());
+  await tellPeople(tx, mention.event, notifications, now());
 }
 
 export function auditOf(

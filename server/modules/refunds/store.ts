@@ -3,8 +3,10 @@ import { sql } from "kysely";
 import { isSeller } from "../../../api/access.ts";
 import type { RefundRequest } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import type { Reader } from "../../db/database.ts";
 import type { RefundRequestsTable } from "../../db/refund_tables.ts";
 import type { ListSource } from "../../list_source.ts";
+import { inScope, type Scope } from "../../scope.ts";
 
 export type RefundRow = Readonly<Omit<RefundRequestsTable, "seq" | "search_text">> & {
   readonly seller_name: string;
@@ -49,3 +51,8 @@ export const refundsList: ListSource<RefundRow, RefundView> = {
   rows: (rows) => sql<RefundRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,
 };
+
+/** What others need of one: whose it is, and what it is called. */
+export const refundById = (reader: Reader, scope: Scope, id: string) =>
+  reader.selectFrom("refund_requests").select(["_id", "code", "seller_id"]).where("_id", "=", id)
+    .where(inScope(scope)).executeTakeFirst();

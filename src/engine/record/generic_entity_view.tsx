@@ -246,7 +246,11 @@ function Parts({ entity, record, tab }: PartsProps) {
       </div>
       <div className={styles.column}>
         {parts.map((Part, index) => <Part key={index} record={record} />)}
-        {resource.lifecycle && <Timeline entity={resource.id} entries={timelineOf(record)} />}
+        {resource.lifecycle && (
+          screen.Timeline
+            ? <screen.Timeline record={record} />
+            : <Timeline entity={resource.id} entries={timelineOf(record)} />
+        )}
       </div>
     </div>
   );

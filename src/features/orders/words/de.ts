@@ -12,6 +12,7 @@ export const words: Translation<English> = {
         unit_ids: "Stücke",
         expected_minor: "Gesehene Summe",
         cools_until: "Bedenkzeit bis",
+        refunds_minor: "Erstattet",
         note: "Notiz",
         paid: "Bezahlt",
         phone: "Telefon",

@@ -7,6 +7,7 @@ const fields = {
   unit_ids: "Garments",
   expected_minor: "Seen total",
   cools_until: "Cooling off until",
+  refunds_minor: "Refunded",
   note: "Note",
   paid: "Paid",
   phone: "Phone",

@@ -12,6 +12,7 @@ export const words: Translation<English> = {
         unit_ids: "Pièces",
         expected_minor: "Total vu",
         cools_until: "Délai de réflexion jusqu’à",
+        refunds_minor: "Remboursé",
         note: "Note",
         paid: "Payée",
         phone: "Téléphone",

@@ -12,6 +12,7 @@ export const words: Translation<English> = {
         unit_ids: "Peças",
         expected_minor: "Total visto",
         cools_until: "Tempo de reflexão até",
+        refunds_minor: "Reembolsado",
         note: "Observação",
         paid: "Pago",
         phone: "Telefone",
