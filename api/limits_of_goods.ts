@@ -9,7 +9,7 @@ import {
   MAX_VARIANTS,
 } from "./catalogue.ts";
 import { type Limit, limit } from "./limit.ts";
-import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES } from "./refunds.ts";
+import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
@@ -25,6 +25,7 @@ export const CATALOGUE_LIMITS: readonly Limit[] = [
 export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_TOPUP_MINOR }, "minor units", "money that is booked by hand at once"),
   limit({ MAX_REFUND_LINES }, "lines", "a refund request"),
+  limit({ MAX_REFUND_REASON }, "characters", "the reason of a refund request"),
   limit({ MAX_REFUND_ALONE_MINOR }, "minor units", "a refund that its maker may decide alone"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "how long ago a top-up may have been sent"),
 ];

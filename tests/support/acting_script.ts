@@ -125,13 +125,10 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
       ),
   ],
   ["makeRefundRequest", async (scene) => void await refund(scene)],
-  [
-    "moveRefundRequest",
-    async (scene) =>
-      scene.run(
-        `mutation { moveRefundRequest(ids: ["${await refund(scene)}"], event: "refund.cancel") { ok } }`,
-      ),
-  ],
+  ["moveRefundRequest", async (scene) => {
+    const id = await refund(scene);
+    await scene.run(`mutation { moveRefundRequest(ids: ["${id}"], event: "refund.cancel") { ok } }`);
+  }],
   ["makeReport", async (scene) => void await report(scene)],
   [
     "trashReport",
@@ -236,18 +233,14 @@ async function topup({ world, run }: Scene, tx_ref: string): Promise<string> {
 
 /** Money of an order of hers that anna wants back; answers its id. */
 async function refund({ world, run }: Scene): Promise<string> {
-  const order = await world.order({}, ["order.submit", "order.pay"]);
+  const order_id = await world.order({}, ["order.submit", "order.pay"]);
   const { refundable } = await run<{ refundable: { lines: { _id: string }[] } }>(
-    `{ refundable(order_id: "${order}") { lines { _id } } }`,
+    `{ refundable(order_id: "${order_id}") { lines { _id } } }`,
   );
-  const params = {
-    order_id: order,
-    reason: "It came with a hole.",
-    lines: [{ charge_line_id: refundable.lines[0]!._id, amount_minor: 100 }],
-  };
+  const lines = [{ charge_line_id: refundable.lines[0]!._id, amount_minor: 100 }];
   const { made } = await run<{ made: { _id: string } }>(
     "mutation M($params: RefundRequestInput!) { made: makeRefundRequest(params: $params) { _id } }",
-    { params },
+    { params: { order_id, reason: "It came with a hole.", lines } },
   );
   return made._id;
 }

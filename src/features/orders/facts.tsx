@@ -123,7 +123,8 @@ function Money({ order }: { readonly order: Order }) {
   const quiet = useRecordStyles().quiet;
   const sum = order.charges.reduce((total, charge) => total + charge.amount_minor, 0);
   const show = (minor: number) => <Amount minor={minor} currency={order.currency} />;
-  const mayAsk = allows(MAKES, usePerson()) && sum < 0;
+  const person = usePerson();
+  const mayAsk = sum < 0 && allows(MAKES, person);
   const order_id = encodeURIComponent(order._id);
   return (
     <Section

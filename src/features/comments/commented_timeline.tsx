@@ -12,7 +12,7 @@ import { CommentEntry } from "./comment_entry.tsx";
 import { Composer } from "./composer.tsx";
 import { commentsOf } from "./wiring.ts";
 
-interface Talked {
+interface Commented {
   readonly _id: string;
   readonly code?: unknown;
   readonly timeline?: unknown;
@@ -23,11 +23,11 @@ interface Props {
   readonly list: string;
   /** What its comments are kept under: the root field of its list. */
   readonly entity: string;
-  readonly record: Talked;
+  readonly record: Commented;
   readonly currency?: string;
 }
 
-export function Talk({ list, entity, record: { _id, code, timeline }, currency = "" }: Props) {
+export function CommentedTimeline({ list, entity, record: { _id, code, timeline }, currency = "" }: Props) {
   const person = usePerson();
   const [source] = useState(() => commentsOf(entity));
   const thread = useRecord(source, _id);
