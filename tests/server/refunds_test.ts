@@ -6,6 +6,8 @@ import { runMutation } from "../../server/mutate.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import { withDatabase } from "../support/database.ts";
 import { acting, another, askBack, chargedOf, decide, readRequest, refusal } from "../support/refunding.ts";
+import { inHouse } from "../support/integrating.ts";
+import { asked, kept, refusal as answer, told } from "../support/telling.ts";
 import { assertSettled } from "../support/settled.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
@@ -200,4 +202,28 @@ Deno.test("S2.13 more than is left is refused at its line with what is left now,
     await assert.rejects(chargedOf(anna, other), { code: "NOT_FOUND" });
     const bens = await askBack(scene.as("ben"), other, foreign);
     await assert.rejects(readRequest(anna, bens), { code: "NOT_FOUND" });
+  }));
+
+Deno.test("S2.13 whoever asked is told of the decision, root of a new request where it wants to, and nobody of their own", () =>
+  inHouse(async (house) => {
+    const { world } = house;
+    await kept(house, 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]', "root");
+    const order = await world.order({ lines: LINES }, PAID);
+    const made = await askBack(world.as("anna"), order, await all(world.as("anna"), order));
+    assert.deepEqual((await told(house, "root")).map(({ subject, referent }) => [subject, referent]), [
+      ["RF-000001: Processing", `/refund-request/all/${made._id}`],
+    ]);
+    await decide(world.as("root"), made, "refund.reject", "It was not ours.");
+    const own = await told(house, "anna");
+    assert.deepEqual(own.map(({ subject, content }) => [subject, content]), [
+      ["RF-000001: Rejected", "It was not ours."],
+    ]);
+    assert.deepEqual([(await told(house, "ben")).length, (await told(house, "root")).length], [0, 1]);
+    // What is said about it reaches whoever is called, and leads there.
+    const comment = `mutation { makeComment(params: { entity: "refundRequests", entity_id: "${made._id}",
+      body: "Why not, @root?" }) { visibility } }`;
+    assert.deepEqual(await asked(house, comment, "anna"), { makeComment: { visibility: "seller" } });
+    assert.equal(await answer(house, comment, "ben"), "NOT_FOUND");
+    const [mention] = (await told(house, "root")).filter(({ content }) => content === "Why not, @root?");
+    assert.equal(mention?.referent, `/refund-request/all/${made._id}`);
   }));

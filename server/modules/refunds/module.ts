@@ -12,6 +12,7 @@ import { factsFor, moveRefundRequest } from "./lifecycle.ts";
 import { linesOfRefunds, refundableLines } from "./lines_store.ts";
 import { getRefundRequestById, makeRefundRequest } from "./make.ts";
 import { refundsList } from "./store.ts";
+import { tellOfRefunds } from "./told.ts";
 
 const { list, count } = listOf(resource, refundsList);
 
@@ -35,6 +36,7 @@ export const refunds: Module = {
     },
   },
   mutations: { makeRefundRequest, moveRefundRequest },
+  onEvents: tellOfRefunds,
   fields: {
     RefundRequest: {
       lines: batched(linesOfRefunds, []),

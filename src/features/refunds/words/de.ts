@@ -80,6 +80,17 @@ export const words: Translation<English> = {
       },
     },
   },
+  choice: {
+    events: {
+      refund: {
+        mention: "In einem Erstattungsantrag erwähnt",
+        asked: "Erstattung beantragt",
+        decided: "Über Ihren Erstattungsantrag ist entschieden",
+        made: "Erstattung beantragt",
+        moved: "Status des Erstattungsantrags geändert",
+      },
+    },
+  },
   status: {
     Posted: "Erstattet",
   },

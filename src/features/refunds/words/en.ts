@@ -78,6 +78,17 @@ export const words = {
       },
     },
   },
+  choice: {
+    events: {
+      refund: {
+        mention: "Mentioned on a refund request",
+        asked: "Refund requested",
+        decided: "Your refund request was decided",
+        made: "Refund requested",
+        moved: "Refund request status changed",
+      },
+    },
+  },
   status: {
     Posted: "Refunded",
   },

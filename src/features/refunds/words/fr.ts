@@ -80,6 +80,17 @@ export const words: Translation<English> = {
       },
     },
   },
+  choice: {
+    events: {
+      refund: {
+        mention: "Mention dans une demande de remboursement",
+        asked: "Remboursement demandé",
+        decided: "Votre demande de remboursement est décidée",
+        made: "Remboursement demandé",
+        moved: "Statut de la demande de remboursement modifié",
+      },
+    },
+  },
   status: {
     Posted: "Remboursé",
   },

@@ -80,6 +80,17 @@ export const words: Translation<English> = {
       },
     },
   },
+  choice: {
+    events: {
+      refund: {
+        mention: "Menção em uma solicitação de reembolso",
+        asked: "Reembolso solicitado",
+        decided: "Sua solicitação de reembolso foi decidida",
+        made: "Reembolso solicitado",
+        moved: "Status da solicitação de reembolso mudou",
+      },
+    },
+  },
   status: {
     Posted: "Reembolsado",
   },
