@@ -175,6 +175,26 @@ Deno.test("S2.13 turned down or taken back, what was asked for can be asked for 
     assert.equal((await row(scene, paid)).status, "Cancelled");
   }));
 
+Deno.test("S2.13 garments that are dropped after their line was refunded stop, and nothing is given back twice", () =>
+  inScene(async (scene) => {
+    const { paid, db } = scene;
+    const root = scene.as("root");
+    const [tees] = await all(root, paid);
+    const half = { ...tees!, amount_minor: 2_000 };
+    assert.equal(await decide(root, await askBack(root, paid, [half]), "refund.approve"), "Posted");
+    const units = await db.read.selectFrom("units as u").innerJoin(
+      "order_lines as l",
+      "l._id",
+      "u.order_line_id",
+    )
+      .select("u._id").where("u.order_id", "=", paid).where("l.sku", "=", "TEE-BLACK-M").execute();
+    const drop = { unit_ids: units.map(({ _id }) => _id), reason: "Sold out" };
+    const [dropped] = await scene.move("root", [paid], "order.drop", drop);
+    assert.equal(dropped?.ok, true, dropped?.reason?.text);
+    assert.deepEqual((await chargedOf(root, paid)).map(({ sums }) => sums[1]), [2_598, 0]);
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 899);
+  }));
+
 Deno.test("S2.13 more than is left is refused at its line with what is left now, and nothing is set aside", () =>
   inScene(async (scene) => {
     const { paid } = scene;
