@@ -130,8 +130,9 @@ function Line({ line, currency, text, place, problems, isOff, onChange }: LinePr
       </dl>
       {(left > 0 || text !== "") && (
         <div className={styles.amount}>
-          <Field validationMessage={words} className={styles.input}>
+          <Field validationMessage={words} className={styles.field}>
             <Input
+              className={styles.input}
               name={place < 0 ? `lines.${line._id}` : `lines.${place}.amount_minor`}
               aria-label={t("refunds.amountOf", { name })}
               value={text}

@@ -40,8 +40,9 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
     let isGone = false;
     void find({ ids: [id] }).then(([found]) => {
       if (isGone) return;
-      if (found) setOrder(found);
-      else onChange("");
+      if (found) return setOrder(found);
+      setUnknown(true);
+      onChange("");
     });
     return () => {
       isGone = true;

@@ -33,7 +33,9 @@ export const useRefundStyles = makeStyles({
   value: { margin: 0 },
   left: { fontWeight: tokens.fontWeightSemibold },
   amount: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS, alignItems: "start" },
-  input: { maxWidth: "160px" },
+  field: { width: "160px" },
+  // Beside its button, also in the narrowest form.
+  input: { minWidth: 0, width: "100%" },
   start: { alignSelf: "start" },
   total: {
     display: "flex",

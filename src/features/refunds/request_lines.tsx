@@ -46,7 +46,7 @@ export default function RequestLines({ record: { _id } }: PartProps) {
           </tbody>
           <tfoot>
             <tr>
-              <td className={mergeClasses(styles.cell, styles.sum)} colSpan={2}>{t("refunds.total")}</td>
+              <td className={mergeClasses(styles.cell, styles.sum)} colSpan={2}>{t("record.total")}</td>
               <td className={mergeClasses(styles.cell, styles.sum, styles.end, styles.strong)}>
                 <Amount minor={request.requested_minor} currency={request.currency} />
               </td>
