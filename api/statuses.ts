@@ -116,6 +116,9 @@ export const OPEN_ORDER_STATUSES = [
 /** Money by hand: who asks does not decide. */
 export const TOPUP_STATUSES = ["Pending", "Approved", "Rejected", "Cancelled", "Reversed"] as const;
 
+/** Of a refund request: who asks does not decide above a sum. */
+export const REFUND_STATUSES = ["Processing", "Approved", "Posted", "Rejected", "Cancelled"] as const;
+
 /** What is sent out of the house: waiting for it, there, or given up. */
 export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 
@@ -165,7 +168,9 @@ export const EXTENSION_STATUSES = ["Off", "On"] as const;
 export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
 export type UserStatus = (typeof USER_STATUSES)[number];
 export type TopupStatus = (typeof TOPUP_STATUSES)[number];
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export type AnyStatus =
+  | RefundStatus
   | TopupStatus
   | OrderStatus
   | PrintStatus
@@ -187,6 +192,7 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Pending: "waiting",
   Approved: "done",
   Reversed: "failed",
+  Posted: "done",
   Processing: "working",
   "In Production": "working",
   "On Hold": "person",

@@ -20,6 +20,8 @@ export type InputKind =
   | "paragraph"
   | "people"
   | "item"
+  | "order"
+  | "charged"
   | "checks"
   | "rows"
   | "rights"

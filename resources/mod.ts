@@ -14,6 +14,7 @@ import { packages } from "./packages.ts";
 import { fxRates, paymentMethods } from "./payment_methods.ts";
 import { taxRates } from "./tax_rates.ts";
 import { products } from "./products.ts";
+import { refundRequest } from "./refund_request.ts";
 import { stores } from "./stores.ts";
 import { topup } from "./topup.ts";
 import { users } from "./users.ts";
@@ -22,6 +23,7 @@ import { userGroups } from "./user_groups.ts";
 export const resources: readonly Resource[] = [
   packages,
   fulfilments,
+  refundRequest,
   orders,
   stores,
   jobs,

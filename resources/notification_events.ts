@@ -4,6 +4,7 @@ import type { NotificationType } from "../api/inputs/notification.ts";
 import { approvalRights } from "./approvals.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
+import { refundRights } from "./refund_request.ts";
 import { topupRights } from "./topup.ts";
 
 export interface NotificationEvent {
@@ -20,6 +21,7 @@ export interface NotificationEvent {
 }
 
 const ofOrders = { type: "Order", rule: ordersRights.view, isOn: false } as const;
+const ofRefunds = { type: "Support", rule: refundRights.view } as const;
 const ofJobs = { type: "Support", rule: jobs.rule } as const;
 
 const EVENTS = {
@@ -39,6 +41,24 @@ const EVENTS = {
     rule: anyOf(topupRights.view, approvalRights.view),
     name: "Somebody mentions me on a top-up",
     many: "comments on top-ups mention you",
+    isOn: true,
+  },
+  "refund.mention": {
+    ...ofRefunds,
+    name: "Somebody mentions me on a refund request",
+    many: "comments on refund requests mention you",
+    isOn: true,
+  },
+  "refund.asked": {
+    ...ofRefunds,
+    name: "Refund requested",
+    many: "refunds were requested",
+    isOn: false,
+  },
+  "refund.decided": {
+    ...ofRefunds,
+    name: "Refund request of mine decided",
+    many: "refund requests of yours were decided",
     isOn: true,
   },
   "import.failed": { ...ofJobs, name: "Import of mine failed", many: "imports of yours failed", isOn: true },

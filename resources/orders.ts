@@ -41,6 +41,7 @@ const ORDER_FACTS = [
   "tracked",
   "lost",
   "trackingStale",
+  "refundsStale",
 ];
 
 export const orders = defineResource({

@@ -1021,6 +1021,8 @@ export interface Order {
   pay_stopped: string;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
+  /** What refund requests gave back of it. */
+  refunds_minor: number;
   carrier: string;
   tracking_number: string;
   note: string;
@@ -1102,6 +1104,8 @@ export interface OrderFacts {
   lost: boolean;
   /** The number on the order is not that of its first label. */
   trackingStale: boolean;
+  /** Refund requests gave back another sum than the order says. */
+  refundsStale: boolean;
 }
 
 /** One line of an order: a SKU of our catalogue, or what the source called it. */
@@ -1493,6 +1497,114 @@ export interface ApiToken {
 export interface MadeApiToken {
   token: string;
   made: ApiToken;
+}
+
+/** Money of an order that somebody wants back for its seller. */
+export interface RefundRequest {
+  _id: string;
+  code: string;
+  order_id: string;
+  order_code: string;
+  seller_id: string;
+  seller_name: string;
+  /** Why. */
+  reason: string;
+  requested_minor: number;
+  /** What was approved of it; null until then. */
+  approved_minor: number | null;
+  currency: string;
+  /** Processing, Approved, Posted, Rejected or Cancelled. */
+  status: string;
+  /** Why it was rejected. */
+  note: string;
+  maker_name: string;
+  /** Who decided; empty for sellers. */
+  checker_name: string;
+  /** Who gave it back, where the first one alone was not enough; empty for sellers. */
+  second_name: string;
+  decided_at: number | null;
+  lines: readonly RefundLine[];
+  /** What the guards of its machine read. */
+  facts: RefundFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What is asked for of one charged line. */
+export interface RefundLine {
+  _id: string;
+  charge_line_id: string;
+  /** What it was charged for: goods, postage, handling, fee or adjustment. */
+  heading: string;
+  /** Of the order's line; empty where it was for none. */
+  title: string;
+  variant: string;
+  sku: string;
+  quantity: number;
+  amount_minor: number;
+  /** What the line was charged, with its tax. */
+  paid_minor: number;
+}
+
+/** What the guards of a refund request read: who asks is compared with who asked, and who acts for whom. */
+export interface RefundFacts {
+  /** The caller asked for it, or acts for who did. */
+  maker: boolean;
+  /** The caller approved it, or acts for who did. */
+  checker: boolean;
+  /** One person may decide about a sum like this alone. */
+  small: boolean;
+}
+
+/** An order, as far as money of it can be asked back. */
+export interface Refundable {
+  _id: string;
+  code: string;
+  currency: string;
+  /** What is left of all lines. */
+  left_minor: number;
+  /** Of the oldest charge first. */
+  lines: readonly RefundableLine[];
+}
+
+/** One line that an order was charged. */
+export interface RefundableLine {
+  _id: string;
+  /** goods, postage, handling, fee or adjustment. */
+  heading: string;
+  /** Of the order's line; empty where it was for none. */
+  title: string;
+  variant: string;
+  sku: string;
+  quantity: number;
+  /** With its tax. */
+  paid_minor: number;
+  refunded_minor: number;
+  /** By requests that nobody has decided about. */
+  asked_minor: number;
+  left_minor: number;
+}
+
+/** What a person asks back. */
+export interface RefundRequestInput {
+  order_id?: string | null | undefined;
+  reason?: string | null | undefined;
+  /** One line at least, each once. */
+  lines?: readonly RefundLineInput[] | null | undefined;
+}
+
+/** A part of one charged line. */
+export interface RefundLineInput {
+  charge_line_id: string;
+  amount_minor: number;
+}
+
+/** What a step of a refund request carries. */
+export interface RefundMoveInput {
+  reason?: string | null | undefined;
 }
 
 /** What a person sends when something went wrong. */
@@ -2442,7 +2554,7 @@ export interface Wallet {
   awaiting_minor: number;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -2508,6 +2620,10 @@ export interface QueryArgs {
   productsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
   getProductById: { _id: string };
   apiToken: { user_id?: string | null | undefined };
+  refundRequests: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  refundRequestsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  getRefundRequestById: { _id: string };
+  refundable: { order_id: string };
   reports: { own?: boolean | null | undefined };
   reportsCount: { own?: boolean | null | undefined };
   getReportByCode: { code: string };
@@ -2621,6 +2737,10 @@ export interface QueryResults {
   productsCount: Count;
   getProductById: Product | null;
   apiToken: ApiToken | null;
+  refundRequests: readonly RefundRequest[];
+  refundRequestsCount: Count;
+  getRefundRequestById: RefundRequest | null;
+  refundable: Refundable;
   reports: readonly Report[];
   reportsCount: Count;
   getReportByCode: OpenedReport;
@@ -2670,7 +2790,7 @@ export interface QueryResults {
   wallets: readonly Wallet[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -2719,6 +2839,8 @@ export interface MutationArgs {
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: { user_id?: string | null | undefined };
+  makeRefundRequest: { id?: string | null | undefined; params: RefundRequestInput; version?: number | null | undefined; key?: string | null | undefined };
+  moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
@@ -2799,6 +2921,8 @@ export interface MutationResults {
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;
+  makeRefundRequest: RefundRequest;
+  moveRefundRequest: readonly MoveResult[];
   makeReport: Report;
   trashReport: readonly string[];
   revokeSessions: number;

@@ -15,6 +15,7 @@ export type ProblemCode =
   | "badPaid"
   | "badPercent"
   | "fileWaits"
+  | "refundExceeds"
   | "badHsCode"
   | "routeEnd"
   | "badDate"

@@ -54,6 +54,7 @@ export const orderMachine = setup({
     hasLoose: ({ context }) => context.loose > 0,
     isUnblocked: ({ context }) => context.unitsBlocked === 0,
     areParcels: ({ context }, { state }: { state: string }) => context.parcels === state,
+    areRefundsStale: ({ context }) => context.refundsStale,
     isTrackingStale: ({ context }) => context.trackingStale,
     isSomethingIn: ({ context }) =>
       context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready",
@@ -91,6 +92,8 @@ export const orderMachine = setup({
   id: "order",
   context: ({ input }) => input,
   type: "parallel",
+  // Money goes back in any state, also when nothing else happens any more.
+  on: { "remedies.settle": { guard: "areRefundsStale", actions: "followRefunds" } },
   states: {
     status: {
       initial: "Draft",

@@ -82,6 +82,7 @@ export const GROUPS: readonly Group[] = [
     "tests/server/outbox_test.ts",
     "tests/server/orders_move_test.ts",
     "tests/server/topups_test.ts",
+    "tests/server/refunds_together_test.ts",
   ], { postgres: true }),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
   // Ways that tests walk are left in the folder.

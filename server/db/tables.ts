@@ -61,6 +61,7 @@ import type {
   UnitEventsTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { RefundTables } from "./refund_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
 
@@ -109,6 +110,8 @@ export interface OrdersTable {
   currency: string;
   total_minor: number;
   paid: number;
+  /** What refund requests gave back. */
+  refunds_minor: number;
   carrier: string;
   tracking_number: string;
   note: string;
@@ -192,7 +195,7 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables, TopupTables {
+export interface Tables extends EgressTables, ExtensionTables, RefundTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

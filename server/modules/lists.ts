@@ -11,6 +11,7 @@ import { approvals } from "../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
 import { taxRates } from "../../resources/tax_rates.ts";
 import { topup } from "../../resources/topup.ts";
+import { refundRequest } from "../../resources/refund_request.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { products } from "../../resources/products.ts";
@@ -32,6 +33,7 @@ import { productsList } from "./products/store.ts";
 import { taxRatesList } from "./tax/store.ts";
 import { fxRatesList, paymentMethodsList } from "./topups/rates_store.ts";
 import { topupsList } from "./topups/store.ts";
+import { refundsList } from "./refunds/store.ts";
 import { storesList } from "./stores/store.ts";
 import { creditedUsers } from "./users/list_store.ts";
 
@@ -61,6 +63,7 @@ export const LISTS: readonly List[] = [
   listOf(paymentMethods, paymentMethodsList),
   listOf(fxRates, fxRatesList),
   listOf(taxRates, taxRatesList),
+  listOf(refundRequest, refundsList),
   listOf(users, creditedUsers),
   listOf(audit, auditList),
   listOf(userGroups, groupsList),

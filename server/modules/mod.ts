@@ -27,6 +27,7 @@ import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
 import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
+import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   ledger,
   topups,
   tax,
+  refunds,
   fixing,
   imports,
   exports,

@@ -153,7 +153,7 @@ Deno.test("S2.23 whoever asked, or acts for who asked, does not decide; whoever 
     const change = { id: own._id, params: { note: "More" }, version: own.version };
     assert.deepEqual(await refusal(runMutation("makeApproval", makeApproval, change, root)), [
       "ILLEGAL_TRANSITION",
-      "topupFixed",
+      "requestFixed",
     ]);
     assert.equal(await step(qc, own, "topup.approve"), "Approved");
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_500);

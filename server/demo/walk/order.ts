@@ -105,7 +105,7 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
       }
       giveBack(
         work,
-        spread(chargesOf(row._id), sharesOf(scene.lines.get(row._id) ?? [], live, picked)).backs,
+        spread(chargesOf(row._id), sharesOf(scene.lines.get(row._id) ?? [], live, picked)),
       );
       return {};
     },

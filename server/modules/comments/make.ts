@@ -175,16 +175,16 @@ async function tell(
   tx: Writer,
   mentions: readonly Mention[],
   comment: CommentRow,
-  { code, notification, mention = "order.mention" }: CommentedRecord,
+  { code, mention }: CommentedRecord,
   { session, now }: AuthorizedContext,
 ): Promise<void> {
   const others = mentions.filter(({ _id }) => _id !== session.actor._id && _id !== session.person._id);
   const subject = `${session.actor.name} mentioned you on ${code}`;
-  const elsewhere = notification.others;
+  const elsewhere = mention.others;
   const persons = elsewhere ? await activePeople(tx, others.map(({ _id }) => _id)) : null;
   const referentOf = (id: string) => {
     const person = persons?.get(id);
-    return elsewhere && person && allows(elsewhere.rule, person) ? elsewhere.referent : notification.referent;
+    return elsewhere && person && allows(elsewhere.rule, person) ? elsewhere.referent : mention.referent;
   };
   const notifications = others.map(({ _id }) => ({
     userId: _id,
@@ -193,7 +193,7 @@ async function tell(
     subject,
     content: comment.body,
   }));
-  await tellPeople(tx, mention, notifications, now());
+  await tellPeople(tx, mention.event, notifications, now());
 }
 
 export function auditOf(

@@ -31,6 +31,8 @@ export interface OrderMoney {
 export interface MoneyStep {
   readonly stamp: AuditStamp;
   readonly event: string;
+  /** The record that asks for it, where it is not the order itself: the statement has its code. */
+  readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
 }
 
 export interface ChargedLine extends ChargeLinesTable {
@@ -130,9 +132,8 @@ export async function refundTotal(tx: Writer, order: OrderMoney, step: MoneyStep
 }
 
 /**
- * Gives a part of its lines back.
+ * Gives a part of its lines back, as much as is left of each.
  * @param wanted minor units with their tax, by the id of the order's line
- * @throws {ApiError} REFUND_EXCEEDS where less is left, with nothing written
  */
 export async function refundLines(
   tx: Writer,
@@ -140,9 +141,8 @@ export async function refundLines(
   wanted: ReadonlyMap<string, number>,
   step: MoneyStep,
 ): Promise<void> {
-  const { backs, short } = spread(withoutPostage(await chargedLines(tx, [order._id])), wanted);
-  if (short > 0) throw exceeds();
-  await giveBack(tx, order, backs, step);
+  const lines = withoutPostage(await chargedLines(tx, [order._id]));
+  await giveBack(tx, order, spread(lines, wanted), step);
 }
 
 const exceeds = () =>
@@ -161,9 +161,9 @@ export async function chargedLines(reader: Reader, orderIds: readonly string[]):
 /** One refund for each charge that they are of. @returns minor units that were given */
 export async function giveBack(
   tx: Writer,
-  order: OrderMoney,
+  order: Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">,
   backs: readonly Back[],
-  { stamp, event }: MoneyStep,
+  { stamp, event, by }: MoneyStep,
 ): Promise<number> {
   let given = 0;
   for (const [txnId, some] of grouped(backs.filter(({ minor }) => minor > 0), ({ line }) => line.txn_id)) {
@@ -176,7 +176,8 @@ export async function giveBack(
       facts: { parts: partsOf(some), due: Math.min(minor, owed), currency },
       sellerId: order.seller_id,
       orderId: order._id,
-      code: order.code,
+      code: by?.code ?? order.code,
+      ...by && { ref: { kind: by.kind, id: by.id } },
       event,
       reverses: txnId,
     }, stamp);

@@ -7,11 +7,13 @@ import type { Done as Changed, OtherChange, Work } from "../../lifecycle/lifecyc
 import { EVERYTHING } from "../../scope.ts";
 import { needsOf, weightsOf } from "../items/store.ts";
 import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
+import { keptOf } from "../ledger/asked_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
 import { makingPlaces, placeFor } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
+import { givenBackOf } from "../refunds/given_store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
@@ -98,6 +100,12 @@ export const effects: Readonly<Record<string, Effect>> = {
   startCooling({ row, stamp }) {
     const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
     return seconds > 0 ? { patch: { cools_until: stamp.at + seconds } } : NOTHING;
+  },
+  /** The order knows what was given back of it, and is not paid any more once that is all. */
+  async followRefunds({ tx, row }) {
+    const refunds_minor = (await givenBackOf(tx, [row._id])).get(row._id) ?? 0;
+    const isAll = row.total_minor > 0 && await keptOf(tx, row._id) === 0;
+    return { patch: { refunds_minor, ...isAll && { paid: 0 } } };
   },
   /** The order has the carrier and number of its first label, is found by it, and knows since when it is out. */
   async followParcels(work) {

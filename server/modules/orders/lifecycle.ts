@@ -9,6 +9,7 @@ import type { Writer } from "../../db/database.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
+import { givenBackOf } from "../refunds/given_store.ts";
 import { changesOf } from "./changes.ts";
 // Those that it commands and is settled by.
 import "../packages/lifecycle.ts";
@@ -20,6 +21,9 @@ import { workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 import { atTodaysPrices, type Today, todayIn } from "./today.ts";
+
+/** What follows of a refund request that was decided. */
+const REMEDIES = "remedies.settle";
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
@@ -37,9 +41,15 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   resource: orders,
   called: "order",
   rows: (reader, ids, { scope }) => ordersById(reader, scope, ids),
-  async facts(reader, rows, { scope, now }) {
-    const work = await workOf(reader, scope, rows.map(({ _id }) => _id));
-    return new Map(rows.map((row) => [row._id, factsOf(row, work.get(row._id) ?? NO_WORK, now)]));
+  async facts(reader, rows, { scope, now, event = REMEDIES }) {
+    const ids = rows.map(({ _id }) => _id);
+    const work = await workOf(reader, scope, ids);
+    // No other step changes what was given back.
+    const given = event === REMEDIES ? await givenBackOf(reader, ids) : null;
+    return new Map(rows.map((row) => {
+      const around = work.get(row._id) ?? NO_WORK;
+      return [row._id, factsOf(row, around, now, given ? given.get(row._id) ?? 0 : undefined)];
+    }));
   },
   effects: {
     ...effects,

@@ -51,7 +51,7 @@ const ONCE = [
 
 /** What is wrong is cancelled and asked for again: whoever decides looks at what was asked. */
 function mayChange(): never {
-  throw illegal("topupFixed");
+  throw illegal("requestFixed");
 }
 
 async function sellerProblems(

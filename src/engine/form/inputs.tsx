@@ -157,8 +157,9 @@ const Country = lazily(async () => ({ default: (await import("./country_input.ts
 
 /** What a feature's form asks in its own way. */
 function AddedInput(props: InputProps) {
-  const Added = registered("inputs", props.field.kind);
-  if (!Added) throw new Error(`Cannot ask for ${props.field.key}: no feature brings ${props.field.kind}`);
+  const { key, kind, drawn = kind } = props.field;
+  const Added = registered("inputs", drawn);
+  if (!Added) throw new Error(`Cannot ask for ${key}: no feature brings ${drawn}`);
   return (
     <Suspense>
       <Added {...props} />
@@ -183,6 +184,8 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   paragraph: LinesInput,
   people: AddedInput,
   item: AddedInput,
+  order: AddedInput,
+  charged: AddedInput,
   day: DayInput,
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,
@@ -203,11 +206,11 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
 
 /** One field with its label above, and below its help or what is wrong with it. */
 export function OneField({ field, value, values = {}, problems, help, isOff, onChange }: OneProps) {
-  const { key, kind, required = false } = field;
+  const { key, kind, drawn = kind, required = false } = field;
   const fieldWord = useFieldWord();
   // Rows say at their own fields what is wrong with them.
   const problem = kind === "rows" ? problems.find(({ path }) => path === "") : problems[0];
-  const Value = INPUTS[kind];
+  const Value = INPUTS[drawn];
   return (
     <Field
       label={kind === "switch" || kind === "rights" ? null : fieldWord(key)}

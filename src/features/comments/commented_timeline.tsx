@@ -12,7 +12,7 @@ import { CommentEntry } from "./comment_entry.tsx";
 import { Composer } from "./composer.tsx";
 import { commentsOf } from "./wiring.ts";
 
-interface Talked {
+interface Commented {
   readonly _id: string;
   readonly code?: unknown;
   readonly timeline?: unknown;
@@ -23,7 +23,7 @@ interface Props {
   readonly list: string;
   /** What its comments are kept under: the root field of its list. */
   readonly entity: string;
-  readonly record: Talked;
+  readonly record: Commented;
   readonly currency?: string;
 }
 

@@ -29,6 +29,7 @@ import { words as featuresNotifications } from "../../features/notifications/wor
 import { words as featuresOrders } from "../../features/orders/words/en.ts";
 import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
+import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
@@ -68,6 +69,7 @@ export const enLate = mergeAllWords([
   featuresOrders,
   featuresPackages,
   featuresProfile,
+  featuresRefunds,
   featuresSearch,
   featuresStores,
   featuresTax,
@@ -108,6 +110,7 @@ export type Words =
   & typeof featuresOrders
   & typeof featuresPackages
   & typeof featuresProfile
+  & typeof featuresRefunds
   & typeof featuresSearch
   & typeof featuresStores
   & typeof featuresTax

@@ -9,6 +9,7 @@ import { words as featuresItems } from "../../features/items/words/en_first.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
+import { words as featuresRefunds } from "../../features/refunds/words/en_first.ts";
 import { words as featuresTax } from "../../features/tax/words/en_first.ts";
 import { words as featuresTopups } from "../../features/topups/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
@@ -22,6 +23,7 @@ export const en = mergeAllWords([
   featuresJobs,
   featuresLocations,
   featuresNotifications,
+  featuresRefunds,
   featuresTax,
   featuresTopups,
   shared,
@@ -36,6 +38,7 @@ export type Words =
   & typeof featuresJobs
   & typeof featuresLocations
   & typeof featuresNotifications
+  & typeof featuresRefunds
   & typeof featuresTax
   & typeof featuresTopups
   & typeof shared;

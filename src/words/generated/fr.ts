@@ -32,6 +32,7 @@ import { words as featuresNotifications } from "../../features/notifications/wor
 import { words as featuresOrders } from "../../features/orders/words/fr.ts";
 import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
+import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTax } from "../../features/tax/words/fr.ts";
@@ -73,6 +74,7 @@ export const fr = mergeAllWords([
   featuresOrders,
   featuresPackages,
   featuresProfile,
+  featuresRefunds,
   featuresSearch,
   featuresStores,
   featuresTax,

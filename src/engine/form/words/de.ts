@@ -19,6 +19,7 @@ export const words: Translation<English> = {
     badTime: "Geben Sie die Uhrzeit als HH:MM ein, etwa 16:30.",
     dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
     tooLow: "Das ist weniger, als die Zahlungsart annimmt.",
+    refundExceeds: "Es ist weniger übrig, als beantragt wird.",
     tooHigh: "Auf einmal sind höchstens 100.000 $ möglich.",
     badPercent: "Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens 4 Nachkommastellen ein, etwa 8.875.",
     badPaid:
@@ -114,7 +115,9 @@ export const words: Translation<English> = {
     priceChanged:
       "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",
     rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
-    topupFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
+    requestFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
+    isOneEnough: "Jemand anderes muss entscheiden.",
+    isSecond: "Sie haben es genehmigt: Jemand anderes gibt es zurück.",
     isMaker: "Stornieren kann das nur, wer es beantragt hat.",
     isNotMaker: "Sie haben es beantragt oder dabei für jemanden gehandelt: Jemand anderes entscheidet.",
     isNotChecker: "Sie haben es genehmigt: Jemand anderes bucht es zurück.",

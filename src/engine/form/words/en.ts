@@ -18,6 +18,7 @@ export const words = {
     badTime: "Enter the time as HH:MM, such as 16:30.",
     dayOver: "This day is over. Choose today or a later day.",
     tooLow: "This is less than the payment method takes.",
+    refundExceeds: "Less is left than is asked for.",
     tooHigh: "At most $100,000 can be requested at once.",
     badPercent: "Enter a percentage from 0 to 100 with at most 4 decimals, such as 8.875.",
     badPaid:

@@ -18,6 +18,7 @@ export const words: Translation<English> = {
     badTime: "Entrez l’heure au format HH:MM, par exemple 16:30.",
     dayOver: "Ce jour est passé. Choisissez aujourd’hui ou un jour suivant.",
     tooLow: "C’est moins que ce que la méthode de paiement accepte.",
+    refundExceeds: "Il reste moins que ce qui est demandé.",
     tooHigh: "100 000 $ au plus en une fois.",
     badPercent: "Saisissez un pourcentage de 0 à 100 avec 4 décimales au plus, par exemple 8.875.",
     badPaid:
@@ -110,7 +111,9 @@ export const words: Translation<English> = {
     itemUnavailable: "Un article de la commande est en rupture ou arrêté.",
     priceChanged: "Le prix a changé. Regardez le nouveau total, puis payez de nouveau.",
     rateFixed: "Un taux n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
-    topupFixed: "Une demande ne peut pas être modifiée. Annulez-la, puis faites-en une autre.",
+    requestFixed: "Une demande ne peut pas être modifiée. Annulez-la, puis faites-en une autre.",
+    isOneEnough: "Une autre personne doit décider.",
+    isSecond: "Vous l’avez approuvée : une autre personne rembourse.",
     isMaker: "Seule la personne qui l’a demandé peut l’annuler.",
     isNotMaker: "Vous l’avez demandé, ou avez agi pour la personne qui l’a fait : quelqu’un d’autre décide.",
     isNotChecker: "Vous l’avez approuvé : quelqu’un d’autre le contrepasse.",

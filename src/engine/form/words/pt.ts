@@ -18,6 +18,7 @@ export const words: Translation<English> = {
     badTime: "Digite a hora como HH:MM, por exemplo 16:30.",
     dayOver: "Este dia já passou. Escolha hoje ou um dia posterior.",
     tooLow: "É menos do que a forma de pagamento aceita.",
+    refundExceeds: "Resta menos do que é pedido.",
     tooHigh: "No máximo US$ 100.000 de uma vez.",
     badPercent: "Insira uma porcentagem de 0 a 100 com no máximo 4 casas decimais, como 8.875.",
     badPaid:
@@ -109,7 +110,9 @@ export const words: Translation<English> = {
     itemUnavailable: "Um item do pedido está sem estoque ou descontinuado.",
     priceChanged: "O preço mudou. Veja o novo total e pague de novo.",
     rateFixed: "Uma taxa nunca é alterada. Adicione outra para o mesmo dia.",
-    topupFixed: "Uma solicitação não pode ser alterada. Cancele-a e faça outra.",
+    requestFixed: "Uma solicitação não pode ser alterada. Cancele-a e faça outra.",
+    isOneEnough: "Outra pessoa precisa decidir.",
+    isSecond: "Você aprovou: outra pessoa devolve.",
     isMaker: "Só quem solicitou pode cancelar.",
     isNotMaker: "Você solicitou, ou agiu por quem solicitou: outra pessoa decide.",
     isNotChecker: "Você aprovou: outra pessoa faz o estorno.",
