@@ -116,6 +116,9 @@ export const OPEN_ORDER_STATUSES = [
 /** Money by hand: who asks does not decide. */
 export const TOPUP_STATUSES = ["Pending", "Approved", "Rejected", "Cancelled", "Reversed"] as const;
 
+/** Lines of a statement: what was charged to the wallet is paid with that; what is owed waits for its invoice. */
+export const STATEMENT_STATUSES = ["Paid", "Pending"] as const;
+
 /** What is sent out of the house: waiting for it, there, or given up. */
 export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 
@@ -165,7 +168,9 @@ export const EXTENSION_STATUSES = ["Off", "On"] as const;
 export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
 export type UserStatus = (typeof USER_STATUSES)[number];
 export type TopupStatus = (typeof TOPUP_STATUSES)[number];
+export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
 export type AnyStatus =
+  | StatementStatus
   | TopupStatus
   | OrderStatus
   | PrintStatus
@@ -185,6 +190,7 @@ export type AnyStatus =
 export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Draft: "person",
   Pending: "waiting",
+  Paid: "done",
   Approved: "done",
   Reversed: "failed",
   Processing: "working",

@@ -34,6 +34,7 @@ import { products } from "./migrations/0032_products.ts";
 import { labelFiles } from "./migrations/0033_label_files.ts";
 import { money } from "./migrations/0034_money.ts";
 import { topups } from "./migrations/0035_topups.ts";
+import { statement } from "./migrations/0036_statement.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   labelFiles,
   money,
   topups,
+  statement,
 ];
 
 interface HistoryTables {

@@ -62,6 +62,7 @@ import type {
   UnitsTable,
 } from "./workshop_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
+import type { StatementLinesView } from "./statement_view.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
 
 export interface StoresTable {
@@ -217,6 +218,7 @@ export interface Tables extends EgressTables, ExtensionTables, TopupTables {
   ledger_txns: LedgerTxnsTable;
   ledger_entries: LedgerEntriesTable;
   holds: HoldsTable;
+  statement_lines: StatementLinesView;
   jobs: JobsTable;
   job_refusals: JobRefusalsTable;
   job_refused_rows: JobRefusedRowsTable;

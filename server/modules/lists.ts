@@ -10,6 +10,7 @@ import { orders } from "../../resources/orders.ts";
 import { approvals } from "../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
 import { topup } from "../../resources/topup.ts";
+import { billingHistory } from "../../resources/billing_history.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { products } from "../../resources/products.ts";
@@ -30,6 +31,7 @@ import { packagesList } from "./packages/store.ts";
 import { productsList } from "./products/store.ts";
 import { fxRatesList, paymentMethodsList } from "./topups/rates_store.ts";
 import { topupsList } from "./topups/store.ts";
+import { statementList } from "./statement/store.ts";
 import { storesList } from "./stores/store.ts";
 import { creditedUsers } from "./users/list_store.ts";
 
@@ -56,6 +58,7 @@ export const LISTS: readonly List[] = [
   listOf(locations, locationsList),
   listOf(topup, topupsList),
   listOf(approvals, topupsList),
+  listOf(billingHistory, statementList),
   listOf(paymentMethods, paymentMethodsList),
   listOf(fxRates, fxRatesList),
   listOf(users, creditedUsers),

@@ -31,6 +31,7 @@ import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
+import { statement } from "./statement/module.ts";
 import { topups } from "./topups/module.ts";
 import { units } from "./units/module.ts";
 import { upkeep } from "./upkeep/module.ts";
@@ -54,6 +55,7 @@ export const modules: readonly Module[] = [
   locations,
   ledger,
   topups,
+  statement,
   fixing,
   imports,
   exports,
