@@ -2,6 +2,7 @@
 import { billingHistory as resource } from "../../../resources/billing_history.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
+import { fileRoute } from "./file_route.ts";
 import { statementList } from "./store.ts";
 import { holdsOf, statementTotals } from "./totals.ts";
 
@@ -9,4 +10,5 @@ const { list, count } = listOf(resource, statementList);
 
 export const statement: Module = {
   queries: { statementLines: list, statementLinesCount: count, statementTotals, openHolds: holdsOf },
+  routes: [fileRoute],
 };
