@@ -1,6 +1,7 @@
 /** `GET {api}/statement/file?seller=ID&month=2026-03&format=pdf`: the statement of a month, for whoever may see its lines. */
 import { ApiError } from "../../../api/errors.ts";
 import { says } from "../../../api/inputs/read.ts";
+import { REASONS } from "../../../api/reasons.ts";
 import {
   MAX_STATEMENT_FILE_LINES,
   MAX_STATEMENT_PDF_LINES,
@@ -110,10 +111,8 @@ async function daysIn(asked: Asked, context: AuthorizedContext) {
 async function tableFor(asked: Asked, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
   const count = countOf(await totalsIn(asked, asked, context));
   if (count > MAX_STATEMENT_FILE_LINES) {
-    throw new ApiError(
-      "LIMIT",
-      `Cannot write ${count} lines at once: export the list instead, it takes any number of lines`,
-    );
+    const reason = { code: "statementTooLong", text: REASONS.statementTooLong };
+    throw new ApiError("LIMIT", `Cannot write ${count} lines at once: export the list instead`, { reason });
   }
   const { format, language } = asked;
   return await lineFile(linesIn(context, asked), {

@@ -33,6 +33,7 @@ import { words as featuresOrders } from "../../features/orders/words/de.ts";
 import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
+import { words as featuresStatement } from "../../features/statement/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
 import { words as featuresTopups } from "../../features/topups/words/de.ts";
 import { words as featuresUnits } from "../../features/units/words/de.ts";
@@ -72,6 +73,7 @@ export const de = mergeAllWords([
   featuresPackages,
   featuresProfile,
   featuresSearch,
+  featuresStatement,
   featuresStores,
   featuresTopups,
   featuresUnits,

@@ -30,6 +30,7 @@ import { words as featuresOrders } from "../../features/orders/words/en.ts";
 import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
+import { words as featuresStatement } from "../../features/statement/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
 import { words as featuresUnits } from "../../features/units/words/en.ts";
@@ -67,6 +68,7 @@ export const enLate = mergeAllWords([
   featuresPackages,
   featuresProfile,
   featuresSearch,
+  featuresStatement,
   featuresStores,
   featuresTopups,
   featuresUnits,
@@ -105,6 +107,7 @@ export type Words =
   & typeof featuresPackages
   & typeof featuresProfile
   & typeof featuresSearch
+  & typeof featuresStatement
   & typeof featuresStores
   & typeof featuresTopups
   & typeof featuresUnits

@@ -9,6 +9,7 @@ import { words as featuresItems } from "../../features/items/words/en_first.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
+import { words as featuresStatement } from "../../features/statement/words/en_first.ts";
 import { words as featuresTopups } from "../../features/topups/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
 
@@ -21,6 +22,7 @@ export const en = mergeAllWords([
   featuresJobs,
   featuresLocations,
   featuresNotifications,
+  featuresStatement,
   featuresTopups,
   shared,
 ]) as unknown as Words;
@@ -34,5 +36,6 @@ export type Words =
   & typeof featuresJobs
   & typeof featuresLocations
   & typeof featuresNotifications
+  & typeof featuresStatement
   & typeof featuresTopups
   & typeof shared;

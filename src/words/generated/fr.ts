@@ -33,6 +33,7 @@ import { words as featuresOrders } from "../../features/orders/words/fr.ts";
 import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
+import { words as featuresStatement } from "../../features/statement/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTopups } from "../../features/topups/words/fr.ts";
 import { words as featuresUnits } from "../../features/units/words/fr.ts";
@@ -72,6 +73,7 @@ export const fr = mergeAllWords([
   featuresPackages,
   featuresProfile,
   featuresSearch,
+  featuresStatement,
   featuresStores,
   featuresTopups,
   featuresUnits,

@@ -33,6 +33,7 @@ import { words as featuresOrders } from "../../features/orders/words/pt.ts";
 import { words as featuresPackages } from "../../features/packages/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
+import { words as featuresStatement } from "../../features/statement/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
 import { words as featuresTopups } from "../../features/topups/words/pt.ts";
 import { words as featuresUnits } from "../../features/units/words/pt.ts";
@@ -72,6 +73,7 @@ export const pt = mergeAllWords([
   featuresPackages,
   featuresProfile,
   featuresSearch,
+  featuresStatement,
   featuresStores,
   featuresTopups,
   featuresUnits,
