@@ -48,7 +48,7 @@ export const useStatementStyles = makeStyles({
     maxHeight: "40vh",
     overflowY: "auto",
   },
-  account: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "2px 8px" },
+  account: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 8px" },
   name: { fontWeight: tokens.fontWeightSemibold, minWidth: "112px" },
   sum: { display: "inline-flex", gap: "6px", alignItems: "baseline", whiteSpace: "nowrap" },
   sound: {

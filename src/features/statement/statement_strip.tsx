@@ -22,20 +22,26 @@ export default function StatementStrip({ filters }: ListPartProps) {
   if (seller === undefined) return null;
   return (
     <div className={styles.strip}>
-      <Files seller={seller} />
+      <Files seller={seller} isNow={filters["range"] === "this-month"} />
       <Holds key={seller} seller={seller} />
     </div>
   );
 }
 
-/** The month that is over: this one's statement is not whole yet. */
+/** The month that is over: the statement of this one is not whole yet. */
 const LAST = 1;
 
-function Files({ seller }: { readonly seller: string | null }) {
+interface FilesProps {
+  readonly seller: string | null;
+  /** The list shows this month. */
+  readonly isNow: boolean;
+}
+
+function Files({ seller, isNow }: FilesProps) {
   const styles = useStatementStyles();
   const months = lastMonths(useNow());
   const [chosen, choose] = useState<string | null>(null);
-  const month = chosen ?? months[LAST] ?? "";
+  const month = chosen ?? months[isNow ? 0 : LAST] ?? "";
   return (
     <div className={styles.files} role="group" aria-label={t("statement.files")}>
       <Select
