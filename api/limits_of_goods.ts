@@ -9,6 +9,7 @@ import {
   MAX_VARIANTS,
 } from "./catalogue.ts";
 import { type Limit, limit } from "./limit.ts";
+import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
@@ -24,4 +25,11 @@ export const CATALOGUE_LIMITS: readonly Limit[] = [
 export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_TOPUP_MINOR }, "minor units", "money that is booked by hand at once"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "how long ago a top-up may have been sent"),
+  limit(
+    { MAX_STATEMENT_PDF_LINES },
+    "lines",
+    "of a month in a PDF, one by one; a longer month is shown by days",
+  ),
+  limit({ MAX_STATEMENT_FILE_LINES }, "lines", "of a month as a file at once; more are an export"),
+  limit({ MAX_SHOWN_HOLDS }, "holds", "that are named above a statement"),
 ];

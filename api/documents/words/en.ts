@@ -42,3 +42,8 @@ export const words = {
     },
   },
 } as const;
+
+type Worded<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends string ? string : Worded<Words[Key]>;
+};
+export type DocumentWords = Worded<typeof words>;

@@ -1,4 +1,4 @@
-import type { DocumentWords } from "./mod.ts";
+import type { DocumentWords } from "./en.ts";
 
 export const words: DocumentWords = {
   page: "Página {page} de {pages}",

@@ -18,7 +18,7 @@ import type { Outcome } from "../../lib/outcome.ts";
 /** A new line changes the sums, a hold what is set aside. */
 const ENTITIES = ["statementLines", "wallets"];
 /** Soon: somebody reads the sums beside the lines that were just written. */
-const DEBOUNCE_MS = 1_000;
+const DEBOUNCE_MS = 500;
 /** Months that can be chosen: two years. */
 const MONTHS = 24;
 
