@@ -11,6 +11,7 @@ import {
 import { type Limit, limit } from "./limit.ts";
 import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
+import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
@@ -32,4 +33,11 @@ export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_PROOF_BYTES }, "bytes", "the proof of a top-up"),
   limit({ MAX_PROOF_PAGES }, "pages", "a PDF that is the proof of a top-up"),
   limit({ MAX_PROOF_PIXELS }, "pixels", "a picture that is the proof of a top-up"),
+  limit(
+    { MAX_STATEMENT_PDF_LINES },
+    "lines",
+    "of a month in a PDF, one by one; a longer month is shown by days",
+  ),
+  limit({ MAX_STATEMENT_FILE_LINES }, "lines", "of a month as a file at once; more are an export"),
+  limit({ MAX_SHOWN_HOLDS }, "holds", "that are named above a statement"),
 ];

@@ -49,6 +49,7 @@ const defined = [
   { id: "order_fulfillment", title: "Order fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "finance", title: "Finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "topup", title: "Top-ups", roles: ["sale"], bits: ["view", "add", "update"] },
+  { id: "billing_history", title: "Statement", roles: ["root", "sale"], bits: ["view"] },
   {
     id: "approvals",
     title: "Approvals",

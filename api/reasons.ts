@@ -97,6 +97,7 @@ export const REASONS = {
   orderClosed: "The order is closed.",
   tooManyTags: "An order has 20 tags at most.",
   personLocked: "The account of the person who started this is locked.",
+  statementTooLong: "This month has more than 10,000 lines. Export the list instead.",
   tooLongForWorkbook: "A workbook holds 100,000 rows. Export as CSV, or filter the list.",
   rightsLost: "The person who started this no longer has the rights it needs.",
   superTokenMissing: "This sign-in can't act as other people.",

@@ -118,6 +118,8 @@ export const TOPUP_STATUSES = ["Pending", "Approved", "Rejected", "Cancelled", "
 
 /** Of a refund request: who asks does not decide above a sum. */
 export const REFUND_STATUSES = ["Processing", "Approved", "Posted", "Rejected", "Cancelled"] as const;
+/** Lines of a statement: what was charged to the wallet is paid with that; what is owed waits for its invoice. */
+export const STATEMENT_STATUSES = ["Paid", "Pending"] as const;
 
 /** What is sent out of the house: waiting for it, there, or given up. */
 export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
@@ -169,8 +171,10 @@ export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
 export type UserStatus = (typeof USER_STATUSES)[number];
 export type TopupStatus = (typeof TOPUP_STATUSES)[number];
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
+export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
 export type AnyStatus =
   | RefundStatus
+  | StatementStatus
   | TopupStatus
   | OrderStatus
   | PrintStatus
@@ -190,6 +194,7 @@ export type AnyStatus =
 export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Draft: "person",
   Pending: "waiting",
+  Paid: "done",
   Approved: "done",
   Reversed: "failed",
   Posted: "done",

@@ -3,6 +3,7 @@ import type { Resource } from "./define.ts";
 import { app_config } from "./app_config.ts";
 import { approvals } from "./approvals.ts";
 import { audit } from "./audit.ts";
+import { billingHistory } from "./billing_history.ts";
 import { extensions } from "./extensions.ts";
 import { callToAction } from "./call_to_action.ts";
 import { items } from "./items.ts";
@@ -31,6 +32,7 @@ export const resources: readonly Resource[] = [
   products,
   approvals,
   topup,
+  billingHistory,
   paymentMethods,
   fxRates,
   taxRates,

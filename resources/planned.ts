@@ -52,10 +52,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     ...planned("orders_ship", "/orders/ship", "sales", rules.operations, { shipment_status: "Processing" }),
     within: "orders",
   },
-  planned("billing_history", "/billing/history", "billing", rules.sales, {
-    status: "Paid",
-    range: "last-month",
-  }),
   planned("billing_invoice", "/billing/invoice", "billing", rules.sales, { status: "All" }),
   planned("logistics", "/logistics", "market", rules.rootOnly, { status: "All" }),
   planned("shipping_preset", "/shipping-preset", "market", rules.rootOnly),

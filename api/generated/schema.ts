@@ -1658,6 +1658,75 @@ export interface SignIn {
   acting_as: string | null;
 }
 
+/** A movement of money on one account of a seller. */
+export interface StatementLine {
+  _id: string;
+  /** Without a gap on its account. */
+  no: number;
+  /** wallet: what the seller has. due: what it owes, below zero. */
+  account: string;
+  created_at: number;
+  kind: string;
+  /** What it is about, such as the number of an order or a top-up; may be empty. */
+  ref_code: string;
+  /** order, topup, or empty. */
+  ref_kind: string;
+  ref_id: string;
+  /** What the account gave; null where it got something. */
+  debit_minor: number | null;
+  /** What it got; null where it gave something. */
+  credit_minor: number | null;
+  /** Below zero where it gave. */
+  amount_minor: number;
+  /** Of the account, after it. */
+  balance_minor: number;
+  currency: string;
+  /** Paid or Pending. */
+  status: string;
+  seller_id: string;
+  seller_name: string;
+  /** Who did it; empty where a seller asks and it was somebody else. */
+  actor_name: string;
+  /** Always 1: no line ever changes. */
+  version: number;
+}
+
+/** What stands under a statement. */
+export interface StatementTotals {
+  /** The one seller that is shown; empty where there are several. */
+  seller_id: string;
+  seller_name: string;
+  /** Why there are no sums: severalSellers or narrowed; empty where there are. */
+  reason: string;
+  accounts: readonly StatementAccount[];
+}
+
+/** An account over a period: opening, less debit, plus credit, is closing. */
+export interface StatementAccount {
+  /** wallet or due. */
+  account: string;
+  currency: string;
+  opening_minor: number;
+  debit_minor: number;
+  credit_minor: number;
+  closing_minor: number;
+  lines: number;
+  /** The lines, counted again, lead from the opening to the closing balance. */
+  is_sound: boolean;
+}
+
+/** Money that is set aside: it stays in the wallet and cannot be spent. */
+export interface OpenHold {
+  _id: string;
+  /** What for: order or postage. */
+  purpose: string;
+  amount_minor: number;
+  currency: string;
+  created_at: number;
+  order_id: string;
+  order_code: string;
+}
+
 /** Where one step is done at a location. */
 export interface Station {
   _id: string;
@@ -2554,7 +2623,7 @@ export interface Wallet {
   awaiting_minor: number;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -2629,6 +2698,10 @@ export interface QueryArgs {
   getReportByCode: { code: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
+  statementLines: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  statementLinesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  statementTotals: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  openHolds: { seller?: readonly string[] | null | undefined };
   stations: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
   stationsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   getStationById: { _id: string };
@@ -2746,6 +2819,10 @@ export interface QueryResults {
   getReportByCode: OpenedReport;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
+  statementLines: readonly StatementLine[];
+  statementLinesCount: Count;
+  statementTotals: StatementTotals;
+  openHolds: readonly OpenHold[];
   stations: readonly Station[];
   stationsCount: Count;
   getStationById: Station | null;

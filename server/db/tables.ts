@@ -63,6 +63,7 @@ import type {
 } from "./workshop_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
+import type { StatementLinesView } from "./statement_view.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
 
 export interface StoresTable {
@@ -226,6 +227,7 @@ export interface Tables extends EgressTables, ExtensionTables, RefundTables, Top
   ledger_txns: LedgerTxnsTable;
   ledger_entries: LedgerEntriesTable;
   holds: HoldsTable;
+  statement_lines: StatementLinesView;
   jobs: JobsTable;
   job_refusals: JobRefusalsTable;
   job_refused_rows: JobRefusedRowsTable;

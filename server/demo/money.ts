@@ -262,6 +262,7 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
         seller_id: wallet ? seller : null,
         kind,
         ref_code: txn.ref_code,
+        account: wallet ? account : null,
         no: wallet?.wallet_no ?? null,
         balance_minor: wallet?.balance_minor ?? null,
         created_at: txn.created_at,

@@ -32,6 +32,7 @@ import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
+import { statement } from "./statement/module.ts";
 import { tax } from "./tax/module.ts";
 import { topups } from "./topups/module.ts";
 import { units } from "./units/module.ts";
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   topups,
   tax,
   refunds,
+  statement,
   fixing,
   imports,
   exports,

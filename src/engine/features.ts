@@ -8,7 +8,7 @@ import type { Rule } from "../../api/access.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
-import type { Column } from "../../resources/define.ts";
+import type { Column, FilterValues } from "../../resources/define.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import type { InputKind } from "../../resources/input_kind.ts";
 import type { PageRoute } from "../../resources/pages.ts";
@@ -36,8 +36,14 @@ export interface Screen {
   readonly FormNote?: ComponentType<FormNoteProps>;
   /** What comes after a record was made, in the place of the record itself. */
   readonly AfterMade?: ComponentType<MadeProps>;
-  /** What the list says of itself. */
-  readonly ListNote?: ComponentType;
+  /** What the list says of itself, above its rows, and what stands below them. */
+  readonly ListNote?: ComponentType<ListPartProps>;
+  readonly ListFoot?: ComponentType<ListPartProps>;
+}
+
+export interface ListPartProps {
+  /** Of what the list shows. */
+  readonly filters: FilterValues;
 }
 
 export interface Feature {

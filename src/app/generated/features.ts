@@ -17,6 +17,7 @@ import { feature as orders } from "../../features/orders/feature.ts";
 import { feature as packages } from "../../features/packages/feature.ts";
 import { feature as profile } from "../../features/profile/feature.ts";
 import { feature as refunds } from "../../features/refunds/feature.ts";
+import { feature as statement } from "../../features/statement/feature.ts";
 import { feature as stores } from "../../features/stores/feature.ts";
 import { feature as topups } from "../../features/topups/feature.ts";
 import { feature as units } from "../../features/units/feature.ts";
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   packages,
   profile,
   refunds,
+  statement,
   stores,
   topups,
   units,

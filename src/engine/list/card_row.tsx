@@ -39,9 +39,14 @@ const useStyles = makeStyles({
   box: { width: "18px", height: "18px", margin: 0, accentColor: tokens.colorBrandBackground },
 });
 
-/** The first column of a kind; a card has room for one of each. */
-const firstOf = (columns: readonly Column[], ...kinds: CellKind[]) =>
-  columns.find(({ kind }) => kinds.includes(kind));
+/** The first column of a kind that says something of the row; a card has room for one of each. */
+function firstOf(columns: readonly Column[], row: Row, kinds: readonly CellKind[]): Column | undefined {
+  const some = columns.filter(({ kind }) => kinds.includes(kind));
+  return some.find(({ key }) => row[key] !== null) ?? some[0];
+}
+
+/** Words about a row, in the order of its columns. */
+const TEXTS: ReadonlySet<CellKind> = new Set(["items", "mono", "text", "word"]);
 
 /** As each row of the table. */
 export const CardRow = memo(function CardRow(props: RowProps) {
@@ -58,9 +63,9 @@ function Drawn(props: RowProps) {
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const draw = (column: Column | undefined) =>
     column && <Cell key={column.key} row={row} column={column} href={href} />;
-  const cell = (...kinds: CellKind[]) => draw(firstOf(columns, ...kinds));
+  const cell = (...kinds: CellKind[]) => draw(firstOf(columns, row, kinds));
   const place = cell("recipient", "place");
-  const texts = columns.filter(({ kind }) => kind === "items" || kind === "mono" || kind === "text");
+  const texts = columns.filter(({ kind }) => TEXTS.has(kind));
   return (
     <li
       className={mergeClasses(styles.card, isSelected && styles.selected, isGone && styles.gone)}
@@ -69,7 +74,7 @@ function Drawn(props: RowProps) {
       {canSelect && <CardCheck row={row} isSelected={isSelected} selection={selection} />}
       <div className={styles.body}>
         <div className={styles.line}>
-          {cell("code", "job", "auditAction")}
+          {cell("code", "job", "auditAction", "reference")}
           {cell("status")}
         </div>
         <div className={styles.line}>{place ?? draw(texts[0])}</div>

@@ -195,6 +195,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   job: drawAddedName,
   auditAction: drawAddedName,
   order: drawAdded,
+  reference: drawAdded,
   tracking: drawAdded,
   picture: drawAdded,
   changed: drawAdded,

@@ -34,6 +34,7 @@ import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
+import { words as featuresStatement } from "../../features/statement/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
 import { words as featuresTax } from "../../features/tax/words/de.ts";
 import { words as featuresTopups } from "../../features/topups/words/de.ts";
@@ -76,6 +77,7 @@ export const de = mergeAllWords([
   featuresProfile,
   featuresRefunds,
   featuresSearch,
+  featuresStatement,
   featuresStores,
   featuresTax,
   featuresTopups,

@@ -31,6 +31,7 @@ import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
+import { words as featuresStatement } from "../../features/statement/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
@@ -71,6 +72,7 @@ export const enLate = mergeAllWords([
   featuresProfile,
   featuresRefunds,
   featuresSearch,
+  featuresStatement,
   featuresStores,
   featuresTax,
   featuresTopups,
@@ -112,6 +114,7 @@ export type Words =
   & typeof featuresProfile
   & typeof featuresRefunds
   & typeof featuresSearch
+  & typeof featuresStatement
   & typeof featuresStores
   & typeof featuresTax
   & typeof featuresTopups

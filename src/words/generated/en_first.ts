@@ -10,6 +10,7 @@ import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en_first.ts";
+import { words as featuresStatement } from "../../features/statement/words/en_first.ts";
 import { words as featuresTax } from "../../features/tax/words/en_first.ts";
 import { words as featuresTopups } from "../../features/topups/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
@@ -24,6 +25,7 @@ export const en = mergeAllWords([
   featuresLocations,
   featuresNotifications,
   featuresRefunds,
+  featuresStatement,
   featuresTax,
   featuresTopups,
   shared,
@@ -39,6 +41,7 @@ export type Words =
   & typeof featuresLocations
   & typeof featuresNotifications
   & typeof featuresRefunds
+  & typeof featuresStatement
   & typeof featuresTax
   & typeof featuresTopups
   & typeof shared;

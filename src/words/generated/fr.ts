@@ -34,6 +34,7 @@ import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
+import { words as featuresStatement } from "../../features/statement/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTax } from "../../features/tax/words/fr.ts";
 import { words as featuresTopups } from "../../features/topups/words/fr.ts";
@@ -76,6 +77,7 @@ export const fr = mergeAllWords([
   featuresProfile,
   featuresRefunds,
   featuresSearch,
+  featuresStatement,
   featuresStores,
   featuresTax,
   featuresTopups,

@@ -34,6 +34,7 @@ import { words as featuresPackages } from "../../features/packages/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
+import { words as featuresStatement } from "../../features/statement/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
 import { words as featuresTax } from "../../features/tax/words/pt.ts";
 import { words as featuresTopups } from "../../features/topups/words/pt.ts";
@@ -76,6 +77,7 @@ export const pt = mergeAllWords([
   featuresProfile,
   featuresRefunds,
   featuresSearch,
+  featuresStatement,
   featuresStores,
   featuresTax,
   featuresTopups,

@@ -155,6 +155,7 @@ export const words: Translation<English> = {
     orderClosed: "Die Bestellung ist abgeschlossen.",
     tooManyTags: "Eine Bestellung hat höchstens 20 Etiketten.",
     personLocked: "Das Konto der Person, die dies gestartet hat, ist gesperrt.",
+    statementTooLong: "Dieser Monat hat mehr als 10.000 Buchungen. Exportieren Sie stattdessen die Liste.",
     tooLongForWorkbook:
       "Eine Arbeitsmappe fasst 100.000 Zeilen. Exportieren Sie als CSV, oder filtern Sie die Liste.",
     rightsLost: "Die Person, die dies gestartet hat, hat nicht mehr die nötigen Rechte.",

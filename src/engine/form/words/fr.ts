@@ -149,6 +149,7 @@ export const words: Translation<English> = {
     orderClosed: "La commande est close.",
     tooManyTags: "Une commande a 20 étiquettes au plus.",
     personLocked: "Le compte de la personne qui l’a lancé est bloqué.",
+    statementTooLong: "Ce mois compte plus de 10 000 écritures. Exportez plutôt la liste.",
     tooLongForWorkbook: "Un classeur contient 100 000 lignes au plus. Exportez en CSV ou filtrez la liste.",
     rightsLost: "La personne qui l’a lancé n’a plus les droits nécessaires.",
     superTokenMissing: "Cette connexion ne permet pas d’agir pour d’autres.",

@@ -148,6 +148,7 @@ export const words: Translation<English> = {
     orderClosed: "O pedido está encerrado.",
     tooManyTags: "Um pedido tem no máximo 20 etiquetas.",
     personLocked: "A conta da pessoa que iniciou isto está bloqueada.",
+    statementTooLong: "Este mês tem mais de 10.000 lançamentos. Exporte a lista.",
     tooLongForWorkbook: "Uma pasta de trabalho comporta 100.000 linhas. Exporte como CSV ou filtre a lista.",
     rightsLost: "A pessoa que iniciou isto não tem mais os direitos necessários.",
     superTokenMissing: "Este acesso não permite agir por outras pessoas.",
