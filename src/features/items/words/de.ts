@@ -253,6 +253,7 @@ export const words: Translation<English> = {
     primary: { items: "Neues Produkt", products: "Neues Produkt" },
   },
   event: {
+    items: { make: "Artikel anlegen" },
     item: {
       runOut: "Nicht auf Lager",
       restock: "Wieder auf Lager",

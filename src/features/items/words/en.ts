@@ -249,7 +249,10 @@ export const words = {
     hint: { items: "SKU, product, color …", products: "Code, title …" },
     primary: { items: "New product", products: "New product" },
   },
-  event: { item: { runOut: "Out of stock", restock: "Back in stock", end: "Discontinue", reopen: "Reopen" } },
+  event: {
+    items: { make: "Create items" },
+    item: { runOut: "Out of stock", restock: "Back in stock", end: "Discontinue", reopen: "Reopen" },
+  },
   audit: {
     action: {
       makeItem: "Item saved",

@@ -258,6 +258,7 @@ export const words: Translation<English> = {
     primary: { items: "Nouveau produit", products: "Nouveau produit" },
   },
   event: {
+    items: { make: "Créer les articles" },
     item: { runOut: "En rupture", restock: "De nouveau en stock", end: "Arrêter", reopen: "Rouvrir" },
   },
   audit: {

@@ -248,6 +248,7 @@ export const words: Translation<English> = {
     primary: { items: "Novo produto", products: "Novo produto" },
   },
   event: {
+    items: { make: "Criar itens" },
     item: { runOut: "Sem estoque", restock: "De volta ao estoque", end: "Descontinuar", reopen: "Reabrir" },
   },
   audit: {
