@@ -29,6 +29,8 @@ const catalogue: Translation<English["catalogue"]> = {
     some: "Selecione primeiro linhas individuais",
     failed: "Não foi possível carregar os itens. {why}",
     none: "Este item não existe.",
+    nothing:
+      "Nenhum item foi escolhido. Marque linhas na lista de itens ou abra um produto e escolha “Editar em uma grade”.",
     refused: "Não foi possível salvar as alterações. {why}",
   },
   matrix: {
