@@ -130,7 +130,7 @@ function movedBy<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
   row: Row,
-  { change, version, others, told }: Carried,
+  { change, version, others, told, live }: Carried,
 ): Moved<Row> {
   const named = { action: step.event, reason: reasonIn(step.params) };
   return {
@@ -142,6 +142,7 @@ function movedBy<Row extends MovedRow>(
         entityId: row._id,
         sellerId: lifecycle.seller(row),
         changes: lifecycle.changes(row, change, step.timeZone),
+        ...live.length > 0 && { along: live },
         ...named,
       },
       ...others.map((other) => ({ ...other, ...named })),

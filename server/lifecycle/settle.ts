@@ -115,7 +115,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   for (const { row, taken } of taking) {
     // It is settled already: what others refuse of it they keep.
     const { commands } = planOf(row._id);
-    const { change, version, others, told, moved, settles } = await carryOut(
+    const { change, version, others, told, moved, settles, live } = await carryOut(
       lifecycle,
       step,
       row,
@@ -127,6 +127,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
       entityId: row._id,
       sellerId: seller(row),
       changes: changes(row, change, step.timeZone),
+      ...live.length > 0 && { along: live },
     };
     changed.push({
       row,
