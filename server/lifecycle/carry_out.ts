@@ -5,10 +5,10 @@ import type { Commands, Planned } from "./commands.ts";
 import type { AnyLifecycle, Change, MovedRow, OtherChange, Settling, Step, Taken } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
-/** Records of a lifecycle that were moved, as they were before. */
+/** Records of a lifecycle that were moved: as they were before, and what changed. */
 export interface MovedRows {
   readonly lifecycle: AnyLifecycle;
-  readonly rows: readonly MovedRow[];
+  readonly moves: readonly Change<MovedRow, object>[];
 }
 
 export interface CarriedOut {
@@ -40,9 +40,12 @@ export async function carryOut(
   return { change, version, ...done };
 }
 
-const isChanged = (row: object, change: object): boolean =>
-  Object.entries(change).some(([column, value]) =>
-    (row as Readonly<Record<string, unknown>>)[column] !== value
+const isChanged = (row: object, change: object): boolean => changedColumns({ row, change }).length > 0;
+
+/** What a step changes, and not only writes again. */
+export const changedColumns = ({ row, change }: Change<object, object>): readonly string[] =>
+  Object.entries(change).flatMap(([column, value]) =>
+    (row as Readonly<Record<string, unknown>>)[column] === value ? [] : [column]
   );
 
 /** All but the write of the record itself. */
@@ -120,7 +123,7 @@ async function carryOutCommanded({ lifecycle, step, moves }: Planned): Promise<C
       ...[...own, ...done.flatMap(({ others }) => others)].map((entry) => ({ ...entry, ...named })),
       ...done.flatMap(({ told }) => told),
     ],
-    moved: [{ lifecycle, rows: done.map(({ row }) => row) }, ...done.flatMap(({ moved }) => moved)],
+    moved: [{ lifecycle, moves: done }, ...done.flatMap(({ moved }) => moved)],
     settles: done.flatMap(({ settles }) => settles),
     live: [
       ...isToldByCommander ? liveOf(lifecycle, done.map(({ row }) => row)) : [],

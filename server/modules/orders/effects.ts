@@ -74,7 +74,11 @@ export const effects: Readonly<Record<string, Effect>> = {
   rememberAutoHold: () => ({
     patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
   }),
-  forgetHold: () => ({ patch: CLEAR_HOLD }),
+  // While it was held it followed nothing: now it looks again where its garments are.
+  forgetHold: ({ row: { _id } }) => ({
+    patch: CLEAR_HOLD,
+    settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
+  }),
   startCooling({ row, stamp }) {
     const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
     return seconds > 0 ? { patch: { cools_until: stamp.at + seconds } } : NOTHING;
