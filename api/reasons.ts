@@ -48,7 +48,7 @@ export const REASONS = {
   notInPackage: "One of these garments is not in the package.",
   numberLive: "Another package has a label with this number.",
   isNotOnHold: "The order is on hold; release it first.",
-  isHeldBeforeWork: "Production has started. Release the order, then request its cancellation.",
+  isHeldBeforeWork: "Production has started. Request its cancellation instead.",
   isHeldFromPending: "The order was not held while pending.",
   isHeldFromProcessing: "The order was not held while processing.",
   isHeldFromProduction: "The order was not held while in production.",

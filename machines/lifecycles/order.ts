@@ -193,7 +193,7 @@ export const orderMachine = setup({
           on: {
             "order.refuseCancel": [
               { target: "On Hold", guard: "isHeldInWork" },
-              { target: "In Production", actions: "releaseUnits" },
+              { target: "In Production", actions: ["releaseUnits", "forgetHold"] },
             ],
             "order.approveCancel": {
               target: "Cancelled",

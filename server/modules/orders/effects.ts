@@ -14,7 +14,7 @@ import { wakeWallet } from "../ledger/wallet_store.ts";
 import { makingPlaces, placeFor } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
 import { givenBackOf } from "../refunds/given_store.ts";
-import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById } from "../units/store.ts";
+import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { workOf } from "./work_store.ts";
@@ -80,13 +80,13 @@ export const effects: Readonly<Record<string, Effect>> = {
       ...line,
       first: firstStepOf(needs.get(line.item_id ?? "")?.route ?? place.steps),
     }));
-    await makeUnits(tx, routed, {
+    const made = await makeUnits(tx, routed, {
       order_code: row.code,
       location_id: place._id,
       package_id: parcel._id,
       due_at: row.due_at,
     }, stamp.at);
-    return NOTHING;
+    return { live: unitsChanged(row, made) };
   },
   rememberHold({ row, params, timeZone }) {
     const until = params.until ? startOf(params.until, timeZone) : null;
@@ -96,7 +96,11 @@ export const effects: Readonly<Record<string, Effect>> = {
   rememberAutoHold: () => ({
     patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
   }),
-  forgetHold: () => ({ patch: CLEAR_HOLD }),
+  // While it was held it followed nothing: now it looks again where its garments are.
+  forgetHold: ({ row: { _id } }) => ({
+    patch: CLEAR_HOLD,
+    settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
+  }),
   startCooling({ row, stamp }) {
     const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
     return seconds > 0 ? { patch: { cools_until: stamp.at + seconds } } : NOTHING;
@@ -137,12 +141,13 @@ async function makePackage(work: EffectWork): Promise<Done> {
   const location_id = loose[0]?.location_id ?? await placeToBe(work, lines);
   const draft = parcelOf(order, { lines, weights, loose: loose.length, location_id });
   const made = await insertPackage(tx, draft, [order._id], stamp.at);
-  await putInPackage(tx, loose.map(({ _id }) => _id), made._id, stamp.at);
+  const inside = loose.map(({ _id }) => _id);
+  await putInPackage(tx, inside, made._id, stamp.at);
   // A parcel that was made later is looked at: the order waits for its label again.
   const settles = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
     : [];
-  return { others: [packageChange(order, made)], settles };
+  return { others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
 }
 
 /** A parcel of an order: of its garments that lie in none, or of all that will be made. */

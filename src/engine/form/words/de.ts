@@ -102,8 +102,7 @@ export const words: Translation<English> = {
     notHere: "Mit diesem Code kann diese Station nichts anfangen.",
     notGarments: "An dieser Station kommt kein Stück vorbei.",
     isNotOnHold: "Die Bestellung ist gesperrt; geben Sie sie zuerst frei.",
-    isHeldBeforeWork:
-      "Die Produktion hat begonnen. Geben Sie die Bestellung frei und fragen Sie dann ein Storno an.",
+    isHeldBeforeWork: "Die Produktion hat begonnen. Fragen Sie stattdessen ein Storno an.",
     isHeldFromPending: "Die Bestellung wurde nicht im Status „Offen“ gesperrt.",
     isHeldFromProcessing: "Die Bestellung wurde nicht im Status „In Bearbeitung“ gesperrt.",
     isHeldFromProduction: "Die Bestellung wurde nicht im Status „In Produktion“ gesperrt.",

@@ -100,7 +100,7 @@ export const words: Translation<English> = {
     notHere: "Ce code ne dit rien à ce poste.",
     notGarments: "Aucune pièce ne passe par ce poste.",
     isNotOnHold: "La commande est bloquée ; débloquez-la d’abord.",
-    isHeldBeforeWork: "La production a commencé. Débloquez la commande, puis demandez l’annulation.",
+    isHeldBeforeWork: "La production a commencé. Demandez plutôt l’annulation.",
     isHeldFromPending: "La commande n’a pas été bloquée en attente.",
     isHeldFromProcessing: "La commande n’a pas été bloquée en traitement.",
     isHeldFromProduction: "La commande n’a pas été bloquée en production.",

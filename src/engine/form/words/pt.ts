@@ -99,7 +99,7 @@ export const words: Translation<English> = {
     notHere: "Este código não serve para esta estação.",
     notGarments: "Nenhuma peça passa por esta estação.",
     isNotOnHold: "O pedido está retido; libere-o antes.",
-    isHeldBeforeWork: "A produção já começou. Libere o pedido e depois solicite o cancelamento.",
+    isHeldBeforeWork: "A produção já começou. Solicite o cancelamento.",
     isHeldFromPending: "O pedido não foi retido enquanto pendente.",
     isHeldFromProcessing: "O pedido não foi retido enquanto em processamento.",
     isHeldFromProduction: "O pedido não foi retido enquanto em produção.",
