@@ -16,6 +16,11 @@ const hold = {
   guard: "isSomethingIn" as const,
   actions: ["rememberHold" as const, "holdUnits" as const],
 };
+const askToCancel = {
+  target: "Cancel Requested",
+  guard: "isNothingOut" as const,
+  actions: ["holdUnits" as const],
+};
 const drop = { guard: "isSomethingIn" as const, actions: ["refundUnits" as const, "dropUnits" as const] };
 const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
 const giveBack = ["refundTotal" as const, "stopUnits" as const];
@@ -152,11 +157,7 @@ export const orderMachine = setup({
               actions: "finishUnits",
             },
             "order.hold": hold,
-            "order.requestCancel": {
-              target: "Cancel Requested",
-              guard: "isNothingOut",
-              actions: "holdUnits",
-            },
+            "order.requestCancel": askToCancel,
             "order.drop": drop,
             "order.repack": repack,
           },
@@ -213,11 +214,7 @@ export const orderMachine = setup({
               actions: "handOverPackages",
             },
             "order.hold": hold,
-            "order.requestCancel": {
-              target: "Cancel Requested",
-              guard: "isNothingOut",
-              actions: "holdUnits",
-            },
+            "order.requestCancel": askToCancel,
             "order.drop": drop,
             "order.repack": repack,
           },

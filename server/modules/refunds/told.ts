@@ -2,11 +2,11 @@
 import { allows } from "../../../api/access.ts";
 import { notificationEventOf } from "../../../resources/notification_events.ts";
 import { refundRequest } from "../../../resources/refund_request.ts";
-import { among } from "../../db/conditions.ts";
-import type { Reader, Writer } from "../../db/database.ts";
+import type { Writer } from "../../db/database.ts";
 import type { Happened, RecordEvent } from "../../events.ts";
 import { covers, scopeOf } from "../../scope.ts";
 import { type Message, tell } from "../notification_settings/tell.ts";
+import { requestsOf, type Told } from "./told_store.ts";
 import { watchersOf } from "../notification_settings/watcher_store.ts";
 
 const ASKED = "refund.asked";
@@ -14,12 +14,6 @@ const DECIDED: readonly string[] = ["Posted", "Rejected"];
 
 const statusIn = ({ changes }: RecordEvent): string | undefined =>
   changes.find(({ field }) => field === "status")?.after;
-
-const requestsOf = (reader: Reader, ids: readonly string[]) =>
-  reader.selectFrom("refund_requests")
-    .select(["_id", "code", "seller_id", "maker", "maker_for", "reason", "note"]).where(among("_id", ids))
-    .execute();
-type Told = Awaited<ReturnType<typeof requestsOf>>[number];
 
 const messageOf = ({ _id, code }: Told, userId: string, state: string, content: string): Message => ({
   userId,
