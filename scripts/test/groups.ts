@@ -81,6 +81,7 @@ export const GROUPS: readonly Group[] = [
     "tests/server/mutate_test.ts",
     "tests/server/outbox_test.ts",
     "tests/server/orders_move_test.ts",
+    "tests/server/statement_test.ts",
   ], { postgres: true }),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
   // Ways that tests walk are left in the folder.
