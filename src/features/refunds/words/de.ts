@@ -80,6 +80,7 @@ export const words: Translation<English> = {
       },
     },
   },
+  field: { order: "Bestellung" },
   choice: {
     events: {
       refund: {

@@ -78,6 +78,7 @@ export const words = {
       },
     },
   },
+  field: { order: "Order" },
   choice: {
     events: {
       refund: {
