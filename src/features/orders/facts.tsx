@@ -1,5 +1,6 @@
 /** The facts beside the work: address, where the order comes from, money, note. */
 import { Link, mergeClasses } from "@fluentui/react-components";
+import { Link as RouterLink } from "wouter";
 import { allows, ruleFor } from "../../../api/access.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { newPath } from "../../../resources/define.ts";
@@ -158,6 +159,11 @@ function Money({ order }: { readonly order: Order }) {
           <span>{t("record.charged")}</span>
           <span className={styles.end}>{show(sum)}</span>
         </div>
+      )}
+      {mayAsk && (
+        <RouterLink href={`${refundRequest.path}/all?order=${order_id}`} asChild>
+          <Link>{t("refunds.requests")}</Link>
+        </RouterLink>
       )}
     </Section>
   );
