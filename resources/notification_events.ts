@@ -3,7 +3,7 @@ import { allows, type Person, type Rule } from "../api/access.ts";
 import type { NotificationType } from "../api/inputs/notification.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
-import { refundRights } from "./refund_request.ts";
+import { refundRights } from "./refund_requests.ts";
 
 export interface NotificationEvent {
   readonly id: string;

@@ -10,7 +10,7 @@ import { orders } from "../../resources/orders.ts";
 import { approvals } from "../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
 import { topup } from "../../resources/topup.ts";
-import { refundRequest } from "../../resources/refund_request.ts";
+import { refundRequest } from "../../resources/refund_requests.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { products } from "../../resources/products.ts";

@@ -3,7 +3,7 @@ import { allows, type Rule } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { NotificationEventId } from "../../../resources/notification_events.ts";
 import { ordersRights } from "../../../resources/orders.ts";
-import { refundRequest, refundRights } from "../../../resources/refund_request.ts";
+import { refundRequest, refundRights } from "../../../resources/refund_requests.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";

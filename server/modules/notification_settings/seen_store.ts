@@ -4,7 +4,7 @@
  */
 import { allows, type Person } from "../../../api/access.ts";
 import { ordersRights } from "../../../resources/orders.ts";
-import { refundRights } from "../../../resources/refund_request.ts";
+import { refundRights } from "../../../resources/refund_requests.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { scopeOf } from "../../scope.ts";

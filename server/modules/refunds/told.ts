@@ -1,7 +1,7 @@
 /** Tells people of refund requests: whoever watches of a new one, and whoever asked of the decision. */
 import { allows } from "../../../api/access.ts";
 import { notificationEventOf } from "../../../resources/notification_events.ts";
-import { refundRequest } from "../../../resources/refund_request.ts";
+import { refundRequest } from "../../../resources/refund_requests.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { Happened, RecordEvent } from "../../events.ts";

@@ -4,7 +4,7 @@ import { Link as RouterLink } from "wouter";
 import { allows, ruleFor } from "../../../api/access.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { newPath } from "../../../resources/define.ts";
-import { refundRequest } from "../../../resources/refund_request.ts";
+import { refundRequest } from "../../../resources/refund_requests.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { Amount } from "../../parts/amount.tsx";

@@ -14,7 +14,7 @@ import {
 } from "../../engine/record/stage.tsx";
 import { openAt } from "../../../support/dom.ts";
 import assert from "node:assert/strict";
-import { refundRequest } from "../../../../resources/refund_request.ts";
+import { refundRequest } from "../../../../resources/refund_requests.ts";
 import NewEntity from "../../../../src/engine/form/new_entity.tsx";
 
 const line = (_id: string, title: string, paid_minor: number, asked_minor = 0) => ({
