@@ -15,6 +15,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),
   rights: async () => (await import("./bench/rights.ts")).benchRights(),
   users: async () => (await import("./bench/users.ts")).benchUsers(),
+  pay: async () => (await import("./bench/pay.ts")).benchPay(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
 };
 
