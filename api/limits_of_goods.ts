@@ -9,6 +9,7 @@ import {
   MAX_VARIANTS,
 } from "./catalogue.ts";
 import { type Limit, limit } from "./limit.ts";
+import { MAX_CREDIT_MINOR } from "./people.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
@@ -23,5 +24,6 @@ export const CATALOGUE_LIMITS: readonly Limit[] = [
 
 export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_TOPUP_MINOR }, "minor units", "money that is booked by hand at once"),
+  limit({ MAX_CREDIT_MINOR }, "minor units", "a seller's credit limit, and where its balance is low"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "how long ago a top-up may have been sent"),
 ];
