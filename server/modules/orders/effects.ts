@@ -39,8 +39,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
   async awaitFunds({ tx, row, params, stamp }) {
     await wakeWallet(tx, row.seller_id, row.currency);
-    const pay_seen_minor = params.expected_minor ?? row.total_minor;
-    return { patch: { ...NO_FUNDS, pay_asked_at: stamp.at, pay_seen_minor } };
+    return { patch: awaitedFunds(row, params, stamp.at) };
   },
   /** Why, where it is the house that stops it; a step that ends the waiting needs no word. */
   forgetFunds: ({ event, params }) => ({
@@ -98,6 +97,13 @@ export const effects: Readonly<Record<string, Effect>> = {
     return { patch: followedParcels(row, await linesOfOrder(work), around, stamp.at) };
   },
 };
+
+/** Of an order that waits for money from now on. */
+export const awaitedFunds = (row: OrderRow, params: MoveInput, at: number): OrderPatch => ({
+  ...NO_FUNDS,
+  pay_asked_at: at,
+  pay_seen_minor: params.expected_minor ?? row.total_minor,
+});
 
 export function followedParcels(
   row: OrderRow,
