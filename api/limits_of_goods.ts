@@ -9,6 +9,7 @@ import {
   MAX_VARIANTS,
 } from "./catalogue.ts";
 import { type Limit, limit } from "./limit.ts";
+import { MAX_CREDIT_MINOR } from "./people.ts";
 import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
 
@@ -24,6 +25,7 @@ export const CATALOGUE_LIMITS: readonly Limit[] = [
 
 export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_TOPUP_MINOR }, "minor units", "money that is booked by hand at once"),
+  limit({ MAX_CREDIT_MINOR }, "minor units", "a seller's credit limit, and where its balance is low"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "how long ago a top-up may have been sent"),
   limit({ MAX_PROOF_BYTES }, "bytes", "the proof of a top-up"),
   limit({ MAX_PROOF_PAGES }, "pages", "a PDF that is the proof of a top-up"),

@@ -264,21 +264,12 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
 });
 
 Deno.test("a payment of rows on the page asks with the sum and what is left before anything is sent", async () => {
-  const charge = { seller_id: "a", seller_name: "Anna", currency: "USD", orders: 2, sum_minor: 4_550 };
+  const whose = { seller_id: "a", seller_name: "Anna", currency: "USD" };
+  const charges = [{ ...whose, orders: 2, fits: 2, sum_minor: 4_550, available_minor: 10_000 }];
   const api = new FakeApi()
     .on("List", rows(orderRow("1", { status: "Pending" }), orderRow("2", { status: "Pending" })))
     .on("Count", count(2))
-    .on(
-      "PreviewBulk",
-      data({
-        jobPreview: {
-          count: 2,
-          fits: 2,
-          groups: [],
-          charges: [{ ...charge, available_minor: 10_000, fits: 2 }],
-        },
-      }),
-    )
+    .on("PreviewBulk", data({ jobPreview: { count: 2, fits: 2, groups: [], charges } }))
     .on("MakeBulk", made(job("Queued")))
     .on("GetBulk", seen(DONE));
   await onList(api, "/orders", async () => {
@@ -300,32 +291,5 @@ Deno.test("a payment of rows on the page asks with the sum and what is left befo
     });
     await press("Pay 2 orders");
     await waitFor(() => assert.equal(api.named("MakeBulk").length, 1));
-  });
-});
-
-Deno.test("S2.7 a payment that the balance covers in part says of how many, and all can wait for the rest", async () => {
-  const charge = { seller_id: "a", seller_name: "Anna", currency: "USD", orders: 500, sum_minor: 4_550 };
-  const jobPreview = {
-    count: 500,
-    fits: 412,
-    groups: [],
-    charges: [{ ...charge, available_minor: 3_310, fits: 412 }],
-  };
-  const api = new FakeApi()
-    .on("List", rows(orderRow("1", { status: "Pending" })))
-    .on("Count", count(500))
-    .on("PreviewBulk", data({ jobPreview }))
-    .on("MakeBulk", made(job("Queued")))
-    .on("GetBulk", seen(DONE));
-  await onList(api, "/orders", async () => {
-    await rowOf("PD-1");
-    pickPage();
-    await press("Pay order (1) …");
-    await says("Pay 412 of 500 orders");
-    await says("12.40 USD");
-    await press("Pay when funds arrive");
-    await waitFor(() => assert.equal(api.named("MakeBulk").length, 1));
-    const asked = api.named("MakeBulk")[0]?.variables["params"] as Record<string, unknown>;
-    assert.equal(asked["event"], "order.awaitFunds");
   });
 });
