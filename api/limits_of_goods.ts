@@ -9,6 +9,7 @@ import {
   MAX_VARIANTS,
 } from "./catalogue.ts";
 import { type Limit, limit } from "./limit.ts";
+import { MAX_CREDIT_MINOR } from "./people.ts";
 import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
@@ -29,6 +30,7 @@ export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_REFUND_LINES }, "lines", "a refund request"),
   limit({ MAX_REFUND_REASON }, "characters", "the reason of a refund request"),
   limit({ MAX_REFUND_ALONE_MINOR }, "minor units", "a refund that its maker may decide alone"),
+  limit({ MAX_CREDIT_MINOR }, "minor units", "a seller's credit limit, and where its balance is low"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "how long ago a top-up may have been sent"),
   limit({ MAX_PROOF_BYTES }, "bytes", "the proof of a top-up"),
   limit({ MAX_PROOF_PAGES }, "pages", "a PDF that is the proof of a top-up"),

@@ -11,6 +11,8 @@ export const MAX_PRICING_PLANS = 100;
 export const MAX_CONTRACT_SERVICES = 50;
 export const MAX_HUBS = 20;
 export const MAX_DOCKER_GROUPS = 20;
+/** How far a seller may spend what is not there, and where a balance is low at the most: a million dollars. */
+export const MAX_CREDIT_MINOR = 100_000_000;
 /** Groups of one person, and seller accounts that one may see. */
 export const MAX_GROUPS = 50;
 export const MAX_SELLERS = 200;

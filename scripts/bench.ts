@@ -17,6 +17,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   users: async () => (await import("./bench/users.ts")).benchUsers(),
   scan: async () => (await import("./bench/steps.ts")).benchScan(),
   move: async () => (await import("./bench/steps.ts")).benchMove(),
+  pay: async () => (await import("./bench/pay.ts")).benchPay(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
   statement: async (part) => (await import("./bench/statement.ts")).benchStatement(part),
 };

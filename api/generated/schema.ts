@@ -2342,6 +2342,9 @@ export interface UserInput {
   order_daily_level?: number | null | undefined;
   payment_type?: string | null | undefined;
   time_of_payment?: number | null | undefined;
+  /** Of a seller, in the house's currency. */
+  credit_limit_minor?: number | null | undefined;
+  low_minor?: number | null | undefined;
   default_pricing_id?: string | null | undefined;
   /** The whole list: plans do not overlap, and one without an end is the last. */
   pricing_plans?: readonly PricingPlanInput[] | null | undefined;
@@ -2449,6 +2452,10 @@ export interface User {
   payment_type: string;
   /** Days until an invoice is due. */
   time_of_payment: number;
+  /** How far the seller may spend what is not there; 0 for whoever is none. */
+  credit_limit_minor: number;
+  /** Below it the seller is told that the balance is low, once each time; 0 tells nobody. */
+  low_minor: number;
   default_pricing_id: string | null;
   pricing_plans: readonly PricingPlan[];
   contract_services: readonly string[];

@@ -23,6 +23,7 @@ import type { PricingPlanInput, UserInput } from "../generated/schema.ts";
 import { isHandle } from "../handles.ts";
 import {
   MAX_CONTRACT_SERVICES,
+  MAX_CREDIT_MINOR,
   MAX_GROUPS,
   MAX_PRICING_PLANS,
   MAX_SELLERS,
@@ -107,6 +108,8 @@ const entries = {
   order_daily_level: nullish(whole(0, MAX_ORDERS)),
   payment_type: nullish(picklist(PAYMENT_TYPES, says("unknown"))),
   time_of_payment: nullish(whole(0, MAX_DAYS)),
+  credit_limit_minor: nullish(whole(0, MAX_CREDIT_MINOR, says("badAmount"))),
+  low_minor: nullish(whole(0, MAX_CREDIT_MINOR, says("badAmount"))),
   default_pricing_id: nullish(line(CODE)),
   pricing_plans: nullish(plans),
   contract_services: nullish(services),

@@ -1,6 +1,7 @@
 /** Postgres: COPY of every table in one snapshot, and back. No program of Postgres is needed beside us. */
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
+import { CODED } from "../codes.ts";
 import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit_anchor.ts";
 import type { Entry } from "./archive.ts";
 import type { Manifest, TableCount } from "./manifest.ts";
@@ -112,6 +113,14 @@ export async function continueNumbers(tx: postgres.TransactionSql): Promise<void
   for (const { table, column } of counted) {
     await tx.unsafe(
       `select setval(pg_get_serial_sequence('"${table}"', '${column}'), coalesce(max("${column}"), 0) + 1, false) from "${table}"`,
+    );
+  }
+  // Codes that a sequence counted begin behind the last one that was given.
+  for (const table of CODED) {
+    await tx.unsafe(
+      `insert into counters (name, next)
+      select '${table}', coalesce(max(substring(code from 4)::bigint), 0) + 1 from "${table}"
+      on conflict (name) do update set next = greatest(counters.next, excluded.next)`,
     );
   }
 }

@@ -52,6 +52,10 @@ export interface MoneyOptions {
 /** Top-ups come in round sums, in minor units, whenever a wallet would fall below the reserve. */
 const TOP_UP_MINOR = 500_000;
 const RESERVE_MINOR = 250_000;
+/** What the first seller has left: less than any order costs. */
+const LEFT_MINOR = 460;
+const LOW_MINOR = 50_000;
+const CREDIT_LIMIT_MINOR = 2_000_000;
 
 interface Movement<K extends Kind = Kind> {
   readonly txn: LedgerTxnsTable;
@@ -70,6 +74,20 @@ export function makeMoney(
     const txn = txnOf(kind, newId(about.at), about);
     movements.push({ txn, seller: about.seller, kind, facts });
     return txn._id;
+  };
+  /** What accounting booked since: the wallet of the first seller runs out, the second one owes something. */
+  const byHand = (ordered: readonly Movement[]): Movement[] => {
+    const [first = "", second = ""] = sellers;
+    const balance = ordered.filter(({ seller }) => seller === first)
+      .reduce((sum, movement) => sum + walletChange(movement), 0);
+    if (balance <= LEFT_MINOR) return [];
+    const at = (ordered.at(-1)?.txn.created_at ?? openedAt) + 60;
+    return topUps.booked(first, second, balance - LEFT_MINOR, at).map(
+      ({ kind, facts, seller, _id, code }) => {
+        const about = { seller, code, at, actorId: accountingId, event: "topup.approve", topup: _id };
+        return { txn: txnOf(kind, newId(at), about), seller, kind, facts };
+      },
+    );
   };
   const aboutOrder = ({ seller_id, _id, code }: OrderMoney, { at, actorId, event, by }: DemoStep) => ({
     seller: seller_id,
@@ -119,6 +137,7 @@ export function makeMoney(
         return { txn: txnOf("topup", newId(at), about), seller, kind: "topup", facts };
       };
       const ordered = withTopUps(movements, topUp, openedAt);
+      ordered.push(...byHand(ordered));
       const txns = ordered.map(({ txn }) => txn);
       const byTopUp = new Map(txns.flatMap(({ _id, ref_id }) => ref_id ? [[ref_id, _id] as const] : []));
       return {
@@ -248,9 +267,12 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
     const { txn, seller, kind } = movement;
     return entriesIn(movement).map(({ account, minor, currency: of }): EntryRow => {
       const wallet = isSellers(account) ? wallets.get(seller) : undefined;
+      const isOwed = account === "due";
       if (wallet) {
-        wallet.balance_minor += minor;
-        wallet.wallet_no++;
+        if (isOwed) wallet.due_minor -= minor;
+        else wallet.balance_minor += minor;
+        if (isOwed) wallet.due_no++;
+        else wallet.wallet_no++;
         wallet.last_at = txn.created_at;
         wallet.version++;
       }
@@ -263,12 +285,15 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
         kind,
         ref_code: txn.ref_code,
         account: wallet ? account : null,
-        no: wallet?.wallet_no ?? null,
-        balance_minor: wallet?.balance_minor ?? null,
+        no: wallet ? isOwed ? wallet.due_no : wallet.wallet_no : null,
+        balance_minor: wallet ? isOwed ? 0 - wallet.due_minor : wallet.balance_minor : null,
         created_at: txn.created_at,
       };
     });
   });
+  const [first, second] = sellers.map((seller) => wallets.get(seller));
+  if (first) Object.assign(first, { low_minor: LOW_MINOR, low_told_at: first.last_at });
+  if (second) second.credit_limit_minor = CREDIT_LIMIT_MINOR;
   return { accounts: [...accounts.values()], entries, wallets: [...wallets.values()] };
 }
 

@@ -7,6 +7,7 @@ import type { OrderTagsTable } from "../db/order_tables.ts";
 import type { StationsTable } from "../db/workshop_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { makeAudit } from "./audit.ts";
+import { awaitFunds } from "./awaiting.ts";
 import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
 import { makeCalls } from "./calls_to_action.ts";
@@ -98,6 +99,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     newId,
   });
   const histories = await makeOrders(options.orders ?? ORDERS, stores, items, world);
+  await awaitFunds(histories, idOf("sale"), world);
   const jobs = makeJobs(stores, orderRows(histories), world);
   const bulk = await makeBulkJobs(histories, world);
   const refunds = makeRefunds(histories, world);
@@ -109,6 +111,9 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const insert = async (tx: Writer) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
+    // It pays by invoice from now on.
+    await tx.updateTable("users").set({ payment_type: "postpaid", time_of_payment: 14 })
+      .where("_id", "=", idOf("sale2")).execute();
     await insertRows(tx, "user_groups", people.memberships);
     await insertRows(tx, "scopes", people.scopes);
     await insertRows(tx, "stores", stores.map(storeRow));

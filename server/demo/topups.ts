@@ -31,6 +31,7 @@ const FROM_ABROAD = 4;
 const THOUSAND = 1_000;
 const MIN_MINOR = 5_000;
 const MIN_DONG = 500_000;
+const FEE_MINOR = 18_500;
 
 /** A dollar is worth a little more or less dong each week. */
 const rateOn = (week: number): number => (25_300 + week * 37 % 290) * MICRO;
@@ -125,6 +126,41 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
         credited: { minor: credited_minor, currency },
       };
       return { _id, code, facts };
+    },
+    /** What accounting booked itself: one gets money back, the other owes a fee. */
+    booked(payee: string, debtor: string, minor: number, at: number) {
+      const own = { tx_ref: "", paid: "", paid_minor: 0, paid_at: null, rate_micro: null, currency };
+      const by = { ...own, maker: accountingId };
+      const paidOut = add(payee, at, minor, {
+        ...by,
+        kind: "payout",
+        method_id: bank._id,
+        credited_minor: minor,
+        note: "Paid back as agreed.",
+      });
+      const fee = add(debtor, at, FEE_MINOR, {
+        ...by,
+        kind: "fee",
+        method_id: null,
+        credited_minor: FEE_MINOR,
+        note: "Storage of blanks, last month.",
+      });
+      return [
+        {
+          _id: paidOut._id,
+          code: paidOut.code,
+          seller: payee,
+          kind: "payout",
+          facts: { method: bank._id, minor, currency },
+        },
+        {
+          _id: fee._id,
+          code: fee.code,
+          seller: debtor,
+          kind: "fee",
+          facts: { payer: "due", minor: FEE_MINOR, currency },
+        },
+      ] as const;
     },
     /** What waits, and what was turned down. @param txns ids of the movements, by the top-up's id */
     rows(sellers: readonly string[], txns: ReadonlyMap<string, string>): readonly Topup[] {

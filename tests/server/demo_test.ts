@@ -201,7 +201,17 @@ Deno.test("the books balance, wallets never fall below their floor, and paid mea
     assert.deepEqual(await bookFaults(db.read), []);
     const wallets = await db.read.selectFrom("wallets").selectAll().execute();
     assert.equal(wallets.length, 2);
-    assert.equal(await count(db, "ledger_entries where no is not null and balance_minor < 0"), 0);
+    assert.equal(
+      await count(
+        db,
+        "ledger_entries as e join ledger_accounts as a on a._id = e.account_id where a.kind = 'wallet' and e.balance_minor < 0",
+      ),
+      0,
+    );
+    // One has nothing left for what it ordered, the other one pays by invoice.
+    assert.ok(await count(db, "orders where pay_asked_at is not null and status = 'Pending'") > 0);
+    const [owing] = wallets.filter(({ due_minor }) => due_minor > 0);
+    assert.equal(owing?.credit_limit_minor, 2_000_000);
     // What was dropped is given back: the rest is still paid.
     const paid = `orders o where o.paid <> (case when (select sum(e.amount_minor) from ledger_entries e
       join ledger_txns t on t._id = e.txn_id join ledger_accounts a on a._id = e.account_id

@@ -267,3 +267,27 @@ Deno.test("S2.23 a request has one name in the audit and among live changes, in 
     const hears = (context: AuthorizedContext) => rule !== undefined && allows(rule, context.session.person);
     assert.deepEqual([hears(acc(scene, "root")), hears(scene.as("anna"))], [true, true]);
   }));
+
+Deno.test("money §8 whoever made it, or acts for them, never decides: all pairs of makers and checkers, acted for or not", () =>
+  inScene(async (scene) => {
+    const people = ["root", "order_qc", "super_root"] as const;
+    const pairs = people.flatMap((person) => people.map((actor) => [person, actor] as const));
+    const by = (person: Name, actor: Name): AuthorizedContext => {
+      const of = (name: Name) => ({ ...scene.as(name).session.person, groups: ["accounting"] });
+      const context = acc(scene, "root");
+      return { ...context, session: { ...context.session, person: of(person), actor: of(actor) } };
+    };
+    for (const [person, actor] of pairs) {
+      const params = { seller_id: "anna", kind: "credit", credited_minor: 5, note: "Sorry" };
+      for (const [other, otherActor] of pairs) {
+        const own = await runMutation("makeApproval", makeApproval, { params }, by(person, actor)) as Topup;
+        const isShared = [other, otherActor].some((each) => each === person || each === actor);
+        const done = await step(by(other, otherActor), own, "topup.approve");
+        assert.equal(
+          done,
+          isShared ? "isNotMaker" : "Approved",
+          `${actor} for ${person}, ${otherActor} for ${other}`,
+        );
+      }
+    }
+  }));

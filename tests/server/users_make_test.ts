@@ -65,6 +65,8 @@ Deno.test("S3.1 every field that a form edits is kept and answered; one that is 
       order_daily_level: 40,
       payment_type: "postpaid",
       time_of_payment: 14,
+      credit_limit_minor: 2_000_000,
+      low_minor: 5_000,
       default_pricing_id: "price-1",
       pricing_plans: [
         { level: "gold", vip: 2, effective_at: 200, expired_at: null },
@@ -216,4 +218,19 @@ Deno.test("S7.7 getUserById(_id) answers the whole person as the list and makeUs
     });
     const none = await scene.api.ask(scene.boss, '{ getUserById(_id: "nobody") { _id } }');
     assert.equal(refusal(none), "NOT_FOUND");
+  }));
+
+Deno.test("S5.2 what is agreed of a seller's wallet stands with its person: a change of it alone is a version, and told; whoever is no seller has none", () =>
+  inHouse(async (scene) => {
+    const anna = await makePerson(scene, { id: "anna", params: { credit_limit_minor: 150_000 }, version: 1 });
+    assert.deepEqual([anna["credit_limit_minor"], anna["version"]], [150_000, 2]);
+    const [row] = await scene.db.read.selectFrom("audit_events").select("changes")
+      .where("entity_id", "=", "anna").where("action", "=", "makeUser").execute();
+    assert.deepEqual(JSON.parse(row?.changes ?? ""), [
+      { field: "credit_limit_minor", before: "0", after: "150000" },
+    ]);
+    const staff = { email: "qc@house.test", role: "order_qc", low_minor: 1 };
+    assert.equal(refusal(await askMake(scene, { params: staff })), "BAD_INPUT, params.low_minor invalid");
+    const beyond = { id: "anna", params: { low_minor: -1 }, version: 2 };
+    assert.equal(refusal(await askMake(scene, beyond)), "BAD_INPUT, params.low_minor badAmount");
   }));

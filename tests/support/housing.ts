@@ -28,6 +28,7 @@ const MAKE = `mutation M($id: ID, $params: UserInput!, $hubs: [HubInput!], $vers
   makeUser(id: $id, params: $params, hubs: $hubs, version: $version, key: $key) { ...F } }
   fragment F on User { _id identity email name h role status groups group_names scope vip phone_number facebook skype
     sale_plan when_tracking_update day_update_tracking default_carrier order_daily_level payment_type time_of_payment
+    credit_limit_minor low_minor
     default_pricing_id pricing_plans { _id level vip effective_at expired_at } contract_services is_usps_tracking
     is_rounded_tax active_status target referent permission { module access { view add update delete } }
     hubs { hub_action hub_domain_name hub_label hub_server hub_id docker_groups } group { _id } token version }`;

@@ -11,8 +11,17 @@ const STATEMENTS = [
   "create index wallets_awake on wallets (last_at, seller_id, currency) where wake = 1",
 ];
 
+/** Codes that payments take: there several come at once, and none waits for another one's number. */
+const SEQUENCES = [
+  "create sequence unit_codes owned by counters.next",
+  "create sequence package_codes owned by counters.next",
+];
+
 export const paying: Migration = {
   number: 38,
   name: "paying",
-  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+  statements: (engine) => [
+    ...STATEMENTS.map((statement) => render(engine, statement)),
+    ...engine === "postgres" ? SEQUENCES : [],
+  ],
 };

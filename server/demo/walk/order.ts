@@ -3,6 +3,7 @@ import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import {
+  awaitedFunds,
   effects,
   type EffectWork,
   followedParcels,
@@ -84,10 +85,7 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
       sceneNow().charges.set(row._id, [...chargesOf(row._id), ...made]);
       return { patch: { paid: 1 } };
     },
-    // Nobody of the demonstration waits for the worker that pays.
-    awaitFunds: ({ row, stamp }) => ({
-      patch: { pay_asked_at: stamp.at, pay_seen_minor: row.total_minor, pay_stopped: "" },
-    }),
+    awaitFunds: ({ row, params, stamp }) => ({ patch: awaitedFunds(row.total_minor, params, stamp.at) }),
     refundTotal(work) {
       const { row } = work;
       if (row.paid === 0) return {};

@@ -13,7 +13,6 @@ const SILENT: ReadonlySet<string> = new Set([
   "problem_mask",
   "cools_until",
   "pay_asked_at",
-  "pay_seen_minor",
   "pay_stopped",
   "shipped_at",
   "items_count",

@@ -44,8 +44,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   async awaitFunds(work) {
     const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);
-    const pay_seen_minor = params.expected_minor ?? (await todayIn(work)).ownMinor;
-    return { patch: { ...NO_FUNDS, pay_asked_at: stamp.at, pay_seen_minor } };
+    return { patch: awaitedFunds((await todayIn(work)).ownMinor, params, stamp.at) };
   },
   /** Why, where it is the house that stops it; a step that ends the waiting needs no word. */
   forgetFunds: ({ event, params }) => ({
@@ -118,6 +117,13 @@ export const effects: Readonly<Record<string, Effect>> = {
     return { patch: followedParcels(row, await linesOfOrder(work), around, stamp.at) };
   },
 };
+
+/** Of an order that waits for money from now on; who names no sum saw the order's own, with its tax. */
+export const awaitedFunds = (ownMinor: number, params: MoveInput, at: number): OrderPatch => ({
+  ...NO_FUNDS,
+  pay_asked_at: at,
+  pay_seen_minor: params.expected_minor ?? ownMinor,
+});
 
 export function followedParcels(
   row: OrderRow,

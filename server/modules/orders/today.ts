@@ -121,10 +121,18 @@ async function costsAt(
 
 type Asked = Pick<Step, "tx" | "scope" | "stamp"> & { readonly row: OrderRow };
 
+/** What a step reads of an order once: who refuses it and who carries it out ask for the same. */
+const known = new WeakMap<OrderRow, Promise<Today>>();
+
 /** The same of a step's order. */
-export async function todayIn({ tx, scope, stamp, row }: Asked): Promise<Today> {
-  const lines = (await linesOf(tx, scope, [row._id])).get(row._id) ?? [];
-  return await todayOf(tx, row, lines, stamp.at);
+export function todayIn({ tx, scope, stamp, row }: Asked): Promise<Today> {
+  const found = known.get(row);
+  if (found) return found;
+  const made = linesOf(tx, scope, [row._id]).then((lines) =>
+    todayOf(tx, row, lines.get(row._id) ?? [], stamp.at)
+  );
+  known.set(row, made);
+  return made;
 }
 
 /** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */

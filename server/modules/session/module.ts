@@ -7,7 +7,7 @@ import { readJson } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { deviceOf } from "./device.ts";
 import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
-import { currentUser, lowCredit, ownToken, primaryGroup, totalCredit } from "./user.ts";
+import { currentUser, lowCredit, ownToken, primaryGroup, totalCredit, walletTerm } from "./user.ts";
 import { codeRefused, exchangeCode, isCodeGood, revokeSignIn } from "./store.ts";
 import { SESSIONS } from "../../session/entities.ts";
 
@@ -51,7 +51,14 @@ export const session: Module = {
     }),
   },
   fields: {
-    User: { token: ownToken, total_credit: totalCredit, low_credit: lowCredit, group: primaryGroup },
+    User: {
+      token: ownToken,
+      total_credit: totalCredit,
+      low_credit: lowCredit,
+      credit_limit_minor: walletTerm("credit_limit_minor"),
+      low_minor: walletTerm("low_minor"),
+      group: primaryGroup,
+    },
   },
   routes: [{ method: "POST", path: "/auth/exchange", rule: "public", handle: exchange }],
 };

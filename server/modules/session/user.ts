@@ -7,7 +7,7 @@ import { exponentOf } from "../../../api/money.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
-import { balanceOf, isLow, walletsOf } from "../ledger/wallet_store.ts";
+import { balanceOf, isLow, walletOf, walletsOf } from "../ledger/wallet_store.ts";
 import { primaryGroupOf, userById } from "./people_store.ts";
 import { entriesOf } from "../../session/rights_store.ts";
 
@@ -73,6 +73,12 @@ export async function totalCredit(
   const { currency } = context.settings;
   return await balanceOf(context.db.read, wallets, currency) / 10 ** exponentOf(currency);
 }
+
+/** What was agreed of the person's own wallet; nothing of who has none. */
+export const walletTerm =
+  (field: "credit_limit_minor" | "low_minor") =>
+  async (parent: Record<string, unknown>, { db, settings }: AuthorizedContext): Promise<number> =>
+    (await walletOf(db.read, String(parent["_id"]), settings.currency))?.[field] ?? 0;
 
 /** Whether one of the same wallets is below the line that was drawn for it. */
 export async function lowCredit(

@@ -87,20 +87,30 @@ export const usersList: ListSource<ListedUser, Loose<User>> = {
   wire: whole,
 };
 
-/** Dollars of the person's own wallet, where an export asks for many at once. */
-const CREDIT = sql<number>`coalesce((select w.balance_minor - w.due_minor from wallets as w
-  where w.seller_id = r._id and w.currency = 'USD'), 0)`.as("credit_minor");
+/** Of the person's own wallet, where an export asks for many at once. */
+const ofWallet = (what: string, name: string) =>
+  sql<number>`coalesce((select ${sql.raw(what)} from wallets as w
+  where w.seller_id = r._id and w.currency = 'USD'), 0)`.as(name);
+const CREDIT = [
+  ofWallet("w.balance_minor - w.due_minor", "credit_minor"),
+  ofWallet("w.credit_limit_minor", "credit_limit_minor"),
+  ofWallet("w.low_minor", "low_minor"),
+];
 
-type CreditedUser = ListedUser & { readonly credit_minor: number | string };
+type CreditedUser =
+  & ListedUser
+  & Readonly<Record<"credit_minor" | "credit_limit_minor" | "low_minor", number | string>>;
 
 /** The same people for views and exports, which have no field of the API to ask each for their money. */
 export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _id: string }> = {
   ...usersList,
   table: "users",
-  rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, CREDIT])} from ${rows}`,
-  wire: ({ credit_minor, ...row }) => ({
+  rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, ...CREDIT])} from ${rows}`,
+  wire: ({ credit_minor, credit_limit_minor, low_minor, ...row }) => ({
     ...whole(row),
     _id: row._id,
     total_credit: Number(credit_minor) / 100,
+    credit_limit_minor: Number(credit_limit_minor),
+    low_minor: Number(low_minor),
   }),
 };

@@ -20,6 +20,7 @@ import { type ListedUser, listedUser } from "./store.ts";
 import { COLUMNS, EMPTY, type HubsAsked, type UserAsked, written } from "./values.ts";
 import { holderOf, whole } from "./wire.ts";
 import { defaultGroup } from "../groups/store.ts";
+import { termsAsked } from "./terms.ts";
 import * as store from "./write_store.ts";
 
 const badInput = (problems: readonly InputProblem[]) =>
@@ -72,7 +73,8 @@ export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext
 }
 
 /** Somebody new has no password, and a `sale` person of whom nothing is said is a seller of their own. */
-async function make(tx: Writer, _id: string, { user, hubs }: Asked, { now, random }: AuthorizedContext) {
+async function make(tx: Writer, _id: string, { user, hubs }: Asked, context: AuthorizedContext) {
+  const { now, random } = context;
   const email = user.email ?? "";
   const problems = [
     ...email ? [] : [{ path: "email", code: "required" }],
@@ -88,13 +90,17 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, { now, rando
   const groups = user.groups ?? (begun ? [begun._id] : []);
   const row = { ...values, h };
   await check(tx, { _id, ...row }, groups, scope.filter((seller) => seller !== _id));
+  const terms = await termsAsked(tx, _id, row.role, user, context);
+  if (terms.problems.length > 0) throw inParams(terms.problems);
   await store.insertUser(tx, newUser({ ...row, _id, password_hash: "" }, now()));
   await store.writeGroups(tx, _id, groups);
   await store.writeScope(tx, _id, scope);
+  await terms.write(tx);
   return [
     ...changedFields(COLUMNS, EMPTY, row),
     ...listChanges("groups", [], groups),
     ...listChanges("scope", [], scope),
+    ...terms.changes,
   ];
 }
 
@@ -106,7 +112,8 @@ async function freeHandle(tx: Writer, _id: string, email: string, random: Author
   return isTaken ? `${h}_${[...random(4)].map((byte) => byte.toString(36)).join("")}` : h;
 }
 
-async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, { now }: AuthorizedContext) {
+async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, context: AuthorizedContext) {
+  const { now } = context;
   const groupsBefore = namesOf(before.group_ids).toSorted();
   const scopeBefore = namesOf(before.sellers).toSorted();
   const groups = user.groups === undefined ? groupsBefore : (user.groups ?? []).toSorted();
@@ -115,7 +122,10 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, { n
   const isLeft = values.primary_group_id !== null && !groups.includes(values.primary_group_id);
   // Whoever leaves their primary group has none; one that is asked for has to be theirs.
   const next = { ...values, primary_group_id: isLeft && !user.group ? null : values.primary_group_id };
+  const terms = await termsAsked(tx, before._id, next.role, user, context);
+  if (terms.problems.length > 0) throw inParams(terms.problems);
   const changes = [
+    ...terms.changes,
     ...changedFields(COLUMNS, before, next),
     ...listChanges("groups", groupsBefore, groups),
     ...listChanges("scope", scopeBefore, scope),
@@ -131,6 +141,7 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, { n
     groups,
   );
   await store.updateUser(tx, before, next, now());
+  await terms.write(tx);
   if (String(groups) !== String(groupsBefore)) await store.writeGroups(tx, before._id, groups);
   if (String(scope) !== String(scopeBefore)) await store.writeScope(tx, before._id, scope);
   return changes;

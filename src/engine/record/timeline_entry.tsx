@@ -26,6 +26,10 @@ export function valueText(field: string, value: string, currency: string): strin
   return value;
 }
 
+/** What the house itself decides it says by a code. */
+const whyText = (reason: string): string =>
+  hasWords(`reason.${reason}`) ? t(`reason.${reason}` as Key) : reason;
+
 interface Props {
   /** Id of its list. */
   readonly entity: string;
@@ -47,7 +51,7 @@ export function ActionEntry({ entity, entry, currency, isFirst }: Props) {
           <Instant at={entry.at} />
         </span>
       </div>
-      {entry.reason && <div dir="auto">{t("record.because", { reason: entry.reason })}</div>}
+      {entry.reason && <div dir="auto">{t("record.because", { reason: whyText(entry.reason) })}</div>}
       {entry.changes.map((change) => (
         <div key={change.field} className={styles.quiet}>
           <span>{fieldWord(entity, change.field)}:</span> {change.before !== "" && (

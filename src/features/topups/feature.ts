@@ -12,6 +12,7 @@ export const feature: Feature = {
       ListNote: lazily(() => import("./accounting_links.tsx")),
       AboveFacts: proof,
       Timeline: timeline,
+      parts: [lazily(() => import("./after_reversal.tsx"))],
     },
   },
   inputs: { proof: lazily(() => import("./proof_input.tsx")) },

@@ -3,6 +3,11 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Guthaben aufladen",
+  unbegun: {
+    one: "{number} Bestellung von {name} ist bezahlt und nicht begonnen.",
+    other: "{number} Bestellungen von {name} sind bezahlt und nicht begonnen.",
+  },
+  heldBecause: "Die Aufladung {code} wurde storniert.",
   payTo: "Senden Sie das Geld an",
   least: "Mindestens {amount}",
   worth: "{paid} ≈ {worth} zum Kurs {rate}",

@@ -4,6 +4,11 @@ import type { words as first } from "./en_first.ts";
 
 const topups = {
   topUp: "Top up",
+  unbegun: {
+    one: "{number} order of {name} is paid and not begun.",
+    other: "{number} orders of {name} are paid and not begun.",
+  },
+  heldBecause: "Top-up {code} was reversed.",
   payTo: "Send the money to",
   least: "At least {amount}",
   worth: "{paid} ≈ {worth} at {rate}",

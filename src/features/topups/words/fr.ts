@@ -3,6 +3,11 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Recharger",
+  unbegun: {
+    one: "{number} commande de {name} est payée et pas commencée.",
+    other: "{number} commandes de {name} sont payées et pas commencées.",
+  },
+  heldBecause: "La recharge {code} a été annulée.",
   payTo: "Envoyez l’argent à",
   least: "Au moins {amount}",
   worth: "{paid} ≈ {worth} au taux de {rate}",

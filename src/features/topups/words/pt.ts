@@ -3,6 +3,11 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Carregar saldo",
+  unbegun: {
+    one: "{number} pedido de {name} está pago e não começou.",
+    other: "{number} pedidos de {name} estão pagos e não começaram.",
+  },
+  heldBecause: "O carregamento {code} foi revertido.",
   payTo: "Envie o dinheiro para",
   least: "No mínimo {amount}",
   worth: "{paid} ≈ {worth} à taxa de {rate}",

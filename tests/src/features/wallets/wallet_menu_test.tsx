@@ -1,0 +1,75 @@
+import {
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  says,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { Wallet } from "../../../../src/app/shell/wallet.tsx";
+import { tellChange } from "../../../../src/engine/live/live.ts";
+
+const wallet = (change: object = {}) => ({
+  _id: "u1",
+  seller_name: "Nordlicht",
+  currency: "USD",
+  balance_minor: 3_000,
+  due_minor: 4_500,
+  held_minor: 500,
+  credit_limit_minor: 20_000,
+  available_minor: 18_000,
+  is_low: true,
+  payment_type: "postpaid",
+  awaiting: 9,
+  awaiting_minor: 12_345,
+  ...change,
+});
+const seller = { role: "sale", scope: ["u1"], me: { total_credit: -15, low_credit: true } } as const;
+
+Deno.test("S1.3 S9.10 the balance in the top bar opens what it is made of, what waits for it and the ways to more", async () => {
+  const api = new FakeApi().on("Wallets", data({ wallets: [wallet()] }));
+  await onStage(api, <Wallet />, async () => {
+    await says("-$15.00");
+    await says("Low");
+    await press(/-\$15\.00/);
+    const texts = ["180.00 USD", "30.00 USD", "-5.00 USD", "-45.00 USD", "200.00 USD", "123.45 USD"];
+    for (const text of texts) await says(text);
+    await says("9 orders awaiting funds");
+    const links = screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
+    assert.ok(links.includes("/billing/topup/new") && links.includes("/orders/all?funds=awaiting"));
+  }, seller);
+});
+
+Deno.test("S1.3 what is owed is paid with what is there, once, and no more", async () => {
+  const api = new FakeApi().on(
+    "Wallets",
+    data({ wallets: [wallet()] }),
+    data({ wallets: [wallet({ due_minor: 0 })] }),
+  )
+    .on("PayOwed", data({ payOwed: { _id: "u1", due_minor: 2_000 } }));
+  await onStage(api, <Wallet />, async () => {
+    await press(/-\$15\.00/);
+    await press("Pay what is owed");
+    await button("Pay 25.00 USD");
+    const amount = await screen.findByLabelText("Amount");
+    fireEvent.change(amount, { target: { value: "25.01" } });
+    await says("Enter an amount up to 25.00 USD.");
+    fireEvent.change(amount, { target: { value: "20" } });
+    await press("Pay 20.00 USD");
+    await waitFor(() => assert.equal(api.named("PayOwed").length, 1));
+    const { seller_id, amount_minor, key } = api.named("PayOwed")[0]!.variables;
+    assert.deepEqual([seller_id, amount_minor, typeof key], ["u1", 2_000, "string"]);
+    tellChange("wallets", ["u1"]);
+  }, seller);
+});
+
+Deno.test("S1.3 whoever works for the house sees no wallet to look into", async () => {
+  await onStage(new FakeApi(), <Wallet />, async () => {
+    await says("Vip: 2");
+    assert.equal(screen.queryByRole("button"), null);
+  });
+});
