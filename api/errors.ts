@@ -34,7 +34,7 @@ export interface InputProblem {
 export interface ErrorExtensions {
   readonly code: ErrorCode;
   readonly request_id?: string;
-  /** With BAD_INPUT. */
+  /** With BAD_INPUT; with REFUND_EXCEEDS the lines of which less is left, and how much. */
   readonly problems?: readonly InputProblem[];
   /** With STALE: the row as it is now. */
   readonly current?: unknown;

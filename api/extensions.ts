@@ -23,6 +23,8 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
   "order.changed": "orders",
   "package.made": "packages",
   "package.moved": "packages",
+  "refund.made": "orders_money",
+  "refund.moved": "orders_money",
   "job.ended": "jobs",
 };
 

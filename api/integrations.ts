@@ -13,6 +13,8 @@ export const WEBHOOK_EVENTS = [
   "order.changed",
   "package.made",
   "package.moved",
+  "refund.made",
+  "refund.moved",
   "job.ended",
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

@@ -10,6 +10,9 @@ import {
 } from "./catalogue.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_CREDIT_MINOR } from "./people.ts";
+import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
+import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
+import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
@@ -25,5 +28,18 @@ export const CATALOGUE_LIMITS: readonly Limit[] = [
 export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_TOPUP_MINOR }, "minor units", "money that is booked by hand at once"),
   limit({ MAX_CREDIT_MINOR }, "minor units", "a seller's credit limit, and where its balance is low"),
+  limit({ MAX_REFUND_LINES }, "lines", "a refund request"),
+  limit({ MAX_REFUND_REASON }, "characters", "the reason of a refund request"),
+  limit({ MAX_REFUND_ALONE_MINOR }, "minor units", "a refund that its maker may decide alone"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "how long ago a top-up may have been sent"),
+  limit({ MAX_PROOF_BYTES }, "bytes", "the proof of a top-up"),
+  limit({ MAX_PROOF_PAGES }, "pages", "a PDF that is the proof of a top-up"),
+  limit({ MAX_PROOF_PIXELS }, "pixels", "a picture that is the proof of a top-up"),
+  limit(
+    { MAX_STATEMENT_PDF_LINES },
+    "lines",
+    "of a month in a PDF, one by one; a longer month is shown by days",
+  ),
+  limit({ MAX_STATEMENT_FILE_LINES }, "lines", "of a month as a file at once; more are an export"),
+  limit({ MAX_SHOWN_HOLDS }, "holds", "that are named above a statement"),
 ];

@@ -49,12 +49,14 @@ const defined = [
   { id: "order_fulfillment", title: "Order fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "finance", title: "Finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "topup", title: "Top-ups", roles: ["sale"], bits: ["view", "add", "update"] },
+  { id: "billing_history", title: "Statement", roles: ["root", "sale"], bits: ["view"] },
   {
     id: "approvals",
     title: "Approvals",
     roles: ["root", "order_qc", "sale"],
     bits: ["view", "add", "update"],
   },
+  { id: "refund_request", title: "Refund requests", roles: OFFICE, bits: ["view", "add", "update"] },
   { id: "locations", title: "Locations", roles: ["root"], bits: BITS },
   { id: "call_to_action", title: "Call to action", roles: ["root"], bits: BITS },
   // Nobody but super_root can have these, whatever is ticked. Source: spec S6.17.

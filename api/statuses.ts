@@ -116,6 +116,11 @@ export const OPEN_ORDER_STATUSES = [
 /** Money by hand: who asks does not decide. */
 export const TOPUP_STATUSES = ["Pending", "Approved", "Rejected", "Cancelled", "Reversed"] as const;
 
+/** Of a refund request: who asks does not decide above a sum. */
+export const REFUND_STATUSES = ["Processing", "Approved", "Posted", "Rejected", "Cancelled"] as const;
+/** Lines of a statement: what was charged to the wallet is paid with that; what is owed waits for its invoice. */
+export const STATEMENT_STATUSES = ["Paid", "Pending"] as const;
+
 /** What is sent out of the house: waiting for it, there, or given up. */
 export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 
@@ -165,7 +170,11 @@ export const EXTENSION_STATUSES = ["Off", "On"] as const;
 export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
 export type UserStatus = (typeof USER_STATUSES)[number];
 export type TopupStatus = (typeof TOPUP_STATUSES)[number];
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
 export type AnyStatus =
+  | RefundStatus
+  | StatementStatus
   | TopupStatus
   | OrderStatus
   | PrintStatus
@@ -185,8 +194,10 @@ export type AnyStatus =
 export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Draft: "person",
   Pending: "waiting",
+  Paid: "done",
   Approved: "done",
   Reversed: "failed",
+  Posted: "done",
   Processing: "working",
   "In Production": "working",
   "On Hold": "person",

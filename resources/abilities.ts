@@ -3,6 +3,7 @@ import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn, staff } fr
 import { actsForOthers } from "../api/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import type { Resource } from "./define.ts";
+import { commenting } from "./commenting.ts";
 import { resources } from "./mod.ts";
 import { parts } from "./parts.ts";
 import { approvalRights } from "./approvals.ts";
@@ -66,12 +67,12 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   myNotices: signedIn,
   noteNotices: own,
   dismissNotice: own,
-  comments: ordersRights.view,
-  attachments: ordersRights.view,
-  mentionable: ordersRights.view,
-  makeComment: ordersRights.view,
-  trashComment: ordersRights.view,
-  trashAttachment: ordersRights.view,
+  comments: commenting,
+  attachments: commenting,
+  mentionable: commenting,
+  makeComment: commenting,
+  trashComment: commenting,
+  trashAttachment: commenting,
   myExtensions: signedIn,
   // Actions stand on orders alone, and bear the name of whoever presses them.
   runExtension: allOf(ordersRights.view, staff, inPerson),

@@ -31,6 +31,7 @@ export type CellKind =
   | "problems"
   | "changed"
   | "order"
+  | "reference"
   | "tracking"
   | "named"
   | "tree";

@@ -24,6 +24,8 @@ export interface FormFieldOf<Field extends string> {
   readonly kind: InputKind;
   /** For `choice` and `choices`: every value, with the words of a status or `choice.<key>.<value>`. The first stands unless it is required. */
   readonly values?: readonly string[];
+  /** For `rows`: what a feature asks for them with, where it is no list of boxes. */
+  readonly drawn?: InputKind;
   /** For `option` and `checks`: where the choices come from. */
   readonly source?: OptionSource;
   /** For `option`: the record has more of it than its id. */

@@ -1,12 +1,11 @@
 /** Parcels as sellers and their agents follow them: reached by search and from an order, never by the menu. Source: spec S2.45. */
-import { anyOf, role, rules } from "../api/access.ts";
+import { rules, staff } from "../api/access.ts";
 import { PACKAGE_STATUSES } from "../api/statuses.ts";
 import { column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Parcels belong to orders: whoever sees these sees those. */
 const may = rightsIn("orders", rules.operations);
-const manySellers = anyOf(role("root"), role("order_qc"), role("super_root"));
 
 export const fulfilments = defineResource({
   id: "fulfilments",
@@ -24,7 +23,8 @@ export const fulfilments = defineResource({
     search(),
     statuses("shipment_status", PACKAGE_STATUSES),
     days(),
-    options("seller", "sellers", manySellers),
+    // Also agents: they work for several sellers.
+    options("seller", "sellers", staff),
     options("country", "countries"),
     { key: "order", kind: "ids" },
     ids(),
@@ -39,7 +39,7 @@ export const fulfilments = defineResource({
     compound("tracking_number", "tracking", 208, ["carrier"]),
     column("items_count", "number", 72),
     compound("price_minor", "money", 96, ["currency"]),
-    column("seller_name", "text", 128, { rule: manySellers }),
+    column("seller_name", "text", 128, { rule: staff }),
   ],
   sort: "-created_at",
   record: true,

@@ -20,6 +20,9 @@ export type InputKind =
   | "paragraph"
   | "people"
   | "item"
+  | "order"
+  | "charged"
   | "checks"
   | "rows"
-  | "rights";
+  | "rights"
+  | "proof";

@@ -3,6 +3,7 @@ import type { Resource } from "./define.ts";
 import { app_config } from "./app_config.ts";
 import { approvals } from "./approvals.ts";
 import { audit } from "./audit.ts";
+import { billingHistory } from "./billing_history.ts";
 import { extensions } from "./extensions.ts";
 import { callToAction } from "./call_to_action.ts";
 import { items } from "./items.ts";
@@ -12,7 +13,9 @@ import { locations } from "./locations.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
 import { fxRates, paymentMethods } from "./payment_methods.ts";
+import { taxRates } from "./tax_rates.ts";
 import { products } from "./products.ts";
+import { refundRequest } from "./refund_request.ts";
 import { stores } from "./stores.ts";
 import { topup } from "./topup.ts";
 import { users } from "./users.ts";
@@ -21,6 +24,7 @@ import { userGroups } from "./user_groups.ts";
 export const resources: readonly Resource[] = [
   packages,
   fulfilments,
+  refundRequest,
   orders,
   stores,
   jobs,
@@ -28,8 +32,10 @@ export const resources: readonly Resource[] = [
   products,
   approvals,
   topup,
+  billingHistory,
   paymentMethods,
   fxRates,
+  taxRates,
   locations,
   callToAction,
   app_config,

@@ -1,8 +1,10 @@
 /** What a person can be told of, by the type of its notification. Source: spec S3.7. */
-import { allows, type Person, type Rule } from "../api/access.ts";
+import { allows, anyOf, type Person, type Rule } from "../api/access.ts";
 import type { NotificationType } from "../api/inputs/notification.ts";
+import { approvalRights } from "./approvals.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
+import { refundRights } from "./refund_request.ts";
 import { topupRights } from "./topup.ts";
 
 export interface NotificationEvent {
@@ -19,6 +21,7 @@ export interface NotificationEvent {
 }
 
 const ofOrders = { type: "Order", rule: ordersRights.view, isOn: false } as const;
+const ofRefunds = { type: "Support", rule: refundRights.view } as const;
 const ofJobs = { type: "Support", rule: jobs.rule } as const;
 
 const EVENTS = {
@@ -33,6 +36,31 @@ const EVENTS = {
   "order.delivered": { ...ofOrders, name: "Order delivered", many: "orders were delivered" },
   "order.returned": { ...ofOrders, name: "Order returned", many: "orders came back" },
   "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "orders were cancelled" },
+  "topup.mention": {
+    type: "Support",
+    rule: anyOf(topupRights.view, approvalRights.view),
+    name: "Somebody mentions me on a top-up",
+    many: "comments on top-ups mention you",
+    isOn: true,
+  },
+  "refund.mention": {
+    ...ofRefunds,
+    name: "Somebody mentions me on a refund request",
+    many: "comments on refund requests mention you",
+    isOn: true,
+  },
+  "refund.asked": {
+    ...ofRefunds,
+    name: "Refund requested",
+    many: "refunds were requested",
+    isOn: false,
+  },
+  "refund.decided": {
+    ...ofRefunds,
+    name: "Refund request of mine decided",
+    many: "refund requests of yours were decided",
+    isOn: true,
+  },
   "import.failed": { ...ofJobs, name: "Import of mine failed", many: "imports of yours failed", isOn: true },
   "balance.low": {
     type: "Support",

@@ -1,14 +1,11 @@
 /** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/order.ts. */
-import { allOf, anyOf, role, rules } from "../api/access.ts";
+import { allOf, rules, staff } from "../api/access.ts";
 import { PROBLEM_KINDS } from "../api/problem_kinds.ts";
 import { FUNDS_KINDS } from "../api/money/funds.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
-
-/** Several sellers' orders are seen only by staff: a seller needs neither the column nor the filter. */
-const manySellers = anyOf(role("root"), role("order_qc"), role("super_root"));
 
 export const ordersRights = rightsIn("orders", rules.operations);
 const may = ordersRights;
@@ -41,6 +38,7 @@ const ORDER_FACTS = [
   "tracked",
   "lost",
   "trackingStale",
+  "refundsStale",
 ];
 
 export const orders = defineResource({
@@ -67,7 +65,8 @@ export const orders = defineResource({
     statuses("print_status", PRINT_STATUSES),
     statuses("shipment_status", ORDER_SHIPMENT_STATUSES),
     days(),
-    options("seller", "sellers", manySellers),
+    // Those of several sellers: one seller needs neither the filter nor the column.
+    options("seller", "sellers", staff),
     options("store", "stores"),
     options("country", "countries"),
     options("tag", "tags"),
@@ -93,7 +92,7 @@ export const orders = defineResource({
     column("shipment_status", "status", 116),
     column("external_number", "mono", 144, { sortable: true }),
     column("store_name", "text", 136),
-    column("seller_name", "text", 128, { rule: manySellers }),
+    column("seller_name", "text", 128, { rule: staff }),
     column("tags", "tags", 160, { hidden: true }),
     column("shipping_method", "text", 136, { hidden: true }),
     column("region", "text", 112, { hidden: true }),

@@ -35,10 +35,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("local_bill", "/local-bill", "shipments", rules.fulfilment, { status: "Pending" }),
   planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
   planned("support", "/support", "support", rules.sales, { status: "Processing", support_case: "All" }),
-  planned("refund_request", "/refund-request", "support", rules.sales, {
-    status: "Processing",
-    range: "this-month",
-  }),
   planned("pb_request", "/pb-request", "support", rules.rootOnly, {
     status: "Pending",
     range: "this-month",
@@ -56,10 +52,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     ...planned("orders_ship", "/orders/ship", "sales", rules.operations, { shipment_status: "Processing" }),
     within: "orders",
   },
-  planned("billing_history", "/billing/history", "billing", rules.sales, {
-    status: "Paid",
-    range: "last-month",
-  }),
   planned("billing_invoice", "/billing/invoice", "billing", rules.sales, { status: "All" }),
   planned("logistics", "/logistics", "market", rules.rootOnly, { status: "All" }),
   planned("shipping_preset", "/shipping-preset", "market", rules.rootOnly),

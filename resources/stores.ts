@@ -1,10 +1,8 @@
 /** Stores. Source: spec S2.35, S2.45. */
-import { anyOf, role, rules, staff } from "../api/access.ts";
+import { rules, staff } from "../api/access.ts";
 import { PLATFORMS, STORE_STATUSES } from "../api/statuses.ts";
 import { choices, column, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
-
-const manySellers = anyOf(role("root"), role("order_qc"), role("super_root"));
 
 const may = rightsIn("stores", rules.operations);
 
@@ -30,7 +28,7 @@ export const stores = defineResource({
     search(),
     statuses("status", STORE_STATUSES),
     choices("platform", PLATFORMS),
-    options("seller", "sellers", manySellers),
+    options("seller", "sellers", staff),
     ids(),
   ],
   columns: [
@@ -42,7 +40,7 @@ export const stores = defineResource({
     column("auto_hold", "word", 136),
     column("cooling_off_min", "minutes", 112),
     column("sku_map_count", "number", 96),
-    column("seller_name", "text", 160, { rule: manySellers }),
+    column("seller_name", "text", 160, { rule: staff }),
     column("created_at", "time", 168, { sortable: true }),
     column("updated_at", "time", 168, { hidden: true }),
   ],

@@ -9,7 +9,7 @@ import { rightsIn } from "./rights.ts";
 const may = rightsIn("users", rules.superRootOnly);
 
 /** Power over people is used by oneself: nobody acting as another, no program. Source: security I3. */
-const inOwnPerson = allOf(rules.superRootOnly, inPerson);
+export const inOwnPerson = allOf(rules.superRootOnly, inPerson);
 
 const hidden = { hidden: true } as const;
 const TIMES = ["last_login", "created_at", "updated_at"] as const;

@@ -16,6 +16,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   rights: async () => (await import("./bench/rights.ts")).benchRights(),
   users: async () => (await import("./bench/users.ts")).benchUsers(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
+  statement: async (part) => (await import("./bench/statement.ts")).benchStatement(part),
 };
 
 /** Sections that make a large database first: run only when they are named. */

@@ -51,12 +51,13 @@ export async function recordAudit(
 
 function changesOf(entries: readonly AuditEntry[]): Change[] {
   const changes = new Map<string, Omit<Change, "ids"> & { ids: Set<string> }>();
-  for (const { entity, entityId, sellerId, live } of entries) {
-    const told = live ?? { entity, sellerId, ids: [entityId] };
-    const key = JSON.stringify([told.entity, told.sellerId, told.userId]);
-    const change = changes.get(key) ?? { ...told, ids: new Set() };
-    changes.set(key, change);
-    for (const id of told.ids) change.ids.add(id);
+  for (const { entity, entityId, sellerId, live, along = [] } of entries) {
+    for (const told of [live ?? { entity, sellerId, ids: [entityId] }, ...along]) {
+      const key = JSON.stringify([told.entity, told.sellerId, told.userId]);
+      const change = changes.get(key) ?? { ...told, ids: new Set() };
+      changes.set(key, change);
+      for (const id of told.ids) change.ids.add(id);
+    }
   }
   return Array.from(changes.values(), (change) => ({ ...change, ids: [...change.ids] }));
 }

@@ -32,6 +32,8 @@ export interface AuditEntry extends RecordEvent {
   readonly action: string;
   /** What is told live of it, where that is not the entity's id to whoever may see the seller's rows. */
   readonly live?: Change;
+  /** Records that changed with it and have no row of their own: they are told live alone. */
+  readonly along?: readonly Change[];
 }
 
 /** What a mutation's work hands back: the answer, and what it did. */

@@ -24,7 +24,7 @@ export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wi
   return {
     async list(args: ListArgs, context: AuthorizedContext): Promise<Wire[]> {
       const page = pageOf(resource, source, args, context);
-      const { rows } = await page.execute(readerFor(args, context));
+      const { rows } = await page.execute(readerFor(source, args, context));
       return rows.map((row) => source.wire(row, context));
     },
     count: (args: ListArgs, context: AuthorizedContext) => countList(resource, source, args, context),
@@ -32,8 +32,10 @@ export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wi
 }
 
 /** What a search may look at is not known before: only one that an index narrows down at once is asked here. */
-const readerFor = (args: ListArgs, { db }: AuthorizedContext): Reader =>
-  typeof args["search"] === "string" && !isNarrow(args["search"]) ? db.heavy : db.read;
+const readerFor = (source: ListTarget, args: ListArgs, { db }: AuthorizedContext): Reader => {
+  const isWide = typeof args["search"] === "string" && !isNarrow(args["search"]);
+  return isWide || source.isHeavy?.(args) ? db.heavy : db.read;
+};
 
 /** How many rows a list shows, exact up to the cap. */
 export async function countList(
@@ -43,7 +45,7 @@ export async function countList(
   context: AuthorizedContext,
 ): Promise<Count> {
   const { rows } = await countOf(resource, source, args, context).execute(
-    readerFor(args, context),
+    readerFor(source, args, context),
   );
   const found = Number(rows[0]?.count ?? 0);
   return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };

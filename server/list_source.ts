@@ -41,10 +41,14 @@ interface TargetOf {
   readonly numbers?: readonly string[];
   /** Codes of what belongs to a row and is not in its search text, each with the condition on those that were asked for. */
   readonly codes?: Readonly<Partial<Record<CodeKind, (codes: readonly string[]) => Condition>>>;
+  /** What a search finds, of its values, where neither a search text nor an index over one answers it. */
+  readonly searched?: (values: readonly string[]) => Condition;
   /** What a column is ordered by where that is not the column itself, of the row by this alias. */
   readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
   /** The index that answers, where an engine without statistics would take a worse one. */
   readonly indexFor?: (args: ListArgs) => string | null;
+  /** Arguments that may have to look at very many rows until a page is full. */
+  readonly isHeavy?: (args: ListArgs) => boolean;
   /** Arguments that are no plain column, each with its condition on the values. */
   readonly conditions?: Readonly<
     Record<string, (values: readonly string[], context: AuthorizedContext) => Condition | null>

@@ -13,7 +13,7 @@ export const PREFIXES = {
   operators: "OP",
 } as const;
 /** What is read and never scanned. */
-const READ = { topups: "TU" } as const;
+const READ = { topups: "TU", refund_requests: "RF" } as const;
 const ALL = { ...PREFIXES, ...READ };
 export type CodeName = keyof typeof ALL;
 

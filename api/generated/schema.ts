@@ -1007,8 +1007,10 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
-  /** What it would cost today: the catalogue's prices, while its lines are open; else the total. */
+  /** What it would take to pay it today: the catalogue's prices with tax, while its lines are open; else the total with its tax. */
   total_now_minor: number;
+  /** Of that the tax: at the rate that holds today, or what was charged. */
+  tax_minor: number;
   /** What its seller may spend now, in its currency; null for the floor. */
   available_minor: number | null;
   /** Since when it waits for money: it is paid by itself once that is there. */
@@ -1019,6 +1021,8 @@ export interface Order {
   pay_stopped: string;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
+  /** What refund requests gave back of it. */
+  refunds_minor: number;
   carrier: string;
   tracking_number: string;
   note: string;
@@ -1100,6 +1104,8 @@ export interface OrderFacts {
   lost: boolean;
   /** The number on the order is not that of its first label. */
   trackingStale: boolean;
+  /** Refund requests gave back another sum than the order says. */
+  refundsStale: boolean;
 }
 
 /** One line of an order: a SKU of our catalogue, or what the source called it. */
@@ -1493,6 +1499,114 @@ export interface MadeApiToken {
   made: ApiToken;
 }
 
+/** Money of an order that somebody wants back for its seller. */
+export interface RefundRequest {
+  _id: string;
+  code: string;
+  order_id: string;
+  order_code: string;
+  seller_id: string;
+  seller_name: string;
+  /** Why. */
+  reason: string;
+  requested_minor: number;
+  /** What was approved of it; null until then. */
+  approved_minor: number | null;
+  currency: string;
+  /** Processing, Approved, Posted, Rejected or Cancelled. */
+  status: string;
+  /** Why it was rejected. */
+  note: string;
+  maker_name: string;
+  /** Who decided; empty for sellers. */
+  checker_name: string;
+  /** Who gave it back, where the first one alone was not enough; empty for sellers. */
+  second_name: string;
+  decided_at: number | null;
+  lines: readonly RefundLine[];
+  /** What the guards of its machine read. */
+  facts: RefundFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What is asked for of one charged line. */
+export interface RefundLine {
+  _id: string;
+  charge_line_id: string;
+  /** What it was charged for: goods, postage, handling, fee or adjustment. */
+  heading: string;
+  /** Of the order's line; empty where it was for none. */
+  title: string;
+  variant: string;
+  sku: string;
+  quantity: number;
+  amount_minor: number;
+  /** What the line was charged, with its tax. */
+  paid_minor: number;
+}
+
+/** What the guards of a refund request read: who asks is compared with who asked, and who acts for whom. */
+export interface RefundFacts {
+  /** The caller asked for it, or acts for who did. */
+  maker: boolean;
+  /** The caller approved it, or acts for who did. */
+  checker: boolean;
+  /** One person may decide about a sum like this alone. */
+  small: boolean;
+}
+
+/** An order, as far as money of it can be asked back. */
+export interface Refundable {
+  _id: string;
+  code: string;
+  currency: string;
+  /** What is left of all lines. */
+  left_minor: number;
+  /** Of the oldest charge first. */
+  lines: readonly RefundableLine[];
+}
+
+/** One line that an order was charged. */
+export interface RefundableLine {
+  _id: string;
+  /** goods, postage, handling, fee or adjustment. */
+  heading: string;
+  /** Of the order's line; empty where it was for none. */
+  title: string;
+  variant: string;
+  sku: string;
+  quantity: number;
+  /** With its tax. */
+  paid_minor: number;
+  refunded_minor: number;
+  /** By requests that nobody has decided about. */
+  asked_minor: number;
+  left_minor: number;
+}
+
+/** What a person asks back. */
+export interface RefundRequestInput {
+  order_id?: string | null | undefined;
+  reason?: string | null | undefined;
+  /** One line at least, each once. */
+  lines?: readonly RefundLineInput[] | null | undefined;
+}
+
+/** A part of one charged line. */
+export interface RefundLineInput {
+  charge_line_id: string;
+  amount_minor: number;
+}
+
+/** What a step of a refund request carries. */
+export interface RefundMoveInput {
+  reason?: string | null | undefined;
+}
+
 /** What a person sends when something went wrong. */
 export interface ReportInput {
   /** JSON of a recording (api/flows/recording.ts), as gzip in base64. */
@@ -1542,6 +1656,75 @@ export interface SignIn {
   is_this: boolean;
   /** Whom the person acts as by it just now; null when as themself. */
   acting_as: string | null;
+}
+
+/** A movement of money on one account of a seller. */
+export interface StatementLine {
+  _id: string;
+  /** Without a gap on its account. */
+  no: number;
+  /** wallet: what the seller has. due: what it owes, below zero. */
+  account: string;
+  created_at: number;
+  kind: string;
+  /** What it is about, such as the number of an order or a top-up; may be empty. */
+  ref_code: string;
+  /** order, topup, or empty. */
+  ref_kind: string;
+  ref_id: string;
+  /** What the account gave; null where it got something. */
+  debit_minor: number | null;
+  /** What it got; null where it gave something. */
+  credit_minor: number | null;
+  /** Below zero where it gave. */
+  amount_minor: number;
+  /** Of the account, after it. */
+  balance_minor: number;
+  currency: string;
+  /** Paid or Pending. */
+  status: string;
+  seller_id: string;
+  seller_name: string;
+  /** Who did it; empty where a seller asks and it was somebody else. */
+  actor_name: string;
+  /** Always 1: no line ever changes. */
+  version: number;
+}
+
+/** What stands under a statement. */
+export interface StatementTotals {
+  /** The one seller that is shown; empty where there are several. */
+  seller_id: string;
+  seller_name: string;
+  /** Why there are no sums: severalSellers or narrowed; empty where there are. */
+  reason: string;
+  accounts: readonly StatementAccount[];
+}
+
+/** An account over a period: opening, less debit, plus credit, is closing. */
+export interface StatementAccount {
+  /** wallet or due. */
+  account: string;
+  currency: string;
+  opening_minor: number;
+  debit_minor: number;
+  credit_minor: number;
+  closing_minor: number;
+  lines: number;
+  /** The lines, counted again, lead from the opening to the closing balance. */
+  is_sound: boolean;
+}
+
+/** Money that is set aside: it stays in the wallet and cannot be spent. */
+export interface OpenHold {
+  _id: string;
+  /** What for: order or postage. */
+  purpose: string;
+  amount_minor: number;
+  currency: string;
+  created_at: number;
+  order_id: string;
+  order_code: string;
 }
 
 /** Where one step is done at a location. */
@@ -1681,6 +1864,26 @@ export interface ImportPlan {
   updated_at: number;
 }
 
+/** The tax on what is charged, from a day on. */
+export interface TaxRate {
+  _id: string;
+  /** Percent: 8.875. */
+  rate: string;
+  effective_at: number;
+  user_name: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person says of a rate, once. */
+export interface TaxRateInput {
+  /** Percent from 0 to 100, with at most 4 decimals. */
+  rate?: string | null | undefined;
+  /** A second of the first day on which it holds. */
+  effective_at?: number | null | undefined;
+}
+
 /** Money by hand: a top-up that a seller sent, or what accounting books. */
 export interface Topup {
   _id: string;
@@ -1714,6 +1917,11 @@ export interface Topup {
   duplicate_code: string;
   maker_name: string;
   checker_name: string;
+  /** The file that shows that it was sent, to be fetched from `{api}/topups/proof/file?id=ID`; empty for none. */
+  proof_id: string;
+  proof_name: string;
+  /** image/jpeg, image/png or application/pdf, of which `as=preview` gives a picture of the first page. */
+  proof_type: string;
   decided_at: number | null;
   /** What the guards of its machine read. */
   facts: TopupFacts;
@@ -1749,6 +1957,8 @@ export interface TopupInput {
   paid_at?: number | null | undefined;
   tx_ref?: string | null | undefined;
   note?: string | null | undefined;
+  /** A file that was uploaded first: `POST {api}/topups/proof?name=FILE`. */
+  proof_id?: string | null | undefined;
 }
 
 /** What accounting books by hand. */
@@ -2420,7 +2630,7 @@ export interface Wallet {
   awaiting_minor: number;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -2486,11 +2696,19 @@ export interface QueryArgs {
   productsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
   getProductById: { _id: string };
   apiToken: { user_id?: string | null | undefined };
+  refundRequests: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  refundRequestsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  getRefundRequestById: { _id: string };
+  refundable: { order_id: string };
   reports: { own?: boolean | null | undefined };
   reportsCount: { own?: boolean | null | undefined };
   getReportByCode: { code: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
+  statementLines: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  statementLinesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  statementTotals: { search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  openHolds: { seller?: readonly string[] | null | undefined };
   stations: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
   stationsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   getStationById: { _id: string };
@@ -2505,6 +2723,9 @@ export interface QueryArgs {
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
   importCheck: { store: string; numbers: readonly string[]; skus: readonly string[] };
+  taxRates: { _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  taxRatesCount: { _id?: readonly string[] | null | undefined };
+  getTaxRateById: { _id: string };
   topups: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   topupsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getTopupById: { _id: string };
@@ -2596,11 +2817,19 @@ export interface QueryResults {
   productsCount: Count;
   getProductById: Product | null;
   apiToken: ApiToken | null;
+  refundRequests: readonly RefundRequest[];
+  refundRequestsCount: Count;
+  getRefundRequestById: RefundRequest | null;
+  refundable: Refundable;
   reports: readonly Report[];
   reportsCount: Count;
   getReportByCode: OpenedReport;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
+  statementLines: readonly StatementLine[];
+  statementLinesCount: Count;
+  statementTotals: StatementTotals;
+  openHolds: readonly OpenHold[];
   stations: readonly Station[];
   stationsCount: Count;
   getStationById: Station | null;
@@ -2615,6 +2844,9 @@ export interface QueryResults {
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
   importCheck: ImportCheck;
+  taxRates: readonly TaxRate[];
+  taxRatesCount: Count;
+  getTaxRateById: TaxRate | null;
   topups: readonly Topup[];
   topupsCount: Count;
   getTopupById: Topup | null;
@@ -2642,7 +2874,7 @@ export interface QueryResults {
   wallets: readonly Wallet[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -2691,6 +2923,8 @@ export interface MutationArgs {
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: { user_id?: string | null | undefined };
+  makeRefundRequest: { id?: string | null | undefined; params: RefundRequestInput; version?: number | null | undefined; key?: string | null | undefined };
+  moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
@@ -2704,6 +2938,7 @@ export interface MutationArgs {
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
+  makeTaxRate: { id?: string | null | undefined; params: TaxRateInput; version?: number | null | undefined; key?: string | null | undefined };
   makeTopup: { id?: string | null | undefined; params: TopupInput; version?: number | null | undefined; key?: string | null | undefined };
   makeApproval: { id?: string | null | undefined; params: ApprovalInput; version?: number | null | undefined; key?: string | null | undefined };
   moveTopup: { ids: readonly string[]; event: string; params?: TopupMoveInput | null | undefined; key?: string | null | undefined };
@@ -2770,6 +3005,8 @@ export interface MutationResults {
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;
+  makeRefundRequest: RefundRequest;
+  moveRefundRequest: readonly MoveResult[];
   makeReport: Report;
   trashReport: readonly string[];
   revokeSessions: number;
@@ -2783,6 +3020,7 @@ export interface MutationResults {
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
+  makeTaxRate: TaxRate;
   makeTopup: Topup;
   makeApproval: Topup;
   moveTopup: readonly MoveResult[];

@@ -21,6 +21,7 @@ import type {
   MoveInput,
   MovePackageInput,
   MoveUnitInput,
+  RefundMoveInput,
   TopupMoveInput,
 } from "../generated/schema.ts";
 import { REJECT_REASONS } from "../reject_reasons.ts";
@@ -101,6 +102,9 @@ const orderFields = ({ now, timeZone }: MoveClock) => {
 const extensionFields = () =>
   ({ rights: array(line(SHORT)) }) satisfies Readonly<Record<keyof ExtensionMoveInput, Field>>;
 
+const refundFields = () =>
+  ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof RefundMoveInput, Field>>;
+
 const topupFields = () =>
   ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof TopupMoveInput, Field>>;
 
@@ -110,6 +114,7 @@ const INPUTS = {
   MovePackageInput: packageFields,
   MoveUnitInput: unitFields,
   ExtensionMoveInput: extensionFields,
+  RefundMoveInput: refundFields,
   TopupMoveInput: topupFields,
 } as const;
 export type MoveInputName = keyof typeof INPUTS;

@@ -13,6 +13,7 @@ import {
   transform,
 } from "valibot";
 import type { ApprovalInput, TopupInput } from "../generated/schema.ts";
+import { PROOF_ON_ITS_WAY } from "../proofs.ts";
 import { MANUAL_KINDS, MAX_TOPUP_MINOR } from "../topups.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
@@ -24,7 +25,7 @@ const REF = 60;
 const REASON = 500;
 
 /** In the currency of the method, as it stands on the receipt: how many decimals it has, the API asks. */
-export const paidText = pipe(needed(AMOUNT), regex(/^\d{1,12}([.,]\d{1,3})?$/, says("badAmount")));
+export const paidText = pipe(needed(AMOUNT), regex(/^\d{1,12}([.,]\d{1,3})?$/, says("badPaid")));
 export const paidOn = pipe(
   number(says("badDate")),
   safeInteger(says("badDate")),
@@ -39,6 +40,9 @@ const txRef = pipe(
   regex(/^[0-9A-Z][0-9A-Z._/-]*$/, says("invalid")),
 );
 
+/** A file that was uploaded before; none is an empty text. */
+const proofId = pipe(line(ID), check((id) => id !== PROOF_ON_ITS_WAY, says("fileWaits")));
+
 export const topupInput = object({
   seller_id: nullish(line(ID)),
   method_id: nullish(needed(ID)),
@@ -46,6 +50,7 @@ export const topupInput = object({
   paid_at: nullish(paidOn),
   tx_ref: nullish(txRef),
   note: nullish(paragraphs(REASON)),
+  proof_id: nullish(proofId),
 }) satisfies GenericSchema<unknown, TopupInput>;
 
 export const approvalInput = object({

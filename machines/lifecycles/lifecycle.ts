@@ -114,14 +114,16 @@ function taken(machine: AnyStateMachine, snapshot: ReturnType<typeof snapshotOf>
 function refusalOf(machine: AnyStateMachine, guard: unknown, facts: object): string {
   if (typeof guard === "string") return guard;
   const { type, guards } = (guard ?? {}) as { type?: unknown; guards?: readonly unknown[] };
+  const names = guards?.filter((each) => typeof each === "string") ?? [];
+  const readsState = (name: string) => "check" in (machine.implementations.guards[name] ?? {});
   const refuses = (name: string) => {
     const test = machine.implementations.guards[name];
-    // Guards that look at the state are never part of such a list: the edge's place says it.
-    return typeof test === "function" && !("check" in test) &&
-      !test({ context: facts, event: NO_EVENT }, undefined);
+    return typeof test === "function" && !test({ context: facts, event: NO_EVENT }, undefined);
   };
-  const named = guards?.filter((each) => typeof each === "string").find(refuses);
-  return named ?? (typeof type === "string" ? type : "wrongState");
+  // Where all that read facts allow it, it is the one that reads the state; of two nobody could tell which.
+  const [ofState, another] = names.filter(readsState);
+  return names.find((name) => !readsState(name) && refuses(name)) ??
+    (another === undefined ? ofState : undefined) ?? (typeof type === "string" ? type : "wrongState");
 }
 
 const NO_EVENT = { type: "" };

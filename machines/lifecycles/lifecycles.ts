@@ -10,6 +10,7 @@ import { labelMachine } from "./label.ts";
 import { orderMachine } from "./order.ts";
 import { ORDER_COLUMNS } from "./order_parts.ts";
 import { packageMachine } from "./package.ts";
+import { refundMachine } from "./refund.ts";
 import { topupMachine } from "./topup.ts";
 import { unitMachine } from "./unit.ts";
 
@@ -27,6 +28,7 @@ export const LIFECYCLES = {
   label: { machine: labelMachine, columns: inColumn("status", "Live") },
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
   package: { machine: packageMachine, columns: inColumn("shipment_status", "Processing") },
+  refund: { machine: refundMachine, columns: inColumn("status", "Processing") },
   topup: { machine: topupMachine, columns: inColumn("status", "Pending") },
   unit: { machine: unitMachine, columns: inNested("print_status", "work_status") },
 } as const satisfies Readonly<Record<string, Lifecycle>>;

@@ -52,6 +52,7 @@ export const orderMachine = setup({
     hasLoose: ({ context }) => context.loose > 0,
     isUnblocked: ({ context }) => context.unitsBlocked === 0,
     areParcels: ({ context }, { state }: { state: string }) => context.parcels === state,
+    areRefundsStale: ({ context }) => context.refundsStale,
     isTrackingStale: ({ context }) => context.trackingStale,
     isSomethingIn: ({ context }) =>
       context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready",
@@ -89,6 +90,8 @@ export const orderMachine = setup({
   id: "order",
   context: ({ input }) => input,
   type: "parallel",
+  // Money goes back in any state, also when nothing else happens any more.
+  on: { "remedies.settle": { guard: "areRefundsStale", actions: "followRefunds" } },
   states: {
     status: {
       initial: "Draft",
@@ -187,7 +190,7 @@ export const orderMachine = setup({
           on: {
             "order.refuseCancel": [
               { target: "On Hold", guard: "isHeldInWork" },
-              { target: "In Production", actions: "releaseUnits" },
+              { target: "In Production", actions: ["releaseUnits", "forgetHold"] },
             ],
             "order.approveCancel": {
               target: "Cancelled",

@@ -22,7 +22,8 @@ export type OrderEvent =
   | { readonly type: "shipment.deliver" }
   | { readonly type: "shipment.return" }
   | { readonly type: "units.settle" }
-  | { readonly type: "packages.settle" };
+  | { readonly type: "packages.settle" }
+  | { readonly type: "remedies.settle" };
 
 const effect = () => {};
 
@@ -50,4 +51,5 @@ export const ORDER_EFFECTS = {
   deliverPackages: effect,
   returnPackages: effect,
   followParcels: effect,
+  followRefunds: effect,
 };

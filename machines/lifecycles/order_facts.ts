@@ -41,6 +41,8 @@ export interface OrderFacts {
   readonly lost: boolean;
   /** The number on the order is not that of its first label. */
   readonly trackingStale: boolean;
+  /** Refund requests gave back another sum than the order says. */
+  readonly refundsStale: boolean;
 }
 
 /** States of the `shipment` region that parcels name. */
@@ -70,6 +72,7 @@ export const NO_FACTS: OrderFacts = {
   tracked: false,
   lost: false,
   trackingStale: false,
+  refundsStale: false,
 };
 
 /**

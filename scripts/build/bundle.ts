@@ -1,6 +1,7 @@
 /** Runs esbuild over the entries of a target. */
 import type { Metafile, OutputFile } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
+import { type Layer, layersOf } from "./layers.ts";
 import { bundleEarly, type Inline } from "./early.ts";
 import { readGriffel } from "./griffel.ts";
 import { optionsOf } from "./options.ts";
@@ -24,14 +25,17 @@ export async function bundle(root: string, version: string, target: Target = APP
   try {
     const griffel = await readGriffel(makers.home);
     const theme = await readOwnTheme(root, makers);
+    const split = splitWell(`${root}src`, root + entry, makers, griffel, theme);
+    const build = (layers: readonly Layer[]) =>
+      esbuild.build({ ...options, entryPoints: { main: entry }, splitting: true, plugins: [split(layers)] });
+    const layered = async () => {
+      // Who needs what is known when all is read; nothing of it is kept.
+      const { metafile } = await build([]);
+      return await build(layersOf(metafile.inputs, entry));
+    };
     const [early, main] = await Promise.all([
       earlyEntry ? bundleEarly(root, options, earlyEntry, makers, griffel) : null,
-      esbuild.build({
-        ...options,
-        entryPoints: { main: entry },
-        splitting: true,
-        plugins: [splitWell(`${root}src`, root + entry, makers, griffel, theme)],
-      }),
+      layered(),
     ]);
     checkRead(main.outputFiles, theme);
     return {

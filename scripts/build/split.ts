@@ -6,6 +6,8 @@
  * before the first row. So each lazy module is told to import the whole app: then one set holds the base. It costs
  * nothing at run time, because the app is loaded before any lazy module.
  *
+ * A few layers above it: the same once more for what lazy modules share (layers.ts).
+ *
  * Direct imports: a module that both sides reach belongs to both, and through Fluent's index everybody reaches
  * everything, so the lazy dialog would be in the base again. Names are therefore imported from where they are made.
  */
@@ -15,7 +17,17 @@ import { stylesAhead } from "./ahead_styles.ts";
 import { type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import { followFluent, tokensAsText } from "./fluent_files.ts";
 import type { GriffelCore } from "./griffel.ts";
+import { type Layer, layerText } from "./layers.ts";
 import { type OwnTheme, withValues } from "./own_theme.ts";
+
+const LAYER_PREFIX = "layer:";
+const LAYER = new RegExp(`^${LAYER_PREFIX}`);
+
+interface Text {
+  readonly contents: string;
+  readonly loader: "tsx" | "ts" | "js";
+  readonly isAsWritten: boolean;
+}
 
 /**
  * @param folder Absolute path of our modules.
@@ -27,10 +39,31 @@ export function splitWell(
   makers: Makers,
   griffel: GriffelCore,
   theme: OwnTheme,
-): Plugin {
-  return {
+): (layers: readonly Layer[]) => Plugin {
+  const root = join(folder, "../");
+  /** Texts as they are given to esbuild, for each time that it asks. */
+  const texts = new Map<string, Promise<Text>>();
+  const textOf = (path: string, make: () => Promise<Text>) => {
+    const text = texts.get(path) ?? make();
+    texts.set(path, text);
+    return text;
+  };
+  return (layers) => ({
     name: "split-well",
     setup(build) {
+      build.onResolve({ filter: LAYER }, ({ path }) => ({ path, namespace: "layer" }));
+      build.onLoad({ filter: LAYER, namespace: "layer" }, ({ path }) => {
+        const layer = layers.find(({ name }) => LAYER_PREFIX + name === path);
+        return { contents: layer ? layerText(root, layer) : "", resolveDir: root, loader: "js" };
+      });
+      const below = (path: string) =>
+        [
+          base,
+          ...layers.filter(({ told }) => told.has(path.slice(root.length))).map(({ name }) =>
+            LAYER_PREFIX + name
+          ),
+        ]
+          .map((each) => `import ${JSON.stringify(each)};`).join("");
       // What resources load by themselves counts as well: one of them without the base would tear it in two.
       const lazy = findLazy(folder).union(findLazy(join(folder, "../resources")));
       build.onResolve(
@@ -39,15 +72,19 @@ export function splitWell(
           build.resolve(path.slice(THROUGH_FLUENT.length), { kind, resolveDir: makers.home }),
       );
       const follow = followFluent(makers.home);
-      const load = async (path: string): Promise<OnLoadResult | null> => {
+      const make = async (path: string): Promise<Text> => {
         const written = await Deno.readTextFile(path);
         const text = withValues(written, path, theme);
-        // On the first line, so that the lines of the source map stay right.
-        const first = lazy.has(path) ? `import ${JSON.stringify(base)};` : "";
         const loader = path.endsWith(".tsx") ? "tsx" : path.endsWith(".ts") ? "ts" : "js";
         const styled = loader === "js" ? text : await stylesAhead(text, loader, griffel);
-        const contents = first + follow(rewriteImports(tokensAsText(styled), makers, THROUGH_FLUENT), path);
-        return contents === written ? null : { contents, loader };
+        const contents = follow(rewriteImports(tokensAsText(styled), makers, THROUGH_FLUENT), path);
+        return { contents, loader, isAsWritten: contents === written };
+      };
+      const load = async (path: string): Promise<OnLoadResult | null> => {
+        const { contents, loader, isAsWritten } = await textOf(path, () => make(path));
+        // On the first line, so that the lines of the source map stay right.
+        if (lazy.has(path)) return { contents: below(path) + contents, loader };
+        return isAsWritten ? null : { contents, loader };
       };
       build.onLoad(
         { filter: /\/src\/.*\.tsx?$|\/@fluentui\/(react-[^/]+|tokens)\/lib\/.*\.js$/ },
@@ -60,7 +97,7 @@ export function splitWell(
       });
       build.onLoad({ filter: /\/(api|machines)\/.*\.ts$/ }, ({ path }) => lazy.has(path) ? load(path) : null);
     },
-  };
+  });
 }
 
 /** Paths of our own modules that an `import()` names, by reading all of them: esbuild's order is not ours. */

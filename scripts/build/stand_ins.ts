@@ -13,6 +13,7 @@ import { still } from "./still.ts";
 const FOLDER = "src/app/picture/stand_ins";
 const FLUENT = "fluent.ts";
 const ICON_BODY = "icon_body.ts";
+const LAZILY = "lazily.ts";
 const PROVIDER = "@fluentui/react-provider";
 const PROVIDER_STYLES = "lib/components/FluentProvider/useFluentProviderStyles.styles.js";
 
@@ -66,6 +67,7 @@ export function standIns(
     name: "stand-ins",
     setup(build) {
       build.onResolve({ filter: new RegExp(`^(${names})$`) }, standIn);
+      build.onResolve({ filter: /\/lib\/lazily\.tsx$/ }, () => ({ path: join(folder, LAZILY) }));
       build.onResolve(
         { filter: /stand_ins\/fluent\.ts$/ },
         ({ importer }) => ({ path: importer === fluent ? own : fluent }),

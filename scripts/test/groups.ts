@@ -81,6 +81,9 @@ export const GROUPS: readonly Group[] = [
     "tests/server/mutate_test.ts",
     "tests/server/outbox_test.ts",
     "tests/server/orders_move_test.ts",
+    "tests/server/topups_test.ts",
+    "tests/server/refunds_together_test.ts",
+    "tests/server/race_lives_test.ts",
   ], { postgres: true }),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
   // Ways that tests walk are left in the folder.

@@ -19,7 +19,7 @@ export interface Database {
   readonly heavy: Kysely<Tables>;
   /**
    * Runs one transaction and answers after its commit. It looks as if writers came one after the other, on both
-   * engines; so `work` must do nothing but read and write by `tx`, for on Postgres it may be run again (40001, 40P01),
+   * engines; so `work` must do nothing but read and write by `tx`, for on Postgres it may be run again (40001, 40P01, 23505),
    * and it must not call `write`.
    */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;

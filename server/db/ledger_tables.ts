@@ -68,6 +68,8 @@ export interface LedgerEntriesTable {
   seller_id: string | null;
   kind: string;
   ref_code: string;
+  /** Of a seller's entry: wallet or due. */
+  account: string | null;
   /** Without a gap on its account. */
   no: number | null;
   /** Of its account, after it. */

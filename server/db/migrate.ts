@@ -34,7 +34,10 @@ import { products } from "./migrations/0032_products.ts";
 import { labelFiles } from "./migrations/0033_label_files.ts";
 import { money } from "./migrations/0034_money.ts";
 import { topups } from "./migrations/0035_topups.ts";
+import { statement } from "./migrations/0036_statement.ts";
+import { refunds } from "./migrations/0037_refunds.ts";
 import { paying } from "./migrations/0038_paying.ts";
+import { proofsAndTax } from "./migrations/0039_proofs_and_tax.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -70,7 +73,10 @@ export const MIGRATIONS: readonly Migration[] = [
   labelFiles,
   money,
   topups,
+  statement,
+  refunds,
   paying,
+  proofsAndTax,
 ];
 
 interface HistoryTables {

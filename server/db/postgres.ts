@@ -13,6 +13,12 @@ const CONNECTIONS = 10;
 
 /** Serialization failure and deadlock: nothing happened, the same work may be tried again. */
 const TRY_AGAIN = ["40001", "40P01"];
+/**
+ * A unique index found what another wrote since this work began: tried again it sees that, and says itself what is taken.
+ * One that is found each time is the work's own fault.
+ */
+const TAKEN = "23505";
+const TAKEN_TRIES = 3;
 const TRIES = 12;
 const FIRST_WAIT_MS = 5;
 /** Waits double this often: a crowd at one row gets through within about a second. */
@@ -95,7 +101,8 @@ async function tryAgain<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       const code = (error as { code?: string }).code ?? "";
-      if (!TRY_AGAIN.includes(code)) throw error;
+      const isTaken = code === TAKEN && tried < TAKEN_TRIES;
+      if (!TRY_AGAIN.includes(code) && !isTaken) throw error;
       if (tried === TRIES) throw crowded();
       const wait = FIRST_WAIT_MS * 2 ** Math.min(tried, DOUBLINGS) * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, wait));

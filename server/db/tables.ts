@@ -61,7 +61,9 @@ import type {
   UnitEventsTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { RefundTables } from "./refund_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
+import type { StatementLinesView } from "./statement_view.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
 
 export interface StoresTable {
@@ -109,6 +111,8 @@ export interface OrdersTable {
   currency: string;
   total_minor: number;
   paid: number;
+  /** What refund requests gave back. */
+  refunds_minor: number;
   carrier: string;
   tracking_number: string;
   note: string;
@@ -192,7 +196,7 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables, TopupTables {
+export interface Tables extends EgressTables, ExtensionTables, RefundTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;
@@ -223,6 +227,7 @@ export interface Tables extends EgressTables, ExtensionTables, TopupTables {
   ledger_txns: LedgerTxnsTable;
   ledger_entries: LedgerEntriesTable;
   holds: HoldsTable;
+  statement_lines: StatementLinesView;
   jobs: JobsTable;
   job_refusals: JobRefusalsTable;
   job_refused_rows: JobRefusedRowsTable;

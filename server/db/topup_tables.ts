@@ -29,6 +29,8 @@ export interface TopupsTable {
   decided_at: number | null;
   /** What it posted. */
   txn_id: string | null;
+  /** What shows that it was sent. */
+  proof_id: string | null;
   search_text: string;
   created_at: number;
   updated_at: number;
@@ -62,8 +64,42 @@ export interface FxRatesTable {
   version: number;
 }
 
+/** A file waits here for the top-up that it is the proof of. */
+export interface TopupProofsTable {
+  _id: string;
+  /** Id of the real person who brought it. */
+  maker: string;
+  name: string;
+  /** MIME type, as its bytes say. */
+  type: string;
+  /** 1 of a picture. */
+  pages: number;
+  /** Of what we keep. */
+  bytes: number;
+  /** SHA-256 of what was brought, hex. */
+  digest: string;
+  created_at: number;
+}
+
+/** Never edited: a later row of the same day counts. */
+export interface TaxRatesTable {
+  seq: Generated<number>;
+  _id: string;
+  /** Percent, as it was typed. */
+  rate: string;
+  /** Millionths of what is taxed. */
+  rate_ppm: number;
+  effective_at: number;
+  user_id: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
 export interface TopupTables {
   topups: TopupsTable;
   payment_methods: PaymentMethodsTable;
   fx_rates: FxRatesTable;
+  topup_proofs: TopupProofsTable;
+  tax_rates: TaxRatesTable;
 }

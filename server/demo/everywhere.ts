@@ -142,6 +142,7 @@ const ORDER: SceneOrder = {
   currency: "USD",
   total_minor: 1,
   paid: 0,
+  refunds_minor: 0,
   carrier: "",
   tracking_number: "",
   note: "",

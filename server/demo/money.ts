@@ -8,7 +8,13 @@ import type {
   LedgerTxnsTable,
   WalletsTable,
 } from "../db/ledger_tables.ts";
-import { type ChargedLine, chargeLine, type OrderMoney, partsOf } from "../modules/ledger/charge_store.ts";
+import {
+  type Back,
+  type ChargedLine,
+  chargeLine,
+  type OrderMoney,
+  partsOf,
+} from "../modules/ledger/charge_store.ts";
 import type { LineRow } from "../modules/orders/rows.ts";
 import type { TopUps } from "./topups.ts";
 import type { DemoStep, HouseBooks } from "./walk/house.ts";
@@ -26,6 +32,8 @@ export interface Books {
 }
 
 export interface Money extends HouseBooks {
+  /** What is asked back of charged lines, and not decided. */
+  setAside(parts: readonly Back[]): void;
   /** Everything, in the order it happened, with the top-ups that it took. */
   books(): Books;
 }
@@ -81,13 +89,14 @@ export function makeMoney(
       },
     );
   };
-  const aboutOrder = ({ seller_id, _id, code }: OrderMoney, { at, actorId, event }: DemoStep) => ({
+  const aboutOrder = ({ seller_id, _id, code }: OrderMoney, { at, actorId, event, by }: DemoStep) => ({
     seller: seller_id,
     order: _id,
-    code,
+    code: by?.code ?? code,
     at,
     actorId,
     event,
+    ...by && { ref: by },
   });
   return {
     charge(order, ordered, step) {
@@ -109,10 +118,22 @@ export function makeMoney(
         lines.set(row._id, { ...row, refunded_minor: row.refunded_minor + minor });
       }
     },
+    setAside(parts) {
+      for (const { line: { leftMinor: _left, ...row }, minor } of parts) {
+        lines.set(row._id, { ...row, asked_minor: row.asked_minor + minor });
+      }
+    },
     books() {
       const topUp = (seller: string, at: number, minor: number): Movement => {
         const { _id, code, facts } = topUps.sent(seller, at, minor);
-        const about = { seller, code, at, actorId: accountingId, event: "topup.approve", topup: _id };
+        const about = {
+          seller,
+          code,
+          at,
+          actorId: accountingId,
+          event: "topup.approve",
+          ref: { kind: "topup", id: _id },
+        };
         return { txn: txnOf("topup", newId(at), about), seller, kind: "topup", facts };
       };
       const ordered = withTopUps(movements, topUp, openedAt);
@@ -157,22 +178,23 @@ interface About {
   readonly actorId: string;
   readonly event: string;
   readonly order?: string;
-  readonly topup?: string;
+  /** The record that it is about, where that is no order alone. */
+  readonly ref?: { readonly kind: string; readonly id: string };
   readonly reverses?: string | undefined;
 }
 
 const txnOf = (
   kind: Kind,
   _id: string,
-  { seller, code, at, actorId, event, order, topup, reverses }: About,
+  { seller, code, at, actorId, event, order, ref, reverses }: About,
 ): LedgerTxnsTable => ({
   _id,
   kind,
   event,
   seller_id: seller,
   order_id: order ?? null,
-  ref_kind: topup ? "topup" : "",
-  ref_id: topup ?? null,
+  ref_kind: ref?.kind ?? "",
+  ref_id: ref?.id ?? null,
   ref_code: code,
   reverses: reverses ?? null,
   service: "",
@@ -262,6 +284,7 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
         seller_id: wallet ? seller : null,
         kind,
         ref_code: txn.ref_code,
+        account: wallet ? account : null,
         no: wallet ? isOwed ? wallet.due_no : wallet.wallet_no : null,
         balance_minor: wallet ? isOwed ? 0 - wallet.due_minor : wallet.balance_minor : null,
         created_at: txn.created_at,

@@ -144,6 +144,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     shipping_method: draft.shipping_method,
     currency: world.currency,
     paid: 0,
+    refunds_minor: 0,
     carrier: "",
     tracking_number: "",
     note: draft.note,

@@ -18,6 +18,8 @@ export interface Actors {
   readonly at: (state: string) => Actor;
   /** Who books money. */
   readonly accounting: Actor;
+  /** Who decides about the sellers' requests. */
+  readonly root: Actor;
   /** Works for both sellers. */
   readonly support: Actor;
 }

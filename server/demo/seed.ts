@@ -21,6 +21,7 @@ import { makeMoney } from "./money.ts";
 import { makeTopUps } from "./topups.ts";
 import type { OrderHistory } from "./history.ts";
 import { makeOrders } from "./orders.ts";
+import { makeRefunds } from "./refunds.ts";
 import { makeNotifications } from "./notifications.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
@@ -56,6 +57,7 @@ const OPENED_DAYS_AGO = 120;
 /** What a demo is made of. */
 export interface Demo {
   readonly histories: readonly OrderHistory[];
+  readonly refunds: ReturnType<typeof makeRefunds>;
   /** Puts all of it into an empty database. */
   readonly insert: (tx: Writer) => Promise<void>;
 }
@@ -100,6 +102,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   await awaitFunds(histories, idOf("sale"), world);
   const jobs = makeJobs(stores, orderRows(histories), world);
   const bulk = await makeBulkJobs(histories, world);
+  const refunds = makeRefunds(histories, world);
   const orders = orderRows(histories);
   const views = makeViews(personOf(people, "sale"), world);
   const comments = makeComments(orders, world);
@@ -122,6 +125,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "stations", stations);
     await insertRows(tx, "bins", bins);
     await insertWork(tx, histories, world);
+    await insertRows(tx, "refund_requests", refunds.requests);
+    await insertRows(tx, "refund_lines", refunds.lines);
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
     await insertRows(tx, "job_rows", bulk.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
@@ -132,7 +137,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
   };
-  return { histories, insert };
+  return { histories, refunds, insert };
 }
 
 /** What is named by others comes before them. */
@@ -175,6 +180,7 @@ const makeCodes = () => ({
   stations: codeMaker("stations"),
   bins: codeMaker("bins"),
   topups: codeMaker("topups"),
+  refund_requests: codeMaker("refund_requests"),
 });
 
 interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
@@ -244,6 +250,7 @@ function actorsOf(people: People): Actors {
     office,
     at: (state) => floor.get(state) ?? office,
     accounting: personOf(people, "accounting"),
+    root: personOf(people, "root"),
     support: personOf(people, "support"),
   };
 }

@@ -16,7 +16,9 @@ export interface DemoWorld {
   readonly currency: string;
   readonly timeZone: string;
   readonly newId: (at: number) => string;
-  readonly codes: Readonly<Record<"orders" | "packages" | "units" | "stations" | "bins" | "topups", Codes>>;
+  readonly codes: Readonly<
+    Record<"orders" | "packages" | "units" | "stations" | "bins" | "topups" | "refund_requests", Codes>
+  >;
   readonly actors: Actors;
   readonly money: Money;
   readonly topUps: TopUps;

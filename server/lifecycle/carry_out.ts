@@ -1,13 +1,14 @@
 /** Carries out what a machine named: effects and commands in their order, then one write of the record. */
 import type { AuditEntry } from "../fields.ts";
+import type { Change as LiveChange } from "../outbox.ts";
 import type { Commands, Planned } from "./commands.ts";
 import type { AnyLifecycle, Change, MovedRow, OtherChange, Settling, Step, Taken } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
-/** Records of a lifecycle that were moved, as they were before. */
+/** Records of a lifecycle that were moved: as they were before, and what changed. */
 export interface MovedRows {
   readonly lifecycle: AnyLifecycle;
-  readonly rows: readonly MovedRow[];
+  readonly moves: readonly Change<MovedRow, object>[];
 }
 
 export interface CarriedOut {
@@ -19,6 +20,8 @@ export interface CarriedOut {
   /** The records that it commanded. */
   readonly moved: readonly MovedRows[];
   readonly settles: readonly Settling[];
+  /** What changed beside, and the audit has no row of. */
+  readonly live: readonly LiveChange[];
 }
 
 export async function carryOut(
@@ -37,9 +40,12 @@ export async function carryOut(
   return { change, version, ...done };
 }
 
-const isChanged = (row: object, change: object): boolean =>
-  Object.entries(change).some(([column, value]) =>
-    (row as Readonly<Record<string, unknown>>)[column] !== value
+const isChanged = (row: object, change: object): boolean => changedColumns({ row, change }).length > 0;
+
+/** What a step changes, and not only writes again. */
+export const changedColumns = ({ row, change }: Change<object, object>): readonly string[] =>
+  Object.entries(change).flatMap(([column, value]) =>
+    (row as Readonly<Record<string, unknown>>)[column] === value ? [] : [column]
   );
 
 /** All but the write of the record itself. */
@@ -56,6 +62,7 @@ async function carryOutEffects(
   let patched = row;
   const others: OtherChange[] = [];
   const settles: Settling[] = [];
+  const live: LiveChange[] = [];
   const done: Commanded[] = [];
   for (const name of names) {
     if (known?.[name]) {
@@ -65,13 +72,17 @@ async function carryOutEffects(
     }
     const effect = effects[name];
     if (!effect) throw new Error(`Cannot move the ${called} ${row._id}: the effect "${name}" is not built`);
-    const { patch, others: more = [], settles: ahead = [] } = await effect({ ...step, row: patched });
+    const { patch, others: more = [], settles: ahead = [], live: beside = [] } = await effect({
+      ...step,
+      row: patched,
+    });
     if (patch) {
       change = { ...change, ...patch };
       patched = { ...patched, ...patch };
     }
     others.push(...more);
     settles.push(...ahead);
+    live.push(...beside);
   }
   return {
     change,
@@ -79,6 +90,7 @@ async function carryOutEffects(
     told: done.flatMap(({ told }) => told),
     moved: done.flatMap(({ moved }) => moved),
     settles: [...settles, ...done.flatMap((each) => each.settles)],
+    live: [...live, ...done.flatMap((each) => each.live)],
   };
 }
 
@@ -87,10 +99,11 @@ interface Commanded {
   readonly told: readonly AuditEntry[];
   readonly moved: readonly MovedRows[];
   readonly settles: readonly Settling[];
+  readonly live: readonly LiveChange[];
 }
 
 async function carryOutCommanded({ lifecycle, step, moves }: Planned): Promise<Commanded> {
-  if (moves.length === 0) return { told: [], moved: [], settles: [] };
+  if (moves.length === 0) return { told: [], moved: [], settles: [], live: [] };
   const { resource, seller, changes, isToldByCommander } = lifecycle;
   const done: (Omit<CarriedOut, "version"> & Change<MovedRow, object>)[] = [];
   for (const { row, taken, commands } of moves) {
@@ -110,10 +123,22 @@ async function carryOutCommanded({ lifecycle, step, moves }: Planned): Promise<C
       ...[...own, ...done.flatMap(({ others }) => others)].map((entry) => ({ ...entry, ...named })),
       ...done.flatMap(({ told }) => told),
     ],
-    moved: [{ lifecycle, rows: done.map(({ row }) => row) }, ...done.flatMap(({ moved }) => moved)],
+    moved: [{ lifecycle, moves: done }, ...done.flatMap(({ moved }) => moved)],
     settles: done.flatMap(({ settles }) => settles),
+    live: [
+      ...isToldByCommander ? liveOf(lifecycle, done.map(({ row }) => row)) : [],
+      ...done.flatMap(({ live }) => live),
+    ],
   };
 }
+
+/** Open lists hear of those that the audit leaves to their own history. */
+const liveOf = ({ resource, seller }: AnyLifecycle, rows: readonly MovedRow[]): LiveChange[] =>
+  [...Map.groupBy(rows, seller)].map(([sellerId, own]) => ({
+    entity: entityOf(resource),
+    sellerId,
+    ids: own.map(({ _id }) => _id),
+  }));
 
 async function writeAll(
   { write, writeMany }: AnyLifecycle,

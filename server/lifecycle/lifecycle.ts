@@ -13,6 +13,7 @@ import type { AuditStamp } from "../audit.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import type { AuditEntry } from "../fields.ts";
+import type { Change as LiveChange } from "../outbox.ts";
 import type { Scope } from "../scope.ts";
 
 type NounOf<M> = M extends `move${infer N}` ? M extends MutationName ? N : never : never;
@@ -81,6 +82,8 @@ export interface Done<Patch> {
   readonly others?: readonly OtherChange[];
   /** What follows of what it made, beside what follows of the record's own step. */
   readonly settles?: readonly Settling[];
+  /** Records that it wrote and the audit has no row of: open lists hear of them. */
+  readonly live?: readonly LiveChange[];
 }
 
 export type Effect<Row, Patch, Params> = (work: Work<Row, Params>) => Promise<Done<Patch>> | Done<Patch>;
@@ -126,6 +129,8 @@ export interface Parent<Row> {
   /** Ends in `.settle`. */
   readonly event: string;
   readonly idsOf: (tx: Writer, rows: readonly Row[]) => Promise<readonly string[]> | readonly string[];
+  /** The columns that its facts read: a step that changes none of them settles nothing there. Any, without them. */
+  readonly reads?: readonly (keyof Row & string)[];
 }
 
 /** What a job needs to take a step back, record by record. */
@@ -172,7 +177,7 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
   /** Keeps what happened to them, where the lifecycle has a history of its own. */
   readonly keep?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
-  /** Left out of the audit where others command it: its own history and their audit rows tell it. */
+  /** Left out of the audit where others command it: its own history and their audit rows tell it, and live events. */
   readonly isToldByCommander?: boolean;
   /** Whose it is: for the audit and for who is told live. */
   readonly seller: (row: Row) => string | null;

@@ -71,7 +71,7 @@ export async function moveMany<
   const takes = answers.flatMap(({ row, taken }) => row && taken ? [{ row, taken }] : []);
   const planOf = await planCommands(lifecycle, step, takes);
   const moved: Moved<Row>[] = [];
-  const done: Carried[] = [];
+  const done: (Carried & { readonly row: Row })[] = [];
   for (const answer of answers) {
     const { id, row, legal } = answer;
     if (!row) {
@@ -89,7 +89,7 @@ export async function moveMany<
       continue;
     }
     const carried = await carryOut(lifecycle, step, row, taken, plan.commands);
-    done.push(carried);
+    done.push({ ...carried, row });
     moved.push(movedBy(lifecycle, step, row, carried));
   }
   return await withSettled(lifecycle, step, moved, done);
@@ -130,7 +130,7 @@ function movedBy<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
   row: Row,
-  { change, version, others, told }: Carried,
+  { change, version, others, told, live }: Carried,
 ): Moved<Row> {
   const named = { action: step.event, reason: reasonIn(step.params) };
   return {
@@ -142,6 +142,7 @@ function movedBy<Row extends MovedRow>(
         entityId: row._id,
         sellerId: lifecycle.seller(row),
         changes: lifecycle.changes(row, change, step.timeZone),
+        ...live.length > 0 && { along: live },
         ...named,
       },
       ...others.map((other) => ({ ...other, ...named })),
@@ -179,10 +180,9 @@ async function withSettled<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
   moved: readonly Moved<Row>[],
-  done: readonly Carried[],
+  done: readonly (Carried & { readonly row: Row })[],
 ): Promise<readonly Moved<Row>[]> {
-  const own = moved.flatMap(({ before, result }) => before && result.ok ? [before] : []);
-  const all = [{ lifecycle, rows: own }, ...done.flatMap((each) => each.moved)];
+  const all = [{ lifecycle, moves: done }, ...done.flatMap((each) => each.moved)];
   const { audit, settled } = await settleAround(step, all, done.flatMap(({ settles }) => settles));
   if (audit.length === 0) return moved;
   const last = moved.findLastIndex(({ result }) => result.ok);

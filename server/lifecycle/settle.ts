@@ -6,7 +6,7 @@ import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import type { AuditEntry } from "../fields.ts";
 import { EVERYTHING } from "../scope.ts";
-import { type CarriedOut, carryOut, type MovedRows } from "./carry_out.ts";
+import { type CarriedOut, carryOut, changedColumns, type MovedRows } from "./carry_out.ts";
 import { planCommands } from "./commands.ts";
 import { type AnyLifecycle, lifecycleFor, type MovedRow, type Settling, type Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
@@ -53,7 +53,7 @@ export async function settleAround(
         settled.set(`${name} ${row._id}`, after);
         add(next, key, [row._id]);
       }
-      await addParents(next, parent, step, changed.map(({ row }) => row));
+      await addParents(next, parent, step, changed);
       for (const each of changed) await addAll(next, step, each.moved, each.settles);
     }
     waiting = next;
@@ -74,11 +74,14 @@ async function addParents(
   waiting: Waiting,
   { parents = [] }: AnyLifecycle,
   { tx }: Step,
-  rows: readonly MovedRow[],
+  moves: MovedRows["moves"],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  for (const { lifecycle, event, idsOf } of parents) {
-    add(waiting, `${lifecycle}${KEY_END}${event}`, await idsOf(tx, rows));
+  for (const { lifecycle, event, idsOf, reads } of parents) {
+    const rows = moves.filter((move) =>
+      !reads || changedColumns(move).some((column) => reads.includes(column))
+    )
+      .map(({ row }) => row);
+    if (rows.length > 0) add(waiting, `${lifecycle}${KEY_END}${event}`, await idsOf(tx, rows));
   }
 }
 
@@ -90,11 +93,12 @@ async function addAll(
 ): Promise<void> {
   // First what was made, then those that look at it: they see it settled.
   for (const { lifecycle, event, ids } of settles) add(waiting, `${lifecycle}${KEY_END}${event}`, ids);
-  for (const { lifecycle, rows } of moved) await addParents(waiting, lifecycle, step, rows);
+  for (const { lifecycle, moves } of moved) await addParents(waiting, lifecycle, step, moves);
 }
 
 interface Changed extends Pick<CarriedOut, "moved" | "settles"> {
   readonly row: MovedRow;
+  readonly change: object;
   readonly entries: readonly AuditEntry[];
   readonly after: AfterSettle;
 }
@@ -115,7 +119,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   for (const { row, taken } of taking) {
     // It is settled already: what others refuse of it they keep.
     const { commands } = planOf(row._id);
-    const { change, version, others, told, moved, settles } = await carryOut(
+    const { change, version, others, told, moved, settles, live } = await carryOut(
       lifecycle,
       step,
       row,
@@ -127,9 +131,11 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
       entityId: row._id,
       sellerId: seller(row),
       changes: changes(row, change, step.timeZone),
+      ...live.length > 0 && { along: live },
     };
     changed.push({
       row,
+      change,
       entries: [...[own, ...others].map((entry) => ({ ...entry, action: step.event, reason: "" })), ...told],
       after: { columns: columns.columnsOf(taken.value), version },
       moved,

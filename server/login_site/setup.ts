@@ -1,10 +1,11 @@
 /** The first super_root of an installation without demo data: made once, by who holds the link of the start. */
+import { SUPER_GROUPS } from "../../api/acting.ts";
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";
 import { newGroup } from "../modules/groups/store.ts";
 import { newUser } from "../modules/session/new_user.ts";
-import { hasPeople, insertWithGroup } from "../modules/session/people_store.ts";
+import { hasPeople, insertWithGroups } from "../modules/session/people_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import type { SiteProblem } from "./locales/en.ts";
 import { normalEmail } from "./sign_in.ts";
@@ -35,7 +36,10 @@ export async function makeFirstAccount(
   now: number,
 ): Promise<boolean> {
   const password_hash = await hashPassword(account.password, settings.scryptCost);
-  const group = newGroup({ _id: newId(), name: "super_root" }, now);
+  // All that the rules know by name: who decides about money is a group, and nobody could guess its name.
+  const [own, ...others] = SUPER_GROUPS;
+  const group = newGroup({ _id: newId(), name: own }, now);
+  const rest = others.map((name) => newGroup({ _id: newId(), name }, now));
   const email = normalEmail(account.email);
   const user = newUser({
     _id: newId(),
@@ -49,7 +53,7 @@ export async function makeFirstAccount(
   }, now);
   return await db.write(async (tx) => {
     if (await hasPeople(tx)) return false;
-    await insertWithGroup(tx, user, group);
+    await insertWithGroups(tx, user, [group, ...rest]);
     return true;
   });
 }

@@ -27,6 +27,8 @@ export interface SignInTools {
   readonly settings: Settings;
   readonly now: () => number;
   readonly random: Random;
+  /** How a password is checked; for tests. */
+  readonly verify?: typeof verifyPassword;
 }
 
 export interface Credentials {
@@ -77,14 +79,14 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
 
 /** @throws {ApiError} RATE_LIMITED where too many wait; what was not looked at is no failure */
 async function isRightPassword(
-  { db, settings }: SignInTools,
+  { db, settings, verify = verifyPassword }: SignInTools,
   credentials: Credentials,
   hash: string | null,
   queue: string | null,
 ): Promise<boolean> {
-  const verify = () => verifyPassword(credentials.password, hash, settings.scryptCost);
+  const check = () => verify(credentials.password, hash, settings.scryptCost);
   try {
-    return await (queue === null ? verify() : inQueue(queue, verify));
+    return await (queue === null ? check() : inQueue(queue, check));
   } catch (error) {
     await db.write(async (tx) => {
       for (const [key] of counters(credentials)) await forgive(tx, key, "one");

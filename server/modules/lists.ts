@@ -9,7 +9,10 @@ import { locations } from "../../resources/locations.ts";
 import { orders } from "../../resources/orders.ts";
 import { approvals } from "../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
+import { taxRates } from "../../resources/tax_rates.ts";
 import { topup } from "../../resources/topup.ts";
+import { refundRequest } from "../../resources/refund_request.ts";
+import { billingHistory } from "../../resources/billing_history.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { products } from "../../resources/products.ts";
@@ -28,8 +31,11 @@ import { locationsList } from "./locations/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
 import { productsList } from "./products/store.ts";
+import { taxRatesList } from "./tax/store.ts";
 import { fxRatesList, paymentMethodsList } from "./topups/rates_store.ts";
 import { topupsList } from "./topups/store.ts";
+import { refundsList } from "./refunds/store.ts";
+import { statementList } from "./statement/store.ts";
 import { storesList } from "./stores/store.ts";
 import { creditedUsers } from "./users/list_store.ts";
 
@@ -56,8 +62,11 @@ export const LISTS: readonly List[] = [
   listOf(locations, locationsList),
   listOf(topup, topupsList),
   listOf(approvals, topupsList),
+  listOf(billingHistory, statementList),
   listOf(paymentMethods, paymentMethodsList),
   listOf(fxRates, fxRatesList),
+  listOf(taxRates, taxRatesList),
+  listOf(refundRequest, refundsList),
   listOf(users, creditedUsers),
   listOf(audit, auditList),
   listOf(userGroups, groupsList),

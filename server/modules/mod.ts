@@ -27,10 +27,13 @@ import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
 import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
+import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
+import { statement } from "./statement/module.ts";
+import { tax } from "./tax/module.ts";
 import { topups } from "./topups/module.ts";
 import { units } from "./units/module.ts";
 import { upkeep } from "./upkeep/module.ts";
@@ -54,6 +57,9 @@ export const modules: readonly Module[] = [
   locations,
   ledger,
   topups,
+  tax,
+  refunds,
+  statement,
   fixing,
   imports,
   exports,

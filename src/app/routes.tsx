@@ -13,7 +13,7 @@ import { isSegment } from "../../resources/url.ts";
 import { registered } from "../engine/features.ts";
 import { t } from "../lib/i18n.ts";
 import { endTakeOver } from "../lib/later.ts";
-import { lazily } from "../lib/lazily.ts";
+import { lazily } from "../lib/lazily.tsx";
 import { ListPage } from "../engine/list/list_page.tsx";
 import { useFrame } from "./shell/frame_context.ts";
 import { usePerson } from "../lib/person.ts";

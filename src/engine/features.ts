@@ -3,17 +3,17 @@
  * engine names a feature. Their list is generated (`deno task gen`), and registered before anything is drawn. A feature
  * says with loaders alone what opens later, so one that nobody opens costs the first bundle a line.
  */
-import type { ComponentType } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
 import type { Rule } from "../../api/access.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
-import type { Column } from "../../resources/define.ts";
+import type { Column, FilterValues } from "../../resources/define.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import type { InputKind } from "../../resources/input_kind.ts";
 import type { PageRoute } from "../../resources/pages.ts";
 import type { OptionLoader } from "./list/option.ts";
-import type { Lazily } from "../lib/lazily.ts";
+import type { Lazily } from "../lib/lazily.tsx";
 import type { InputProps } from "./form/input_props.ts";
 import type { LifecycleHistory } from "./record/lifecycle_history.ts";
 import type { FormNoteProps, MadeProps, PartProps, RecordTab, RecordViewProps } from "./record/view_props.ts";
@@ -24,16 +24,26 @@ export interface Screen {
   readonly Record?: Lazily<RecordViewProps>;
   /** Facts, fields and parts stand in tabs. */
   readonly tabs?: readonly RecordTab[];
+  /** What the facts are compared with: it stands right above them. */
+  readonly AboveFacts?: ComponentType<PartProps>;
   /** What a record has beside its facts. */
   readonly parts?: readonly ComponentType<PartProps>[];
+  /** What happened to the record, where more belongs there than its own entries. */
+  readonly Timeline?: ComponentType<PartProps>;
   /** What is said before records are deleted, beside the question. */
   readonly TrashNote?: ComponentType<{ readonly ids: readonly string[] }>;
   /** What a form shows of what is typed, below its fields. */
   readonly FormNote?: ComponentType<FormNoteProps>;
   /** What comes after a record was made, in the place of the record itself. */
   readonly AfterMade?: ComponentType<MadeProps>;
-  /** What the list says of itself. */
-  readonly ListNote?: ComponentType;
+  /** What the list says of itself, above its rows, and what stands below them. */
+  readonly ListNote?: ComponentType<ListPartProps>;
+  readonly ListFoot?: ComponentType<ListPartProps>;
+}
+
+export interface ListPartProps {
+  /** Of what the list shows. */
+  readonly filters: FilterValues;
 }
 
 export interface Feature {
@@ -43,8 +53,8 @@ export interface Feature {
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   /** Where the choices of a filter or field come from. */
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
-  /** Kinds of cells that only this feature's rows have. */
-  readonly cells?: Readonly<Partial<Record<CellKind, ComponentType<AddedCellProps>>>>;
+  /** Kinds of cells that only this feature's rows have: `suspending`, for the first picture has words in their place. */
+  readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
   /** Kinds of values that only this feature's forms ask for. */
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** What asks for a field of a step, where it is no line of text: by the field's name. */

@@ -14,15 +14,22 @@ const SECONDS_PER_DAY = 86_400;
 export const isMemoryOnly = signal(false);
 const memory = new Map<CookieName, string>();
 
+/** As it was read in this task: the browser asks another process each time, and one request wants four of them. */
+let header: string | null = null;
+
 function cookieHeader(): string {
+  if (header !== null) return header;
   try {
-    return document.cookie;
+    header = document.cookie;
   } catch {
-    return "";
+    header = "";
   }
+  queueMicrotask(() => header = null);
+  return header;
 }
 
 function put(pair: string, maxAgeSeconds: number): void {
+  header = null;
   const secure = location.protocol === "https:" ? "; Secure" : "";
   try {
     document.cookie = `${pair}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;

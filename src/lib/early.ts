@@ -76,8 +76,12 @@ export function takeEarly(key: string): Promise<Answer | null> | null {
   return isFresh(early) ? answer : null;
 }
 
-/** The early answer to a request when it is there already. It is not taken: `takeEarly` does that. */
+/**
+ * The early answer to a request when it is there already. It is not taken: `takeEarly` does that.
+ * What a picture shows is taken over however old it is: drawn anew, it would lose what was clicked, typed and scrolled.
+ * Live changes go on from its position, so what it missed comes after.
+ */
 export function earlyHere(key: string): Answer | null {
   const early = globalThis.__early;
-  return early && isFresh(early) ? (early.here.get(key) ?? null) : null;
+  return early && (early.picture || isFresh(early)) ? (early.here.get(key) ?? null) : null;
 }

@@ -7,7 +7,7 @@ export interface WireError {
   readonly message: string;
   readonly path: readonly (string | number)[];
   readonly requestId: string | null;
-  /** With BAD_INPUT. */
+  /** With BAD_INPUT and REFUND_EXCEEDS. */
   readonly problems: readonly InputProblem[];
   /** With STALE: the row as it is now. */
   readonly current: unknown;

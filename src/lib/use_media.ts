@@ -5,8 +5,10 @@ import { SIDEBAR_BREAKPOINT_PX } from "../../api/constants.ts";
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => {
     const list = matchMedia(query);
-    list.addEventListener("change", listener);
-    return () => list.removeEventListener("change", listener);
+    // A sheet of paper is narrower than the window: what is printed is what was on the screen.
+    const onChange = () => !matchMedia("print").matches && listener();
+    list.addEventListener("change", onChange);
+    return () => list.removeEventListener("change", onChange);
   }, [query]);
   const read = () => matchMedia(query).matches;
   // The picture that React takes over was drawn for this window.

@@ -8,6 +8,8 @@ import { useCellStyles } from "./cells.styles.ts";
 
 const SHOWN_MS = 1_500;
 
+const [COPY, COPIED] = [<Copy16Regular key="copy" />, <Checkmark16Regular key="copied" />];
+
 export function CopyCode({ code }: { readonly code: string }) {
   const styles = useCellStyles();
   const [isCopied, setCopied] = useState(false);
@@ -32,7 +34,7 @@ export function CopyCode({ code }: { readonly code: string }) {
       aria-label={label}
       onClick={copy}
     >
-      {isCopied ? <Checkmark16Regular /> : <Copy16Regular />}
+      {isCopied ? COPIED : COPY}
     </button>
   );
 }

@@ -8,17 +8,19 @@ import {
   Prohibited12Regular,
   Warning12Regular,
 } from "@fluentui/react-icons";
+import type { ReactElement } from "react";
 import { type Tone, toneOf } from "../../api/statuses.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import { usePillStyles } from "./status_pill.styles.ts";
 
-const SHAPES: Readonly<Record<Tone, typeof Circle12Regular>> = {
-  waiting: Circle12Regular,
-  working: CircleHalfFill12Regular,
-  person: Warning12Regular,
-  done: Checkmark12Regular,
-  failed: Dismiss12Regular,
-  ended: Prohibited12Regular,
+/** As elements: React passes over one that it has drawn already, and a list has three in each row. */
+const SHAPES: Readonly<Record<Tone, ReactElement>> = {
+  waiting: <Circle12Regular aria-hidden />,
+  working: <CircleHalfFill12Regular aria-hidden />,
+  person: <Warning12Regular aria-hidden />,
+  done: <Checkmark12Regular aria-hidden />,
+  failed: <Dismiss12Regular aria-hidden />,
+  ended: <Prohibited12Regular aria-hidden />,
 };
 
 /**
@@ -41,11 +43,10 @@ interface Props {
 export function StatusPill({ status, axis }: Props) {
   const styles = usePillStyles();
   const tone = toneOf(status);
-  const Shape = SHAPES[tone];
   const word = statusWord(status, axis);
   return (
     <span className={mergeClasses(styles.pill, styles[tone])} title={word}>
-      <Shape aria-hidden />
+      {SHAPES[tone]}
       <span className={styles.word}>{word}</span>
     </span>
   );

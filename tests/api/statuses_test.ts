@@ -62,6 +62,7 @@ Deno.test("every guard of the order machine that may refuse a person has its rea
     "isProduced",
     "areParcels",
     "isTrackingStale",
+    "areRefundsStale",
     // Says where an order goes, not whether.
     "isAutoHeld",
   ]);

@@ -140,3 +140,86 @@ Deno.test("a page whose app is gone, as after a deployment, is loaded again, and
   await page.goto(`${stage.app}/orders/all`);
   await taken(page);
 });
+
+const BAD_CASES = {
+  "a browser that keeps nothing": {
+    init: () => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    },
+  },
+  "colours of the person's own": { context: { forcedColors: "active", colorScheme: "dark" } },
+  "a page at 200 %": { context: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 } },
+} as const;
+
+for (const [what, bad] of Object.entries(BAD_CASES)) {
+  Deno.test(`${what}: the picture is there, is taken over as it is, and a record opens`, async () => {
+    await using visit = await stage.visit("root", "context" in bad ? bad.context : {});
+    if ("init" in bad) await visit.page.addInitScript(bad.init);
+    const { page, warned, let: go } = await pictured(visit, "/orders/all");
+    go();
+    await taken(page);
+    // Still the elements of the picture.
+    assert.ok(await page.locator("main [data-id][data-was]").count() > 0);
+    const { width, wanted } = await page.evaluate(() => ({
+      width: innerWidth,
+      wanted: document.documentElement.scrollWidth,
+    }));
+    assert.equal(wanted, width, "nothing stands beside the window");
+    await page.locator("tr[data-id] a[data-open]").first().click();
+    await page.getByRole("dialog").or(page.getByRole("complementary")).first().waitFor();
+    assert.deepEqual(warned, []);
+    assert.deepEqual(visit.faults, []);
+  });
+}
+
+Deno.test("who comes back to a list by the browser's button finds it once, with its rows", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/all`);
+  await taken(page);
+  await page.goto(`${stage.login}/`);
+  await page.goBack();
+  await taken(page);
+  assert.equal(await page.getByRole("grid").count(), 1);
+  assert.ok(await page.locator("tr[data-id]").count() > 0);
+});
+
+Deno.test("without scripts the page says what it needs", async () => {
+  await using visit = await stage.visit("root", { javaScriptEnabled: false });
+  await visit.page.goto(`${stage.app}/orders/all`);
+  assert.match(await visit.page.locator("body").innerText(), /needs JavaScript/);
+});
+
+Deno.test("on paper stands the record that is open, else all rows of the page, and no tools", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/all`);
+  await taken(page);
+  await rest(visit);
+  const printed = async () => {
+    await page.emulateMedia({ media: "print" });
+    const seen = await page.evaluate(() => ({
+      rows: [...document.querySelectorAll("tr[data-id]")].filter((each) => each.checkVisibility()).length,
+      tools: [...document.querySelectorAll("nav, footer, header input, tr[data-id] input")]
+        .filter((each) => each.checkVisibility()).length,
+      isWhole: [...document.querySelectorAll("[data-scrolls], aside")].filter((each) =>
+        each.checkVisibility()
+      )
+        .every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1),
+      aside: document.querySelector("aside")?.checkVisibility() ?? false,
+    }));
+    await page.emulateMedia({ media: "screen" });
+    return seen;
+  };
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+  assert.deepEqual(await printed(), { rows: 20, tools: 0, isWhole: true, aside: false });
+  await page.locator("tr[data-id] a[data-open]").first().click();
+  await page.getByRole("complementary").getByRole("heading", { level: 3 }).first().waitFor();
+  assert.deepEqual(await printed(), { rows: 0, tools: 0, isWhole: true, aside: true });
+});

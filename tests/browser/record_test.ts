@@ -54,6 +54,28 @@ Deno.test("a step moves the order, and a second window shows it without a reload
   assert.deepEqual([...worker.faults, ...other.faults], []);
 });
 
+Deno.test("an order is held in one window: in another one the garments of its parcel stop, and go on when it is released", async () => {
+  await using office = await stage.visit("root");
+  await using bench = await stage.visit("packager");
+  const id = await idAt(office, READY_TO_START, 1);
+  const { page } = office;
+  await page.goto(`${stage.app}/orders/all/${id}`);
+  const parcel = await page.getByRole("link", { name: /^PK-/ }).first().getAttribute("href");
+  await arrive(bench, `${stage.app}${parcel}`);
+  const garment = bench.page.getByRole("listitem").filter({ hasText: /UN-/ }).first();
+  await garment.getByText("Waiting").waitFor();
+  const steps = page.getByRole("group", { name: "Next steps" });
+  await steps.getByRole("button", { name: "Hold order" }).click();
+  await page.getByLabel("Reason").fill("The buyer asks for another size.");
+  await page.getByRole("button", { name: "Hold order" }).last().click();
+  await garment.getByText("On hold").waitFor();
+  await steps.getByRole("button", { name: "Release order" }).waitFor();
+  assert.match(await steps.innerText(), /Request cancellation\n.*Cancel the order instead/s);
+  await steps.getByRole("button", { name: "Release order" }).click();
+  await garment.getByText("Waiting").waitFor();
+  assert.deepEqual([...office.faults, ...bench.faults], []);
+});
+
 Deno.test("a step that is not open says why, in words beside it", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;

@@ -28,12 +28,14 @@ const idsOf = (role: string) =>
 Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("sale"), [
     "dashboard",
+    "refund_request",
     "orders",
     "stores",
     "jobs",
     "items",
     "products",
     "topup",
+    "billing_history",
     "flows",
   ]);
   assert.deepEqual(idsOf("printer"), ["packages"]);
@@ -41,6 +43,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("super_root"), [
     "dashboard",
     "packages",
+    "refund_request",
     "orders",
     "stores",
     "jobs",
@@ -48,6 +51,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "products",
     "approvals",
     "topup",
+    "billing_history",
     "locations",
     "flows",
     "call_to_action",
@@ -63,7 +67,15 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
 Deno.test("S6.6 a group header appears only with a visible item", () => {
   const groups = (role: string) => visibleMenu(person(role)).map((section) => section.group);
   assert.deepEqual(groups("sewer"), ["shipments"]);
-  assert.deepEqual(groups("root"), ["top", "shipments", "sales", "market", "management"]);
+  assert.deepEqual(groups("root"), [
+    "top",
+    "shipments",
+    "support",
+    "sales",
+    "billing",
+    "market",
+    "management",
+  ]);
   assert.deepEqual(groups("stranger"), []);
 });
 

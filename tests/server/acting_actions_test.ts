@@ -100,6 +100,7 @@ Deno.test(
       makeApproval: 'mutation { makeApproval(params: { kind: "credit" }) { _id } }',
       makePaymentMethod: 'mutation { makePaymentMethod(params: { name: "x" }) { _id } }',
       makeFxRate: 'mutation { makeFxRate(params: { rate: "1" }) { _id } }',
+      makeTaxRate: 'mutation { makeTaxRate(params: { rate: "1" }) { _id } }',
       makeLocation: 'mutation { makeLocation(params: { code: "X" }) { _id } }',
       trashLocation: 'mutation { trashLocation(delete_ids: ["x"]) }',
       makeStation: 'mutation { makeStation(params: { name: "x" }) { _id } }',

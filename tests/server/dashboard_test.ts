@@ -6,8 +6,8 @@ import { dashboard } from "../../server/modules/dashboard/module.ts";
 import { orders } from "../../server/modules/orders/module.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
-import { NOW } from "../support/people.ts";
-import { makeWorld, type Name, type World } from "../support/world.ts";
+import { addPerson, NOW } from "../support/people.ts";
+import { makeWorld, type Name, type World, worldOf } from "../support/world.ts";
 
 const DAY = 86_400;
 const SHIPPED = [
@@ -143,6 +143,19 @@ Deno.test("the first steps are told to a seller until all are done, and to nobod
     });
     await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay"]);
     assert.deepEqual(await steps("ben"), []);
+  }));
+
+Deno.test("a new house is told what orders need, each person what they may do, until it is there", () =>
+  withDatabase(async (db) => {
+    for (const name of ["super_root", "root"] as const) await addPerson(db, { _id: name, role: name });
+    const world = worldOf(db);
+    const steps = async (name: Name) =>
+      (await seen(world, name)).steps.map(({ code, done }) => done ? `${code}: done` : code);
+    assert.deepEqual(await steps("super_root"), ["product", "item", "method", "seller"]);
+    assert.deepEqual(await steps("order_qc"), []);
+    await addPerson(db, { _id: "ben", role: "sale" });
+    assert.deepEqual(await steps("super_root"), ["product", "item", "method", "seller: done"]);
+    assert.deepEqual(await steps("root"), [], "without the right to the catalogue");
   }));
 
 Deno.test("the floor has no dashboard", () =>

@@ -48,6 +48,8 @@ const TABLES = [
   "payment_methods",
   "fx_rates",
   "topups",
+  "refund_requests",
+  "refund_lines",
   "jobs",
   "job_refusals",
   "job_rows",
@@ -247,12 +249,14 @@ Deno.test("sums, codes, counters and references fit each other", () =>
 
 Deno.test("a demo order of any history is what the API makes of the same events", async () => {
   const options = { ...OPTIONS, orders: 500, timeZone: "UTC" };
-  const { histories, insert } = await makeDemo(options, MAIN_ID);
+  const { histories, refunds, insert } = await makeDemo(options, MAIN_ID);
+  const refunded = new Set(refunds.requests.map(({ order_id }) => order_id));
   // Work on many changes tags and shipping methods too, which is no step of a lifecycle.
   // A draft without a price was made before its item had one: no draft of today is.
   const old = histories.filter(({ scene }) =>
-    [...scene.orders.values()].every(({ created_at, problems }) =>
-      created_at < options.now - 5 * 86_400 && !problems.includes("priceMissing")
+    [...scene.orders.values()].every(({ _id, created_at, problems }) =>
+      // What is asked back of one is no step of its own.
+      !refunded.has(_id) && created_at < options.now - 5 * 86_400 && !problems.includes("priceMissing")
     )
   );
   // Of each history the first, and one more: what was walked once is told of the others.
@@ -292,3 +296,28 @@ Deno.test("every demo order and parcel is where its garments, parcels and labels
     const rows = await db.read.selectFrom("orders").select("_id").execute();
     await assertSettled({ db }, rows.map(({ _id }) => _id));
   }));
+
+Deno.test("refunds were asked for and decided in every state, by people who may, of orders that were sent", () =>
+  inDemo(async (db) => {
+    const rows = await db.read.selectFrom("refund_requests as r").innerJoin(
+      "orders as o",
+      "o._id",
+      "r.order_id",
+    )
+      .select(["r.status", "r.created_at", "o.refunds_minor", "r.requested_minor", "o.paid"]).execute();
+    assert.equal(rows.length, 40);
+    const states = Map.groupBy(rows, ({ status }) => status);
+    assert.deepEqual([...states.keys()].sort(), [
+      "Approved",
+      "Cancelled",
+      "Posted",
+      "Processing",
+      "Rejected",
+    ]);
+    assert.ok(
+      rows.every((row) => row.refunds_minor === (row.status === "Posted" ? row.requested_minor : 0)),
+    );
+    assert.ok(rows.some(({ paid }) => paid === 0), "one of all that it was charged");
+    const { from } = spanOf("this-month", OPTIONS.now, OPTIONS.timeZone);
+    assert.ok(states.get("Processing")?.some((row) => row.created_at >= from), "some of this month");
+  }, { orders: 5_000 }));

@@ -67,3 +67,16 @@ Deno.test("an id that is nobody's is missing, and stops no other", async () => {
     null,
   ]]);
 });
+
+Deno.test("a parent looks only where a column changed that its facts read", async () => {
+  const { lifecycles: { parcel }, writes } = yard();
+  const reading = (column: "state" | "within") => ({
+    ...parcel,
+    parents: parcel.parents?.map((each) => ({ ...each, reads: [column] })) ?? [],
+  });
+  await moveMany(reading("within"), stepOfTest("parcel.pack"), ["1", "2"]);
+  assert.deepEqual(writes, ["parcel 1 Packed", "parcel 2 Packed"]);
+  await moveMany(parcel, stepOfTest("parcel.unpack"), ["1"]);
+  await moveMany(reading("state"), stepOfTest("parcel.pack"), ["1"]);
+  assert.deepEqual(writes.slice(-2), ["crate C Full", "pallet P Full"]);
+});

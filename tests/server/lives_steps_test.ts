@@ -269,3 +269,22 @@ Deno.test("S2.7 what leaves before it was packed counts as packed, and is as it 
     assert.deepEqual([back?.ok, back?.shipment_status], [true, "Packed"]);
     await assertSettled(world, [id]);
   }));
+
+for (const [stop, goOn] of [["order.hold", "order.release"], ["order.requestCancel", "order.refuseCancel"]]) {
+  Deno.test(`a packed garment that was rejected since ${stop} is made again: the order is in production after ${goOn}`, () =>
+    inWorld(async (world) => {
+      const id = await world.order({}, PAID);
+      const [one, two] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string];
+      await world.unit("root", [one, two], "unit.finish", { reason: "By hand." });
+      const [parcel] = await parcelsOf(world, id);
+      await world.package("root", [parcel!._id], "package.confirm", { reason: "By hand." });
+      await world.package("root", [parcel!._id], "label.attach", label("JD0146000032"));
+      assert.deepEqual(await axesOf(world, id), ["Ready", "Printed", "Ready"]);
+      await world.move("root", [id], stop!, { reason: "The buyer asked for it." });
+      assert.ok((await world.unit("packager", [one], "unit.reject", { reason_code: "stain" }))[0]?.ok);
+      assert.ok((await world.move("root", [id], goOn!))[0]?.ok);
+      assert.deepEqual(await axesOf(world, id), ["In Production", "Printing", "Ready"]);
+      assert.equal((await unitsOf(world, id))[0]?.work_status, "Waiting");
+      await assertSettled(world, [id]);
+    }));
+}

@@ -269,4 +269,11 @@ Deno.test("security S1: the link of the first start makes one super_root, who ca
     assert.equal(signedIn.status, 303);
     const [user] = await db.read.selectFrom("users").select(["role", "email"]).execute();
     assert.deepEqual({ ...user }, { role: "super_root", email: "ada@example.test" });
+    const groups = await db.read.selectFrom("groups").leftJoin("user_groups", "group_id", "_id")
+      .select(["name", "user_id"]).orderBy("name").execute();
+    assert.deepEqual(groups.map(({ name, user_id }) => [name, user_id !== null]), [
+      ["accounting", false],
+      ["root", false],
+      ["super_root", true],
+    ], "all that the rules know by name, and only one is theirs");
   }));

@@ -65,6 +65,10 @@ Deno.test("S7.9 who said nothing gets what holds then; a role that sees no order
       "order.cancelled Paused",
     ]);
     assert.deepEqual(await events("ben", '(type: "Support")'), [
+      "topup.mention Active",
+      "refund.mention Active",
+      "refund.asked Paused",
+      "refund.decided Active",
       "import.failed Active",
       "balance.low Active",
       "job.ended Paused",

@@ -153,7 +153,7 @@ Deno.test("S2.23 whoever asked, or acts for who asked, does not decide; whoever 
     const change = { id: own._id, params: { note: "More" }, version: own.version };
     assert.deepEqual(await refusal(runMutation("makeApproval", makeApproval, change, root)), [
       "ILLEGAL_TRANSITION",
-      "topupFixed",
+      "requestFixed",
     ]);
     assert.equal(await step(qc, own, "topup.approve"), "Approved");
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_500);
@@ -182,14 +182,28 @@ Deno.test("S2.23 a transaction is approved once: the same seller is told, anothe
     assert.deepEqual(both.toSorted(), ["Approved", "wrongState"]);
     assert.equal(await step(root, other, "topup.approve"), "isOnce");
     assert.equal(await balanceOf(scene.db.read, ["anna", "ben"]), 45_000);
+    // Two that name one transaction, approved in the same moment: one of them, and the other says why not.
+    for (const tx_ref of ["FT-81", "FT-82", "FT-83"]) {
+      const [one, two] = [await ask(scene, "anna", { tx_ref }), await ask(scene, "ben", { tx_ref })];
+      const done = await Promise.all([step(root, one, "topup.approve"), step(qc, two, "topup.approve")]);
+      assert.deepEqual(done.toSorted(), ["Approved", "isOnce"]);
+    }
+    assert.equal(await balanceOf(scene.db.read, ["anna", "ben"]), 120_000);
   }));
 
 Deno.test("S2.23 what is wrong with a top-up is said at once, and a foreign seller's is as missing as one that never was", () =>
   inScene(async (scene) => {
     const asked = await ask(scene, "anna");
     const tried = (params: TopupInput) => refusal(ask(scene, "anna", { tx_ref: "FT9", ...params }));
-    for (const paid of ["0", "-5", "0.005", "1.234,56", "١٢٣", "1e9", "NaN", ""]) {
-      assert.deepEqual((await tried({ paid }) as string[])[0], "BAD_INPUT", paid);
+    const amounts = {
+      badPaid: ["0", "0.00", "-5", "1.234,56", "1,234.56", "١٢٣", "1e9", "NaN", "$5", "9".repeat(13)],
+      badAmount: ["0.005", "1.234"],
+      tooHigh: ["1000000000"],
+    };
+    for (const [code, texts] of Object.entries(amounts)) {
+      for (const paid of texts) {
+        assert.deepEqual(await tried({ paid }), ["BAD_INPUT", `params.paid ${code}`], paid);
+      }
     }
     assert.deepEqual(await tried({ paid: "9.99" }), ["BAD_INPUT", "params.paid tooLow"]);
     assert.deepEqual(await tried({ paid: "100000.01" }), ["BAD_INPUT", "params.paid tooHigh"]);

@@ -131,6 +131,11 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
         `mutation { moveTopup(ids: ["${await topup(scene, "FT2")}"], event: "topup.cancel") { ok } }`,
       ),
   ],
+  ["makeRefundRequest", async (scene) => void await refund(scene)],
+  ["moveRefundRequest", async (scene) => {
+    const id = await refund(scene);
+    await scene.run(`mutation { moveRefundRequest(ids: ["${id}"], event: "refund.cancel") { ok } }`);
+  }],
   ["makeReport", async (scene) => void await report(scene)],
   [
     "trashReport",
@@ -187,6 +192,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeApproval",
   "makePaymentMethod",
   "makeFxRate",
+  "makeTaxRate",
   "makeLocation",
   "trashLocation",
   "makeStation",
@@ -229,6 +235,20 @@ async function topup({ world, run }: Scene, tx_ref: string): Promise<string> {
   );
   const { made } = await run<{ made: { _id: string } }>(
     `mutation { made: makeTopup(params: { method_id: "${tx_ref}", paid: "50", paid_at: ${NOW}, tx_ref: "${tx_ref}" }) { _id } }`,
+  );
+  return made._id;
+}
+
+/** Money of an order of hers that anna wants back; answers its id. */
+async function refund({ world, run }: Scene): Promise<string> {
+  const order_id = await world.order({}, ["order.submit", "order.pay"]);
+  const { refundable } = await run<{ refundable: { lines: { _id: string }[] } }>(
+    `{ refundable(order_id: "${order_id}") { lines { _id } } }`,
+  );
+  const lines = [{ charge_line_id: refundable.lines[0]!._id, amount_minor: 100 }];
+  const { made } = await run<{ made: { _id: string } }>(
+    "mutation M($params: RefundRequestInput!) { made: makeRefundRequest(params: $params) { _id } }",
+    { params: { order_id, reason: "It came with a hole.", lines } },
   );
   return made._id;
 }

@@ -8,7 +8,7 @@ import { NOW } from "./people.ts";
 import type { World } from "./world.ts";
 
 const EVENTS = {
-  order: ["units.settle", "packages.settle"],
+  order: ["units.settle", "packages.settle", "remedies.settle"],
   package: ["units.settle", "labels.settle", "track.settle"],
 } as const;
 

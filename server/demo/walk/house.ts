@@ -7,6 +7,8 @@ export interface DemoStep {
   readonly at: number;
   readonly actorId: string;
   readonly event: string;
+  /** The record that asks for it, where it is not the order itself. */
+  readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
 }
 
 export interface HouseBooks {

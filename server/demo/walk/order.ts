@@ -3,7 +3,6 @@ import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import {
-  awaitedFunds,
   effects,
   type EffectWork,
   followedParcels,
@@ -85,7 +84,10 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
       sceneNow().charges.set(row._id, [...chargesOf(row._id), ...made]);
       return { patch: { paid: 1 } };
     },
-    awaitFunds: ({ row, params, stamp }) => ({ patch: awaitedFunds(row, params, stamp.at) }),
+    // Nobody of the demonstration waits for the worker that pays.
+    awaitFunds: ({ row, stamp }) => ({
+      patch: { pay_asked_at: stamp.at, pay_seen_minor: row.total_minor, pay_stopped: "" },
+    }),
     refundTotal(work) {
       const { row } = work;
       if (row.paid === 0) return {};
@@ -103,7 +105,7 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
       }
       giveBack(
         work,
-        spread(chargesOf(row._id), sharesOf(scene.lines.get(row._id) ?? [], live, picked)).backs,
+        spread(chargesOf(row._id), sharesOf(scene.lines.get(row._id) ?? [], live, picked)),
       );
       return {};
     },

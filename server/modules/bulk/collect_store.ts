@@ -4,6 +4,7 @@ import { MAX_JOB_RECORDS } from "../../../api/constants.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Condition } from "../../db/conditions.ts";
+import { dueSql } from "../ledger/tax_store.ts";
 import type { ListTarget } from "../../list_source.ts";
 
 type Source = Pick<ListTarget, "table" | "key">;
@@ -74,9 +75,10 @@ export async function coveredBy(
   heavy: Reader,
   condition: Condition,
   { seller_id, currency }: Purse,
-  availableMinor: number,
+  { availableMinor, taxPpm }: { readonly availableMinor: number; readonly taxPpm: number },
 ): Promise<number> {
-  const { rows } = await sql<{ total_minor: number | string }>`select k.total_minor from orders as k
+  const due = dueSql(taxPpm);
+  const { rows } = await sql<{ total_minor: number | string }>`select ${due} as total_minor from orders as k
     where ${condition} and ${payable} and k.seller_id = ${seller_id} and k.currency = ${currency}
     order by k.due_at, k.seq limit ${MAX_JOB_RECORDS}`.execute(heavy);
   let [left, covered] = [availableMinor, 0];
@@ -91,7 +93,8 @@ export async function coveredBy(
 const payable = sql<boolean>`k.status = 'Pending' and k.problems_count = 0`;
 
 /** What the orders that can be paid now would cost each seller; the largest sum first. */
-export async function chargesOf(heavy: Reader, condition: Condition) {
+export async function chargesOf(heavy: Reader, condition: Condition, taxPpm: number) {
+  const due = dueSql(taxPpm);
   const { rows } = await sql<{
     seller_id: string;
     seller_name: string;
@@ -99,9 +102,9 @@ export async function chargesOf(heavy: Reader, condition: Condition) {
     orders: number | string;
     sum_minor: number | string;
   }>`select found.*, u.name as seller_name from (
-      select k.seller_id, k.currency, count(*) as orders, sum(k.total_minor) as sum_minor from orders as k
+      select k.seller_id, k.currency, count(*) as orders, sum(${due}) as sum_minor from orders as k
       where ${condition} and ${payable}
-      group by k.seller_id, k.currency order by sum(k.total_minor) desc, k.seller_id limit ${MOST_CHARGES}
+      group by k.seller_id, k.currency order by sum(${due}) desc, k.seller_id limit ${MOST_CHARGES}
     ) as found join users as u on u._id = found.seller_id
     order by found.sum_minor desc, found.seller_id`.execute(heavy);
   return rows.map(({ orders, sum_minor, ...row }) => ({

@@ -16,6 +16,7 @@ import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../lists.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
+import { taxRateAt } from "../tax/store.ts";
 import { chargesOf, coveredBy, statesOf } from "./collect_store.ts";
 import { methodClosed } from "./method.ts";
 import { lifecycleMovedBy } from "./move.ts";
@@ -86,12 +87,14 @@ async function previewUndone({ job }: JobInput, context: AuthorizedContext): Pro
 const PAY = "order.pay";
 
 /** With the balance as a payment itself will look at it. */
-async function charges(condition: Condition, { db }: AuthorizedContext): Promise<JobPreview["charges"]> {
-  const found = await chargesOf(db.heavy, condition);
+async function charges(condition: Condition, { db, now }: AuthorizedContext): Promise<JobPreview["charges"]> {
+  const taxPpm = await taxRateAt(db.read, now());
+  const found = await chargesOf(db.heavy, condition, taxPpm);
   return await Promise.all(found.map(async (charge) => {
     const available_minor = await availableOf(db.read, charge.seller_id, charge.currency);
     const isCovered = charge.sum_minor <= available_minor;
-    const fits = isCovered ? charge.orders : await coveredBy(db.heavy, condition, charge, available_minor);
+    const purse = { availableMinor: available_minor, taxPpm };
+    const fits = isCovered ? charge.orders : await coveredBy(db.heavy, condition, charge, purse);
     return { ...charge, available_minor, fits };
   }));
 }

@@ -1,5 +1,5 @@
 /** `makeComment`: words about a record, the files that belong to them, and whoever is called by `@handle`. */
-import { isSeller } from "../../../api/access.ts";
+import { allows, isSeller } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { CommentInput, Mention } from "../../../api/generated/schema.ts";
 import { handlesIn } from "../../../api/handles.ts";
@@ -11,6 +11,7 @@ import { badInputOf, checkVersion, missingOf } from "../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { tell as tellPeople } from "../notification_settings/tell.ts";
+import { activePeople } from "../session/person_store.ts";
 import { attachmentsById, attachmentsOf, bindAttachments, dropAttachments } from "./attachment_store.ts";
 import { mentionedBy } from "./mention_store.ts";
 import { type CommentedRecord, recordOf, ruleOf } from "./records.ts";
@@ -174,19 +175,25 @@ async function tell(
   tx: Writer,
   mentions: readonly Mention[],
   comment: CommentRow,
-  { code, notification }: CommentedRecord,
+  { code, mention }: CommentedRecord,
   { session, now }: AuthorizedContext,
 ): Promise<void> {
   const others = mentions.filter(({ _id }) => _id !== session.actor._id && _id !== session.person._id);
   const subject = `${session.actor.name} mentioned you on ${code}`;
+  const elsewhere = mention.others;
+  const persons = elsewhere ? await activePeople(tx, others.map(({ _id }) => _id)) : null;
+  const referentOf = (id: string) => {
+    const person = persons?.get(id);
+    return elsewhere && person && allows(elsewhere.rule, person) ? elsewhere.referent : mention.referent;
+  };
   const notifications = others.map(({ _id }) => ({
     userId: _id,
-    referent: notification.referent,
+    referent: referentOf(_id),
     code,
     subject,
     content: comment.body,
   }));
-  await tellPeople(tx, "order.mention", notifications, now());
+  await tellPeople(tx, mention.event, notifications, now());
 }
 
 export function auditOf(

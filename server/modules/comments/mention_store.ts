@@ -16,10 +16,21 @@ export interface Audience {
 }
 
 const SUGGESTED = 20;
+/** Of a role there are more than a group of it has: so many are looked at. */
+const LOOKED_AT = 200;
 
-/** Roles that the rule lets pass whoever has them. */
+/** Roles that the rule lets pass, some of them in a group alone: who of those is asked for each person. */
 const rolesOf = (rule: Rule): Role[] =>
-  ROLES.filter((role) => allows(rule, { _id: "", role, groups: [], permission: [], scope: null }));
+  ROLES.filter((role) =>
+    allows(rule, { _id: "", role, groups: groupsIn(rule), permission: [], scope: null })
+  );
+
+const groupsIn = (rule: Rule): readonly string[] =>
+  rule.kind === "group"
+    ? [rule.group]
+    : rule.kind === "any" || rule.kind === "all"
+    ? rule.of.flatMap(groupsIn)
+    : [];
 
 /** Only `sale` people are bound to sellers; one whose scope holds the own id is a seller. Source: spec S1.6. */
 function mayRead({ rule, sellerId, visibility }: Audience): Condition {
@@ -71,9 +82,9 @@ export async function suggested(reader: Reader, audience: Audience, search: stri
     boolean
   >`(lower(h) like ${`${text}%`} escape '\\' or lower(name) like ${`${text}%`} escape '\\'
     or lower(name) like ${`% ${text}%`} escape '\\')`;
-  const found = await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(SUGGESTED)
+  const found = await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(LOOKED_AT)
     .execute();
-  return await whoMay(reader, audience, found);
+  return (await whoMay(reader, audience, found)).slice(0, SUGGESTED);
 }
 
 /** Those of the ids. */

@@ -52,6 +52,7 @@ export const comments: Module = {
     trashComment: mutation<"trashComment">(async (tx, { delete_ids }, context) => {
       const visibleTo = commentVisibilityOf(context);
       const rows = allOf(await commentsById(tx, visibleTo, delete_ids), delete_ids, "comment");
+      for (const row of rows) await recordOf(tx, row.entity, row.entity_id, context);
       if (!rows.every((row) => mayTrash(row, context))) throw notOwn();
       const at = context.now();
       for (const row of rows) {
@@ -71,6 +72,7 @@ export const comments: Module = {
       if (rows.some((row) => row.comment_id === null && !isOwn(row, context))) {
         throw new ApiError("NOT_FOUND", "There is no such file.");
       }
+      for (const row of rows) await recordOf(tx, row.entity, row.entity_id, context);
       if (!rows.every((row) => mayTrash(row, context))) throw notOwn();
       await dropAttachments(tx, rows.map((row) => row._id), context.now());
       return {

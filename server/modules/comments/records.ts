@@ -1,19 +1,30 @@
 /** Records that can be commented on: one line each. */
-import { allows, type Rule } from "../../../api/access.ts";
+import { allows, anyOf, type Rule } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { approvalRights, approvals } from "../../../resources/approvals.ts";
+import type { NotificationEventId } from "../../../resources/notification_events.ts";
 import { ordersRights } from "../../../resources/orders.ts";
+import { refundRequest, refundRights } from "../../../resources/refund_request.ts";
+import { topup, topupRights } from "../../../resources/topup.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
 import { orderById } from "../orders/store.ts";
+import { refundById } from "../refunds/store.ts";
+import { topupById } from "../topups/store.ts";
 
 /** A record as far as a comment on it needs it. */
 export interface CommentedRecord {
   readonly sellerId: string;
   /** Its number, for people. */
   readonly code: string;
-  /** Type of a notification about it, and what a click on it needs. Source: spec S2.44. */
-  readonly notification: { readonly type: "Order" | "Item" | "Support"; readonly referent: string };
+  /** What somebody who is mentioned there is told of, and what a click on it needs. Source: spec S2.44. */
+  readonly mention: {
+    readonly event: NotificationEventId;
+    readonly referent: string;
+    /** Where it leads whom the rule allows. */
+    readonly others?: { readonly rule: Rule; readonly referent: string };
+  };
 }
 
 interface Commentable {
@@ -28,9 +39,34 @@ const COMMENTABLE: Readonly<Record<string, Commentable>> = {
     rule: ordersRights.view,
     async find(reader, scope, id) {
       const row = await orderById(reader, scope, id);
-      return row &&
-          { sellerId: row.seller_id, code: row.code, notification: { type: "Order", referent: row.code } } ||
-        null;
+      if (!row) return null;
+      const { seller_id: sellerId, code } = row;
+      return { sellerId, code, mention: { event: "order.mention", referent: code } };
+    },
+  },
+  refundRequests: {
+    rule: refundRights.view,
+    async find(reader, scope, id) {
+      const row = await refundById(reader, scope, id);
+      if (!row) return null;
+      const referent = `${refundRequest.path}/all/${row._id}`;
+      return { sellerId: row.seller_id, code: row.code, mention: { event: "refund.mention", referent } };
+    },
+  },
+  topups: {
+    rule: anyOf(topupRights.view, approvalRights.view),
+    async find(reader, scope, id) {
+      const row = await topupById(reader, scope, id);
+      if (!row) return null;
+      return {
+        sellerId: row.seller_id,
+        code: row.code,
+        mention: {
+          event: "topup.mention",
+          referent: `${topup.path}/all/${id}`,
+          others: { rule: approvalRights.view, referent: `${approvals.path}/all/${id}` },
+        },
+      };
     },
   },
 };

@@ -14,7 +14,7 @@ import {
 } from "../../../api/attachments.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Attachment } from "../../../api/generated/schema.ts";
-import { ordersRights } from "../../../resources/orders.ts";
+import { commenting } from "../../../resources/commenting.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
@@ -33,8 +33,8 @@ import { attachmentView } from "./view.ts";
 const FIELD = "attachments.upload";
 
 export const attachmentRoutes: readonly Route[] = [
-  { method: "POST", path: "/attachments", rule: ordersRights.view, handle: upload },
-  { method: "GET", path: "/attachments/file", rule: ordersRights.view, handle: serve },
+  { method: "POST", path: "/attachments", rule: commenting, handle: upload },
+  { method: "GET", path: "/attachments/file", rule: commenting, handle: serve },
 ];
 
 interface Asked {

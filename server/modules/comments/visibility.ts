@@ -1,7 +1,7 @@
 /** What of the comments on records a person may see: that of their sellers, and as a seller only what is for sellers. */
 import { allOf, isSeller, staff } from "../../../api/access.ts";
 import type { Visibility } from "../../../api/inputs/comment.ts";
-import { ordersRights } from "../../../resources/orders.ts";
+import { commenting } from "../../../resources/commenting.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Module } from "../../fields.ts";
@@ -14,7 +14,7 @@ export const COMMENTS = "comments";
 export const STAFF_COMMENTS = "staffComments";
 
 export const audiences: NonNullable<Module["audiences"]> = {
-  [STAFF_COMMENTS]: { rule: allOf(ordersRights.view, staff) },
+  [STAFF_COMMENTS]: { rule: allOf(commenting, staff) },
 };
 
 export interface CommentVisibility {

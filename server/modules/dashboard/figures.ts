@@ -4,7 +4,9 @@ import { lastDays, spanOf } from "../../../api/dates.ts";
 import type { Dashboard } from "../../../api/generated/schema.ts";
 import { PROBLEM_BITS } from "../../../api/problem_kinds.ts";
 import { ORDER_STATUSES } from "../../../api/statuses.ts";
+import { approvalRights } from "../../../resources/approvals.ts";
 import { catalogueRights } from "../../../resources/products.ts";
+import { inOwnPerson } from "../../../resources/users.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
@@ -17,6 +19,7 @@ import {
   dueCounts,
   ordersByDay,
   shippedByDay,
+  tradeBegun,
 } from "./store.ts";
 
 /** Source: issue, "last 30 days". */
@@ -68,11 +71,21 @@ async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promis
   return [...sums].map(([currency, available_minor]) => ({ currency, available_minor }));
 }
 
-/** A house without a catalogue begins with one: nothing can be ordered before. */
+/** What a new house needs before anything can be ordered and paid, as far as the person may do it. */
 async function houseSteps(person: Person, reader: Reader): Promise<Dashboard["steps"]> {
-  if (!allows(catalogueRights.add, person)) return [];
-  const done = await catalogueBegun(reader);
-  return done.item ? [] : [{ code: "product", done: done.product }, { code: "item", done: false }];
+  const may = {
+    catalogue: allows(catalogueRights.add, person),
+    method: allows(approvalRights.make, person),
+    seller: allows(inOwnPerson, person),
+  };
+  if (!Object.values(may).includes(true)) return [];
+  const [goods, trade] = [await catalogueBegun(reader), await tradeBegun(reader)];
+  const steps = [
+    ...may.catalogue ? [{ code: "product", done: goods.product }, { code: "item", done: goods.item }] : [],
+    ...may.method ? [{ code: "method", done: trade.method }] : [],
+    ...may.seller ? [{ code: "seller", done: trade.seller }] : [],
+  ];
+  return steps.every((step) => step.done) ? [] : steps;
 }
 
 /** When every step is done there is nothing left to say. */

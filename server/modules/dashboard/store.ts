@@ -102,3 +102,11 @@ export async function catalogueBegun(reader: Reader) {
     item: await hasAny(reader, "items", sql<boolean>`status = 'Active'`),
   };
 }
+
+/** Whether anybody could order it, and pay. */
+export async function tradeBegun(reader: Reader) {
+  return {
+    seller: await hasAny(reader, "users", sql<boolean>`role = 'sale'`),
+    method: await hasAny(reader, "payment_methods", sql<boolean>`status = 'Active'`),
+  };
+}

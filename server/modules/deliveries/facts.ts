@@ -1,5 +1,6 @@
 /** What leaves the house of a record: the same fields for webhooks and for extensions. Source: docs/integrations.md. */
 import type { JobsTable } from "../../db/job_tables.ts";
+import type { RefundRequestsTable } from "../../db/refund_tables.ts";
 import type { OrdersTable, PackagesTable } from "../../db/tables.ts";
 
 export const ORDER_FACTS = [
@@ -27,6 +28,18 @@ export const PACKAGE_FACTS = [
   "tracking_number",
   "version",
 ] as const satisfies readonly (keyof PackagesTable)[];
+
+export const REFUND_FACTS = [
+  "_id",
+  "code",
+  "order_id",
+  "order_code",
+  "seller_id",
+  "status",
+  "requested_minor",
+  "currency",
+  "version",
+] as const satisfies readonly (keyof RefundRequestsTable)[];
 
 export const JOB_FACTS = [
   "_id",

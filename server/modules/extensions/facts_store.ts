@@ -5,7 +5,7 @@ import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { OrdersTable } from "../../db/tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS } from "../deliveries/facts.ts";
+import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
 
 type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
 
@@ -33,6 +33,7 @@ export function openedBy(rights: readonly ExtensionRight[], entity: string): rea
       : [];
   }
   if (entity === "packages") return has("packages") ? PACKAGE_FACTS : [];
+  if (entity === "refundRequests") return has("orders_money") ? REFUND_FACTS : [];
   return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
 }
 
@@ -67,6 +68,9 @@ async function rowsOf(
         .where(among("_id", ids)).where(inScope(scope)).execute();
     case "packages":
       return await reader.selectFrom("packages").select(opened as (typeof PACKAGE_FACTS)[number][])
+        .where(among("_id", ids)).where(inScope(scope)).execute();
+    case "refundRequests":
+      return await reader.selectFrom("refund_requests").select(opened as (typeof REFUND_FACTS)[number][])
         .where(among("_id", ids)).where(inScope(scope)).execute();
     default:
       return await reader.selectFrom("jobs").select(opened as (typeof JOB_FACTS)[number][])

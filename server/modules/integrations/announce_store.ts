@@ -2,7 +2,7 @@
 import type { Reader } from "../../db/database.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
-import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS } from "../deliveries/facts.ts";
+import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
 
 export interface Hook {
   readonly _id: string;
@@ -38,6 +38,9 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
   }
   if (entity === "packages") {
     return reader.selectFrom("packages").select(PACKAGE_FACTS).where(among("_id", ids)).execute();
+  }
+  if (entity === "refundRequests") {
+    return reader.selectFrom("refund_requests").select(REFUND_FACTS).where(among("_id", ids)).execute();
   }
   return reader.selectFrom("jobs").select(JOB_FACTS).where(among("_id", ids)).execute();
 }

@@ -14,6 +14,8 @@ export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent |
     return moved ? "order.moved" : changes.length > 0 ? "order.changed" : null;
   }
   if (entity === "packages") return moved?.before === "" ? "package.made" : moved ? "package.moved" : null;
+  // A refund request is changed by its steps alone.
+  if (entity === "refundRequests") return moved ? "refund.moved" : "refund.made";
   if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
   return null;
 }

@@ -96,5 +96,7 @@ export function conditionOf(
   context: AuthorizedContext,
 ): Condition {
   const seen = where(resource, source, target.filters ?? {}, context);
-  return target.ids ? every([seen, among("k._id", target.ids)]) : seen;
+  if (!target.ids) return seen;
+  const own = source.conditions?.["_id"]?.(target.ids, context);
+  return every([seen, own ?? among("k._id", target.ids)]);
 }

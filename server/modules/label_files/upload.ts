@@ -13,8 +13,8 @@ import {
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
-import { flowing } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
+import { wholeBody } from "../../http/whole_body.ts";
 import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
 import { keepLabelFile, removeLabelFile } from "./files.ts";
@@ -63,21 +63,9 @@ function readPages(text: string | null): readonly number[] {
 
 /** @throws {HttpError} LIMIT (413) as soon as it is too long */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_LABEL_BYTES) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ? flowing(request.body) : []) {
-    bytes += chunk.length;
-    if (bytes > MAX_LABEL_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  if (bytes === 0) throw badInput("Cannot attach: the file is empty", "file", { code: "required" });
-  const all = new Uint8Array(bytes);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
+  const all = await wholeBody(request, MAX_LABEL_BYTES);
+  if (!all) throw tooLarge();
+  if (all.length === 0) throw badInput("Cannot attach: the file is empty", "file", { code: "required" });
   return all;
 }
 

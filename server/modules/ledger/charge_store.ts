@@ -12,6 +12,7 @@ import { newId } from "../../ids.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { post } from "./post_store.ts";
 import { spread } from "./shares.ts";
+import { taxerFor } from "./tax_store.ts";
 import { dueOf, payerOf } from "./wallet_store.ts";
 
 /** Values that one row takes. */
@@ -30,6 +31,8 @@ export interface OrderMoney {
 export interface MoneyStep {
   readonly stamp: AuditStamp;
   readonly event: string;
+  /** The record that asks for it, where it is not the order itself: the statement has its code. */
+  readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
 }
 
 export interface ChargedLine extends ChargeLinesTable {
@@ -43,7 +46,7 @@ export interface Back {
 }
 
 /**
- * Takes the order's total, line by line, from the wallet; of who pays by invoice it is owed.
+ * Takes the order's total and the tax on it, line by line, from the wallet; of who pays by invoice it is owed.
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function captureTotal(
@@ -53,22 +56,35 @@ export async function captureTotal(
 ): Promise<void> {
   const { seller_id, currency, total_minor } = order;
   const payer = await payerOf(tx, seller_id);
+  const lines = await tx.selectFrom("order_lines").select(["_id", "quantity", "total_minor"])
+    .where("order_id", "=", order._id).where("total_minor", ">", 0).orderBy("position").execute();
+  const taxes = (await taxerFor(tx, seller_id, stamp.at))(lines.map((line) => line.total_minor));
+  const tax = taxes.reduce((sum, each) => sum + each, 0);
   const txn_id = await post(tx, {
     kind: "charge",
-    facts: { payer, parts: { goods: total_minor }, currency },
+    facts: { payer, parts: { goods: total_minor, tax }, currency },
     sellerId: seller_id,
     orderId: order._id,
     code: order.code,
     event,
   }, stamp);
-  if (txn_id !== null) await insertLines(tx, order, txn_id, stamp.at);
+  const charged = { seller_id, order_id: order._id, currency, created_at: stamp.at };
+  if (txn_id !== null) {
+    await insertLines(
+      tx,
+      lines.map((line, position) => ({
+        ...chargeLine(line, { ...charged, _id: newId(), txn_id, position }),
+        tax_minor: taxes[position] ?? 0,
+      })),
+    );
+  }
   await tx.insertInto("holds").values({
     _id: newId(),
     seller_id,
     order_id: order._id,
     package_id: null,
     purpose: "order",
-    amount_minor: total_minor,
+    amount_minor: total_minor + tax,
     currency,
     status: "Captured",
     txn_id,
@@ -99,35 +115,25 @@ export const chargeLine = (
   asked_minor: 0,
 });
 
-async function insertLines(tx: Writer, order: OrderMoney, txn_id: string, created_at: number): Promise<void> {
-  const lines = await tx.selectFrom("order_lines").select(["_id", "quantity", "total_minor"])
-    .where("order_id", "=", order._id).where("total_minor", ">", 0).orderBy("position").execute();
-  const rows = lines.map((line, position) =>
-    chargeLine(line, {
-      _id: newId(),
-      txn_id,
-      seller_id: order.seller_id,
-      order_id: order._id,
-      position,
-      currency: order.currency,
-      created_at,
-    })
-  );
+export async function insertLines(tx: Writer, rows: readonly ChargeLinesTable[]): Promise<void> {
   for (const some of chunksOf(rows, CHARGE_COLUMNS)) {
     await tx.insertInto("charge_lines").values(some).execute();
   }
 }
 
+/** Postage comes back with its label, never with the goods. Source: operations, Money. */
+const withoutPostage = (lines: readonly ChargedLine[]) =>
+  lines.filter(({ heading }) => heading !== "postage");
+
 /** Gives back what is left of the order's charges: a second refund finds nothing to give. */
 export async function refundTotal(tx: Writer, order: OrderMoney, step: MoneyStep): Promise<number> {
-  const lines = await chargedLines(tx, [order._id]);
+  const lines = withoutPostage(await chargedLines(tx, [order._id]));
   return await giveBack(tx, order, lines.map((line) => ({ line, minor: line.leftMinor })), step);
 }
 
 /**
- * Gives a part of its lines back.
- * @param wanted minor units by the id of the order's line
- * @throws {ApiError} REFUND_EXCEEDS where less is left, with nothing written
+ * Gives a part of its lines back, as much as is left of each.
+ * @param wanted minor units with their tax, by the id of the order's line
  */
 export async function refundLines(
   tx: Writer,
@@ -135,9 +141,8 @@ export async function refundLines(
   wanted: ReadonlyMap<string, number>,
   step: MoneyStep,
 ): Promise<void> {
-  const { backs, short } = spread(await chargedLines(tx, [order._id]), wanted);
-  if (short > 0) throw exceeds();
-  await giveBack(tx, order, backs, step);
+  const lines = withoutPostage(await chargedLines(tx, [order._id]));
+  await giveBack(tx, order, spread(lines, wanted), step);
 }
 
 const exceeds = () =>
@@ -156,9 +161,9 @@ export async function chargedLines(reader: Reader, orderIds: readonly string[]):
 /** One refund for each charge that they are of. @returns minor units that were given */
 export async function giveBack(
   tx: Writer,
-  order: OrderMoney,
+  order: Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">,
   backs: readonly Back[],
-  { stamp, event }: MoneyStep,
+  { stamp, event, by }: MoneyStep,
 ): Promise<number> {
   let given = 0;
   for (const [txnId, some] of grouped(backs.filter(({ minor }) => minor > 0), ({ line }) => line.txn_id)) {
@@ -171,7 +176,8 @@ export async function giveBack(
       facts: { parts: partsOf(some), due: Math.min(minor, owed), currency },
       sellerId: order.seller_id,
       orderId: order._id,
-      code: order.code,
+      code: by?.code ?? order.code,
+      ...by && { ref: { kind: by.kind, id: by.id } },
       event,
       reverses: txnId,
     }, stamp);

@@ -1,11 +1,12 @@
 /** Money that is set aside: it stays in the wallet and cannot be spent, until it is captured or free again, once. */
 import { ApiError } from "../../../api/errors.ts";
-import type { Parts } from "../../../api/money/legs.ts";
+import type { Heading } from "../../../api/money/legs.ts";
 import type { Writer } from "../../db/database.ts";
 import type { HoldsTable } from "../../db/ledger_tables.ts";
 import { newId } from "../../ids.ts";
-import type { MoneyStep } from "./charge_store.ts";
+import { insertLines, type MoneyStep } from "./charge_store.ts";
 import { post, type Posted } from "./post_store.ts";
+import { taxerFor } from "./tax_store.ts";
 import { payerOf } from "./wallet_store.ts";
 
 interface Wanted {
@@ -51,25 +52,61 @@ export async function releaseHold(tx: Writer, id: string, { stamp, event }: Mone
   );
 }
 
-/** Charges what it was for: less than was set aside, or more. @throws {ApiError} STALE for one that is not open any more */
+/**
+ * Charges what it was for, less than was set aside or more, with the tax on it: a line for each heading.
+ * @throws {ApiError} STALE for one that is not open any more
+ */
 export async function captureHold(
   tx: Writer,
   id: string,
-  parts: Parts,
+  parts: Readonly<Partial<Record<Heading, number>>>,
   { stamp, event }: MoneyStep,
 ): Promise<Posted> {
   const hold = await end(tx, id, "Captured", stamp.at);
-  const { seller_id, order_id, currency, amount_minor } = hold;
+  const { seller_id, order_id, package_id, currency, amount_minor } = hold;
   const { code } = await tx.selectFrom("orders").select("code").where("_id", "=", order_id)
     .executeTakeFirstOrThrow();
+  const charged = (Object.entries(parts) as [Heading, number][]).filter(([, minor]) => minor > 0);
+  const taxes = (await taxerFor(tx, seller_id, stamp.at))(charged.map(([, minor]) => minor));
+  const tax = taxes.reduce((sum, each) => sum + each, 0);
   const txn_id = await post(tx, {
     kind: "capture",
-    facts: { payer: await payerOf(tx, seller_id), parts, currency, held: amount_minor },
+    facts: {
+      payer: await payerOf(tx, seller_id),
+      parts: { ...parts, tax },
+      currency,
+      held: amount_minor,
+    },
     sellerId: seller_id,
     orderId: order_id,
     code,
     event,
   }, stamp);
+  if (txn_id !== null) {
+    await insertLines(
+      tx,
+      charged.map(([heading, amount], position) => ({
+        _id: newId(),
+        txn_id,
+        seller_id,
+        order_id,
+        order_line_id: null,
+        package_id,
+        position,
+        heading,
+        quantity: 1,
+        unit_minor: amount,
+        amount_minor: amount,
+        tax_minor: taxes[position] ?? 0,
+        currency,
+        service: "",
+        price: "{}",
+        refunded_minor: 0,
+        asked_minor: 0,
+        created_at: stamp.at,
+      })),
+    );
+  }
   await tx.updateTable("holds").set({ txn_id }).where("_id", "=", id).execute();
   return txn_id;
 }

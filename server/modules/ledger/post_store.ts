@@ -13,6 +13,8 @@ import { changeBy, changeWallet } from "./wallet_store.ts";
 
 /** What live events call a change of a seller's balance. */
 export const WALLETS = "wallets";
+/** And new lines of its statement. */
+const LINES = "statementLines";
 
 export interface Posting<K extends Kind = Kind> {
   readonly kind: K;
@@ -40,11 +42,17 @@ export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: 
   const movement = legs(kind, facts);
   const change = changeBy(kind, facts, movement);
   const wallet = change && await changeWallet(tx, { ...change, sellerId, at: by.at });
-  if (wallet) await appendOutbox(tx, [{ entity: WALLETS, sellerId, ids: [sellerId] }], by.at);
   const entries = entriesOf(movement);
+  const txn_id = newId();
+  if (wallet) {
+    const lines = entries.filter(({ account }) => isSellers(account)).map(({ account }) =>
+      `${txn_id}-${account}`
+    );
+    const news = lines.length > 0 ? [{ entity: LINES, sellerId, ids: lines }] : [];
+    await appendOutbox(tx, [{ entity: WALLETS, sellerId, ids: [sellerId] }, ...news], by.at);
+  }
   if (entries.length === 0) return null;
   const at = wallet?.last_at ?? by.at;
-  const txn_id = newId();
   await tx.insertInto("ledger_txns").values({
     _id: txn_id,
     kind,
@@ -70,8 +78,8 @@ export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: 
       amount_minor: entry.minor,
       currency: entry.currency,
       ...isSellers(entry.account) && wallet
-        ? { seller_id: sellerId, ...lineOf(wallet, entry.account) }
-        : { seller_id: null, no: null, balance_minor: null },
+        ? { seller_id: sellerId, account: entry.account, ...lineOf(wallet, entry.account) }
+        : { seller_id: null, account: null, no: null, balance_minor: null },
       kind,
       ref_code: code,
       created_at: at,

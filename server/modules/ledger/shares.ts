@@ -37,13 +37,13 @@ interface Charged {
 }
 
 /**
- * How much of each charged line goes back when so much of each line of the order does. What was charged as one sum, or
- * more than is left of a line, is taken from whatever is left.
+ * How much of each charged line goes back when so much of each line of the order does: never more than is left of it,
+ * for what a refund request gave back is not given twice. What was charged as one sum is taken for any of them.
  */
 export function spread<C extends Charged>(
   charged: readonly C[],
   wanted: ReadonlyMap<string, number>,
-): { readonly backs: readonly { readonly line: C; readonly minor: number }[]; readonly short: number } {
+): readonly { readonly line: C; readonly minor: number }[] {
   const open = new Map(wanted);
   const taken = new Map<C, number>();
   const take = (line: C, of: string) => {
@@ -53,10 +53,8 @@ export function spread<C extends Charged>(
     taken.set(line, before + minor);
     open.set(of, (open.get(of) ?? 0) - minor);
   };
-  for (const line of charged) if (line.order_line_id !== null) take(line, line.order_line_id);
-  for (const line of charged) for (const of of wanted.keys()) take(line, of);
-  return {
-    backs: charged.flatMap((line) => taken.has(line) ? [{ line, minor: taken.get(line) ?? 0 }] : []),
-    short: [...open.values()].reduce((sum, minor) => sum + minor, 0),
-  };
+  for (const line of charged) {
+    for (const of of line.order_line_id === null ? wanted.keys() : [line.order_line_id]) take(line, of);
+  }
+  return charged.flatMap((line) => taken.has(line) ? [{ line, minor: taken.get(line) ?? 0 }] : []);
 }

@@ -57,6 +57,14 @@ const LOOKS: readonly Look[] = [
       where t.kind in ('charge', 'capture') and (c.charged <> -e.amount or c.refunded <> coalesce(g.given, 0))`,
     fault: (name) => `Charge ${name} is not what its lines say was charged and given back.`,
   },
+  {
+    question: sql`select c._id as name from charge_lines as c
+      left join (select f.charge_line_id, sum(f.amount_minor) as asked from refund_lines as f
+        join refund_requests as r on r._id = f.request_id where r.status in ('Processing', 'Approved')
+        group by f.charge_line_id) as o on o.charge_line_id = c._id
+      where c.asked_minor <> coalesce(o.asked, 0)`,
+    fault: (name) => `What is asked back of charged line ${name} is not the sum of its open requests.`,
+  },
 ];
 
 /** One line per thing that is wrong; none where the books are sound. */

@@ -2,8 +2,11 @@
  * Who may still see what they are told of. Rights are taken away between a comment and its notification, and between
  * that and the look at it; so they are asked each time. Source: security Z4.
  */
-import { allows, type Person } from "../../../api/access.ts";
+import { allows, anyOf, type Person } from "../../../api/access.ts";
+import { approvalRights } from "../../../resources/approvals.ts";
 import { ordersRights } from "../../../resources/orders.ts";
+import { refundRights } from "../../../resources/refund_request.ts";
+import { topupRights } from "../../../resources/topup.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { scopeOf } from "../../scope.ts";
@@ -13,24 +16,46 @@ interface Message {
   readonly code: string;
 }
 
-/** Whether a person may see what each is about. What names no order, or several, is asked for the right alone. */
+interface Look {
+  readonly isOf: (message: Message) => boolean;
+  readonly isSeen: (message: Message) => boolean;
+}
+
+/** What a notification is about: whose right it takes, and the table that knows whose it is. */
+const KINDS = [
+  { table: "orders", rule: ordersRights.view, isOf: ({ type }: Message) => type === "Order" },
+  {
+    table: "refund_requests",
+    rule: refundRights.view,
+    isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("RF-"),
+  },
+  {
+    table: "topups",
+    rule: anyOf(topupRights.view, approvalRights.view),
+    isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("TU-"),
+  },
+] as const;
+
+/** Whether a person may see what each is about. What names no record, or several, is asked for the right alone. */
 export async function seenBy(
   reader: Reader,
   person: Person,
   notifications: readonly Message[],
 ): Promise<(notification: Message) => boolean> {
-  const mayOrders = allows(ordersRights.view, person);
-  const codes = [
-    ...new Set(
-      notifications.filter(({ type, code }) => type === "Order" && code !== "").map(({ code }) => code),
-    ),
-  ];
   const { sellers } = scopeOf(person);
-  const foreign = new Set<string>();
-  if (mayOrders && sellers && codes.length > 0) {
-    const rows = await reader.selectFrom("orders").select(["code", "seller_id"]).where(among("code", codes))
-      .execute();
-    for (const { code, seller_id } of rows) if (!sellers.includes(seller_id)) foreign.add(code);
+  const looks: Look[] = [];
+  for (const { table, rule, isOf } of KINDS) {
+    const isAllowed = allows(rule, person);
+    const codes = [
+      ...new Set(notifications.filter((each) => isOf(each) && each.code !== "").map(({ code }) => code)),
+    ];
+    const rows = isAllowed && sellers && codes.length > 0
+      ? await reader.selectFrom(table).select(["code", "seller_id"]).where(among("code", codes)).execute()
+      : [];
+    const foreign = new Set(
+      rows.filter(({ seller_id }) => !sellers?.includes(seller_id)).map(({ code }) => code),
+    );
+    looks.push({ isOf, isSeen: ({ code }: Message) => isAllowed && !foreign.has(code) });
   }
-  return ({ type, code }) => type !== "Order" || mayOrders && !foreign.has(code);
+  return (notification) => looks.every(({ isOf, isSeen }) => !isOf(notification) || isSeen(notification));
 }

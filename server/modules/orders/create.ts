@@ -144,6 +144,7 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     shipment_status: "Processing",
     currency: by.currency,
     paid: 0,
+    refunds_minor: 0,
     carrier: "",
     tracking_number: "",
     held_from: "",

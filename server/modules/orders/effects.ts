@@ -7,16 +7,20 @@ import type { Done as Changed, OtherChange, Work } from "../../lifecycle/lifecyc
 import { EVERYTHING } from "../../scope.ts";
 import { needsOf, weightsOf } from "../items/store.ts";
 import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
+import { keptOf } from "../ledger/asked_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
+import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
 import { makingPlaces, placeFor } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
-import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById } from "../units/store.ts";
+import { givenBackOf } from "../refunds/given_store.ts";
+import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, type OrderPatch } from "./store.ts";
+import { todayIn } from "./today.ts";
 
 export type EffectWork = Work<OrderRow, MoveInput>;
 
@@ -37,20 +41,27 @@ export const effects: Readonly<Record<string, Effect>> = {
     return { patch: { paid: 0, cools_until: null } };
   },
   /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
-  async awaitFunds({ tx, row, params, stamp }) {
+  async awaitFunds(work) {
+    const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);
-    return { patch: awaitedFunds(row, params, stamp.at) };
+    const pay_seen_minor = params.expected_minor ?? (await todayIn(work)).ownMinor;
+    return { patch: { ...NO_FUNDS, pay_asked_at: stamp.at, pay_seen_minor } };
   },
   /** Why, where it is the house that stops it; a step that ends the waiting needs no word. */
   forgetFunds: ({ event, params }) => ({
     patch: { ...NO_FUNDS, pay_stopped: event === "order.forgetFunds" ? params.reason ?? "" : "" },
   }),
-  /** What garments were charged that are not made. */
+  /** What garments were charged that are not made, with their tax. */
   async refundUnits(work) {
     const { tx, row, params } = work;
     if (row.paid === 0) return NOTHING;
     const dropped = await unitsById(tx, EVERYTHING, params.unit_ids ?? []);
-    const shares = sharesOf(await linesOfOrder(work), await liveByLine(tx, row._id), [...dropped.values()]);
+    const taxes = await chargedTaxByLine(tx, row._id);
+    const lines = (await linesOfOrder(work)).map((line) => ({
+      ...line,
+      total_minor: line.total_minor + (taxes.get(line._id) ?? 0),
+    }));
+    const shares = sharesOf(lines, await liveByLine(tx, row._id), [...dropped.values()]);
     await refundLines(tx, row, shares, work);
     return NOTHING;
   },
@@ -69,13 +80,13 @@ export const effects: Readonly<Record<string, Effect>> = {
       ...line,
       first: firstStepOf(needs.get(line.item_id ?? "")?.route ?? place.steps),
     }));
-    await makeUnits(tx, routed, {
+    const made = await makeUnits(tx, routed, {
       order_code: row.code,
       location_id: place._id,
       package_id: parcel._id,
       due_at: row.due_at,
     }, stamp.at);
-    return NOTHING;
+    return { live: unitsChanged(row, made) };
   },
   rememberHold({ row, params, timeZone }) {
     const until = params.until ? startOf(params.until, timeZone) : null;
@@ -85,10 +96,20 @@ export const effects: Readonly<Record<string, Effect>> = {
   rememberAutoHold: () => ({
     patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
   }),
-  forgetHold: () => ({ patch: CLEAR_HOLD }),
+  // While it was held it followed nothing: now it looks again where its garments are.
+  forgetHold: ({ row: { _id } }) => ({
+    patch: CLEAR_HOLD,
+    settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
+  }),
   startCooling({ row, stamp }) {
     const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
     return seconds > 0 ? { patch: { cools_until: stamp.at + seconds } } : NOTHING;
+  },
+  /** The order knows what was given back of it, and is not paid any more once that is all. */
+  async followRefunds({ tx, row }) {
+    const refunds_minor = (await givenBackOf(tx, [row._id])).get(row._id) ?? 0;
+    const isAll = row.total_minor > 0 && await keptOf(tx, row._id) === 0;
+    return { patch: { refunds_minor, ...isAll && { paid: 0 } } };
   },
   /** The order has the carrier and number of its first label, is found by it, and knows since when it is out. */
   async followParcels(work) {
@@ -97,13 +118,6 @@ export const effects: Readonly<Record<string, Effect>> = {
     return { patch: followedParcels(row, await linesOfOrder(work), around, stamp.at) };
   },
 };
-
-/** Of an order that waits for money from now on. */
-export const awaitedFunds = (row: OrderRow, params: MoveInput, at: number): OrderPatch => ({
-  ...NO_FUNDS,
-  pay_asked_at: at,
-  pay_seen_minor: params.expected_minor ?? row.total_minor,
-});
 
 export function followedParcels(
   row: OrderRow,
@@ -127,12 +141,13 @@ async function makePackage(work: EffectWork): Promise<Done> {
   const location_id = loose[0]?.location_id ?? await placeToBe(work, lines);
   const draft = parcelOf(order, { lines, weights, loose: loose.length, location_id });
   const made = await insertPackage(tx, draft, [order._id], stamp.at);
-  await putInPackage(tx, loose.map(({ _id }) => _id), made._id, stamp.at);
+  const inside = loose.map(({ _id }) => _id);
+  await putInPackage(tx, inside, made._id, stamp.at);
   // A parcel that was made later is looked at: the order waits for its label again.
   const settles = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
     : [];
-  return { others: [packageChange(order, made)], settles };
+  return { others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
 }
 
 /** A parcel of an order: of its garments that lie in none, or of all that will be made. */

@@ -107,12 +107,26 @@ export function workAround(makeable: boolean, its: Pieces | undefined, parcels: 
 type FactColumns =
   & Pick<
     OrderRow,
-    "held_from" | "problems_count" | "cools_until" | "pay_asked_at" | "store_auto_hold" | "tracking_number"
+    | "held_from"
+    | "problems_count"
+    | "cools_until"
+    | "pay_asked_at"
+    | "store_auto_hold"
+    | "tracking_number"
+    | "refunds_minor"
   >
   & { readonly paid: boolean | number };
 
-/** @param now unix seconds: a cooling-off time ends by itself */
-export function factsOf(row: FactColumns, { tracking, ...work }: Work, now: number): OrderFacts {
+/**
+ * @param now unix seconds: a cooling-off time ends by itself
+ * @param givenMinor what refund requests gave back: asked for where one of them was decided, else as the order says
+ */
+export function factsOf(
+  row: FactColumns,
+  { tracking, ...work }: Work,
+  now: number,
+  givenMinor = row.refunds_minor,
+): OrderFacts {
   return {
     paid: Boolean(row.paid),
     awaiting: row.pay_asked_at !== null,
@@ -121,6 +135,7 @@ export function factsOf(row: FactColumns, { tracking, ...work }: Work, now: numb
     autoHold: row.store_auto_hold === 1,
     cooling: row.cools_until !== null && row.cools_until > now,
     trackingStale: row.tracking_number !== tracking.number,
+    refundsStale: row.refunds_minor !== givenMinor,
     ...work,
   };
 }

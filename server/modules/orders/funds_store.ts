@@ -46,7 +46,7 @@ export async function awaitedBy(reader: Reader, { seller_id, currency }: Of) {
   const { count, minor } = await reader.selectFrom("orders")
     .select((
       { fn },
-    ) => [fn.countAll().as("count"), fn.sum<number | string | null>("total_minor").as("minor")])
+    ) => [fn.countAll().as("count"), fn.sum<number | string | null>("pay_seen_minor").as("minor")])
     .where("seller_id", "=", seller_id).where("currency", "=", currency)
     .where("pay_asked_at", "is not", null).executeTakeFirstOrThrow();
   return { count: Number(count), minor: Number(minor ?? 0) };

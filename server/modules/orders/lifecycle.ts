@@ -9,6 +9,7 @@ import type { Writer } from "../../db/database.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
+import { givenBackOf } from "../refunds/given_store.ts";
 import { changesOf } from "./changes.ts";
 // Those that it commands and is settled by.
 import "../packages/lifecycle.ts";
@@ -19,7 +20,10 @@ import { factsOf, NO_WORK } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
-import { atTodaysPrices, todayIn } from "./today.ts";
+import { atTodaysPrices, type Today, todayIn } from "./today.ts";
+
+/** What follows of a refund request that was decided. */
+const REMEDIES = "remedies.settle";
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
@@ -37,9 +41,15 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   resource: orders,
   called: "order",
   rows: (reader, ids, { scope }) => ordersById(reader, scope, ids),
-  async facts(reader, rows, { scope, now }) {
-    const work = await workOf(reader, scope, rows.map(({ _id }) => _id));
-    return new Map(rows.map((row) => [row._id, factsOf(row, work.get(row._id) ?? NO_WORK, now)]));
+  async facts(reader, rows, { scope, now, event = REMEDIES }) {
+    const ids = rows.map(({ _id }) => _id);
+    const work = await workOf(reader, scope, ids);
+    // No other step changes what was given back.
+    const given = event === REMEDIES ? await givenBackOf(reader, ids) : null;
+    return new Map(rows.map((row) => {
+      const around = work.get(row._id) ?? NO_WORK;
+      return [row._id, factsOf(row, around, now, given ? given.get(row._id) ?? 0 : undefined)];
+    }));
   },
   effects: {
     ...effects,
@@ -52,10 +62,11 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const isPaying = names.includes("captureTotal");
     const isAsking = names.includes("awaitFunds");
     if (!isPaying && !isAsking && event !== "order.submit") return null;
-    const { totalMinor, unavailable } = await todayIn(work);
+    const today = await todayIn(work);
+    const { totalMinor, unavailable } = today;
     if (unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
     if (!isPaying && !isAsking) return null;
-    if (!isSeen(work, totalMinor)) {
+    if (!isSeen(work, today)) {
       return { error: "ILLEGAL_TRANSITION", reason: "priceChanged", price_minor: totalMinor };
     }
     if (isAsking) return null;
@@ -88,9 +99,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
  * Nobody pays another sum than they saw: who says none saw the order's own. What waited for its money is paid at a
  * lower price too, and never at a higher one.
  */
-function isSeen({ context, row, params }: EffectWork, totalMinor: number): boolean {
+function isSeen({ context, row, params }: EffectWork, { totalMinor, ownMinor }: Today): boolean {
   if (context === null && row.pay_seen_minor !== null) return totalMinor <= row.pay_seen_minor;
-  return totalMinor === (params.expected_minor ?? row.total_minor);
+  return totalMinor === (params.expected_minor ?? ownMinor);
 }
 
 /** Only garments of the order that are in the house, and never all of them: that is a cancellation. */

@@ -19,7 +19,7 @@ import { moveOrder } from "./lifecycle.ts";
 import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
-import { totalsNow } from "./today.ts";
+import { taxesNow, totalsNow } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
@@ -55,6 +55,7 @@ export const orders: Module = {
       facts: async (order, context) =>
         factsOf(order as unknown as OrderView, await work(order, context), context.now()),
       total_now_minor: batched(totalsNow, 0),
+      tax_minor: batched(taxesNow, 0),
       available_minor: batched(availableFor, null),
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),

@@ -27,6 +27,7 @@ export const ORDER_COLUMNS = [
   "currency",
   "total_minor",
   "paid",
+  "refunds_minor",
   "carrier",
   "tracking_number",
   "note",

@@ -5,6 +5,7 @@ import type { Reader, Writer } from "../../db/database.ts";
 import type { Done, Step } from "../../lifecycle/lifecycle.ts";
 import { type ItemRow, itemsById, levelOfSeller } from "../items/store.ts";
 import type { Scope } from "../../scope.ts";
+import { chargedTaxes, type Taxer, taxerFor } from "../ledger/tax_store.ts";
 import { carriedLine, derivedOf, unavailableIn } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, type OrderPatch, ordersById, replaceLines } from "./store.ts";
@@ -12,7 +13,12 @@ import { linesOf, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 export interface Today {
   /** The lines at today's prices. */
   readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
+  /** Of the lines alone. */
+  readonly goodsMinor: number;
+  /** With tax: what it takes to pay it. */
   readonly totalMinor: number;
+  /** The same at the prices that its own lines have. */
+  readonly ownMinor: number;
   /** Ids of items that are out of stock or discontinued. */
   readonly unavailable: ReadonlySet<string>;
 }
@@ -30,28 +36,50 @@ export async function todayOf(
     order,
     lines,
     await itemsById(reader, idsIn(lines), await levelOfSeller(reader, order.seller_id, at)),
+    await taxerFor(reader, order.seller_id, at),
   );
 }
+
+const minorsOf = (lines: readonly { readonly total_minor: number }[]) =>
+  lines.map(({ total_minor }) => total_minor);
+const sumOf = (minors: readonly number[]) => minors.reduce((sum, minor) => sum + minor, 0);
 
 function pricedIn(
   order: OrderRow,
   lines: readonly LineRow[],
   items: ReadonlyMap<string, ItemRow>,
+  taxer: Taxer,
 ): Today {
   const priced = lines.map((line) => ({
     ...line,
     ...carriedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
   }));
+  const goodsMinor = sumOf(minorsOf(priced));
   return {
     lines: priced,
-    totalMinor: priced.reduce((sum, line) => sum + line.total_minor, 0),
+    goodsMinor,
+    totalMinor: goodsMinor + sumOf(taxer(minorsOf(priced))),
+    ownMinor: order.total_minor + sumOf(taxer(minorsOf(lines))),
     unavailable: unavailableIn(items.values()),
   };
 }
 
-/** Totals of many orders at today's prices, by the order's id; of one whose lines are closed its own. */
+/** What an order costs, and how much of it is tax. */
+interface Cost {
+  readonly totalMinor: number;
+  readonly taxMinor: number;
+}
+
+/** Totals of many orders at today's prices with their tax, by the order's id; of one whose lines are closed its own. */
 export const totalsNow: Load<number> = async (reader, scope, ids, context) =>
   await totalsAt(reader, scope, [...(await ordersById(reader, scope, ids)).values()], context?.now() ?? 0);
+
+/** The tax in them. */
+export const taxesNow: Load<number> = async (reader, scope, ids, context) => {
+  const orders = [...(await ordersById(reader, scope, ids)).values()];
+  const costs = await costsAt(reader, scope, orders, context?.now() ?? 0);
+  return new Map([...costs].map(([id, { taxMinor }]) => [id, taxMinor]));
+};
 
 /** The same of orders that were read. */
 export async function totalsAt(
@@ -60,16 +88,35 @@ export async function totalsAt(
   orders: readonly OrderRow[],
   at: number,
 ): Promise<ReadonlyMap<string, number>> {
+  const costs = await costsAt(reader, scope, orders, at);
+  return new Map([...costs].map(([id, { totalMinor }]) => [id, totalMinor]));
+}
+
+async function costsAt(
+  reader: Reader,
+  scope: Scope,
+  orders: readonly OrderRow[],
+  at: number,
+): Promise<ReadonlyMap<string, Cost>> {
   const open = orders.filter((order) => editableParts(order).lines);
-  const totals = new Map(orders.map(({ _id, total_minor }) => [_id, total_minor]));
+  const closed = orders.filter((order) => !open.includes(order));
+  const charged = await chargedTaxes(reader, closed.map(({ _id }) => _id));
+  const costs = new Map(closed.map(({ _id, total_minor }): [string, Cost] => {
+    const taxMinor = charged.get(_id) ?? 0;
+    return [_id, { totalMinor: total_minor + taxMinor, taxMinor }];
+  }));
   const lines = await linesOf(reader, scope, open.map(({ _id }) => _id));
   for (const [seller, some] of grouped(open, ({ seller_id }) => seller_id)) {
     const level = await levelOfSeller(reader, seller, at);
+    const taxer = await taxerFor(reader, seller, at);
     const own = (order: OrderRow) => lines.get(order._id) ?? [];
     const items = await itemsById(reader, some.flatMap((order) => idsIn(own(order))), level);
-    for (const order of some) totals.set(order._id, pricedIn(order, own(order), items).totalMinor);
+    for (const order of some) {
+      const { totalMinor, goodsMinor } = pricedIn(order, own(order), items, taxer);
+      costs.set(order._id, { totalMinor, taxMinor: totalMinor - goodsMinor });
+    }
   }
-  return totals;
+  return costs;
 }
 
 type Asked = Pick<Step, "tx" | "scope" | "stamp"> & { readonly row: OrderRow };
@@ -83,8 +130,8 @@ export async function todayIn({ tx, scope, stamp, row }: Asked): Promise<Today> 
 /** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */
 export async function repriced(work: Asked): Promise<OrderPatch> {
   const { tx, row } = work;
-  const { lines, totalMinor, unavailable } = await todayIn(work);
-  if (totalMinor === row.total_minor) return {};
+  const { lines, goodsMinor, unavailable } = await todayIn(work);
+  if (goodsMinor === row.total_minor) return {};
   await replaceLines(tx as Writer, row._id, lines);
   return derivedOf(row, lines, unavailable);
 }

@@ -5,7 +5,7 @@ import { bindLabelFile } from "../label_files/store.ts";
 import type { Command, Done, Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { insertLabel, insertTrackEvent, labelsOf, liveLabelIdsOf } from "../labels/store.ts";
 import { lastEventsOf } from "../units/events_store.ts";
-import { putInPackage, unitIdsOf, unitsById } from "../units/store.ts";
+import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../units/store.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { addOrders, insertPackage, type PackageDraft } from "./store.ts";
@@ -45,6 +45,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     const made = await insertPackage(tx, { ...draftOf(row), items_count: picked.size }, orders, stamp.at);
     await putInPackage(tx, [...picked.keys()], made._id, stamp.at);
     return {
+      live: unitsChanged(row, [...picked.keys()]),
       patch: { items_count: Math.max(0, row.items_count - picked.size) },
       others: [{
         entity: "packages",
@@ -62,12 +63,16 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     const orders = await ordersOfUnits(tx, ids);
     await addOrders(tx, into, row.seller_id, orders);
     await putInPackage(tx, ids, into, stamp.at);
-    return { patch: { items_count: 0 }, settles: [settle("units.settle", into)] };
+    return {
+      patch: { items_count: 0 },
+      settles: [settle("units.settle", into)],
+      live: unitsChanged(row, ids),
+    };
   },
   async freeUnits({ tx, row, stamp }): Promise<PackageDone> {
     const ids = (await unitIdsOf(tx, "package_id", [row._id])).get(row._id) ?? [];
     await putInPackage(tx, ids, null, stamp.at);
-    return {};
+    return { live: unitsChanged(row, ids) };
   },
   stampHandOver: ({ row, stamp }) =>
     row.handed_at === null ? { patch: { handed_at: stamp.at, handed_by: stamp.actor._id } } : {},

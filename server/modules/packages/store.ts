@@ -205,6 +205,6 @@ export async function addressOf(reader: Reader, row: PackageRow): Promise<string
 /** Orders whose garments are or were in some packages. */
 export async function orderIdsOf(reader: Reader, packageIds: readonly string[]): Promise<readonly string[]> {
   const orders = await reader.selectFrom("package_orders").select("order_id")
-    .where(among("package_id", packageIds)).distinct().execute();
+    .where(among("package_id", packageIds)).distinct().orderBy("order_id").execute();
   return orders.map(({ order_id }) => order_id);
 }

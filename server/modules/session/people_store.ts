@@ -24,15 +24,15 @@ export async function primaryGroupOf(reader: Reader, userId: string) {
     .select(["groups._id", "groups.name"]).where("users._id", "=", userId).executeTakeFirst();
 }
 
-/** Makes a person and the group they belong to. */
-export async function insertWithGroup(
+/** Makes a person and groups, of which they belong to the first. */
+export async function insertWithGroups(
   tx: Writer,
   user: Insertable<UsersTable>,
-  group: Insertable<GroupsTable>,
+  groups: readonly [Insertable<GroupsTable>, ...Insertable<GroupsTable>[]],
 ): Promise<void> {
-  await tx.insertInto("groups").values(group).execute();
+  await tx.insertInto("groups").values(groups).execute();
   await tx.insertInto("users").values(user).execute();
-  await tx.insertInto("user_groups").values({ user_id: user._id, group_id: group._id }).execute();
+  await tx.insertInto("user_groups").values({ user_id: user._id, group_id: groups[0]._id }).execute();
 }
 
 /** Writes a new password; what the one before opened is ended by `endAccess`. */

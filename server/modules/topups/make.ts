@@ -16,6 +16,7 @@ import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { stampOf } from "../../mutate.ts";
 import { sellersIn } from "../stores/store.ts";
+import { isWaiting } from "./proof_store.ts";
 import { activeMethods, methodById, rateAt } from "./rates_store.ts";
 import { isAskedAgain, type TopupRow, topupsList, viewOf } from "./store.ts";
 
@@ -50,7 +51,7 @@ const ONCE = [
 
 /** What is wrong is cancelled and asked for again: whoever decides looks at what was asked. */
 function mayChange(): never {
-  throw illegal("topupFixed");
+  throw illegal("requestFixed");
 }
 
 async function sellerProblems(
@@ -72,6 +73,9 @@ const shared = {
   mayChange,
 } as const;
 
+/** Null for more decimals than the currency has. */
+const unitsOf = (paid: string, currency: string) => exactUnits(paid, exponentOf(currency));
+
 const topup = defineEntity({
   ...shared,
   noun: "Topup",
@@ -84,6 +88,7 @@ const topup = defineEntity({
     paid_at: paidAt,
     tx_ref: text(),
     note: text(),
+    proof_id: reference(),
     paid_minor: derived<number>(0),
     currency: derived<string>(""),
     rate_micro: derived<number | null>(null),
@@ -99,7 +104,7 @@ const topup = defineEntity({
   async follow({ method_id, paid, paid_at, credited_currency }, { tx }) {
     const method = method_id ? await methodById(tx, method_id) : undefined;
     const currency = method?.currency ?? credited_currency;
-    const paid_minor = exactUnits(paid, exponentOf(currency)) ?? 0;
+    const paid_minor = unitsOf(paid, currency) ?? 0;
     const isOurs = currency === credited_currency;
     const rate_micro = isOurs || paid_at === null ? null : await rateAt(tx, currency, paid_at);
     const credited_minor = isOurs
@@ -110,17 +115,22 @@ const topup = defineEntity({
     return { currency, paid_minor, rate_micro, credited_minor };
   },
   async problems(next, { tx, context }) {
-    const { seller_id, method_id, paid, paid_minor, paid_at, tx_ref, credited_minor } = next;
+    const { seller_id, method_id, paid, paid_minor, paid_at, tx_ref, credited_minor, proof_id } = next;
     const problems = await sellerProblems(tx, context, seller_id);
     const method = method_id ? await methodById(tx, method_id) : undefined;
     if (method_id && method?.status !== "Active") problems.push({ path: "method_id", code: says("unknown") });
-    if (paid !== "" && paid_minor === 0) problems.push({ path: "paid", code: says("badAmount") });
-    else if (method && paid !== "" && paid_minor < method.min_minor) {
+    const isWhole = unitsOf(paid, next.currency) !== null;
+    if (paid !== "" && paid_minor === 0) {
+      problems.push({ path: "paid", code: says(isWhole ? "badPaid" : "badAmount") });
+    } else if (method && paid !== "" && paid_minor < method.min_minor) {
       problems.push({ path: "paid", code: says("tooLow") });
     }
     if (credited_minor > MAX_TOPUP_MINOR) problems.push({ path: "paid", code: says("tooHigh") });
     if (paid_at !== null && !isRecent(paid_at, context)) {
       problems.push({ path: "paid_at", code: says("paidDay") });
+    }
+    if (proof_id !== null && !await isWaiting(tx, proof_id, context.session.actor._id)) {
+      problems.push({ path: "proof_id", code: says("unknown") });
     }
     const isAgain = tx_ref !== "" &&
       await isAskedAgain(tx, { seller_id, method_id, tx_ref });

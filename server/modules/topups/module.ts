@@ -10,6 +10,8 @@ import { listOf } from "../../list_resolver.ts";
 import { recordsById } from "../../entity/record_store.ts";
 import { moveTopup, topupFacts } from "./lifecycle.ts";
 import { getApprovalById, getTopupById, makeApproval, makeTopup } from "./make.ts";
+import { sweeper } from "./proof_files.ts";
+import { proofRoutes } from "./proof_upload.ts";
 import { getFxRateById, getPaymentMethodById, makeFxRate, makePaymentMethod } from "./make_methods.ts";
 import { activeMethods, fxRatesList, paymentMethodsList, rateAt, rateText } from "./rates_store.ts";
 import { topupsList } from "./store.ts";
@@ -43,6 +45,8 @@ export const topups: Module = {
   },
   // Who asks hears of it, and who decides.
   audiences: { topups: { rule: anyOf(resource.rule, approvalsResource.rule) } },
+  routes: proofRoutes,
+  background: sweeper,
   mutations: { makeTopup, makeApproval, moveTopup, makePaymentMethod, makeFxRate },
   fields: {
     Topup: {

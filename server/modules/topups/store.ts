@@ -7,6 +7,7 @@ import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { TopupsTable } from "../../db/topup_tables.ts";
 import type { ListSource } from "../../list_source.ts";
+import { inScope, type Scope } from "../../scope.ts";
 import { rateText } from "./rates_store.ts";
 
 export type TopupRow = Readonly<Omit<TopupsTable, "seq" | "search_text">> & {
@@ -16,6 +17,8 @@ export type TopupRow = Readonly<Omit<TopupsTable, "seq" | "search_text">> & {
   readonly maker_name: string;
   readonly checker_name: string;
   readonly duplicate_code: string;
+  readonly proof_name: string;
+  readonly proof_type: string;
 };
 
 /** Facts and timeline are fetched where they are asked for. */
@@ -29,6 +32,7 @@ export function viewOf(row: TopupRow, { session }: AuthorizedContext): TopupView
   return {
     ...rest,
     method_id: row.method_id ?? "",
+    proof_id: row.proof_id ?? "",
     rate: row.rate_micro === null ? "" : rateText(row.rate_micro),
     duplicate_code: isHouse ? row.duplicate_code : "",
     checker_name: isHouse ? row.checker_name : "",
@@ -38,13 +42,14 @@ export function viewOf(row: TopupRow, { session }: AuthorizedContext): TopupView
 const FIELDS = sql.raw(
   `r._id, r.code, r.seller_id, r.kind, r.method_id, r.tx_ref, r.paid, r.paid_minor, r.currency,
   r.paid_at, r.rate_micro, r.credited_minor, r.credited_currency, r.note, r.reason, r.status, r.maker, r.maker_for,
-  r.checker, r.checker_for, r.decided_at, r.txn_id, r.created_at, r.updated_at, r.version,
+  r.checker, r.checker_for, r.decided_at, r.txn_id, r.proof_id, r.created_at, r.updated_at, r.version,
   s.name as seller_name, s.payment_type, coalesce(m.name, '') as method_name, coalesce(a.name, '') as maker_name,
-  coalesce(c.name, '') as checker_name`,
+  coalesce(c.name, '') as checker_name, coalesce(p.name, '') as proof_name, coalesce(p.type, '') as proof_type`,
 );
 const NAMES = sql.raw(
   `join users as s on s._id = r.seller_id left join payment_methods as m on m._id = r.method_id
-  left join users as a on a._id = r.maker left join users as c on c._id = r.checker`,
+  left join users as a on a._id = r.maker left join users as c on c._id = r.checker
+  left join topup_proofs as p on p._id = r.proof_id`,
 );
 /** Any seller's: the same money is sent once. */
 const DUPLICATE = sql<string>`coalesce((select min(d.code) from topups as d where d.tx_ref = r.tx_ref
@@ -58,6 +63,12 @@ export const topupsList: ListSource<TopupRow, TopupView> = {
   rows: (rows) => sql<TopupRow>`select ${FIELDS}, ${DUPLICATE} as duplicate_code from ${rows} ${NAMES}`,
   wire: viewOf,
 };
+
+/** One within a scope, as far as talk about it needs it. */
+export async function topupById(reader: Reader, scope: Scope, id: string) {
+  return await reader.selectFrom("topups").select(["code", "seller_id"]).where("_id", "=", id)
+    .where(inScope(scope)).executeTakeFirst();
+}
 
 /** Which of them name a transaction that is approved already, of another one. */
 export async function takenOf(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {

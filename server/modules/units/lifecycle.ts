@@ -53,11 +53,13 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       lifecycle: "package",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ package_id }) => package_id ?? []))],
+      reads: ["print_status"],
     },
     {
       lifecycle: "order",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.map(({ order_id }) => order_id))],
+      reads: ["print_status", "begun_at"],
     },
   ],
   likely: [{

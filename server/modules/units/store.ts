@@ -9,6 +9,9 @@ import { searchText } from "../../db/search.ts";
 import { newId } from "../../ids.ts";
 import type { Change } from "../../lifecycle/lifecycle.ts";
 import type { ListSource } from "../../list_source.ts";
+import type { Change as LiveChange } from "../../outbox.ts";
+import { entityOf } from "../../../resources/define.ts";
+import { units } from "../../../resources/units.ts";
 import { grouped } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
@@ -187,14 +190,17 @@ export async function makeUnits(
   lines: readonly UnitLine[],
   made: NewUnits,
   at: number,
-): Promise<void> {
+): Promise<readonly string[]> {
   const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
   const codes = await nextCodes(tx, "units", pieces.length);
+  const ids: string[] = [];
   for (let from = 0; from < pieces.length; from += AT_ONCE) {
     const rows = pieces.slice(from, from + AT_ONCE)
       .map((line, index) => newUnit(line, made, { _id: newId(), code: codes[from + index] ?? "" }, at));
     await tx.insertInto("units").values(rows).execute();
+    ids.push(...rows.map(({ _id }) => _id));
   }
+  return ids;
 }
 
 /** Writes the same change to many in one statement each; their rows were read in the same transaction. */
@@ -212,6 +218,10 @@ export async function updateUnits(
     }
   }
 }
+
+/** What open lists hear of garments that are written beside their lifecycle. */
+export const unitsChanged = (seller: { readonly seller_id: string }, ids: readonly string[]): LiveChange[] =>
+  ids.length > 0 ? [{ entity: entityOf(units), sellerId: seller.seller_id, ids }] : [];
 
 /** Puts garments into a package, or into none. */
 export async function putInPackage(

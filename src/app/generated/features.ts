@@ -16,6 +16,8 @@ import { feature as notifications } from "../../features/notifications/feature.t
 import { feature as orders } from "../../features/orders/feature.ts";
 import { feature as packages } from "../../features/packages/feature.ts";
 import { feature as profile } from "../../features/profile/feature.ts";
+import { feature as refunds } from "../../features/refunds/feature.ts";
+import { feature as statement } from "../../features/statement/feature.ts";
 import { feature as stores } from "../../features/stores/feature.ts";
 import { feature as topups } from "../../features/topups/feature.ts";
 import { feature as units } from "../../features/units/feature.ts";
@@ -39,6 +41,8 @@ export const features: readonly Feature[] = [
   orders,
   packages,
   profile,
+  refunds,
+  statement,
   stores,
   topups,
   units,

@@ -11,6 +11,8 @@ import { icons as jobs } from "../../features/jobs/icons.ts";
 import { icons as locations } from "../../features/locations/icons.ts";
 import { icons as orders } from "../../features/orders/icons.ts";
 import { icons as packages } from "../../features/packages/icons.ts";
+import { icons as refunds } from "../../features/refunds/icons.ts";
+import { icons as statement } from "../../features/statement/icons.ts";
 import { icons as stores } from "../../features/stores/icons.ts";
 import { icons as topups } from "../../features/topups/icons.ts";
 import { icons as users } from "../../features/users/icons.ts";
@@ -28,6 +30,8 @@ export const icons: MenuIcons = {
   ...locations,
   ...orders,
   ...packages,
+  ...refunds,
+  ...statement,
   ...stores,
   ...topups,
   ...users,

@@ -5,7 +5,7 @@ import { useSearch } from "wouter";
 import { safePath } from "../../../api/paths.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { hasPlaceBefore } from "../../lib/leave_guard.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";

@@ -10,7 +10,7 @@ import { useLook } from "../../features/customizer/look.ts";
 import { isMemoryOnly } from "../../lib/cookies.ts";
 import { t } from "../../lib/i18n.ts";
 import { noParts } from "../../lib/group.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { useQuiet } from "../../lib/use_quiet.ts";
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import { useLayout } from "../wiring/layout.ts";

@@ -2,7 +2,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { isHolding, leaving } from "../../lib/leave_guard.ts";
 import { Aside } from "../../parts/aside.tsx";
 

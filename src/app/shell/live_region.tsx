@@ -1,7 +1,7 @@
 /** Where the app speaks in passing: one polite live region, one toaster. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { noParts } from "../../lib/group.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { announcement, toasts } from "../../lib/toasts.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 import { Aside } from "../../parts/aside.tsx";

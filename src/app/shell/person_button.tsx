@@ -2,7 +2,7 @@
 import { Button } from "@fluentui/react-components";
 import { useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { Aside } from "../../parts/aside.tsx";
 import { type Me, usePerson } from "../../lib/person.ts";
 import { roleText } from "../../lib/role_text.ts";

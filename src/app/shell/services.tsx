@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Customizer } from "../../features/customizer/customizer.tsx";
 import { lateWords } from "../../lib/i18n.ts";
 import { isSheetOpen, listenForKeys, register } from "../../lib/keys.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { startLive } from "../../engine/live/live.ts";
 import { whenQuiet } from "../../lib/when_quiet.ts";
 import { SearchPlace } from "../../features/search/search_place.tsx";
@@ -36,6 +36,7 @@ export function Services({ personId, onRefused }: ServicesProps) {
     whenQuiet(() => {
       void lateWords().catch(() => {});
       void import("../../parts/focus_keeper.tsx").catch(() => {});
+      void import("./print_rules.ts").catch(() => {});
       setQuiet(true);
     }), []);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { exponentOf, formatMinor } from "../../../api/money.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { Aside } from "../../parts/aside.tsx";
 

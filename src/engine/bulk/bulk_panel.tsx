@@ -14,7 +14,7 @@ import type { ListUrl } from "../list/list_url.ts";
 import { codeOf } from "../list/table_row.tsx";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { announce } from "../../lib/toasts.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { useBulk } from "./bulk_wiring.ts";

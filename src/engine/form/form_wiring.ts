@@ -45,7 +45,8 @@ export async function saveAnswerOf(
   const code = codeOf(failure);
   const error = "errors" in failure ? failure.errors[0] : undefined;
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
-  if (code === "BAD_INPUT" && error?.problems.length) {
+  // Whatever it is called: what is wrong with a field is said at the field.
+  if (error?.problems.length) {
     return { kind: "invalid", problems: fieldProblems(error.problems) };
   }
   const current = code === "STALE" ? await readCurrent(error?.current) : null;

@@ -13,7 +13,7 @@ import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { config } from "../../lib/config.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { useFieldWord } from "../field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { registered } from "../features.ts";
@@ -157,8 +157,9 @@ const Country = lazily(async () => ({ default: (await import("./country_input.ts
 
 /** What a feature's form asks in its own way. */
 function AddedInput(props: InputProps) {
-  const Added = registered("inputs", props.field.kind);
-  if (!Added) throw new Error(`Cannot ask for ${props.field.key}: no feature brings ${props.field.kind}`);
+  const { key, kind, drawn = kind } = props.field;
+  const Added = registered("inputs", drawn);
+  if (!Added) throw new Error(`Cannot ask for ${key}: no feature brings ${drawn}`);
   return (
     <Suspense>
       <Added {...props} />
@@ -183,10 +184,13 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   paragraph: LinesInput,
   people: AddedInput,
   item: AddedInput,
+  order: AddedInput,
+  charged: AddedInput,
   day: DayInput,
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,
   rights: AddedInput,
+  proof: AddedInput,
   country: ({ field, value, problems: _, values: __, ...rest }) => (
     <Suspense>
       <Country name={field.key} value={String(value)} {...rest} />
@@ -202,11 +206,11 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
 
 /** One field with its label above, and below its help or what is wrong with it. */
 export function OneField({ field, value, values = {}, problems, help, isOff, onChange }: OneProps) {
-  const { key, kind, required = false } = field;
+  const { key, kind, drawn = kind, required = false } = field;
   const fieldWord = useFieldWord();
   // Rows say at their own fields what is wrong with them.
   const problem = kind === "rows" ? problems.find(({ path }) => path === "") : problems[0];
-  const Value = INPUTS[kind];
+  const Value = INPUTS[drawn];
   return (
     <Field
       label={kind === "switch" || kind === "rights" ? null : fieldWord(key)}

@@ -2,6 +2,7 @@
 import { Suspense, useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import { useLocation } from "wouter";
+import { newPath, type Resource } from "../../../resources/define.ts";
 import { readUrl, writeUrl } from "../../../resources/url.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
@@ -13,11 +14,15 @@ import { NewGroups } from "./groups.tsx";
 import { screenOf } from "../features.ts";
 import { useSchema } from "./schema.ts";
 
+/** As the button is called that leads here; a list whose button makes another record says its own. */
+const titleOf = ({ id, path, primary }: Resource): string =>
+  t(primary?.path === newPath(path) ? `list.primary.${id}` as Key : `entity.${id}.make`);
+
 export default function NewEntity(entity: Entity) {
   const { resource, shape } = entity;
   const schema = useSchema(shape);
   return (
-    <NewRecordFrame resource={resource} title={t(`list.primary.${resource.id}` as Key)}>
+    <NewRecordFrame resource={resource} title={titleOf(resource)}>
       {schema && <NewForm entity={entity} schema={schema} />}
     </NewRecordFrame>
   );
@@ -47,7 +52,7 @@ function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema:
   return (
     <FormElement
       form={form}
-      label={t(`list.primary.${resource.id}` as Key)}
+      label={titleOf(resource)}
       first={resource.shape?.first?.[0] ?? fields[0]?.key ?? ""}
     >
       <FormMessageBars form={form} />

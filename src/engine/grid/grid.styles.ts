@@ -15,7 +15,8 @@ export const useGridStyles = makeStyles({
   text: { color: tokens.colorNeutralForeground2, margin: 0 },
   scroll: {
     overflow: "auto",
-    maxHeight: "70vh",
+    // The page around it keeps its head and its buttons in sight.
+    maxHeight: "max(240px, 100dvh - 340px)",
     border: LINE,
     borderRadius: tokens.borderRadiusMedium,
     outlineStyle: "none",

@@ -1,7 +1,15 @@
 /** The sheet itself: cells that are picked, edited, copied and pasted over. */
 import { mergeClasses } from "@fluentui/react-components";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { copied, isEdited, type Place, type Span, spanOf, textAt } from "../../../machines/grid_table.ts";
+import {
+  copied,
+  type GridColumn,
+  isEdited,
+  type Place,
+  type Span,
+  spanOf,
+  textAt,
+} from "../../../machines/grid_table.ts";
 import { useGridStyles } from "./grid.styles.ts";
 import { editingKey, restingKey } from "./grid_keys.ts";
 import type { Grid } from "./grid_wiring.ts";
@@ -16,6 +24,8 @@ interface Props {
 }
 
 const TEXT = "text/plain";
+const isFigure = (column: Pick<GridColumn, "kind"> | undefined): boolean =>
+  column?.kind === "money" || column?.kind === "number";
 const isIn = ({ top, left, bottom, right }: Span, { row, column }: Place) =>
   row >= top && row <= bottom && column >= left && column <= right;
 
@@ -90,6 +100,7 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
                   styles.head,
                   column === 0 && styles.first,
                   column === 0 && styles.corner,
+                  isFigure(table.columns[column]) && styles.end,
                 )}
               >
                 {title}
@@ -115,7 +126,7 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
                       styles.cell,
                       column === 0 && styles.first,
                       kind === "fixed" && styles.fixed,
-                      (kind === "money" || kind === "number") && styles.end,
+                      isFigure({ kind }) && styles.end,
                       isEdited(edits, place) && styles.edited,
                       isIn(span, place) && styles.picked,
                       isWrong(place) && styles.wrong,

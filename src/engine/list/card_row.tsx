@@ -1,12 +1,12 @@
 /** A row where there is no room for a table: number and status; recipient and place, or what it is called; items, total and age. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
-import { memo, Suspense } from "react";
+import { memo, Suspense, useMemo } from "react";
 import type { Row } from "../../../machines/rows.ts";
 import { isPicked } from "../../../machines/picks.ts";
-import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
+import { cardColumnsOf } from "./card_columns.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { Cell } from "./cells.tsx";
 import { codeOf, type RowProps } from "./table_row.tsx";
@@ -39,10 +39,6 @@ const useStyles = makeStyles({
   box: { width: "18px", height: "18px", margin: 0, accentColor: tokens.colorBrandBackground },
 });
 
-/** The first column of a kind; a card has room for one of each. */
-const firstOf = (columns: readonly Column[], ...kinds: CellKind[]) =>
-  columns.find(({ kind }) => kinds.includes(kind));
-
 /** As each row of the table. */
 export const CardRow = memo(function CardRow(props: RowProps) {
   return (
@@ -58,9 +54,7 @@ function Drawn(props: RowProps) {
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const draw = (column: Column | undefined) =>
     column && <Cell key={column.key} row={row} column={column} href={href} />;
-  const cell = (...kinds: CellKind[]) => draw(firstOf(columns, ...kinds));
-  const place = cell("recipient", "place");
-  const texts = columns.filter(({ kind }) => kind === "items" || kind === "mono" || kind === "text");
+  const { head, status, title, words, figures } = useMemo(() => cardColumnsOf(columns, row), [columns, row]);
   return (
     <li
       className={mergeClasses(styles.card, isSelected && styles.selected, isGone && styles.gone)}
@@ -69,16 +63,13 @@ function Drawn(props: RowProps) {
       {canSelect && <CardCheck row={row} isSelected={isSelected} selection={selection} />}
       <div className={styles.body}>
         <div className={styles.line}>
-          {cell("code", "job", "auditAction")}
-          {cell("status")}
+          {draw(head)}
+          {draw(status)}
         </div>
-        <div className={styles.line}>{place ?? draw(texts[0])}</div>
+        <div className={styles.line}>{draw(title)}</div>
         <div className={mergeClasses(styles.line, styles.quiet)}>
-          <span className={styles.words}>{(place ? texts.slice(0, 1) : texts.slice(1, 3)).map(draw)}</span>
-          <span className={styles.end}>
-            {cell("money", "weight")}
-            {cell("time", "day")}
-          </span>
+          <span className={styles.words}>{words.map(draw)}</span>
+          <span className={styles.end}>{figures.map(draw)}</span>
         </div>
         {isGone && <span className={styles.quiet}>{t("list.gone")}</span>}
       </div>

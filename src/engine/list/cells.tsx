@@ -195,6 +195,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   job: drawAddedName,
   auditAction: drawAddedName,
   order: drawAdded,
+  reference: drawAdded,
   tracking: drawAdded,
   picture: drawAdded,
   changed: drawAdded,
@@ -279,7 +280,10 @@ export const addedKinds = (): readonly CellKind[] =>
     DRAWS[kind] === drawAdded || DRAWS[kind] === drawAddedName
   );
 
+/** For who draws many: the styles are asked for once. */
+export const drawCell: Draw = (props, styles) => DRAWS[props.column.kind](props, styles);
+
 export function Cell(props: CellProps) {
   const styles = useCellStyles();
-  return <>{DRAWS[props.column.kind](props, styles)}</>;
+  return <>{drawCell(props, styles)}</>;
 }

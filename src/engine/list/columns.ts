@@ -22,6 +22,8 @@ export function useColumns(resource: Resource, look: Look): Columns {
     () => resource.columns.filter(({ rule }) => !rule || allows(rule, person)),
     [resource, person],
   );
+  // Another page is another address with the same look: rows that wait for its answer are not drawn for that.
+  const said = look.columns.map(({ key, width }) => `${key}:${width}`).join();
   return useMemo(() => {
     const shown = shownColumns(allowed, look);
     return {
@@ -31,5 +33,5 @@ export function useColumns(resource: Resource, look: Look): Columns {
       // A column keeps its identity where its width is its own.
       isSized: shown.some((column) => !allowed.includes(column)),
     };
-  }, [allowed, look]);
+  }, [allowed, said]);
 }

@@ -9,7 +9,7 @@ import { language, t } from "../../lib/i18n.ts";
 import type { SelectionActor } from "./wiring.ts";
 import type { OnWidths } from "./column_edge.tsx";
 import { TableHead } from "./table_head.tsx";
-import { TableRow } from "./table_row.tsx";
+import { looksOf, TableRow } from "./table_row.tsx";
 import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
@@ -50,10 +50,11 @@ export function DataTable(props: TableProps) {
   const { columns, rows, gone, selection, canSelect, hrefOf, offset, density } = props;
   const words = language.value;
   const left = useMemo(() => new Set(gone), [gone]);
+  const looks = useMemo(() => looksOf(columns, styles, canSelect), [columns, styles, canSelect]);
   const draw = (row: Row, at: number, key: string | number = row._id): ReactNode => (
     <TableRow
       key={key}
-      {...{ row, columns, selection, canSelect }}
+      {...{ row, columns, looks, selection, canSelect }}
       index={offset + at + 2}
       isGone={left.has(row._id)}
       href={hrefOf?.(row._id) ?? null}

@@ -9,7 +9,7 @@ import type { Column, Resource } from "../../../resources/define.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { Aside } from "../../parts/aside.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { SelectionActor } from "./wiring.ts";

@@ -6,7 +6,7 @@ import { isRange } from "../../../api/ranges.ts";
 import type { Filter, FilterKind, FilterValues } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { choiceWord } from "./choice_word.ts";
 import { cleared, isSet, readChoice } from "../../parts/filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";

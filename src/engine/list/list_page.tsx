@@ -9,7 +9,7 @@ import type { Resource } from "../../../resources/define.ts";
 import { idKeyOf } from "../../../resources/document.ts";
 import { type ListQuery, rowsQuery, writeUrl } from "../../../resources/url.ts";
 import { queryOfView } from "../../../resources/view.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { screenOf } from "../features.ts";
 import { EntityWords, useFieldWords } from "../field_words.ts";

@@ -1,12 +1,20 @@
 /** The list itself: the lines around the rows, and what happens when something is done in them. */
 import { useSelector } from "@xstate/react";
-import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { newsOf } from "../../../machines/rows.ts";
-import { screenOf } from "../features.ts";
+import { type ListPartProps, screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily, suspending } from "../../lib/lazily.tsx";
 import { announce } from "../../lib/toasts.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { useTitle } from "../../lib/use_title.ts";
@@ -29,7 +37,7 @@ import { usePageStyles } from "../../parts/page.styles.ts";
 const MissingMessageBar = lazily(() => import("./missing_message_bar.tsx"));
 /** Values of a pasted list stand with a comma between them in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
-const BulkPanel = lazily(() => import("../bulk/bulk_panel.tsx"));
+const BulkPanel = suspending(() => import("../bulk/bulk_panel.tsx"));
 
 export interface ScreenProps {
   readonly resource: Resource;
@@ -47,7 +55,7 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
   const search = useRef<HTMLInputElement>(null);
   const snapshot = useSelector(list, (each) => each);
   const { rows, count } = snapshot.context;
-  const { ListNote: Note } = screenOf(resource.id);
+  const { ListNote: Note, ListFoot: Foot } = screenOf(resource.id);
   const opens = resource.record;
   const columns = useColumns(resource, url.look);
   const canSelect = hasBulk(resource, person);
@@ -63,15 +71,7 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
       />
-      {Note && (
-        <Later of={listParts}>
-          {() => (
-            <Suspense>
-              <Note />
-            </Suspense>
-          )}
-        </Later>
-      )}
+      {Note && <Beside Part={Note} filters={url.query.filters} />}
       <Line {...{ resource, url, list, selection, search, columns }} />
       <ListMessageBars list={list} onRetry={refresh} />
       {resource.missing && hasSeveral(url.query) && (
@@ -89,6 +89,7 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
         </div>
       )}
       <ListBody {...{ resource, url, selection, snapshot, columns, canSelect, isHeld }} onRetry={refresh} />
+      {Foot && <Beside Part={Foot} filters={url.query.filters} />}
       {rows.length > 0 && (
         <Pager
           {...{ page, perPage, count }}
@@ -98,6 +99,19 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
         />
       )}
     </section>
+  );
+}
+
+/** What a feature puts around the rows: after them. */
+function Beside({ Part, filters }: ListPartProps & { readonly Part: ComponentType<ListPartProps> }) {
+  return (
+    <Later of={listParts}>
+      {() => (
+        <Suspense>
+          <Part filters={filters} />
+        </Suspense>
+      )}
+    </Later>
   );
 }
 

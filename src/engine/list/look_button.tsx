@@ -4,7 +4,7 @@ import { ColumnTripleEditRegular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";
 import type { Resource } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { Aside } from "../../parts/aside.tsx";
 import type { Columns } from "./columns.ts";
 import type { ListUrl } from "./list_url.ts";

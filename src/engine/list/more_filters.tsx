@@ -3,7 +3,7 @@ import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDown12Regular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { Aside } from "../../parts/aside.tsx";
 import { isSet } from "../../parts/filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";

@@ -6,10 +6,11 @@ import { memo, Suspense } from "react";
 import type { Row } from "../../../machines/rows.ts";
 import { isPicked } from "../../../machines/picks.ts";
 import type { Column } from "../../../resources/define.ts";
+import { useCellStyles } from "../../parts/cells.styles.ts";
 import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
 import type { SelectionActor } from "./wiring.ts";
-import { Cell, isAtEnd } from "./cells.tsx";
+import { drawCell, isAtEnd } from "./cells.tsx";
 import { useTableStyles } from "./table.styles.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 
@@ -27,10 +28,37 @@ export interface RowProps {
   readonly language: string;
 }
 
+interface TableRowProps extends RowProps {
+  /** Classes of the columns' cells: `looksOf` them. */
+  readonly looks: readonly string[];
+}
+
+/** As an element, which React passes over where it is drawn already. */
+const OPEN = (
+  <Directed>
+    <Open16Regular />
+  </Directed>
+);
+
 export const codeOf = (row: Row): string => typeof row["code"] === "string" ? row["code"] : row._id;
 
+/** The same for each row: made once for all. */
+export const looksOf = (
+  columns: readonly Column[],
+  styles: ReturnType<typeof useTableStyles>,
+  canSelect: boolean,
+): readonly string[] =>
+  columns.map(({ kind }, at) =>
+    mergeClasses(
+      styles.cell,
+      isAtEnd(kind) && styles.atEnd,
+      at === 0 && styles.edge,
+      at === 0 && (canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone)),
+    )
+  );
+
 /** Each is taken over from the early picture by itself: first the one that somebody clicks on. */
-export const TableRow = memo(function TableRow(props: RowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
   return (
     <Suspense>
       <Drawn {...props} />
@@ -38,9 +66,10 @@ export const TableRow = memo(function TableRow(props: RowProps) {
   );
 });
 
-function Drawn(props: RowProps) {
-  const { row, index, columns, selection, canSelect, isGone, href } = props;
+function Drawn(props: TableRowProps) {
+  const { row, index, columns, looks, selection, canSelect, isGone, href } = props;
   const styles = useTableStyles();
+  const cells = useCellStyles();
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const isCursor = useSelector(selection, ({ context }) => context.cursor === row._id);
   const isEntry = useSelector(selection, ({ context }) => (context.cursor ?? context.ids[0]) === row._id);
@@ -63,19 +92,8 @@ function Drawn(props: RowProps) {
     >
       {canSelect && <CheckCell row={row} isSelected={isSelected} selection={selection} />}
       {columns.map((column, at) => (
-        <td
-          key={column.key}
-          className={mergeClasses(
-            styles.cell,
-            isAtEnd(column.kind) && styles.atEnd,
-            at === 0 &&
-              mergeClasses(
-                styles.edge,
-                canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone),
-              ),
-          )}
-        >
-          <Cell row={row} column={column} href={href} tabIndex={-1} />
+        <td key={column.key} className={looks[at]}>
+          {drawCell({ row, column, href, tabIndex: -1 }, cells)}
           {at === 0 && isGone && <GoneMark />}
         </td>
       ))}
@@ -89,9 +107,7 @@ function Drawn(props: RowProps) {
             aria-label={t("list.openPage", { code: codeOf(row) })}
             title={t("list.openPage", { code: codeOf(row) })}
           >
-            <Directed>
-              <Open16Regular />
-            </Directed>
+            {OPEN}
           </a>
         </td>
       )}

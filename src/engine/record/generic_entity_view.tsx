@@ -241,12 +241,17 @@ function Parts({ entity, record, tab }: PartsProps) {
     <div className={styles.columns}>
       <div className={parts.length > 0 ? styles.facts : styles.timeline}>
         <div className={styles.column}>
+          {screen.AboveFacts && <screen.AboveFacts record={record} />}
           <EntityFacts entity={entity} record={record} only={tab} />
         </div>
       </div>
       <div className={styles.column}>
         {parts.map((Part, index) => <Part key={index} record={record} />)}
-        {resource.lifecycle && <Timeline entity={resource.id} entries={timelineOf(record)} />}
+        {resource.lifecycle && (
+          screen.Timeline
+            ? <screen.Timeline record={record} />
+            : <Timeline entity={resource.id} entries={timelineOf(record)} />
+        )}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ import type { Mover } from "./move_wiring.ts";
 import { arrange, type Arranged, asksFirst } from "./offers.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { WithKey } from "./with_key.tsx";
-import { stepKey, useStepKeys } from "./step_keys.ts";
+import { stepKeys, useStepKeys } from "./step_keys.ts";
 
 interface Props {
   readonly offers: readonly Offer[];
@@ -59,7 +59,7 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
         <StepButton
           offer={primary}
           appearance="primary"
-          shortcut={hasKeys ? stepKey(primary, primary) : undefined}
+          shortcuts={hasKeys ? stepKeys(primary, primary) : []}
           mover={mover}
           isBusy={isBusy}
           onClick={begin}
@@ -70,7 +70,7 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
           key={offer.action.event}
           offer={offer}
           appearance="secondary"
-          shortcut={hasKeys ? stepKey(offer, primary) : undefined}
+          shortcuts={hasKeys ? stepKeys(offer, primary) : []}
           mover={mover}
           isBusy={isBusy}
           onClick={begin}
@@ -84,13 +84,13 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
 interface StepProps {
   readonly offer: Offer;
   readonly appearance: NonNullable<ButtonProps["appearance"]>;
-  readonly shortcut: string | undefined;
+  readonly shortcuts: readonly string[];
   readonly mover: Mover;
   readonly isBusy: boolean;
   readonly onClick: (offer: Offer) => void;
 }
 
-function StepButton({ offer, appearance, shortcut, mover, isBusy, onClick }: StepProps) {
+function StepButton({ offer, appearance, shortcuts, mover, isBusy, onClick }: StepProps) {
   const reasonId = useId();
   const { quiet } = useRecordStyles();
   const isSending = mover.phase === "sending" && mover.event === offer.action.event;
@@ -103,13 +103,15 @@ function StepButton({ offer, appearance, shortcut, mover, isBusy, onClick }: Ste
       disabledFocusable={isBlocked || isBusy}
       icon={isSending ? <Spinner size="tiny" /> : null}
       {...(isBlocked && { "aria-describedby": reasonId })}
-      {...(shortcut && !isBlocked && { "aria-keyshortcuts": shortcut.toUpperCase() })}
+      {...(shortcuts.length > 0 && !isBlocked && {
+        "aria-keyshortcuts": shortcuts.join(" ").toUpperCase(),
+      })}
       onClick={() => onClick(offer)}
     >
       {isSending ? t("record.move.sending", { step: words }) : words}
     </SettlingButton>
   );
-  if (!isBlocked) return <WithKey words={words} shortcut={shortcut}>{button}</WithKey>;
+  if (!isBlocked) return <WithKey words={words} shortcut={shortcuts[0]}>{button}</WithKey>;
   return (
     <>
       <Tooltip content={whyNot(offer)} relationship="inaccessible">{button}</Tooltip>

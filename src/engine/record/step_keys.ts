@@ -10,9 +10,11 @@ export const NEXT_KEY = "n";
 /** A second press of the key does not take the step that has just become the next one. */
 const INERT_MS = 400;
 
-/** The key of a step, as it is pressed; none for most. */
-export const stepKey = ({ action }: Offer, primary: Offer | null): string | undefined =>
-  action.event === primary?.action.event ? NEXT_KEY : action.key;
+/** The keys of a step, as they are pressed: none for most; the next step has its own one beside. */
+export const stepKeys = ({ action }: Offer, primary: Offer | null): readonly string[] => [
+  ...action.event === primary?.action.event ? [NEXT_KEY] : [],
+  ...action.key ? [action.key] : [],
+];
 
 /** Registers them while their steps are offered. @param begin Begins a step, if it is possible. */
 export function useStepKeys({ primary, beside, menu }: Arranged, begin: (offer: Offer) => void): void {
@@ -20,8 +22,8 @@ export function useStepKeys({ primary, beside, menu }: Arranged, begin: (offer: 
   latest.current = begin;
   const keyed = [...(primary ? [primary] : []), ...beside, ...menu]
     .flatMap((offer) => {
-      const key = offer.refusedBy === null && stepKey(offer, primary);
-      return key ? [{ key, offer }] : [];
+      const keys = offer.refusedBy === null ? stepKeys(offer, primary) : [];
+      return keys.map((key) => ({ key, offer }));
     });
   const offers = useRef(keyed);
   offers.current = keyed;

@@ -1,6 +1,6 @@
 /** What a record looks like, by its resource: the drawer and the page frame any of them. */
 import { allows } from "../../../api/access.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { EntityWords } from "../field_words.ts";
 import { placed, screenOf } from "../features.ts";

@@ -17,7 +17,7 @@ import { type ListQuery, lookOf } from "../../../resources/url.ts";
 import { unknownIn, unknownInAddress } from "../../../resources/known.ts";
 import { queryOfView, type View } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { notify } from "../../lib/toasts.ts";
 import type { Columns } from "../list/columns.ts";
 import type { ListUrl } from "../list/list_url.ts";

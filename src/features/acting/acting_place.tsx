@@ -3,7 +3,7 @@
  * place is there from the first drawing, so that nothing moves when the bar has loaded. Source: security I3.
  */
 import { useContext, useLayoutEffect } from "react";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { Aside } from "../../parts/aside.tsx";
 import { PersonContext } from "../../lib/person.ts";
 import { BAR_HEIGHT, usePlaceStyles } from "./acting_place.styles.ts";

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "react";
 import { read } from "../../lib/cookies.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { whenQuiet } from "../../lib/when_quiet.ts";
 import { Aside } from "../../parts/aside.tsx";
 

@@ -1,6 +1,6 @@
 import { audit } from "../../../resources/audit.ts";
 import type { Feature } from "../../engine/features.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily, suspending } from "../../lib/lazily.tsx";
 
 const options = () => import("./options.ts");
 
@@ -12,9 +12,9 @@ export const feature: Feature = {
     },
   },
   cells: {
-    auditAction: lazily(() => import("./action_cell.tsx")),
-    changed: lazily(() => import("./changed_cell.tsx")),
-    named: lazily(() => import("./named_cell.tsx")),
+    auditAction: suspending(() => import("./action_cell.tsx")),
+    changed: suspending(() => import("./changed_cell.tsx")),
+    named: suspending(() => import("./named_cell.tsx")),
   },
   options: {
     auditActors: async () => (await options()).actors,

@@ -8,7 +8,7 @@ import { StarRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { register } from "../../lib/keys.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { whenQuiet } from "../../lib/when_quiet.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { starWishes } from "./window_bookmarks.ts";

@@ -116,7 +116,8 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
 
 /** As high as its text; the style sheet says how high at most. */
 function grow(box: HTMLTextAreaElement | null): void {
-  if (!box) return;
+  // Empty it is as high as its rows: to measure that would lay out the whole page.
+  if (!box || box.value === "") return void box?.style.removeProperty("height");
   box.style.height = "auto";
   box.style.height = `${box.scrollHeight}px`;
 }

@@ -56,17 +56,18 @@ const withFiles = ({ comments, attachments }: DataOf<typeof CommentsOf>): readon
     attachments: attachments.filter((file) => file.comment_id === comment._id),
   }));
 
-export const orderComments: RecordSource<CommentsRecord> = {
+/** @param entity what the records are commented on under: make it once for each component */
+export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
   entity: COMMENTS,
   others: [STAFF_COMMENTS],
   fetch: async (id, { signal }) => {
-    // The order is what one came for: its comments never lead to another page.
-    const outcome = await ask(CommentsOf, { entity: "orders", entity_id: id }, { background: true, signal });
+    // The record is what one came for: its comments never lead to another page.
+    const outcome = await ask(CommentsOf, { entity, entity_id: id }, { background: true, signal });
     return outcome.ok
       ? { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data) } }
       : { ok: false, failure: outcome.failure };
   },
-};
+});
 
 /** Refusals that say nothing about the comment itself. */
 const NOT_READ = ["RATE_LIMITED", "UNAUTHENTICATED", "IDEMPOTENCY_KEY_MISMATCH"];

@@ -2,7 +2,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { lateWords, t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { notify } from "../../lib/toasts.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { retryLook, useLook, useSaveState } from "./look.ts";

@@ -8,16 +8,22 @@ import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { ordersHref } from "./links.ts";
 import { newPath } from "../../../resources/define.ts";
+import { paymentMethods } from "../../../resources/payment_methods.ts";
 import { products } from "../../../resources/products.ts";
+import { topup } from "../../../resources/topup.ts";
+import { users } from "../../../resources/users.ts";
 import { useStepStyles } from "./steps.styles.ts";
 
 /** Where a step is taken; a step without a screen of its own is text. */
 const PLACES: Readonly<Record<string, string>> = {
   product: newPath(products.path),
   item: products.path,
+  method: newPath(paymentMethods.path),
+  seller: newPath(users.path),
   store: "/stores",
   order: "/orders/import",
   mending: ordersHref({ problem: "any" }),
+  balance: newPath(topup.path),
   payment: ordersHref({ status: "Pending" }),
   view: "/orders",
 };
@@ -55,7 +61,7 @@ function Step({ step: { code, done } }: { readonly step: FirstStep }) {
     <li className={look.step}>
       {done
         ? <CheckmarkCircle20Filled className={look.done} aria-label={t("dashboard.stepDone")} />
-        : <Circle20Regular className={styles.quiet} aria-hidden />}
+        : <Circle20Regular className={mergeClasses(styles.quiet, look.open)} aria-hidden />}
       <span className={look.words}>
         {done || !place
           ? <span className={mergeClasses(done && look.over)}>{words("step")}</span>

@@ -13,6 +13,7 @@ export const useStepStyles = makeStyles({
   step: { display: "flex", alignItems: "flex-start", gap: "8px", minHeight: "24px" },
   words: { display: "flex", flexDirection: "column" },
   done: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
+  open: { flexShrink: 0 },
   over: { color: tokens.colorNeutralForeground3 },
   link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
 });

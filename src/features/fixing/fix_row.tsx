@@ -10,12 +10,12 @@ import { isOpenJob } from "../../../api/statuses.ts";
 import type { FoundItem } from "../items/items.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { suspending } from "../../lib/lazily.tsx";
 import { numberText } from "../../parts/format.ts";
 import { type BulkJob, useBulkJob } from "../../engine/bulk/bulk_job_wiring.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
 
-const ItemPicker = lazily(() => import("../items/item_picker.tsx"));
+const ItemPicker = suspending(() => import("../items/item_picker.tsx"));
 
 /** What a row is about, and how it is fixed. */
 export interface Fixable {

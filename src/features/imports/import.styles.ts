@@ -45,7 +45,7 @@ export const useImportStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
+  buttons: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
   zone: {
     display: "flex",
     flexDirection: "column",

@@ -1,5 +1,5 @@
 import type { Feature } from "../../engine/features.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily, suspending } from "../../lib/lazily.tsx";
 
 const Matrix = lazily(() => import("./matrix_tab.tsx"));
 
@@ -30,7 +30,7 @@ export const feature: Feature = {
       ],
     },
   },
-  cells: { picture: lazily(() => import("./picture_cell.tsx")) },
+  cells: { picture: suspending(() => import("./picture_cell.tsx")) },
   options: { products: async () => (await import("./options.ts")).products },
   inputs: { item: lazily(() => import("./item_input.tsx")) },
 };

@@ -72,7 +72,9 @@ function Items({ ids, product }: GridAsked) {
       )
       : <Spinner size="tiny" label={t("catalogue.loading")} />;
   }
-  if (items.length === 0) return <p>{t("catalogue.grid.none")}</p>;
+  if (items.length === 0) {
+    return <p>{t(product === "" && ids.length === 0 ? "catalogue.grid.nothing" : "catalogue.grid.none")}</p>;
+  }
   const save = (changes: readonly RowEdit[]) =>
     work.confirm({
       kind: "items.edit",

@@ -6,6 +6,7 @@ import { itemInput } from "../../../api/inputs/item.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { decimalText, exactUnits, exponentOf } from "../../../api/money.ts";
 import { levelField, levelIn, pricesInText } from "../../../api/pricing.ts";
+import { bySize } from "../../../api/sizes.ts";
 import type { Operation } from "../../../api/operation.ts";
 import type { GridColumn, GridTable, RowEdit } from "../../../machines/grid_table.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
@@ -55,10 +56,18 @@ export const gridSource = ({ ids, product }: GridAsked): AnswerSource<Answer> =>
       });
       if (!outcome.ok) return { ok: false, failure: outcome.failure };
       items.push(...outcome.data.catalogueItems);
-      if (outcome.data.catalogueItems.length < MAX_PAGE_SIZE) return { ok: true, data: { items } };
+      if (outcome.data.catalogueItems.length < MAX_PAGE_SIZE) {
+        return { ok: true, data: { items: items.toSorted(byLook) } };
+      }
     }
   },
 });
+
+const byText = (a: string, b: string): number => a === b ? 0 : a < b ? -1 : 1;
+
+/** As its matrix shows them: colors together, sizes as people know them. */
+export const byLook = (a: GridItem, b: GridItem): number =>
+  byText(a.title, b.title) || byText(a.color, b.color) || bySize(a.size, b.size);
 
 const columnsFor = (levels: readonly number[]): readonly GridColumn[] =>
   ITEM_COLUMNS.flatMap((column) =>

@@ -1,9 +1,9 @@
 /** The SKU of a line: plain until the catalogue's list is there, which nobody has to wait for. */
 import { Input } from "@fluentui/react-components";
 import { Suspense } from "react";
-import { lazily } from "../../lib/lazily.ts";
+import { suspending } from "../../lib/lazily.tsx";
 
-const ItemPicker = lazily(() => import("./item_picker.tsx"));
+const ItemPicker = suspending(() => import("./item_picker.tsx"));
 
 interface Props {
   readonly name: string;

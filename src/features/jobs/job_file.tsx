@@ -16,13 +16,14 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 interface SaveProps {
   readonly words: string;
   readonly isPrimary?: boolean;
+  readonly isSmall?: boolean;
   /** Why not; null when it may be saved. */
   readonly whyNot?: string | null;
   readonly save: () => Promise<Outcome<null>>;
 }
 
 /** One click, one file. */
-export function SaveButton({ words, isPrimary = false, whyNot = null, save }: SaveProps) {
+export function SaveButton({ words, isPrimary = false, isSmall = false, whyNot = null, save }: SaveProps) {
   const { quiet, alarm } = useRecordStyles();
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -39,6 +40,7 @@ export function SaveButton({ words, isPrimary = false, whyNot = null, save }: Sa
     <>
       <Button
         appearance={isPrimary && whyNot === null ? "primary" : "secondary"}
+        size={isSmall ? "small" : "medium"}
         icon={isBusy ? <Spinner size="tiny" /> : <ArrowDownloadRegular />}
         disabledFocusable={isBusy || whyNot !== null}
         {...(more !== null && { "aria-describedby": id })}

@@ -2,7 +2,7 @@
 import { Spinner } from "@fluentui/react-components";
 import { Suspense, useId } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { Decision } from "../../parts/decision.tsx";
 import { numberText } from "../../parts/format.ts";

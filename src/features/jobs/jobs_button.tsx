@@ -6,7 +6,7 @@ import { Button } from "@fluentui/react-components";
 import { TasksAppRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { onChange } from "../../engine/live/live.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { useJobsButtonStyles } from "./jobs_button.styles.ts";

@@ -6,7 +6,7 @@ import { Button } from "@fluentui/react-components";
 import { AlertRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { useQuiet } from "../../lib/use_quiet.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { useBellStyles } from "./bell.styles.ts";

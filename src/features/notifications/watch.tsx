@@ -1,6 +1,6 @@
 /** How many notifications are unread, kept fresh; and their panel, from the bell's first press on. */
 import { useEffect, useRef } from "react";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { Aside } from "../../parts/aside.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { useNotifications } from "./wiring.ts";

@@ -1,12 +1,17 @@
 /** The facts beside the work: address, where the order comes from, money, note. */
 import { Link, mergeClasses } from "@fluentui/react-components";
+import { allows, ruleFor } from "../../../api/access.ts";
 import { formatDay } from "../../../api/instants.ts";
+import { newPath } from "../../../resources/define.ts";
+import { refundRequest } from "../../../resources/refund_request.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { Amount } from "../../parts/amount.tsx";
 import { CopyButton } from "../../parts/copy_button.tsx";
 import { Fact } from "../../parts/fact.tsx";
 import { Instant } from "../../parts/instant.tsx";
+import { LinkButton } from "../../parts/link_button.tsx";
+import { usePerson } from "../../lib/person.ts";
 import { MethodName } from "./method_name.tsx";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
@@ -110,17 +115,42 @@ function chargeName(kind: string): string {
   return names[kind] ?? kind;
 }
 
+/** Who may ask for a part of it back. */
+const MAKES = ruleFor(refundRequest.roots.makeRefundRequest ?? refundRequest.rule, null);
+
 function Money({ order }: { readonly order: Order }) {
   const styles = usePartStyles();
   const quiet = useRecordStyles().quiet;
   const sum = order.charges.reduce((total, charge) => total + charge.amount_minor, 0);
   const show = (minor: number) => <Amount minor={minor} currency={order.currency} />;
+  const person = usePerson();
+  const mayAsk = sum < 0 && allows(MAKES, person);
+  const order_id = encodeURIComponent(order._id);
   return (
-    <Section title={t("record.section.money")}>
+    <Section
+      title={t("record.section.money")}
+      action={mayAsk && (
+        <LinkButton isSmall href={`${newPath(refundRequest.path)}?order=${order_id}`}>
+          {t("refunds.request")}
+        </LinkButton>
+      )}
+    >
       <div className={styles.money}>
         <span>{t("record.total")}</span>
         <span className={styles.end}>{show(order.total_minor)}</span>
       </div>
+      {order.tax_minor > 0 && (
+        <>
+          <div className={styles.money}>
+            <span>{t("tax.tax")}</span>
+            <span className={styles.end}>{show(order.tax_minor)}</span>
+          </div>
+          <div className={mergeClasses(styles.money, styles.rule, styles.strong)}>
+            <span>{t("tax.total")}</span>
+            <span className={styles.end}>{show(order.total_minor + order.tax_minor)}</span>
+          </div>
+        </>
+      )}
       {order.charges.length === 0 && <span className={quiet}>{t("record.noCharges")}</span>}
       {order.charges.map((charge) => (
         <div key={charge._id} className={styles.money}>

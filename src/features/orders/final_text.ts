@@ -5,7 +5,9 @@ import type { Order } from "./order.ts";
 
 export function finalText(order: Order, event: string): string {
   const { code } = order;
-  const amount = `${formatMinor(order.total_minor, order.currency)} ${order.currency}`;
+  const amount = `${
+    formatMinor(order.total_minor + (order.tax_minor ?? 0), order.currency)
+  } ${order.currency}`;
   if (event === "order.cancel" || event === "order.approveCancel") {
     return order.paid
       ? t("record.move.cancelPaid", { code, amount })

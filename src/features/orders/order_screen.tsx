@@ -8,7 +8,7 @@ import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { orders, ordersRights } from "../../../resources/orders.ts";
 import { useAdded } from "../extensions/added.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { tellChange } from "../../engine/live/live.ts";
 import { notify } from "../../lib/toasts.ts";
 import { useNow } from "../../lib/now.ts";

@@ -85,6 +85,7 @@ function OpenForm({ order, mover }: Props) {
     >
       <dl className={own.sums}>
         <Sum name={t("paying.total")} amount={money(total)} style={own.total} />
+        {order.tax_minor > 0 && <Sum name={t("tax.within")} amount={money(order.tax_minor)} />}
         {available !== null && (
           <>
             <Sum name={t("paying.available")} amount={money(available)} />

@@ -4,14 +4,18 @@ import { formatMinor } from "../../../api/money.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Order } from "./order.ts";
 
-export function PriceNews({ order: { total_minor, total_now_minor, currency } }: { readonly order: Order }) {
-  // An answer of an older server does not say it.
-  if (typeof total_now_minor !== "number" || total_now_minor === total_minor) return null;
+export function PriceNews({ order }: { readonly order: Order }) {
+  const { total_minor, total_now_minor, tax_minor, currency } = order;
+  // An answer of an older server does not say it; tax is no news of the price.
+  if (typeof total_now_minor !== "number" || total_now_minor - (tax_minor ?? 0) === total_minor) return null;
   const text = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        {t("catalogue.priceNews", { before: text(total_minor), now: text(total_now_minor) })}
+        {t("catalogue.priceNews", {
+          before: text(total_minor),
+          now: text(total_now_minor - (tax_minor ?? 0)),
+        })}
       </MessageBarBody>
     </MessageBar>
   );

@@ -2,7 +2,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useContext, useEffect } from "react";
 import { onUnclaimedScan, register } from "../../lib/keys.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { Aside } from "../../parts/aside.tsx";
 import { PersonContext } from "../../lib/person.ts";
 import { isWanted, openSearch } from "./opening.ts";

@@ -1,15 +1,21 @@
 import { topupRights } from "../../../resources/topup.ts";
 import type { Feature } from "../../engine/features.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { lazily } from "../../lib/lazily.tsx";
+
+const timeline = lazily(() => import("./topup_timeline.tsx"));
+const proof = lazily(() => import("./proof_part.tsx"));
 
 export const feature: Feature = {
   screens: {
-    topup: { FormNote: lazily(() => import("./topup_note.tsx")) },
+    topup: { FormNote: lazily(() => import("./topup_note.tsx")), AboveFacts: proof, Timeline: timeline },
     approvals: {
       ListNote: lazily(() => import("./accounting_links.tsx")),
+      AboveFacts: proof,
+      Timeline: timeline,
       parts: [lazily(() => import("./after_reversal.tsx"))],
     },
   },
+  inputs: { proof: lazily(() => import("./proof_input.tsx")) },
   ShortBalance: { rule: topupRights.add, Part: lazily(() => import("./top_up_link.tsx")) },
   options: { topupMethods: async () => (await import("./methods.ts")).topupMethods },
 };

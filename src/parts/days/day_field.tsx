@@ -17,11 +17,11 @@ import { readDay } from "../../../api/day_text.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { suspending } from "../../lib/lazily.tsx";
 import { useNow } from "../../lib/now.ts";
 import "../focus_keeper.tsx";
 
-const Calendar = lazily(() => import("./calendar.tsx"));
+const Calendar = suspending(() => import("./calendar.tsx"));
 
 interface Props extends Pick<InputProps, "name" | "size" | "className" | "aria-label"> {
   /** As it is typed. */

@@ -1,5 +1,6 @@
 /** On paper a flow stands alone: nothing of the frame around it, and all of it instead of what fits the window. */
 import { useEffect } from "react";
+import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `@media print {
   body :not([data-paper]):not([data-paper] *):not(:has([data-paper])) { display: none !important; }
@@ -12,13 +13,5 @@ const RULES = `@media print {
 
 /** As long as the screen is there; by the browser's own way to print as well. */
 export function usePrint(): void {
-  useEffect(() => {
-    if (!("adoptedStyleSheets" in document) || !("replaceSync" in CSSStyleSheet.prototype)) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(RULES);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-  }, []);
+  useEffect(() => adoptRules(RULES), []);
 }

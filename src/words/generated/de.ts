@@ -32,8 +32,11 @@ import { words as featuresNotifications } from "../../features/notifications/wor
 import { words as featuresOrders } from "../../features/orders/words/de.ts";
 import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
+import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
+import { words as featuresStatement } from "../../features/statement/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
+import { words as featuresTax } from "../../features/tax/words/de.ts";
 import { words as featuresTopups } from "../../features/topups/words/de.ts";
 import { words as featuresUnits } from "../../features/units/words/de.ts";
 import { words as featuresUsers } from "../../features/users/words/de.ts";
@@ -72,8 +75,11 @@ export const de = mergeAllWords([
   featuresOrders,
   featuresPackages,
   featuresProfile,
+  featuresRefunds,
   featuresSearch,
+  featuresStatement,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,

@@ -29,8 +29,11 @@ import { words as featuresNotifications } from "../../features/notifications/wor
 import { words as featuresOrders } from "../../features/orders/words/en.ts";
 import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
+import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
+import { words as featuresStatement } from "../../features/statement/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
+import { words as featuresTax } from "../../features/tax/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
 import { words as featuresUnits } from "../../features/units/words/en.ts";
 import { words as featuresUsers } from "../../features/users/words/en.ts";
@@ -67,8 +70,11 @@ export const enLate = mergeAllWords([
   featuresOrders,
   featuresPackages,
   featuresProfile,
+  featuresRefunds,
   featuresSearch,
+  featuresStatement,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,
@@ -106,8 +112,11 @@ export type Words =
   & typeof featuresOrders
   & typeof featuresPackages
   & typeof featuresProfile
+  & typeof featuresRefunds
   & typeof featuresSearch
+  & typeof featuresStatement
   & typeof featuresStores
+  & typeof featuresTax
   & typeof featuresTopups
   & typeof featuresUnits
   & typeof featuresUsers

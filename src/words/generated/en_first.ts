@@ -9,6 +9,9 @@ import { words as featuresItems } from "../../features/items/words/en_first.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
+import { words as featuresRefunds } from "../../features/refunds/words/en_first.ts";
+import { words as featuresStatement } from "../../features/statement/words/en_first.ts";
+import { words as featuresTax } from "../../features/tax/words/en_first.ts";
 import { words as featuresTopups } from "../../features/topups/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
 
@@ -21,6 +24,9 @@ export const en = mergeAllWords([
   featuresJobs,
   featuresLocations,
   featuresNotifications,
+  featuresRefunds,
+  featuresStatement,
+  featuresTax,
   featuresTopups,
   shared,
 ]) as unknown as Words;
@@ -34,5 +40,8 @@ export type Words =
   & typeof featuresJobs
   & typeof featuresLocations
   & typeof featuresNotifications
+  & typeof featuresRefunds
+  & typeof featuresStatement
+  & typeof featuresTax
   & typeof featuresTopups
   & typeof shared;

@@ -32,8 +32,11 @@ import { words as featuresNotifications } from "../../features/notifications/wor
 import { words as featuresOrders } from "../../features/orders/words/fr.ts";
 import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
+import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
+import { words as featuresStatement } from "../../features/statement/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
+import { words as featuresTax } from "../../features/tax/words/fr.ts";
 import { words as featuresTopups } from "../../features/topups/words/fr.ts";
 import { words as featuresUnits } from "../../features/units/words/fr.ts";
 import { words as featuresUsers } from "../../features/users/words/fr.ts";
@@ -72,8 +75,11 @@ export const fr = mergeAllWords([
   featuresOrders,
   featuresPackages,
   featuresProfile,
+  featuresRefunds,
   featuresSearch,
+  featuresStatement,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,

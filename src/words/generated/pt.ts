@@ -32,8 +32,11 @@ import { words as featuresNotifications } from "../../features/notifications/wor
 import { words as featuresOrders } from "../../features/orders/words/pt.ts";
 import { words as featuresPackages } from "../../features/packages/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
+import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
+import { words as featuresStatement } from "../../features/statement/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
+import { words as featuresTax } from "../../features/tax/words/pt.ts";
 import { words as featuresTopups } from "../../features/topups/words/pt.ts";
 import { words as featuresUnits } from "../../features/units/words/pt.ts";
 import { words as featuresUsers } from "../../features/users/words/pt.ts";
@@ -72,8 +75,11 @@ export const pt = mergeAllWords([
   featuresOrders,
   featuresPackages,
   featuresProfile,
+  featuresRefunds,
   featuresSearch,
+  featuresStatement,
   featuresStores,
+  featuresTax,
   featuresTopups,
   featuresUnits,
   featuresUsers,

@@ -32,13 +32,21 @@ Deno.test("S2.23 a transaction id is the same however it is typed; what is no pl
     paid: "250,5",
     paid_at: 1,
   });
-  const wrong = { tx_ref: "<b>", paid: "1.234,56", paid_at: 1.5, note: "x".repeat(501), method_id: "" };
+  const wrong = {
+    tx_ref: "<b>",
+    paid: "1.234,56",
+    paid_at: 1.5,
+    note: "x".repeat(501),
+    method_id: "",
+    proof_id: "…",
+  };
   assert.deepEqual(outcome(topupInput, wrong), [
     "method_id required",
-    "paid badAmount",
+    "paid badPaid",
     "paid_at badDate",
     "tx_ref invalid",
     "note tooLong",
+    "proof_id fileWaits",
   ]);
 });
 

@@ -49,9 +49,12 @@ Deno.test("C8 every event of the machine is offered by the orders screen, is tak
   );
 });
 
-Deno.test("every effect is named by a step, but the one that follows the parcels", () => {
+Deno.test("every effect is named by a step, but those that follow the parcels and the refunds", () => {
   const named = new Set(taken.flatMap(({ effects }) => effects));
-  assert.deepEqual(Object.keys(ORDER_EFFECTS).filter((effect) => !named.has(effect)), ["followParcels"]);
+  assert.deepEqual(Object.keys(ORDER_EFFECTS).filter((effect) => !named.has(effect)), [
+    "followParcels",
+    "followRefunds",
+  ]);
 });
 
 Deno.test("wherever its parcels are, the order is there too, and each way back is as good", () => {

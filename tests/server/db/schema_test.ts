@@ -17,7 +17,8 @@ import { makeWorld } from "../../support/world.ts";
 /** `table.column kind`, and `?` where it may be null. */
 async function columnsOf(read: Kysely<Tables>): Promise<string[]> {
   const tables = await read.introspection.getTables();
-  return tables.filter(({ name }) => !/_search|^schema_migrations$|^sqlite_/.test(name)).flatMap((table) =>
+  const stored = tables.filter(({ isView }) => !isView);
+  return stored.filter(({ name }) => !/_search|^schema_migrations$|^sqlite_/.test(name)).flatMap((table) =>
     table.columns.map(({ name, dataType, isNullable }) => {
       const kind = /int/i.test(dataType) ? "int" : /real|float|double/i.test(dataType) ? "real" : "text";
       return `${table.name}.${name} ${kind}${isNullable && name !== "seq" ? "?" : ""}`;

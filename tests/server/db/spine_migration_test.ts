@@ -50,6 +50,13 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
       await rowsOf(db, "select _id, total_minor from orders where paid = 1 order by _id"),
       "what can be given back of a paid order is its total",
     );
+    assert.deepEqual(
+      await rowsOf(db, "select account, status, count(*) from statement_lines group by account, status"),
+      [`wallet|Paid|${
+        (await rowsOf(db, "select 1 from ledger_entries where seller_id is not null")).length
+      }`],
+      "what stands on a wallet is a line of the statement",
+    );
     const parcels = await rowsOf(db, PARCELS);
     assert.deepEqual(before.parcels.filter((row) => !parcels.includes(row)), []);
 

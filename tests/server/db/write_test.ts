@@ -55,6 +55,25 @@ Deno.test("two who each check the other's row cannot both pass: no write skew", 
     assert.deepEqual(answers.toSorted(), ["leaves", "stays"]);
   }));
 
+Deno.test("a row that several make in the same moment is made once, and the others see that it is there", () =>
+  withDatabase(async (db) => {
+    const make = () => {
+      // On Postgres a row of another's open transaction is nowhere to be seen: as if nobody had looked.
+      let isFirst = db.engine === "postgres";
+      return db.write(async (tx) => {
+        const isThere = !isFirst && await read(tx, "one") > 0;
+        isFirst = false;
+        if (isThere) return "there";
+        await tx.insertInto("counters").values({ name: "one", next: 1 }).execute();
+        return "made";
+      });
+    };
+    const done = await Promise.all([make(), make(), make()]);
+    assert.deepEqual(done.toSorted(), ["made", "there", "there"]);
+    const wrong = db.write((tx) => tx.insertInto("counters").values({ name: "one", next: 1 }).execute());
+    await assert.rejects(wrong, /UNIQUE|unique/);
+  }));
+
 Deno.test("writers that take two rows in opposite order both get through", () =>
   withDatabase(async (db) => {
     await db.write(add("a"));

@@ -231,6 +231,26 @@ Deno.test("an early answer that is here is given at once, once, and only when no
   forgetSession();
 });
 
+Deno.test("an early answer that is old is asked for again, but for what a picture shows already", () => {
+  openAt("/");
+  keep("token", "t0ken");
+  const answer = { status: 200, body: '{"data":{"x":"early"}}' };
+  const early = () => ({
+    config: Promise.resolve(null),
+    loginCallback: null,
+    answers: new Map(),
+    here: new Map([[requestKey("{ x }", {}, 1, 20, "t0ken"), answer]]),
+    askedAt: performance.now() - 60_000,
+  });
+  const picture = { personId: "p", list: "orders", address: "/", now: 0, release: () => [] };
+  globalThis.__early = early();
+  assert.equal(askedEarly("{ x }", {}), null);
+  globalThis.__early = { ...early(), picture };
+  assert.deepEqual(askedEarly("{ x }", {}), { x: "early" });
+  globalThis.__early = null;
+  forgetSession();
+});
+
 Deno.test("an early answer is taken once, and only for the same request", async () => {
   openAt("/");
   keep("token", "t0ken");

@@ -19,7 +19,12 @@ export const words: Translation<English> = {
     badTime: "Geben Sie die Uhrzeit als HH:MM ein, etwa 16:30.",
     dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
     tooLow: "Das ist weniger, als die Zahlungsart annimmt.",
+    refundExceeds: "Es ist weniger übrig, als beantragt wird.",
     tooHigh: "Auf einmal sind höchstens 100.000 $ möglich.",
+    badPercent: "Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens 4 Nachkommastellen ein, etwa 8.875.",
+    badPaid:
+      "Geben Sie einen Betrag über null in den Ziffern 0–9 und ohne Tausendertrennzeichen ein, etwa 1000000 oder 250.00.",
+    fileWaits: "Die Datei ist noch unterwegs. Warten Sie, bis sie da ist, oder entfernen Sie sie.",
     paidDay: "Wählen Sie heute oder einen der letzten 30 Tage.",
     badEmail: "Das ist keine E-Mail-Adresse.",
     badCountry: "Dieses Land kennen wir nicht. Geben Sie seinen Namen oder sein Kürzel ein.",
@@ -97,8 +102,7 @@ export const words: Translation<English> = {
     notHere: "Mit diesem Code kann diese Station nichts anfangen.",
     notGarments: "An dieser Station kommt kein Stück vorbei.",
     isNotOnHold: "Die Bestellung ist gesperrt; geben Sie sie zuerst frei.",
-    isHeldBeforeWork:
-      "Die Produktion hat begonnen. Geben Sie die Bestellung frei und fragen Sie dann ein Storno an.",
+    isHeldBeforeWork: "Die Produktion hat begonnen. Fragen Sie stattdessen ein Storno an.",
     isHeldFromPending: "Die Bestellung wurde nicht im Status „Offen“ gesperrt.",
     isHeldFromProcessing: "Die Bestellung wurde nicht im Status „In Bearbeitung“ gesperrt.",
     isHeldFromProduction: "Die Bestellung wurde nicht im Status „In Produktion“ gesperrt.",
@@ -110,7 +114,9 @@ export const words: Translation<English> = {
     priceChanged:
       "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",
     rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
-    topupFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
+    requestFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
+    isOneEnough: "Jemand anderes muss entscheiden.",
+    isSecond: "Sie haben es genehmigt: Jemand anderes gibt es zurück.",
     isMaker: "Stornieren kann das nur, wer es beantragt hat.",
     isNotMaker: "Sie haben es beantragt oder dabei für jemanden gehandelt: Jemand anderes entscheidet.",
     isNotChecker: "Sie haben es genehmigt: Jemand anderes bucht es zurück.",
@@ -148,6 +154,7 @@ export const words: Translation<English> = {
     orderClosed: "Die Bestellung ist abgeschlossen.",
     tooManyTags: "Eine Bestellung hat höchstens 20 Etiketten.",
     personLocked: "Das Konto der Person, die dies gestartet hat, ist gesperrt.",
+    statementTooLong: "Dieser Monat hat mehr als 10.000 Buchungen. Exportieren Sie stattdessen die Liste.",
     tooLongForWorkbook:
       "Eine Arbeitsmappe fasst 100.000 Zeilen. Exportieren Sie als CSV, oder filtern Sie die Liste.",
     rightsLost: "Die Person, die dies gestartet hat, hat nicht mehr die nötigen Rechte.",

@@ -18,7 +18,12 @@ export const words = {
     badTime: "Enter the time as HH:MM, such as 16:30.",
     dayOver: "This day is over. Choose today or a later day.",
     tooLow: "This is less than the payment method takes.",
+    refundExceeds: "Less is left than is asked for.",
     tooHigh: "At most $100,000 can be requested at once.",
+    badPercent: "Enter a percentage from 0 to 100 with at most 4 decimals, such as 8.875.",
+    badPaid:
+      "Enter an amount above zero in the digits 0–9, without separators of thousands, such as 1000000 or 250.00.",
+    fileWaits: "The file is still on its way. Wait until it is there, or remove it.",
     paidDay: "Choose today or one of the last 30 days.",
     badEmail: "This is not an email address.",
     badCountry: "We do not know this country. Enter its name or its code.",

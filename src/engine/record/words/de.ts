@@ -43,7 +43,7 @@ const record: Translation<English["record"]> = {
   line: "Artikel {n}, {field}",
   unknownSku: "Nicht im Katalog",
   noLines: "Diese Bestellung hat noch keine Artikel.",
-  noPackages: "Pakete erscheinen hier, sobald ein Versandetikett hinterlegt ist.",
+  noPackages: "Pakete erscheinen hier, sobald die Bestellung bezahlt ist.",
   track: "Bei {carrier} verfolgen, öffnet einen neuen Tab",
   noCharges: "Es wurde noch nichts abgebucht.",
   noTimeline: "Es ist noch nichts geschehen.",

@@ -43,7 +43,7 @@ const record = {
   line: "Item {n}, {field}",
   unknownSku: "Not in the catalogue",
   noLines: "This order has no items yet.",
-  noPackages: "Packages appear here when a label is attached.",
+  noPackages: "Packages appear here when the order is paid.",
   track: "Track with {carrier}, opens a new tab",
   noCharges: "No charges yet.",
   noTimeline: "Nothing has happened yet.",

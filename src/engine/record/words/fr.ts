@@ -43,7 +43,7 @@ const record: Translation<English["record"]> = {
   line: "Article {n}, {field}",
   unknownSku: "Absent du catalogue",
   noLines: "Cette commande n’a pas encore d’articles.",
-  noPackages: "Les colis apparaissent ici dès qu’une étiquette est ajoutée.",
+  noPackages: "Les colis apparaissent ici dès que la commande est payée.",
   track: "Suivre chez {carrier}, s’ouvre dans un nouvel onglet",
   noCharges: "Rien n’a encore été débité.",
   noTimeline: "Il ne s’est encore rien passé.",

@@ -43,7 +43,7 @@ const record: Translation<English["record"]> = {
   line: "Item {n}, {field}",
   unknownSku: "Fora do catálogo",
   noLines: "Este pedido ainda não tem itens.",
-  noPackages: "Os pacotes aparecem aqui quando uma etiqueta é anexada.",
+  noPackages: "Os pacotes aparecem aqui quando o pedido é pago.",
   track: "Rastrear na {carrier}, abre uma nova aba",
   noCharges: "Nada foi cobrado ainda.",
   noTimeline: "Nada aconteceu ainda.",

@@ -37,6 +37,8 @@ const dashboard: Translation<English["dashboard"]> = {
   step: {
     product: "Das erste Produkt anlegen",
     item: "Seine Farben und Größen hinzufügen",
+    method: "Eine Zahlungsart anlegen",
+    seller: "Den ersten Verkäufer einladen",
     store: "Ihren Shop anlegen",
     order: "Die ersten Bestellungen holen",
     mending: "Entwürfe mit Problemen korrigieren",
@@ -47,10 +49,13 @@ const dashboard: Translation<English["dashboard"]> = {
   stepHint: {
     product: "Was es ist und wie es entsteht.",
     item: "Produkt öffnen, dann „Farben und Größen“. Danach kann es bestellt werden.",
+    method: "Wie Verkäufer Ihnen Geld senden. Ihre Aufladungen nennen sie.",
+    seller: "Geben Sie den Einmal-Link weiter. Er legt seinen Shop und seine Bestellungen an.",
     store: "Bestellungen gehören zu einem Shop.",
     order: "Importieren Sie eine Datei Ihres Shops oder legen Sie eine Bestellung von Hand an.",
     mending: "Es fehlt eine Adresse, eine SKU oder ein Preis.",
-    balance: "Fragen Sie Ihre Ansprechperson: Die Aufladung steht hier, sobald sie gebucht ist.",
+    balance:
+      "Senden Sie das Geld und tragen Sie es hier ein. Es zählt, sobald die Buchhaltung es bestätigt hat.",
     payment: "Reichen Sie einen Entwurf ein und bezahlen Sie ihn vom Guthaben.",
     view: "Setzen Sie Filter in der Bestellliste und wählen Sie „Speichern als“.",
   },

@@ -35,6 +35,8 @@ const dashboard = {
   step: {
     product: "Create the first product",
     item: "Add its colors and sizes",
+    method: "Add a payment method",
+    seller: "Invite the first seller",
     store: "Add your shop",
     order: "Add your first orders",
     mending: "Fix the drafts that have a problem",
@@ -45,10 +47,12 @@ const dashboard = {
   stepHint: {
     product: "What it is, and the steps it goes through.",
     item: "Open the product, then “Colors and sizes”. After that it can be ordered.",
+    method: "How sellers can send you money. Their top-ups name it.",
+    seller: "Hand on the one-time link. They add their shop and their orders.",
     store: "Orders belong to a shop.",
     order: "Import a file from your shop, or enter an order by hand.",
     mending: "An address, a SKU or a price is missing.",
-    balance: "Ask your contact. A top-up shows here as soon as it is booked.",
+    balance: "Send the money, then enter it here. It counts once accounting has approved it.",
     payment: "Submit a draft, then pay it from your balance.",
     view: "Set filters on the order list, then choose Save as.",
   },

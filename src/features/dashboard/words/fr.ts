@@ -37,6 +37,8 @@ const dashboard: Translation<English["dashboard"]> = {
   step: {
     product: "Créer le premier produit",
     item: "Ajouter ses couleurs et tailles",
+    method: "Ajouter un moyen de paiement",
+    seller: "Inviter le premier vendeur",
     store: "Ajouter votre boutique",
     order: "Faire venir vos premières commandes",
     mending: "Corriger les brouillons qui ont un problème",
@@ -47,10 +49,12 @@ const dashboard: Translation<English["dashboard"]> = {
   stepHint: {
     product: "Ce que c’est, et comment il est fait.",
     item: "Ouvrez le produit, puis « Couleurs et tailles ». Il peut ensuite être commandé.",
+    method: "Comment les vendeurs vous envoient de l’argent. Leurs versements l’indiquent.",
+    seller: "Transmettez-lui le lien à usage unique. Il ajoute sa boutique et ses commandes.",
     store: "Les commandes appartiennent à une boutique.",
     order: "Importez un fichier de votre boutique ou saisissez une commande.",
     mending: "Il manque une adresse, un SKU ou un prix.",
-    balance: "Demandez à votre contact : le versement apparaît ici dès qu’il est enregistré.",
+    balance: "Envoyez l’argent, puis saisissez-le ici. Il compte dès que la comptabilité l’a approuvé.",
     payment: "Soumettez un brouillon, puis payez-le avec votre solde.",
     view: "Posez des filtres sur la liste des commandes, puis choisissez Enregistrer sous.",
   },

@@ -37,6 +37,8 @@ const dashboard: Translation<English["dashboard"]> = {
   step: {
     product: "Criar o primeiro produto",
     item: "Adicionar cores e tamanhos",
+    method: "Adicionar uma forma de pagamento",
+    seller: "Convidar o primeiro vendedor",
     store: "Adicionar a sua loja",
     order: "Trazer os primeiros pedidos",
     mending: "Corrigir os rascunhos com problema",
@@ -47,10 +49,12 @@ const dashboard: Translation<English["dashboard"]> = {
   stepHint: {
     product: "O que é e como é feito.",
     item: "Abra o produto e depois “Cores e tamanhos”. Então pode ser pedido.",
+    method: "Como os vendedores enviam dinheiro. As recargas deles a indicam.",
+    seller: "Entregue o link de uso único. Ele adiciona a loja e os pedidos.",
     store: "Os pedidos pertencem a uma loja.",
     order: "Importe um arquivo da sua loja ou escreva um pedido à mão.",
     mending: "Falta um endereço, um SKU ou um preço.",
-    balance: "Fale com o seu contato: a recarga aparece aqui assim que for lançada.",
+    balance: "Envie o dinheiro e registre-o aqui. Ele conta assim que a contabilidade aprovar.",
     payment: "Envie um rascunho e pague-o com o saldo.",
     view: "Defina filtros na lista de pedidos e escolha Salvar como.",
   },

@@ -92,6 +92,7 @@ const integrationsChoices: Translation<English["choice"]> = {
   events: {
     chat_post: "Von Hand geteilt",
     import: { failed: "Ihr Import ist fehlgeschlagen" },
+    topup: { mention: "In einem Kommentar zu einer Aufladung erwähnt" },
     order: {
       mention: "In einem Kommentar erwähnt",
       held: "Bestellung gesperrt",

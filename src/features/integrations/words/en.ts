@@ -86,6 +86,7 @@ const integrationsChoices = {
   events: {
     chat_post: "Shared by hand",
     import: { failed: "Your import failed" },
+    topup: { mention: "Mentioned in a comment on a top-up" },
     order: {
       mention: "Mentioned in a comment",
       held: "Order put on hold",

@@ -88,6 +88,7 @@ const integrationsChoices: Translation<English["choice"]> = {
   events: {
     chat_post: "Partagée à la main",
     import: { failed: "Votre import a échoué" },
+    topup: { mention: "Mention dans un commentaire sur une recharge" },
     order: {
       mention: "Mention dans un commentaire",
       held: "Commande bloquée",

@@ -88,6 +88,7 @@ const integrationsChoices: Translation<English["choice"]> = {
   events: {
     chat_post: "Compartilhado à mão",
     import: { failed: "Sua importação falhou" },
+    topup: { mention: "Menção em um comentário sobre uma recarga" },
     order: {
       mention: "Menção em um comentário",
       held: "Pedido retido",

@@ -29,6 +29,8 @@ const catalogue: Translation<English["catalogue"]> = {
     some: "Wählen Sie zuerst einzelne Zeilen",
     failed: "Die Artikel konnten nicht geladen werden. {why}",
     none: "Diesen Artikel gibt es nicht.",
+    nothing:
+      "Es sind keine Artikel gewählt. Markieren Sie Zeilen in der Artikelliste oder öffnen Sie ein Produkt, dann „Als Tabelle bearbeiten“.",
     refused: "Die Änderungen konnten nicht gespeichert werden. {why}",
   },
   matrix: {
@@ -253,6 +255,7 @@ export const words: Translation<English> = {
     primary: { items: "Neues Produkt", products: "Neues Produkt" },
   },
   event: {
+    items: { make: "Artikel anlegen" },
     item: {
       runOut: "Nicht auf Lager",
       restock: "Wieder auf Lager",

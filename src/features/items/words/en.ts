@@ -30,6 +30,8 @@ const catalogue = {
     some: "Select single rows first",
     failed: "The items could not be loaded. {why}",
     none: "There is no such item.",
+    nothing:
+      "No items are chosen. Select rows in the list of items, or open a product, then choose “Edit as a grid”.",
     refused: "The changes could not be saved. {why}",
   },
   matrix: {
@@ -249,7 +251,10 @@ export const words = {
     hint: { items: "SKU, product, color …", products: "Code, title …" },
     primary: { items: "New product", products: "New product" },
   },
-  event: { item: { runOut: "Out of stock", restock: "Back in stock", end: "Discontinue", reopen: "Reopen" } },
+  event: {
+    items: { make: "Create items" },
+    item: { runOut: "Out of stock", restock: "Back in stock", end: "Discontinue", reopen: "Reopen" },
+  },
   audit: {
     action: {
       makeItem: "Item saved",

@@ -29,6 +29,8 @@ const catalogue: Translation<English["catalogue"]> = {
     some: "Sélectionnez d’abord des lignes une à une",
     failed: "Les articles n’ont pas pu être chargés. {why}",
     none: "Cet article n’existe pas.",
+    nothing:
+      "Aucun article n’est choisi. Cochez des lignes dans la liste des articles ou ouvrez un produit, puis « Modifier dans une grille ».",
     refused: "Les modifications n’ont pas pu être enregistrées. {why}",
   },
   matrix: {
@@ -258,6 +260,7 @@ export const words: Translation<English> = {
     primary: { items: "Nouveau produit", products: "Nouveau produit" },
   },
   event: {
+    items: { make: "Créer les articles" },
     item: { runOut: "En rupture", restock: "De nouveau en stock", end: "Arrêter", reopen: "Rouvrir" },
   },
   audit: {

@@ -29,6 +29,8 @@ const catalogue: Translation<English["catalogue"]> = {
     some: "Selecione primeiro linhas individuais",
     failed: "Não foi possível carregar os itens. {why}",
     none: "Este item não existe.",
+    nothing:
+      "Nenhum item foi escolhido. Marque linhas na lista de itens ou abra um produto e escolha “Editar em uma grade”.",
     refused: "Não foi possível salvar as alterações. {why}",
   },
   matrix: {
@@ -248,6 +250,7 @@ export const words: Translation<English> = {
     primary: { items: "Novo produto", products: "Novo produto" },
   },
   event: {
+    items: { make: "Criar itens" },
     item: { runOut: "Sem estoque", restock: "De volta ao estoque", end: "Descontinuar", reopen: "Reabrir" },
   },
   audit: {

@@ -1,6 +1,6 @@
 /** Words of how somebody is told of things. */
 const notificationSettings = {
-  type: { Order: "Orders", Item: "Items", Support: "Imports and jobs" },
+  type: { Order: "Orders", Item: "Items", Support: "Imports, jobs and refunds" },
   notify: "Notify",
   event: "What happens",
   isTold: "Notify",

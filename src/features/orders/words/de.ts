@@ -16,6 +16,7 @@ export const words: Translation<English> = {
         pay_stopped: "Wartet nicht mehr, weil",
         available_minor: "Verfügbar",
         cools_until: "Bedenkzeit bis",
+        refunds_minor: "Erstattet",
         note: "Notiz",
         paid: "Bezahlt",
         phone: "Telefon",

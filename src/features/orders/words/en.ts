@@ -11,6 +11,7 @@ const fields = {
   pay_stopped: "No longer waiting because",
   available_minor: "Available",
   cools_until: "Cooling off until",
+  refunds_minor: "Refunded",
   note: "Note",
   paid: "Paid",
   phone: "Phone",

@@ -16,6 +16,7 @@ export const words: Translation<English> = {
         pay_stopped: "N’attend plus, car",
         available_minor: "Disponible",
         cools_until: "Délai de réflexion jusqu’à",
+        refunds_minor: "Remboursé",
         note: "Note",
         paid: "Payée",
         phone: "Téléphone",

@@ -16,6 +16,7 @@ export const words: Translation<English> = {
         pay_stopped: "Deixou de esperar porque",
         available_minor: "Disponível",
         cools_until: "Tempo de reflexão até",
+        refunds_minor: "Reembolsado",
         note: "Observação",
         paid: "Pago",
         phone: "Telefone",

@@ -17,6 +17,47 @@ const topups: Translation<English["topups"]> = {
   rates: "Wechselkurse",
 };
 
+const proof: Translation<English["proof"]> = {
+  choose: "Datei auswählen",
+  chooseOther: "Andere Datei auswählen",
+  again: "Erneut versuchen",
+  remove: "Beleg entfernen",
+  dropNow: "Beleg hier ablegen",
+  hint: "JPEG, PNG oder PDF bis {size} MB. Sie können ihn auch ablegen oder einfügen.",
+  sending: "Wird hochgeladen, {done} fertig",
+  reading: "Der Server liest die Datei.",
+  failed: "Die Datei wurde nicht hochgeladen. {reason}",
+  preview: "Der Zahlungsbeleg",
+  larger: "Beleg groß zeigen",
+  smaller: "Beleg klein zeigen",
+  noPreview: "Der Beleg konnte nicht geladen werden.",
+  firstPage: "Erste Seite",
+  open: "Öffnen",
+  openOf: "{name} öffnen",
+  save: "Herunterladen",
+  saveOf: "{name} herunterladen",
+  notGot: "Der Beleg konnte nicht geladen werden. {reason}",
+  blocked:
+    "Ihr Browser hat den neuen Tab blockiert. Erlauben Sie ihn für diese Website, oder laden Sie die Datei herunter.",
+  none: "Es wurde kein Beleg angehängt.",
+  refused: {
+    tooLarge: "Die Datei ist größer als {size} MB. Speichern Sie sie kleiner.",
+    notAProof:
+      "Die Datei ist weder JPEG noch PNG noch PDF, wie immer sie heißt. Speichern Sie sie als eines davon.",
+    otherName:
+      "Der Name der Datei endet wie der einer anderen Art von Datei. Benennen Sie sie richtig um, oder speichern Sie sie neu.",
+    damaged: "Die Datei ist beschädigt oder unvollständig. Laden Sie sie erneut herunter.",
+    tooManyPixels: "Das Bild hat mehr als 60 Millionen Pixel. Speichern Sie es kleiner.",
+    encrypted:
+      "Die PDF-Datei ist mit einem Passwort gesperrt. Speichern Sie sie ohne, oder drucken Sie sie in eine neue PDF-Datei.",
+    tooManyPages: "Die PDF-Datei hat mehr als 4 Seiten. Speichern Sie die Seiten mit der Zahlung für sich.",
+    wrongSize:
+      "Eine Seite ist kleiner als 20 mm oder größer als 450 mm. Drucken Sie sie in eine neue PDF-Datei.",
+    tooComplex:
+      "Die PDF-Datei kann nicht sicher gelesen werden. Drucken Sie sie in eine neue PDF-Datei, oder fotografieren Sie sie.",
+  },
+};
+
 const field: Translation<English["entity"]["topup"]["field"]> = {
   seller_id: "Verkäufer",
   seller_name: "Verkäufer",
@@ -35,6 +76,8 @@ const field: Translation<English["entity"]["topup"]["field"]> = {
   decided_at: "Entschieden",
   duplicate_code: "Gleiche Transaktion",
   maker_name: "Beantragt von",
+  proof_id: "Zahlungsbeleg",
+  proof_name: "Zahlungsbeleg",
   checker_name: "Entschieden von",
 };
 
@@ -60,6 +103,7 @@ const topup: Translation<English["entity"]["topup"]> = {
     paid: "In der Währung der Zahlungsart, ohne Tausenderpunkte: 1000000 oder 250,00.",
     paid_at: "Der Tag, an dem Sie es gesendet haben, vor höchstens 30 Tagen.",
     tx_ref: "Die Nummer der Überweisung auf Ihrem Beleg. Jede kann einmal beantragt werden.",
+    proof_id: "Der Beleg oder ein Bildschirmfoto der Überweisung: Damit wird schneller gutgeschrieben.",
     note: "Was die Buchhaltung sonst wissen soll.",
   },
   field,
@@ -154,6 +198,7 @@ export const words: Translation<English> = {
     fx_rates: "Wechselkurse",
   },
   topups,
+  proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
     kind: {
@@ -198,6 +243,7 @@ export const words: Translation<English> = {
   },
   audit: {
     action: {
+      topups_proof: "Zahlungsbeleg hochgeladen",
       makeTopup: "Aufladung beantragt",
       makeApproval: "Manuelle Buchung angelegt",
       moveTopup: "Aufladungsstatus geändert",
@@ -208,6 +254,11 @@ export const words: Translation<English> = {
       makePaymentMethod: "Zahlungsart gespeichert",
       makeFxRate: "Wechselkurs hinzugefügt",
     },
-    entity: { topups: "Aufladungen", paymentMethods: "Zahlungsarten", fxRates: "Wechselkurse" },
+    entity: {
+      topup_proofs: "Zahlungsbelege",
+      topups: "Aufladungen",
+      paymentMethods: "Zahlungsarten",
+      fxRates: "Wechselkurse",
+    },
   },
 };

@@ -17,6 +17,42 @@ const topups = {
   rates: "Exchange rates",
 } as const;
 
+const proof = {
+  choose: "Choose file",
+  chooseOther: "Choose another file",
+  again: "Try again",
+  remove: "Remove the proof",
+  dropNow: "Drop the proof here",
+  hint: "JPEG, PNG or PDF up to {size} MB. You can also drop or paste it.",
+  sending: "Uploading, {done} done",
+  reading: "The server is reading the file.",
+  failed: "The file was not uploaded. {reason}",
+  preview: "The proof of payment",
+  larger: "Show the proof large",
+  smaller: "Show the proof small",
+  noPreview: "The proof could not be loaded.",
+  firstPage: "First page",
+  open: "Open",
+  openOf: "Open {name}",
+  save: "Download",
+  saveOf: "Download {name}",
+  notGot: "The proof could not be loaded. {reason}",
+  blocked: "Your browser blocked the new tab. Allow it for this site, or download the file.",
+  none: "No proof was attached.",
+  refused: {
+    tooLarge: "The file is larger than {size} MB. Save it smaller.",
+    notAProof: "The file is not a JPEG, PNG or PDF, whatever its name says. Save it as one of them.",
+    otherName:
+      "The name of the file ends as another kind of file does. Rename it to what it is, or save it again.",
+    damaged: "The file is damaged or incomplete. Download it again.",
+    tooManyPixels: "The picture has more than 60 million pixels. Save it smaller.",
+    encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
+    tooManyPages: "The PDF has more than 4 pages. Save the pages with the payment on their own.",
+    wrongSize: "A page is smaller than 20 mm or larger than 450 mm. Print it to a new PDF.",
+    tooComplex: "The PDF cannot be read safely. Print it to a new PDF, or take a picture of it.",
+  },
+} as const;
+
 const missing = {
   missingText: "It does not exist, or your account may not see it.",
 } as const;
@@ -39,6 +75,8 @@ const field = {
   decided_at: "Decided",
   duplicate_code: "Same transaction",
   maker_name: "Requested by",
+  proof_id: "Proof of payment",
+  proof_name: "Proof of payment",
   checker_name: "Decided by",
 } as const;
 
@@ -64,6 +102,7 @@ const topup = {
     paid: "In the currency of the payment method, without separators: 1000000 or 250.00.",
     paid_at: "The day on which you sent it, at most 30 days ago.",
     tx_ref: "The number of the transfer on your receipt. Each can be requested once.",
+    proof_id: "The receipt or a screenshot of the transfer: it is credited sooner with it.",
     note: "Anything accounting should know.",
   },
   field,
@@ -146,6 +185,7 @@ const fx_rates = {
 
 export const words = {
   topups,
+  proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
     kind: {
@@ -183,6 +223,7 @@ export const words = {
   event: { topup: { approve: "Approve", reject: "Reject", cancel: "Cancel request", reverse: "Reverse" } },
   audit: {
     action: {
+      topups_proof: "Proof of payment uploaded",
       makeTopup: "Top-up requested",
       makeApproval: "Money booked by hand",
       moveTopup: "Top-up changed status",
@@ -193,7 +234,12 @@ export const words = {
       makePaymentMethod: "Payment method saved",
       makeFxRate: "Exchange rate added",
     },
-    entity: { topups: "Top-ups", paymentMethods: "Payment methods", fxRates: "Exchange rates" },
+    entity: {
+      topup_proofs: "Proofs of payment",
+      topups: "Top-ups",
+      paymentMethods: "Payment methods",
+      fxRates: "Exchange rates",
+    },
   },
 } as const;
 export type English = Both<typeof first, typeof words>;

@@ -17,6 +17,46 @@ const topups: Translation<English["topups"]> = {
   rates: "Taux de change",
 };
 
+const proof: Translation<English["proof"]> = {
+  choose: "Choisir un fichier",
+  chooseOther: "Choisir un autre fichier",
+  again: "Réessayer",
+  remove: "Retirer le justificatif",
+  dropNow: "Déposez le justificatif ici",
+  hint: "JPEG, PNG ou PDF jusqu’à {size} Mo. Vous pouvez aussi le déposer ou le coller.",
+  sending: "Envoi en cours, {done} effectués",
+  reading: "Le serveur lit le fichier.",
+  failed: "Le fichier n’a pas été envoyé. {reason}",
+  preview: "Le justificatif de paiement",
+  larger: "Afficher le justificatif en grand",
+  smaller: "Afficher le justificatif en petit",
+  noPreview: "Le justificatif n’a pas pu être chargé.",
+  firstPage: "Première page",
+  open: "Ouvrir",
+  openOf: "Ouvrir {name}",
+  save: "Télécharger",
+  saveOf: "Télécharger {name}",
+  notGot: "Le justificatif n’a pas pu être chargé. {reason}",
+  blocked:
+    "Votre navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, ou téléchargez le fichier.",
+  none: "Aucun justificatif n’a été joint.",
+  refused: {
+    tooLarge: "Le fichier dépasse {size} Mo. Enregistrez-le en plus petit.",
+    notAProof:
+      "Le fichier n’est ni un JPEG, ni un PNG, ni un PDF, quel que soit son nom. Enregistrez-le dans l’un de ces formats.",
+    otherName:
+      "Le nom du fichier se termine comme celui d’un autre type de fichier. Renommez-le correctement, ou enregistrez-le à nouveau.",
+    damaged: "Le fichier est endommagé ou incomplet. Téléchargez-le à nouveau.",
+    tooManyPixels: "L’image a plus de 60 millions de pixels. Enregistrez-la en plus petit.",
+    encrypted:
+      "Le PDF est protégé par un mot de passe. Enregistrez-le sans, ou imprimez-le dans un nouveau PDF.",
+    tooManyPages: "Le PDF a plus de 4 pages. Enregistrez à part les pages du paiement.",
+    wrongSize: "Une page mesure moins de 20 mm ou plus de 450 mm. Imprimez-la dans un nouveau PDF.",
+    tooComplex:
+      "Le PDF ne peut pas être lu en toute sécurité. Imprimez-le dans un nouveau PDF, ou prenez-le en photo.",
+  },
+};
+
 const field: Translation<English["entity"]["topup"]["field"]> = {
   seller_id: "Vendeur",
   seller_name: "Vendeur",
@@ -35,6 +75,8 @@ const field: Translation<English["entity"]["topup"]["field"]> = {
   decided_at: "Décision",
   duplicate_code: "Même transaction",
   maker_name: "Demandé par",
+  proof_id: "Justificatif de paiement",
+  proof_name: "Justificatif de paiement",
   checker_name: "Décidé par",
 };
 
@@ -60,6 +102,7 @@ const topup: Translation<English["entity"]["topup"]> = {
     paid: "Dans la devise de la méthode de paiement, sans séparateur de milliers : 1000000 ou 250,00.",
     paid_at: "Le jour où vous l’avez envoyé, il y a 30 jours au plus.",
     tx_ref: "Le numéro du virement sur votre reçu. Chacun ne peut être demandé qu’une fois.",
+    proof_id: "Le reçu ou une capture d’écran du virement : le crédit est plus rapide avec lui.",
     note: "Ce que la comptabilité doit savoir.",
   },
   field,
@@ -156,6 +199,7 @@ export const words: Translation<English> = {
     fx_rates: "Taux de change",
   },
   topups,
+  proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
     kind: {
@@ -200,6 +244,7 @@ export const words: Translation<English> = {
   },
   audit: {
     action: {
+      topups_proof: "Justificatif de paiement envoyé",
       makeTopup: "Recharge demandée",
       makeApproval: "Mouvement manuel saisi",
       moveTopup: "Statut de la recharge changé",
@@ -210,6 +255,11 @@ export const words: Translation<English> = {
       makePaymentMethod: "Méthode de paiement enregistrée",
       makeFxRate: "Taux de change ajouté",
     },
-    entity: { topups: "Recharges", paymentMethods: "Méthodes de paiement", fxRates: "Taux de change" },
+    entity: {
+      topup_proofs: "Justificatifs de paiement",
+      topups: "Recharges",
+      paymentMethods: "Méthodes de paiement",
+      fxRates: "Taux de change",
+    },
   },
 };

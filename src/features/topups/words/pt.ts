@@ -16,6 +16,42 @@ const topups: Translation<English["topups"]> = {
   rates: "Taxas de câmbio",
 };
 
+const proof: Translation<English["proof"]> = {
+  choose: "Escolher arquivo",
+  chooseOther: "Escolher outro arquivo",
+  again: "Tentar de novo",
+  remove: "Remover o comprovante",
+  dropNow: "Solte o comprovante aqui",
+  hint: "JPEG, PNG ou PDF de até {size} MB. Você também pode soltar ou colar o arquivo.",
+  sending: "Enviando, {done} concluído",
+  reading: "O servidor está lendo o arquivo.",
+  failed: "O arquivo não foi enviado. {reason}",
+  preview: "O comprovante de pagamento",
+  larger: "Mostrar o comprovante grande",
+  smaller: "Mostrar o comprovante pequeno",
+  noPreview: "Não foi possível carregar o comprovante.",
+  firstPage: "Primeira página",
+  open: "Abrir",
+  openOf: "Abrir {name}",
+  save: "Baixar",
+  saveOf: "Baixar {name}",
+  notGot: "Não foi possível carregar o comprovante. {reason}",
+  blocked: "Seu navegador bloqueou a nova aba. Permita-a para este site, ou baixe o arquivo.",
+  none: "Nenhum comprovante foi anexado.",
+  refused: {
+    tooLarge: "O arquivo tem mais de {size} MB. Salve-o menor.",
+    notAProof: "O arquivo não é JPEG, PNG nem PDF, qualquer que seja o nome. Salve-o em um desses formatos.",
+    otherName:
+      "O nome do arquivo termina como o de outro tipo de arquivo. Renomeie-o corretamente, ou salve-o de novo.",
+    damaged: "O arquivo está danificado ou incompleto. Baixe-o de novo.",
+    tooManyPixels: "A imagem tem mais de 60 milhões de pixels. Salve-a menor.",
+    encrypted: "O PDF está protegido por senha. Salve-o sem senha, ou imprima-o em um novo PDF.",
+    tooManyPages: "O PDF tem mais de 4 páginas. Salve à parte as páginas do pagamento.",
+    wrongSize: "Uma página tem menos de 20 mm ou mais de 450 mm. Imprima-a em um novo PDF.",
+    tooComplex: "Não é possível ler o PDF com segurança. Imprima-o em um novo PDF, ou tire uma foto dele.",
+  },
+};
+
 const field: Translation<English["entity"]["topup"]["field"]> = {
   seller_id: "Vendedor",
   seller_name: "Vendedor",
@@ -34,6 +70,8 @@ const field: Translation<English["entity"]["topup"]["field"]> = {
   decided_at: "Decisão",
   duplicate_code: "Mesma transação",
   maker_name: "Solicitado por",
+  proof_id: "Comprovante de pagamento",
+  proof_name: "Comprovante de pagamento",
   checker_name: "Decidido por",
 };
 
@@ -59,6 +97,7 @@ const topup: Translation<English["entity"]["topup"]> = {
     paid: "Na moeda da forma de pagamento, sem separador de milhar: 1000000 ou 250,00.",
     paid_at: "O dia em que você enviou, há no máximo 30 dias.",
     tx_ref: "O número da transferência no comprovante. Cada um só pode ser solicitado uma vez.",
+    proof_id: "O recibo ou uma captura de tela da transferência: com ele o crédito sai mais rápido.",
     note: "O que a contabilidade precisa saber.",
   },
   field,
@@ -150,6 +189,7 @@ export const words: Translation<English> = {
     fx_rates: "Taxas de câmbio",
   },
   topups,
+  proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
     kind: {
@@ -194,6 +234,7 @@ export const words: Translation<English> = {
   },
   audit: {
     action: {
+      topups_proof: "Comprovante de pagamento enviado",
       makeTopup: "Recarga solicitada",
       makeApproval: "Lançamento manual criado",
       moveTopup: "Status da recarga alterado",
@@ -204,6 +245,11 @@ export const words: Translation<English> = {
       makePaymentMethod: "Forma de pagamento salva",
       makeFxRate: "Taxa de câmbio adicionada",
     },
-    entity: { topups: "Recargas", paymentMethods: "Formas de pagamento", fxRates: "Taxas de câmbio" },
+    entity: {
+      topup_proofs: "Comprovantes de pagamento",
+      topups: "Recargas",
+      paymentMethods: "Formas de pagamento",
+      fxRates: "Taxas de câmbio",
+    },
   },
 };

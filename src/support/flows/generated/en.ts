@@ -34,6 +34,7 @@ import { words as passwordFlow } from "../flow_words/password/en.ts";
 import { words as playbackFlow } from "../flow_words/playback/en.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/en.ts";
 import { words as recordFlow } from "../flow_words/record/en.ts";
+import { words as refundFlow } from "../flow_words/refund/en.ts";
 import { words as releaseFlow } from "../flow_words/release/en.ts";
 import { words as reportFlow } from "../flow_words/report/en.ts";
 import { words as searchFlow } from "../flow_words/search/en.ts";
@@ -80,6 +81,7 @@ export const flows = {
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,
+  refund: refundFlow,
   release: releaseFlow,
   report: reportFlow,
   search: searchFlow,

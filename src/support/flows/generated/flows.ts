@@ -36,6 +36,7 @@ export const FLOWS = {
   playback: async () => (await import("../../../../machines/playback.ts")).playbackMachine,
   preferences: async () => (await import("../../../../machines/preferences.ts")).preferencesMachine,
   record: async () => (await import("../../../../machines/record.ts")).recordMachine,
+  refund: async () => (await import("../../../../machines/lifecycles/refund.ts")).refundMachine,
   release: async () => (await import("../../../../machines/release.ts")).releaseMachine,
   report: async () => (await import("../../../../machines/report.ts")).reportMachine,
   search: async () => (await import("../../../../machines/search.ts")).searchMachine,

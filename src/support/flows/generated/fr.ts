@@ -34,6 +34,7 @@ import { words as passwordFlow } from "../flow_words/password/fr.ts";
 import { words as playbackFlow } from "../flow_words/playback/fr.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/fr.ts";
 import { words as recordFlow } from "../flow_words/record/fr.ts";
+import { words as refundFlow } from "../flow_words/refund/fr.ts";
 import { words as releaseFlow } from "../flow_words/release/fr.ts";
 import { words as reportFlow } from "../flow_words/report/fr.ts";
 import { words as searchFlow } from "../flow_words/search/fr.ts";
@@ -80,6 +81,7 @@ export const flows = {
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,
+  refund: refundFlow,
   release: releaseFlow,
   report: reportFlow,
   search: searchFlow,

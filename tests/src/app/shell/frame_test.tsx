@@ -80,6 +80,7 @@ Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer be
       "Dashboard",
       "Shipments",
       "Sales",
+      "Billing",
       "Market and provider",
       "Management",
     ]);

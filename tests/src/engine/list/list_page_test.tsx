@@ -207,7 +207,7 @@ Deno.test("columns of several sellers are for those who have several", async () 
   await onList(holding(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     assert.ok(!heads().includes("Seller"));
-  }, { role: "sale" });
+  }, { role: "sale", scopeOf: (own) => [own] });
 });
 
 Deno.test("S2.7 /packages needs no code of its own: its own columns, its steps and its records", async () => {

@@ -69,6 +69,8 @@ export interface ListStage {
 
 interface Options {
   readonly role?: string;
+  /** Sellers that they work for, by their own id. */
+  readonly scopeOf?: (id: string) => readonly string[];
   readonly width?: number;
   /** How the person had their lists last. */
   readonly looks?: Me["list_looks"];
@@ -83,7 +85,7 @@ export async function onList(
   api: FakeApi,
   path: string,
   work: (stage: ListStage) => Promise<void>,
-  { role = "root", width = 1440, resource = orders, looks = {} }: Options = {},
+  { role = "root", scopeOf, width = 1440, resource = orders, looks = {} }: Options = {},
 ): Promise<void> {
   resizeTo(width);
   setConfig(CONFIG);
@@ -91,7 +93,8 @@ export async function onList(
   globalThis.fetch = (_, init) => api.answer(init ?? {});
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   const deaf = listenForKeys();
-  const me = person({ _id: `u${++people}`, role, list_looks: looks });
+  const _id = `u${++people}`;
+  const me = person({ _id, role, list_looks: looks, ...scopeOf && { scope: scopeOf(_id) } });
   try {
     render(
       <FluentProvider theme={webLightTheme}>

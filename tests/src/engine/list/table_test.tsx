@@ -15,6 +15,10 @@ import { DataTable } from "../../../../src/engine/list/data_table.tsx";
 import { minWidthOf } from "../../../../src/engine/list/table.styles.ts";
 import { nextSort } from "../../../../src/engine/list/table_head.tsx";
 import type { SelectionActor } from "../../../../src/engine/list/wiring.ts";
+import type { ReactNode } from "react";
+import { person } from "../../../support/person.ts";
+import { PersonContext } from "../../../../src/lib/person.ts";
+import { useColumns } from "../../../../src/engine/list/columns.ts";
 import { act } from "../record/stage.tsx";
 
 Deno.test.afterEach(cleanup);
@@ -102,10 +106,12 @@ Deno.test("rows that wait for those of another page are not drawn anew, and lead
   setConfig(CONFIG);
   const { rows, drawn } = countedRows(5);
   const other = countedRows(5);
-  const look = ownLook(orders);
-  const columns = { allowed: orders.columns, shown: orders.columns, own: orders.columns, isSized: false };
+  const me = person({ role: "root" });
   function Page({ page, some, isBusy }: { page: number; some: readonly Row[]; isBusy: boolean }) {
     const selection = useActorRef(selectionMachine);
+    // As an address is read: each has a look of its own that says the same.
+    const look = ownLook(orders);
+    const columns = useColumns(orders, look);
     const query = { filters: {}, sort: orders.sort, page, perPage: 20, look };
     const pageOf = pageUrls(orders, { filters: {}, sort: orders.sort, page, perPage: 20 });
     const url = { query, look, pageOf, open() {}, change() {}, relook() {} };
@@ -120,15 +126,16 @@ Deno.test("rows that wait for those of another page are not drawn anew, and lead
       />
     );
   }
-  const { rerender } = render(<Page page={1} some={rows} isBusy={false} />);
+  const shown = (page: ReactNode) => <PersonContext value={me}>{page}</PersonContext>;
+  const { rerender } = render(shown(<Page page={1} some={rows} isBusy={false} />));
   const first = () => document.querySelector("tr[data-id]")!;
   const href = () => first().querySelector("a[data-page]")!.getAttribute("href");
   assert.equal(href(), "/orders/all/0?view=page");
   drawn();
-  rerender(<Page page={2} some={rows} isBusy />);
+  rerender(shown(<Page page={2} some={rows} isBusy />));
   assert.deepEqual(drawn(), []);
   assert.deepEqual([href(), first().getAttribute("aria-rowindex")], ["/orders/all/0?view=page", "2"]);
-  rerender(<Page page={2} some={other.rows} isBusy={false} />);
+  rerender(shown(<Page page={2} some={other.rows} isBusy={false} />));
   assert.equal(other.drawn().length, 5);
   assert.deepEqual([href(), first().getAttribute("aria-rowindex")], ["/orders/all/0?page=2&view=page", "22"]);
 });

@@ -32,6 +32,7 @@ export function order(change: Partial<Order> = {}): Order {
     currency: "USD",
     total_minor: 2400,
     total_now_minor: 2400,
+    tax_minor: 0,
     available_minor: 10_000,
     pay_asked_at: null,
     pay_seen_minor: null,

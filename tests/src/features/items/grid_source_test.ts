@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { editedRows, type Edits, written } from "../../../../machines/grid_table.ts";
 import {
+  byLook,
   type GridItem,
   levelsOf,
   paramsOf,
@@ -68,4 +69,19 @@ Deno.test("a changed level sends all prices of its row: what was cleared is gone
 Deno.test("an amount that would have to be rounded is told at the cell of its level, before anything is sent", () => {
   const found = problemsOf(changed([2, LEVEL(3), "0.005"], [1, LEVEL(5), "-1"], [0, LEVEL(1), "1"]), table);
   assert.deepEqual(found.map(({ _id, path }) => [_id, path]), [["M", "price_vip_5"], ["L", "price_vip_3"]]);
+});
+
+Deno.test("rows of a grid stand as in the matrix: colors together, sizes as people know them", () => {
+  const [black, white] = ["Black", "White"].map((color) =>
+    ITEMS.map((each) => ({ ...each, color, _id: `${color} ${each.size}` }))
+  );
+  const mixed = [...white!, ...black!].toReversed();
+  assert.deepEqual(mixed.toSorted(byLook).map(({ _id }) => _id), [
+    "Black S",
+    "Black M",
+    "Black L",
+    "White S",
+    "White M",
+    "White L",
+  ]);
 });

@@ -216,6 +216,11 @@ export const words: FlowWords = {
       sees: "Eines der Pakete hat sich bewegt.",
       try: "Nichts: Das geschieht von selbst.",
     },
+    "remedies.settle": {
+      title: "Folgt ihren Erstattungen",
+      sees: "Über einen Erstattungsantrag dazu wurde entschieden.",
+      try: "Nichts: Das geschieht von selbst.",
+    },
     "production.start": {
       title: "Produktion starten",
       sees: "Die Werkstatt hat „Produktion starten“ gedrückt: Die Arbeit an jedem Stück beginnt.",
@@ -275,6 +280,7 @@ export const words: FlowWords = {
     isProduced: "Jedes Stück ist fertig",
     "isReadyToLeave and isUnboxed": "Alles bereit, in keinem Karton",
     isSomethingIn: "Etwas ist noch hier",
+    areRefundsStale: "Die gezeigten Erstattungen sind alt",
     isTrackingStale: "Die gezeigte Nummer ist alt",
     isUnblocked: "Kein Stück wartet auf Entscheidung",
     isUnboxed: "Kein Paket liegt in einem Karton",

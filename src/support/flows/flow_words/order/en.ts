@@ -212,6 +212,11 @@ export const words: FlowWords = {
       sees: "A package of it moved.",
       try: "Nothing: this happens by itself.",
     },
+    "remedies.settle": {
+      title: "Follow its refunds",
+      sees: "A refund request of it was decided.",
+      try: "Nothing: this happens by itself.",
+    },
     "production.start": {
       title: "Start production",
       sees: "The workshop pressed “Start production”: work on every garment begins.",
@@ -271,6 +276,7 @@ export const words: FlowWords = {
     isProduced: "Every garment is finished",
     "isReadyToLeave and isUnboxed": "All ready to leave, in no box",
     isSomethingIn: "Something is still here",
+    areRefundsStale: "The refunds shown are old",
     isTrackingStale: "The number shown is an old one",
     isUnblocked: "No garment waits for a decision",
     isUnboxed: "No package is in a box",

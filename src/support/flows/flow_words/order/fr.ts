@@ -216,6 +216,11 @@ export const words: FlowWords = {
       sees: "Un de ses colis a bougé.",
       try: "Rien : cela se fait tout seul.",
     },
+    "remedies.settle": {
+      title: "Suit ses remboursements",
+      sees: "Une demande de remboursement a été décidée.",
+      try: "Rien : cela se fait tout seul.",
+    },
     "production.start": {
       title: "Lancer la production",
       sees: "L’atelier a choisi « Lancer la production » : le travail sur chaque pièce commence.",
@@ -275,6 +280,7 @@ export const words: FlowWords = {
     isProduced: "Chaque pièce est finie",
     "isReadyToLeave and isUnboxed": "Tout est prêt, dans aucun carton",
     isSomethingIn: "Quelque chose est encore ici",
+    areRefundsStale: "Les remboursements affichés sont anciens",
     isTrackingStale: "Le numéro affiché est ancien",
     isUnblocked: "Aucune pièce n’attend de décision",
     isUnboxed: "Aucun colis n’est en carton",

@@ -212,6 +212,11 @@ export const words: FlowWords = {
       sees: "Um pacote dele se moveu.",
       try: "Nada: isto acontece sozinho.",
     },
+    "remedies.settle": {
+      title: "Segue os reembolsos",
+      sees: "Uma solicitação de reembolso dele foi decidida.",
+      try: "Nada: isto acontece sozinho.",
+    },
     "production.start": {
       title: "Iniciar produção",
       sees: "A oficina escolheu “Iniciar produção”: o trabalho em cada peça começa.",
@@ -271,6 +276,7 @@ export const words: FlowWords = {
     isProduced: "Toda peça está pronta",
     "isReadyToLeave and isUnboxed": "Tudo pronto, em nenhuma caixa",
     isSomethingIn: "Algo ainda está aqui",
+    areRefundsStale: "Os reembolsos mostrados são antigos",
     isTrackingStale: "O código mostrado é antigo",
     isUnblocked: "Nenhuma peça espera decisão",
     isUnboxed: "Nenhum pacote está em caixa",

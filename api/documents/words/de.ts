@@ -1,0 +1,45 @@
+import type { DocumentWords } from "./en.ts";
+
+export const words: DocumentWords = {
+  page: "Seite {page} von {pages}",
+  made: "Erstellt am",
+  period: "Zeitraum",
+  seller: "Verkäufer",
+  statement: {
+    title: "Kontoauszug",
+    accounts: { wallet: "Guthaben", due: "Offener Betrag" },
+    none: "In diesem Monat gibt es keine Buchungen, und davor auch nicht.",
+    days:
+      "Dieser Monat hat {count} Buchungen, daher steht für jeden Tag eine Summe. Exportieren Sie die Liste, um jede Buchung als Datei zu erhalten.",
+    opening: "Anfangssaldo",
+    sum: "Summe",
+    closing: "Endsaldo",
+    unsound: "Die Buchungen führen nicht zum Endsaldo. Bitte sagen Sie uns Bescheid.",
+    columns: {
+      no: "Nr.",
+      time: "Zeit",
+      kind: "Art",
+      reference: "Referenz",
+      debit: "Soll",
+      credit: "Haben",
+      balance: "Saldo",
+      day: "Tag",
+      lines: "Buchungen",
+    },
+    file: { account: "Konto", currency: "Währung", status: "Status" },
+    statuses: { Paid: "Bezahlt", Pending: "Ausstehend" },
+    kinds: {
+      charge: "Zahlung einer Bestellung",
+      capture: "Porto",
+      refund: "Erstattung",
+      topup: "Aufladung",
+      reversal: "Rückbuchung",
+      credit: "Gutschrift",
+      debit: "Belastung",
+      fee: "Gebühr",
+      payout: "Auszahlung",
+      writeoff: "Ausbuchung",
+      invoice_payment: "Rechnungszahlung",
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { DocumentWords } from "./en.ts";
+
+export const words: DocumentWords = {
+  page: "Page {page} sur {pages}",
+  made: "Établi le",
+  period: "Période",
+  seller: "Vendeur",
+  statement: {
+    title: "Relevé de compte",
+    accounts: { wallet: "Solde", due: "Montant dû" },
+    none: "Il n’y a aucune écriture ce mois-ci, ni avant.",
+    days:
+      "Ce mois compte {count} écritures : chaque jour est donc présenté en total. Exportez la liste pour obtenir chaque écriture dans un fichier.",
+    opening: "Solde d’ouverture",
+    sum: "Total",
+    closing: "Solde de clôture",
+    unsound: "Les écritures ne mènent pas au solde de clôture. Veuillez nous le signaler.",
+    columns: {
+      no: "N°",
+      time: "Heure",
+      kind: "Type",
+      reference: "Référence",
+      debit: "Débit",
+      credit: "Crédit",
+      balance: "Solde",
+      day: "Jour",
+      lines: "Écritures",
+    },
+    file: { account: "Compte", currency: "Devise", status: "Statut" },
+    statuses: { Paid: "Payé", Pending: "En attente" },
+    kinds: {
+      charge: "Paiement de commande",
+      capture: "Affranchissement",
+      refund: "Remboursement",
+      topup: "Recharge",
+      reversal: "Annulation",
+      credit: "Crédit",
+      debit: "Débit",
+      fee: "Frais",
+      payout: "Versement",
+      writeoff: "Abandon de créance",
+      invoice_payment: "Paiement de facture",
+    },
+  },
+};

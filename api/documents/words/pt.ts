@@ -1,0 +1,45 @@
+import type { DocumentWords } from "./en.ts";
+
+export const words: DocumentWords = {
+  page: "Página {page} de {pages}",
+  made: "Emitido em",
+  period: "Período",
+  seller: "Vendedor",
+  statement: {
+    title: "Extrato",
+    accounts: { wallet: "Saldo", due: "Valor devido" },
+    none: "Não há lançamentos neste mês, nem antes dele.",
+    days:
+      "Este mês tem {count} lançamentos, por isso cada dia aparece como uma soma. Exporte a lista para obter cada lançamento em um arquivo.",
+    opening: "Saldo inicial",
+    sum: "Total",
+    closing: "Saldo final",
+    unsound: "Os lançamentos não levam ao saldo final. Por favor, avise-nos.",
+    columns: {
+      no: "Nº",
+      time: "Hora",
+      kind: "Tipo",
+      reference: "Referência",
+      debit: "Débito",
+      credit: "Crédito",
+      balance: "Saldo",
+      day: "Dia",
+      lines: "Lançamentos",
+    },
+    file: { account: "Conta", currency: "Moeda", status: "Status" },
+    statuses: { Paid: "Pago", Pending: "Pendente" },
+    kinds: {
+      charge: "Pagamento de pedido",
+      capture: "Postagem",
+      refund: "Reembolso",
+      topup: "Recarga",
+      reversal: "Estorno",
+      credit: "Crédito",
+      debit: "Débito",
+      fee: "Taxa",
+      payout: "Saque",
+      writeoff: "Baixa",
+      invoice_payment: "Pagamento de fatura",
+    },
+  },
+};

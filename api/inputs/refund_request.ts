@@ -1,0 +1,20 @@
+/** What `makeRefundRequest` takes, for the form and for the API. */
+import { array, type GenericSchema, maxLength, nullish, object, pipe } from "valibot";
+import type { RefundRequestInput } from "../generated/schema.ts";
+import { MAX_REFUND_LINES, MAX_REFUND_REASON } from "../refunds.ts";
+import { whole } from "./numbers.ts";
+import { says } from "./read.ts";
+import { needed, paragraphs } from "./text.ts";
+
+const ID = 64;
+
+const refundLine = object({
+  charge_line_id: needed(ID),
+  amount_minor: whole(1, Number.MAX_SAFE_INTEGER, says("badAmount")),
+});
+
+export const refundRequestInput = object({
+  order_id: nullish(needed(ID)),
+  reason: nullish(paragraphs(MAX_REFUND_REASON)),
+  lines: nullish(pipe(array(refundLine), maxLength(MAX_REFUND_LINES, says("tooMany")))),
+}) satisfies GenericSchema<unknown, RefundRequestInput>;

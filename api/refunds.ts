@@ -1,0 +1,8 @@
+/** Bounds of refund requests. Source: money §3; operations, Money. */
+
+/** Up to it root's own request needs nobody else: $200.00, in minor units. */
+export const MAX_REFUND_ALONE_MINOR = 20_000;
+/** Charged lines that one request asks for. */
+export const MAX_REFUND_LINES = 200;
+/** Characters of its reason. */
+export const MAX_REFUND_REASON = 500;

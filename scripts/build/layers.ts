@@ -1,0 +1,83 @@
+/**
+ * What lazy modules share, in a few files. esbuild makes a chunk for each set of entries that share a module: with two hundred
+ * lazy modules an order's record was 147 files of 300 bytes each. A layer is what its anchors share with anybody; whoever
+ * needs some of it is told to import all of it, so that one set holds it, as with the base (split.ts).
+ */
+import type { Metafile } from "esbuild";
+
+export interface Layer {
+  readonly name: string;
+  /** What is in it, relative to the project. */
+  readonly modules: ReadonlySet<string>;
+  /** Lazy modules that import it. */
+  readonly told: ReadonlySet<string>;
+}
+
+/** By name: the modules that what they need is for. A later layer has nothing of one before it. */
+export type Anchors = Readonly<Record<string, readonly string[]>>;
+
+/** @param frame It comes right after the first rows, so it is there before anything else is opened. */
+export const ANCHORS: Anchors = {
+  frame: ["src/app/shell/around.ts", "src/engine/list/around.ts"],
+  figures: ["src/features/dashboard/dashboard_page.tsx"],
+  panels: [
+    "src/app/shell/person_menu.tsx",
+    "src/engine/list/filter_popover.tsx",
+    "src/features/bookmarks/bookmarks_panel.tsx",
+    "src/features/notifications/panel.tsx",
+    "src/features/search/search_dialog.tsx",
+  ],
+  records: [
+    "src/engine/record/record_page.tsx",
+    "src/engine/record/record_drawer.tsx",
+    "src/engine/record/generic_entity_view.tsx",
+    "src/features/orders/order_view.tsx",
+    "src/features/packages/package_view.tsx",
+  ],
+};
+
+type Inputs = Metafile["inputs"];
+
+/** A module and what it imports, itself first. */
+function reached(inputs: Inputs, from: readonly string[]): Set<string> {
+  const seen = new Set(from.filter((path) => path in inputs));
+  for (const path of seen) {
+    for (const each of inputs[path]?.imports ?? []) {
+      if (!each.external && each.kind !== "dynamic-import") seen.add(each.path);
+    }
+  }
+  return seen;
+}
+
+/** Everything that an `import()` names. */
+const lazyIn = (inputs: Inputs): string[] => [
+  ...new Set(
+    Object.values(inputs).flatMap(({ imports }) =>
+      imports.filter(({ kind, external }) => kind === "dynamic-import" && !external).map(({ path }) => path)
+    ),
+  ),
+];
+
+/** @param main The entry; what it imports is the base, and in no layer. */
+export function layersOf(inputs: Inputs, main: string, anchors: Anchors = ANCHORS): readonly Layer[] {
+  const base = reached(inputs, [main]);
+  const needs = new Map(lazyIn(inputs).map((path) => [path, reached(inputs, [path]).difference(base)]));
+  const times = new Map<string, number>();
+  for (const each of needs.values()) {
+    for (const path of each) times.set(path, (times.get(path) ?? 0) + 1);
+  }
+  const known = new Set<string>();
+  return Object.entries(anchors).map(([name, from]) => {
+    const shared = [...reached(inputs, from)].filter((path) =>
+      !base.has(path) && !known.has(path) && (times.get(path) ?? 0) > 1
+    );
+    const modules = new Set(shared);
+    modules.forEach((path) => known.add(path));
+    const told = [...needs].filter(([, need]) => !need.isDisjointFrom(modules)).map(([path]) => path);
+    return { name, modules, told: new Set(told) };
+  });
+}
+
+/** The text of a layer's module. Names, for what has no effects would be left out of a bare import. */
+export const layerText = (root: string, { modules }: Layer): string =>
+  [...modules].map((path, at) => `export * as m${at} from ${JSON.stringify(root + path)};`).join("\n");

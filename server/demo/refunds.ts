@@ -1,0 +1,201 @@
+/** What the demo's people wanted back of orders that were paid: each request went the way that its machine allows. */
+import { MAX_REFUND_ALONE_MINOR } from "../../api/refunds.ts";
+import { move } from "../../machines/lifecycles/lifecycle.ts";
+import { refundMachine } from "../../machines/lifecycles/refund.ts";
+import type { RefundLinesTable, RefundRequestsTable } from "../db/refund_tables.ts";
+import { searchText } from "../db/search.ts";
+import type { ChargedLine } from "../modules/ledger/charge_store.ts";
+import type { OrderHistory } from "./history.ts";
+import { PLANS, type RefundPlan } from "./refund_plans.ts";
+import type { Actor } from "./rows.ts";
+import type { SceneOrder } from "./walk/scene.ts";
+import type { DemoWorld } from "./world.ts";
+
+type Request = Omit<RefundRequestsTable, "seq">;
+
+const HOUR_SECONDS = 3_600;
+/** What it asks for is set aside. */
+const OPEN: readonly string[] = ["Processing", "Approved"];
+const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
+
+/** Something that was charged, and how much of it is wanted. */
+interface Part {
+  readonly line: ChargedLine;
+  readonly minor: number;
+}
+
+interface Chosen {
+  readonly plan: RefundPlan;
+  readonly history: OrderHistory;
+  readonly order: SceneOrder;
+  readonly parts: readonly Part[];
+  /** When it is asked for, unix seconds. */
+  readonly at: number;
+}
+
+export function makeRefunds(histories: readonly OrderHistory[], world: DemoWorld) {
+  const chosen = choose(histories, world).sort((one, other) => one.at - other.at);
+  const told = chosen.map((each) => tellRequest(each, world));
+  return { requests: told.map(({ request }) => request), lines: told.flatMap(({ lines }) => lines) };
+}
+
+/** An order of its own for each plan: sent, paid, and left alone since. A small demo has not enough of them for all. */
+function choose(histories: readonly OrderHistory[], { now }: DemoWorld): Chosen[] {
+  const free = histories.flatMap((history) => {
+    const [order, ...others] = history.scene.orders.values();
+    return order && others.length === 0 && order.paid === 1 && SENT.includes(order.status)
+      ? [{ history, order, charged: history.scene.charges.get(order._id) ?? [] }]
+      : [];
+  }).sort((one, other) => other.order.updated_at - one.order.updated_at);
+  const used = new Set<string>();
+  return PLANS.flatMap((plan): Chosen[] => {
+    const at = now - Math.round(plan.hoursAgo * HOUR_SECONDS);
+    const found = free.find(({ order, charged }) =>
+      !used.has(order._id) && order.updated_at + HOUR_SECONDS <= at &&
+      isFit(plan, partsOf(plan, charged))
+    );
+    if (!found) return [];
+    used.add(found.order._id);
+    return [{ plan, history: found.history, order: found.order, parts: partsOf(plan, found.charged), at }];
+  });
+}
+
+const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { minor }) => sum + minor, 0);
+
+const partsOf = ({ wants }: RefundPlan, charged: readonly ChargedLine[]): readonly Part[] =>
+  wants === "all"
+    ? charged.map((line) => ({ line, minor: line.leftMinor }))
+    : charged.slice(0, 1).map((line) => ({ line, minor: Math.ceil(line.leftMinor / 2) }));
+
+const isFit = ({ isLarge }: RefundPlan, parts: readonly Part[]): boolean =>
+  sumOf(parts) > 0 && sumOf(parts) > MAX_REFUND_ALONE_MINOR === isLarge;
+
+function tellRequest({ plan, history, order, parts, at }: Chosen, world: DemoWorld) {
+  const { actors, newId, codes, money } = world;
+  const actorOf = (name: RefundPlan["maker"]): Actor =>
+    name === "seller" ? actors.seller(order.seller_id) : actors[name];
+  const maker = actorOf(plan.maker);
+  let request: Request = {
+    _id: newId(at),
+    code: codes.refund_requests.take(),
+    order_id: order._id,
+    order_code: order.code,
+    seller_id: order.seller_id,
+    reason: plan.reason,
+    requested_minor: sumOf(parts),
+    currency: order.currency,
+    status: "Processing",
+    note: "",
+    maker: maker._id,
+    maker_for: null,
+    checker: null,
+    checker_for: null,
+    second: null,
+    second_for: null,
+    decided_at: null,
+    search_text: searchText(order.code, plan.reason),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+  const lines = parts.map(({ line, minor }, position): RefundLinesTable => ({
+    _id: newId(at),
+    request_id: request._id,
+    charge_line_id: line._id,
+    position,
+    amount_minor: minor,
+  }));
+  const tell = (actor: Actor, when: number, action: string, changes: Changes, reason = "") =>
+    world.audit.told([{
+      entity: "refundRequests",
+      entityId: request._id,
+      sellerId: request.seller_id,
+      action,
+      reason,
+      changes,
+    }], stampOf(actor, when, newId));
+  tell(maker, at, "makeRefundRequest", [{ field: "reason", before: "", after: plan.reason }]);
+  for (const { by, event, hours, note = "" } of plan.steps) {
+    const actor = actorOf(by);
+    const when = Math.min(at + Math.round(hours * HOUR_SECONDS), world.now - 60);
+    const facts = {
+      maker: actor._id === request.maker,
+      checker: actor._id === request.checker,
+      small: request.requested_minor <= MAX_REFUND_ALONE_MINOR,
+    };
+    const taken = move(refundMachine, request.status, facts, event);
+    if (!taken.ok) throw new Error(`Cannot tell the demo: ${event} of ${request.code} is ${taken.reason}`);
+    const before = request;
+    request = {
+      ...request,
+      status: String(taken.value),
+      ...taken.effects.includes("keepNote") && { note },
+      ...taken.effects.includes("decide") && { checker: actor._id, decided_at: when },
+      ...taken.effects.includes("second") && { second: actor._id, decided_at: when },
+      updated_at: when,
+      version: request.version + 1,
+    };
+    const fields = (["status", "note"] as const).filter((field) => request[field] !== before[field]);
+    tell(
+      actor,
+      when,
+      event,
+      fields.map((field) => ({ field, before: before[field], after: request[field] })),
+      note,
+    );
+    if (taken.effects.includes("giveBack")) {
+      giveBack({ history, order, parts, request }, { actor, event, at: when }, world);
+    }
+  }
+  if (OPEN.includes(request.status)) {
+    money.setAside(parts);
+  }
+  return { request, lines };
+}
+
+type Changes = readonly { readonly field: string; readonly before: string; readonly after: string }[];
+
+const stampOf = (actor: Actor, at: number, newId: (at: number) => string) => ({
+  actor,
+  actingFor: null,
+  requestId: `demo-${newId(at).slice(-12)}`,
+  sessionId: null,
+  at,
+});
+
+interface Given extends Pick<Chosen, "history" | "order" | "parts"> {
+  readonly request: Request;
+}
+
+/** The money is back, and the order follows. */
+function giveBack(
+  { history, order, parts, request }: Given,
+  { actor, event, at }: { readonly actor: Actor; readonly event: string; readonly at: number },
+  { money, audit, newId }: DemoWorld,
+) {
+  const by = { kind: "refund", id: request._id, code: request.code };
+  money.refund(order, parts, { at, actorId: actor._id, event, by });
+  const left = (history.scene.charges.get(order._id) ?? [])
+    .reduce((sum, { leftMinor }) => sum + leftMinor, 0) - sumOf(parts);
+  const paid = left === 0 ? 0 : order.paid;
+  const refunds_minor = order.refunds_minor + sumOf(parts);
+  history.scene.orders.set(order._id, {
+    ...order,
+    refunds_minor,
+    paid,
+    updated_at: at,
+    version: order.version + 1,
+  });
+  const change = (field: string, before: number, after: number) =>
+    before === after ? [] : [{ field, before: String(before), after: String(after) }];
+  audit.told([{
+    entity: "orders",
+    entityId: order._id,
+    sellerId: order.seller_id,
+    action: "remedies.settle",
+    changes: [
+      ...change("refunds_minor", order.refunds_minor, refunds_minor),
+      ...change("paid", order.paid, paid),
+    ],
+  }], stampOf(actor, at, newId));
+}

@@ -1,0 +1,51 @@
+/** Refund requests: money of orders that somebody wants back for a seller. Source: spec S2.13; money §3, §5. */
+import { refundRequest as resource } from "../../../resources/refund_request.ts";
+import { ApiError } from "../../../api/errors.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import { batched } from "../../batch.ts";
+import { recordsById } from "../../entity/record_store.ts";
+import type { Module } from "../../fields.ts";
+import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import { listOf } from "../../list_resolver.ts";
+import { orderById } from "../orders/store.ts";
+import { factsFor, moveRefundRequest } from "./lifecycle.ts";
+import { linesOfRefunds, refundableLines } from "./lines_store.ts";
+import { getRefundRequestById, makeRefundRequest } from "./make.ts";
+import { refundsList } from "./store.ts";
+import { tellOfRefunds } from "./told.ts";
+
+const { list, count } = listOf(resource, refundsList);
+
+export const refunds: Module = {
+  queries: {
+    refundRequests: list,
+    refundRequestsCount: count,
+    getRefundRequestById,
+    async refundable({ order_id }, { db, scope }) {
+      const order = await orderById(db.read, scope, order_id);
+      if (!order) throw new ApiError("NOT_FOUND", REASONS.notFound);
+      const lines = await refundableLines(db.read, scope, order_id);
+      const { _id, code, currency } = order;
+      return {
+        _id,
+        code,
+        currency,
+        lines,
+        left_minor: lines.reduce((sum, { left_minor }) => sum + left_minor, 0),
+      };
+    },
+  },
+  mutations: { makeRefundRequest, moveRefundRequest },
+  onEvents: tellOfRefunds,
+  fields: {
+    RefundRequest: {
+      lines: batched(linesOfRefunds, []),
+      timeline: batched(timelinesOf("refundRequests"), []),
+      async facts(parent, context) {
+        const id = String(parent["_id"]);
+        const row = (await recordsById(context.db.read, refundsList, [id], context)).get(id);
+        return row ? factsFor(row, context) : null;
+      },
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** The statement: what moved on sellers' accounts, with the balance after each line. Source: spec S2.24; money §5. */
+import { billingHistory as resource } from "../../../resources/billing_history.ts";
+import type { Module } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { fileRoute } from "./file_route.ts";
+import { statementList } from "./store.ts";
+import { holdsOf, statementTotals } from "./totals.ts";
+
+const { list, count } = listOf(resource, statementList);
+
+export const statement: Module = {
+  queries: { statementLines: list, statementLinesCount: count, statementTotals, openHolds: holdsOf },
+  routes: [fileRoute],
+};

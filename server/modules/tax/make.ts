@@ -1,0 +1,36 @@
+/** A tax rate as accounting writes it, once. */
+import { taxRateInput } from "../../../api/inputs/tax_rate.ts";
+import { exactUnits } from "../../../api/money.ts";
+import { TAX_DECIMALS } from "../../../api/money/tax.ts";
+import { derived, text } from "../../entity/columns.ts";
+import { defineEntity } from "../../entity/entity.ts";
+import { getOf } from "../../entity/find.ts";
+import { makeOf } from "../../entity/make.ts";
+import { illegal } from "../../entity/refusals.ts";
+import { rateView, taxRatesList } from "./store.ts";
+
+const rate = defineEntity({
+  noun: "TaxRate",
+  entity: "taxRates",
+  called: "tax rate",
+  source: taxRatesList,
+  view: rateView,
+  seller: () => null,
+  name: "rate",
+  input: taxRateInput,
+  columns: { rate: text(), rate_ppm: derived<number>(0) },
+  once: ["effective_at", "user_id"],
+  begin: ({ input, context }) => ({
+    effective_at: input.effective_at ?? context.now(),
+    user_id: context.session.actor._id,
+  }),
+  required: ["rate"],
+  follow: ({ rate }) => ({ rate_ppm: exactUnits(rate, TAX_DECIMALS) ?? 0 }),
+  // What was charged by it stands.
+  mayChange() {
+    throw illegal("rateFixed");
+  },
+});
+
+export const getTaxRateById = getOf(rate);
+export const makeTaxRate = makeOf(rate);

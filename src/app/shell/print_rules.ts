@@ -1,0 +1,25 @@
+/**
+ * On paper stands what is read: the record that is open, else the page with all its rows; not the frame around it, and nothing
+ * that only a pointer can use.
+ */
+import { adoptRules } from "../../lib/adopted_rules.ts";
+
+const RULES = `@media print {
+  html, body, #root, #root > div, #root div:has(main), main, main > div, main section, main aside, main [data-scrolls],
+  body:has([aria-modal]) :is([data-portal-node], [aria-modal], [aria-modal] > div) {
+    display: block !important; position: static !important; overflow: visible !important;
+    width: auto !important; height: auto !important; max-height: none !important;
+  }
+  nav, footer, [role="search"], [role="tablist"], [role="status"], button:not(th button), input,
+  div:has(~ main), :has(~ main) > header, main section:has(~ aside), main section > div:has(> [role="search"]),
+  body:has([aria-modal]) #root, [data-portal-node] > div:not([aria-modal]),
+  :is(th, td):has([type="checkbox"]), tr[data-id] > td:last-child, tr:has(th [type="checkbox"]) > th:last-child,
+  main header a { display: none !important; }
+  main [role="grid"] { width: 100% !important; min-width: 0 !important; table-layout: auto !important; font-size: 11px; line-height: 14px; }
+  main [role="grid"] :is(th, td) { position: static !important; height: auto !important; padding: 4px !important; }
+  main [role="grid"] :is(th, td, td *) { white-space: normal !important; }
+  main [role="grid"] time { white-space: nowrap !important; }
+  main :is(tr, li) { break-inside: avoid; }
+}`;
+
+adoptRules(RULES);

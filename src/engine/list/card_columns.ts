@@ -1,0 +1,32 @@
+/** Which columns a card has room for: what the record is called, its state, and some facts. Pure. */
+import type { Row } from "../../../machines/rows.ts";
+import type { CellKind } from "../../../resources/cell_kind.ts";
+import type { Column } from "../../../resources/define.ts";
+
+/** What a card shows, line by line; what a list has no column for is left out. */
+export interface CardColumns {
+  readonly head: Column | undefined;
+  readonly status: Column | undefined;
+  readonly title: Column | undefined;
+  readonly words: readonly Column[];
+  readonly figures: readonly Column[];
+}
+
+const TEXTS: readonly CellKind[] = ["items", "mono", "text", "word"];
+
+/** @param row Of several columns of a kind it has the first that says something of it. */
+export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns {
+  const first = (...kinds: CellKind[]) => {
+    const some = columns.filter(({ kind }) => kinds.includes(kind));
+    return some.find(({ key }) => row[key] !== null) ?? some[0];
+  };
+  const place = first("recipient", "place");
+  const texts = columns.filter(({ kind }) => TEXTS.includes(kind));
+  return {
+    head: first("code", "job", "auditAction", "tree", "reference"),
+    status: first("status"),
+    title: place ?? texts[0],
+    words: place ? texts.slice(0, 1) : texts.slice(1, 3),
+    figures: [first("money", "weight"), first("time", "day")].filter((each) => each !== undefined),
+  };
+}

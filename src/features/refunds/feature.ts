@@ -1,0 +1,15 @@
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.tsx";
+
+export const feature: Feature = {
+  screens: {
+    refund_request: {
+      parts: [lazily(() => import("./request_lines.tsx"))],
+      Timeline: lazily(() => import("./refund_timeline.tsx")),
+    },
+  },
+  inputs: {
+    order: lazily(() => import("./order_input.tsx")),
+    charged: lazily(() => import("./charged_input.tsx")),
+  },
+};

@@ -1,0 +1,15 @@
+/** Everything that happened to a refund request, and what was said about it. */
+import type { PartProps } from "../../engine/record/view_props.ts";
+import { refundRequest } from "../../../resources/refund_request.ts";
+import { CommentedTimeline } from "../comments/commented_timeline.tsx";
+
+export default function RefundTimeline({ record }: PartProps) {
+  return (
+    <CommentedTimeline
+      list={refundRequest.id}
+      entity={refundRequest.query}
+      record={record}
+      currency={String(record["currency"] ?? "")}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** What the menu calls them. */
+export const words = { menu: { refund_request: "Refund requests" } } as const;

@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const sides = {
+  paddingInline: "24px",
+  "@media (max-width: 1023px)": { paddingInline: "16px" },
+  "@media (max-width: 639px)": { paddingInline: "12px" },
+} as const;
+
+export const useStatementStyles = makeStyles({
+  strip: {
+    ...sides,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "8px 24px",
+    paddingBlock: "4px",
+    flexShrink: 0,
+  },
+  files: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  holds: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4px 16px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    maxHeight: "64px",
+    overflowY: "auto",
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase200,
+  },
+  strong: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
+  foot: {
+    ...sides,
+    display: "flex",
+    flexDirection: "column",
+    gap: "4px",
+    flexShrink: 0,
+    minHeight: "36px",
+    boxSizing: "border-box",
+    justifyContent: "center",
+    paddingBlock: "6px",
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    fontSize: tokens.fontSizeBase200,
+    maxHeight: "40vh",
+    overflowY: "auto",
+  },
+  account: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 8px" },
+  name: { fontWeight: tokens.fontWeightSemibold, minWidth: "112px" },
+  sum: { display: "inline-flex", gap: "6px", alignItems: "baseline", whiteSpace: "nowrap" },
+  sound: {
+    display: "inline-flex",
+    gap: "4px",
+    alignItems: "center",
+    color: tokens.colorStatusSuccessForeground1,
+  },
+  alarm: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+});

@@ -1,0 +1,2 @@
+/** What the menu calls them. */
+export const words = { menu: { tax_rates: "Tax rates" } } as const;

@@ -1,0 +1,64 @@
+import type { FlowWords } from "../words.ts";
+
+export const words: FlowWords = {
+  title: "The life of a refund request",
+  purpose: "Takes money that somebody wants back for a seller from the request to the balance.",
+  states: {
+    Processing: {
+      title: "Processing",
+      sees: "The request is “Processing”: what it asks for is set aside, and nothing is on the balance yet.",
+      try: "Wait for root; who asked for it can press “Cancel request”.",
+    },
+    Approved: {
+      title: "Approved",
+      sees: "The request is “Approved”: root asked for it itself, and the sum needs a second person.",
+      try: "Ask another root, or accounting, to press “Refund”.",
+    },
+    Posted: {
+      title: "Refunded",
+      sees: "The request is “Refunded”: the money is on the seller’s balance.",
+      try: "Nothing: all is done.",
+    },
+    Rejected: {
+      title: "Rejected",
+      sees: "The request is “Rejected”, with a reason: the balance has not changed.",
+      try: "Read the reason, then press “Request refund” with what is right.",
+    },
+    Cancelled: {
+      title: "Cancelled",
+      sees: "The request is “Cancelled”: it was taken back, and the balance has not changed.",
+      try: "Press “Request refund” if it is needed after all.",
+    },
+  },
+  events: {
+    "refund.approve": {
+      title: "Approve",
+      sees: "Root pressed “Approve”: the money is back, or waits for a second person.",
+      try: "Look at the status: “Approved” still needs somebody else.",
+    },
+    "refund.post": {
+      title: "Refund",
+      sees: "A second person pressed “Refund”: the money is on the balance.",
+      try: "When it is blocked, ask a colleague who neither asked for it nor approved it.",
+    },
+    "refund.reject": {
+      title: "Reject",
+      sees: "Somebody pressed “Reject” and gave a reason.",
+      try: "Read the reason.",
+    },
+    "refund.cancel": {
+      title: "Cancel request",
+      sees: "Who asked for it pressed “Cancel request”.",
+      try: "Nothing, or “Request refund” again.",
+    },
+  },
+  guards: {
+    isMaker: "The person asked for it",
+    isNotMaker: "Somebody else asked for it",
+    isSecond: "The person did not approve it",
+    isOneEnough: "Asked by another, or a small sum",
+    "isNotMaker and isSecond": "Neither asked nor approved by them",
+  },
+  actors: {},
+  delays: {},
+};

@@ -1,0 +1,138 @@
+import { data, FakeApi, onStage, press, refusal, says, screen, waitFor } from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { fireEvent } from "@testing-library/react";
+import type { StatementTotals } from "../../../../api/generated/schema.ts";
+import { tellChange } from "../../../../src/engine/live/live.ts";
+import ReferenceCell from "../../../../src/features/statement/reference_cell.tsx";
+import StatementFoot from "../../../../src/features/statement/statement_foot.tsx";
+import StatementStrip from "../../../../src/features/statement/statement_strip.tsx";
+import { lastMonths } from "../../../../src/features/statement/wiring.ts";
+import { billingHistory } from "../../../../resources/billing_history.ts";
+
+const ACCOUNT = {
+  account: "wallet",
+  currency: "USD",
+  opening_minor: 10_000,
+  debit_minor: 2_595,
+  credit_minor: 500_000,
+  closing_minor: 507_405,
+  lines: 1_204,
+  is_sound: true,
+};
+const totals = (more: Partial<StatementTotals> = {}) =>
+  data({
+    statementTotals: { seller_id: "anna", seller_name: "Anna", reason: "", accounts: [ACCOUNT], ...more },
+  });
+const words = () => document.body.textContent?.replaceAll(/\s+/g, " ") ?? "";
+
+Deno.test("S2.24 below the lines stands that opening, debit and credit lead to the closing balance; a new line counts at once", async () => {
+  const more = { ...ACCOUNT, credit_minor: 500_100, closing_minor: 507_505, lines: 1_205 };
+  const api = new FakeApi().on("StatementTotals", totals(), totals({ accounts: [more] }));
+  await onStage(
+    api,
+    <StatementFoot filters={{ status: "Paid", range: "last-month", _id: "x" }} />,
+    async () => {
+      await says("1,204 lines, ties out");
+      assert.match(
+        words(),
+        /Balance · USD ?Opening ?100\.00 ?− ?Debit ?25\.95 ?\+ ?Credit ?5,000\.00 ?= ?Closing ?5,074\.05/,
+      );
+      assert.deepEqual(api.named("StatementTotals")[0]?.variables, { status: ["Paid"], range: "last-month" });
+      tellChange("statementLines", ["new"]);
+      await says("1,205 lines, ties out");
+    },
+  );
+});
+
+Deno.test("S2.24 where no balance can be shown it says why, where lines do not lead to it, that they do not, and a failure is tried again", async () => {
+  const foot = <StatementFoot filters={{}} />;
+  const shows = (answer: ReturnType<typeof totals>, text: string) =>
+    onStage(new FakeApi().on("StatementTotals", answer), foot, async () => void await says(text));
+  await shows(
+    totals({ reason: "severalSellers", accounts: [] }),
+    "Choose one seller to see the opening and closing balance.",
+  );
+  await shows(
+    totals({ reason: "narrowed", accounts: [] }),
+    "To see the opening and closing balance, clear the search and the type filter.",
+  );
+  await shows(totals({ accounts: [] }), "There is no balance yet.");
+  await shows(
+    totals({ accounts: [{ ...ACCOUNT, is_sound: false }] }),
+    "The lines do not lead to the closing balance. Please report this.",
+  );
+  const api = new FakeApi().on("StatementTotals", refusal("INTERNAL"), totals());
+  await onStage(api, foot, async () => {
+    await says(/The balances could not be loaded\./);
+    await press("Try again");
+    await says("1,204 lines, ties out");
+  });
+});
+
+Deno.test("S2.24 above the lines stand what is set aside and the files of a month, for one seller alone", async () => {
+  const hold = {
+    _id: "h1",
+    purpose: "postage",
+    amount_minor: 450,
+    currency: "USD",
+    created_at: Date.UTC(2026, 2, 3) / 1000,
+    order_id: "o1",
+    order_code: "PD-000007",
+  };
+  const api = new FakeApi().on("OpenHolds", data({ openHolds: [hold] }));
+  await onStage(api, <StatementStrip filters={{ seller: "anna" }} />, async () => {
+    await says("PD-000007");
+    assert.match(words(), /4\.50 USD postage for PD-000007 since 03-03-2026/);
+    const asked: string[] = [];
+    globalThis.fetch = (url) => {
+      asked.push(String(url));
+      return Promise.resolve(
+        Response.json({
+          errors: [{
+            message: "",
+            extensions: { code: "LIMIT", request_id: "r", reason: { code: "statementTooLong", text: "" } },
+          }],
+        }, { status: 400 }),
+      );
+    };
+    const months = lastMonths(Math.floor(Date.now() / 1000));
+    fireEvent.change(screen.getByRole("combobox", { name: "Month" }), { target: { value: months[3] } });
+    await press("CSV");
+    await says(/This month has more than 10,000 lines\. Export the list instead\./);
+    assert.deepEqual(asked, [
+      `http://api.test/api/statement/file?seller=anna&month=${months[3]}&format=csv&language=en`,
+    ]);
+  });
+  for (
+    const [filters, role, scope] of [[{}, "root", null], [{ seller: "a,b" }, "sale", ["a", "b"]]] as const
+  ) {
+    await onStage(api, <StatementStrip filters={filters} />, async () => {
+      await waitFor(() => assert.equal(screen.queryByRole("group"), null));
+    }, { role, scope });
+  }
+});
+
+Deno.test("months go back over the turn of a year", () => {
+  const months = lastMonths(Date.UTC(2026, 0, 15) / 1000);
+  assert.deepEqual(months.slice(0, 3), ["2026-01", "2025-12", "2025-11"]);
+  assert.equal(months.length, new Set(months).size);
+});
+
+Deno.test("S2.24 a line leads to its order or its top-up, in the list that somebody may see, else to nowhere", async () => {
+  const column = billingHistory.columns.find(({ key }) => key === "ref_code")!;
+  const href = async (row: Record<string, string>, role: string, scope: readonly string[] | null = null) => {
+    let found: string | null | undefined;
+    const cell = <ReferenceCell row={{ _id: "l", version: 1, ...row }} column={column} />;
+    await onStage(new FakeApi(), cell, async () => {
+      await says(row["ref_code"] ?? "");
+      found = screen.queryByRole("link")?.getAttribute("href");
+    }, { role, scope });
+    return found;
+  };
+  const order = { ref_code: "PD-1", ref_kind: "order", ref_id: "o1" };
+  const topup = { ref_code: "TU-1", ref_kind: "topup", ref_id: "t1" };
+  assert.equal(await href(order, "root"), "/orders/all/o1");
+  assert.equal(await href(topup, "sale", ["user-1"]), "/billing/topup/all/t1");
+  assert.equal(await href(topup, "root"), undefined);
+  assert.equal(await href({ ...topup, ref_kind: "constructor" }, "sale"), undefined);
+});

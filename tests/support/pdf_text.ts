@@ -1,0 +1,23 @@
+/** What can be read on the pages of a PDF, by the engine that the house reads labels with. */
+import { openPdfium } from "../../server/modules/label_files/reading/pdfium.ts";
+import { openDocument } from "../../server/modules/label_files/reading/pdf.ts";
+
+const BYTES_PER_LETTER = 2;
+
+/** One text for each page, in the order in which it was drawn. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
+  const pdfium = await openPdfium();
+  const { calls } = pdfium;
+  const document = openDocument(pdfium, bytes);
+  return Array.from({ length: calls.FPDF_GetPageCount(document) }, (_, at) => {
+    const page = calls.FPDF_LoadPage(document, at);
+    const text = calls.FPDFText_LoadPage(page);
+    const count = calls.FPDFText_CountChars(text);
+    const place = pdfium.allocate((count + 1) * BYTES_PER_LETTER);
+    const written = calls.FPDFText_GetText(text, 0, count, place);
+    const found = new TextDecoder("utf-16le").decode(pdfium.read(place, (written - 1) * BYTES_PER_LETTER));
+    calls.FPDFText_ClosePage(text);
+    calls.FPDF_ClosePage(page);
+    return found;
+  });
+}

@@ -1,0 +1,26 @@
+/** Pictures that show a payment, made here byte by byte. */
+import { joined } from "./label_files.ts";
+
+const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const short = (value: number) => [value >> 8, value & 0xff];
+
+/** As much of a JPEG as says how large it is, behind as many bytes of a camera's notes. */
+export const jpegOf = (width: number, height: number, notes = 20): Uint8Array<ArrayBuffer> =>
+  joined([
+    Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, ...short(notes + 2)]),
+    new Uint8Array(notes).fill(0x20),
+    Uint8Array.from([0xff, 0xc0, ...short(11), 8, ...short(height), ...short(width), 1, 1, 0x11, 0]),
+    Uint8Array.from([0xff, 0xd9]),
+  ]);
+
+/** The first chunk of a PNG. */
+export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> => {
+  const header = new Uint8Array(33);
+  header.set(latin("\x89PNG\r\n\x1a\n"));
+  const view = new DataView(header.buffer);
+  view.setUint32(8, 13);
+  header.set(latin("IHDR"), 12);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return header;
+};

@@ -1,0 +1,85 @@
+/** Refund requests in a test's world, by the API's own calls. */
+import { ApiError } from "../../api/errors.ts";
+import type { MoveResult, RefundLineInput, RefundRequest } from "../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../server/context.ts";
+import { moveRefundRequest } from "../../server/modules/refunds/lifecycle.ts";
+import { makeRefundRequest } from "../../server/modules/refunds/make.ts";
+import { refunds } from "../../server/modules/refunds/module.ts";
+import { runMutation } from "../../server/mutate.ts";
+import type { World } from "./world.ts";
+
+export const askBack = async (
+  context: AuthorizedContext,
+  order_id: string,
+  lines: readonly RefundLineInput[],
+  reason = "It came with a hole.",
+): Promise<RefundRequest> =>
+  await runMutation(
+    "makeRefundRequest",
+    makeRefundRequest,
+    { params: { order_id, reason, lines } },
+    context,
+  ) as RefundRequest;
+
+/** The status it comes into, or why it does not. */
+export async function decide(
+  context: AuthorizedContext,
+  { _id }: Pick<RefundRequest, "_id">,
+  event: string,
+  reason?: string,
+): Promise<string> {
+  const args = { ids: [_id], event, params: reason ? { reason } : {} };
+  const [result] = await runMutation(
+    "moveRefundRequest",
+    moveRefundRequest,
+    args,
+    context,
+  ) as readonly MoveResult[];
+  return result?.ok
+    ? (result.columns as { readonly status: string }).status
+    : result?.reason?.code ?? result?.error ?? "";
+}
+
+export const readRequest = async (context: AuthorizedContext, { _id }: Pick<RefundRequest, "_id">) =>
+  await refunds.queries!.getRefundRequestById!({ _id }, context) as RefundRequest;
+
+/** Each charged line: its id and what is paid, refunded, asked and left. */
+export async function chargedOf(context: AuthorizedContext, order_id: string) {
+  const { lines = [] } = await refunds.queries!.refundable!({ order_id }, context);
+  return lines.map(({ _id = "", paid_minor = 0, refunded_minor = 0, asked_minor = 0, left_minor = 0 }) => ({
+    _id,
+    sums: [paid_minor, refunded_minor, asked_minor, left_minor],
+  }));
+}
+
+/** The code of a refusal, and what is wrong at which field. */
+export async function refusal(work: Promise<unknown>): Promise<readonly unknown[]> {
+  const error = await work.then(() => null, (thrown: unknown) => thrown);
+  if (!(error instanceof ApiError)) throw new Error(`expected a refusal, got ${error}`);
+  const { problems = [], reason } = error.details;
+  return [
+    error.code,
+    ...problems.map(({ path, code, most }) => [path, code, ...most === undefined ? [] : [most]].join(" ")),
+    ...reason ? [reason.code] : [],
+  ];
+}
+
+/** Two persons in one session: whoever acts, and whom they act as. */
+export function acting(
+  world: World,
+  actor: AuthorizedContext,
+  as: AuthorizedContext,
+): AuthorizedContext {
+  const session = { ...as.session, actor: actor.session.actor };
+  return { ...world.as("root"), ...as, session };
+}
+
+/** The same role under another name. */
+export function another(
+  context: AuthorizedContext,
+  _id: string,
+  groups: readonly string[] = [],
+): AuthorizedContext {
+  const person = { ...context.session.person, _id, groups: [...groups] };
+  return { ...context, session: { ...context.session, person, actor: person } };
+}
