@@ -56,7 +56,7 @@ const defined = [
     roles: ["root", "order_qc", "sale"],
     bits: ["view", "add", "update"],
   },
-  { id: "refund_request", title: "Refund requests", roles: OFFICE, bits: ["view", "add", "update"] },
+  { id: "refund_requests", title: "Refund requests", roles: OFFICE, bits: ["view", "add", "update"] },
   { id: "locations", title: "Locations", roles: ["root"], bits: BITS },
   { id: "call_to_action", title: "Call to action", roles: ["root"], bits: BITS },
   // Nobody but super_root can have these, whatever is ticked. Source: spec S6.17.

@@ -15,7 +15,7 @@ import { packages } from "./packages.ts";
 import { fxRates, paymentMethods } from "./payment_methods.ts";
 import { taxRates } from "./tax_rates.ts";
 import { products } from "./products.ts";
-import { refundRequest } from "./refund_request.ts";
+import { refundRequest } from "./refund_requests.ts";
 import { stores } from "./stores.ts";
 import { topup } from "./topup.ts";
 import { users } from "./users.ts";

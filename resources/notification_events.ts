@@ -4,7 +4,7 @@ import type { NotificationType } from "../api/inputs/notification.ts";
 import { approvalRights } from "./approvals.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
-import { refundRights } from "./refund_request.ts";
+import { refundRights } from "./refund_requests.ts";
 import { topupRights } from "./topup.ts";
 
 export interface NotificationEvent {

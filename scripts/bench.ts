@@ -15,6 +15,8 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),
   rights: async () => (await import("./bench/rights.ts")).benchRights(),
   users: async () => (await import("./bench/users.ts")).benchUsers(),
+  scan: async () => (await import("./bench/steps.ts")).benchScan(),
+  move: async () => (await import("./bench/steps.ts")).benchMove(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
   statement: async (part) => (await import("./bench/statement.ts")).benchStatement(part),
 };

@@ -1,9 +1,9 @@
 /**
- * The lifecycle of an order: `status` leads, `print` follows its garments and `shipment` its parcels.
- *
- * Three axes, each a column and a filter (ADR 4). What is done by hand to all garments or parcels of an order has no
- * target of its own: they move, and their settling events bring the order where it belongs. Guards read one facts
- * object. Actions are names of effects that the store carries out. Source: workshop §3, shipping §3.
+ * The lifecycle of an order: `status` leads, `print` follows its garments and `shipment` its parcels. Three axes, each a
+ * column and a filter (ADR 0004). Statuses beyond the spec's Pending, Processing and In Production are chosen. What is done
+ * by hand to all garments or parcels of an order has no target of its own: they move, and their settling events bring the
+ * order where it belongs. Guards read one facts object that the store computes. Actions are names of effects: `transition()`
+ * lists them, the store carries them out in the transaction of the move. Source: workshop §3, shipping §3.
  */
 import { and, not, or, setup, stateIn } from "xstate";
 import { ORDER_EFFECTS, type OrderEvent } from "./order_events.ts";
@@ -13,6 +13,11 @@ const hold = {
   target: "On Hold",
   guard: "isSomethingIn" as const,
   actions: ["rememberHold" as const, "holdUnits" as const],
+};
+const askToCancel = {
+  target: "Cancel Requested",
+  guard: "isNothingOut" as const,
+  actions: ["holdUnits" as const],
 };
 const drop = { guard: "isSomethingIn" as const, actions: ["refundUnits" as const, "dropUnits" as const] };
 const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
@@ -114,6 +119,7 @@ export const orderMachine = setup({
               guard: and(["hasNoProblems", "isMakeable"]),
               actions: ["captureTotal", "makePackage", "makeUnits", "startCooling", "forgetFunds"],
             },
+            // It stays where it is, and is paid by itself.
             "order.awaitFunds": {
               guard: and(["isNotAwaiting", "hasNoProblems", "isMakeable"]),
               actions: "awaitFunds",
@@ -149,11 +155,7 @@ export const orderMachine = setup({
               actions: "finishUnits",
             },
             "order.hold": hold,
-            "order.requestCancel": {
-              target: "Cancel Requested",
-              guard: "isNothingOut",
-              actions: "holdUnits",
-            },
+            "order.requestCancel": askToCancel,
             "order.drop": drop,
             "order.repack": repack,
           },
@@ -210,11 +212,7 @@ export const orderMachine = setup({
               actions: "handOverPackages",
             },
             "order.hold": hold,
-            "order.requestCancel": {
-              target: "Cancel Requested",
-              guard: "isNothingOut",
-              actions: "holdUnits",
-            },
+            "order.requestCancel": askToCancel,
             "order.drop": drop,
             "order.repack": repack,
           },

@@ -25,7 +25,7 @@ export interface Budget {
 
 export const BUDGET: Budget = {
   firstBytes: { most: 28_400, goal: 25_000 },
-  takeOverBytes: { most: 151_600, goal: 150_000 },
+  takeOverBytes: { most: 151_900, goal: 150_000 },
   files: { most: 3, goal: 2 },
   without: [
     "valibot",

@@ -1,18 +1,5 @@
 /** Draws a document as PDF: pages as they were laid out, with the letters that they use. */
-import {
-  beginText,
-  endText,
-  PDFDocument,
-  type PDFFont,
-  PDFHexString,
-  type PDFName,
-  type PDFPage,
-  rgb,
-  setFillingRgbColor,
-  setFontAndSize,
-  setTextMatrix,
-  showText,
-} from "@cantoo/pdf-lib";
+import { PDFDocument, type PDFFont, PDFName, type PDFPage } from "@cantoo/pdf-lib";
 import * as fontkit from "fontkit";
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { ACROSS, type LaidPage, layOut, PAGE, type Placed } from "../../api/documents/flow.ts";
@@ -26,10 +13,16 @@ const UNKNOWN = "?";
 /** A letter stays itself, mark and all: what is copied out of the document is what was written. */
 const FEATURES = { liga: false, kern: false, ccmp: false, locl: false };
 
-/** One weight of the font, with what is known of its letters. */
+interface Letter {
+  /** Of one of size 1. */
+  readonly width: number;
+  /** Its number in the font, as a text of the document has it. */
+  readonly hex: string;
+}
+
+/** One weight of the font. Letters stand beside one another as they are: none are drawn closer, and none as one. */
 class Letters {
-  readonly #widths = new Map<string, number>();
-  readonly #shown = new Map<string, PDFHexString>();
+  readonly #letters = new Map<string, Letter>();
   readonly #known: ReadonlySet<number>;
 
   constructor(readonly font: PDFFont) {
@@ -44,22 +37,28 @@ class Letters {
     ).join("");
   }
 
-  /** Letters stand beside one another as the font has them: none are drawn closer, and none as one. */
   width(text: string): number {
     let width = 0;
-    for (const letter of text) {
-      const known = this.#widths.get(letter) ?? this.font.widthOfTextAtSize(letter, 1);
-      this.#widths.set(letter, known);
-      width += known;
-    }
+    for (const letter of text) width += this.#of(letter).width;
     return width;
   }
 
-  /** Dates and kinds come again and again. */
-  shown(text: string): PDFHexString {
-    const known = this.#shown.get(text) ?? this.font.encodeText(text);
-    this.#shown.set(text, known);
-    return known;
+  hex(text: string): string {
+    let hex = "";
+    for (const letter of text) hex += this.#of(letter).hex;
+    return hex;
+  }
+
+  /** Each is looked up in the font once. */
+  #of(letter: string): Letter {
+    const known = this.#letters.get(letter);
+    if (known) return known;
+    const found = {
+      width: this.font.widthOfTextAtSize(letter, 1),
+      hex: this.font.encodeText(letter).asString(),
+    };
+    this.#letters.set(letter, found);
+    return found;
   }
 }
 
@@ -86,38 +85,27 @@ export async function drawPdf(description: DocumentDescription): Promise<Uint8Ar
   return await pdf.save() as Uint8Array<ArrayBuffer>;
 }
 
+/** Written as it stands in the file: objects for each of its words would be most of the memory. Source: PDF 32000 §8, §9. */
 function drawPage(page: PDFPage, { texts, rules }: LaidPage, lettersOf: (isBold: boolean) => Letters): void {
-  for (const { y, height } of rules) {
-    page.drawRectangle({
-      x: ACROSS.from,
-      y: PAGE.height - y,
-      width: ACROSS.to - ACROSS.from,
-      height,
-      color: rgb(RULE, RULE, RULE),
-    });
-  }
-  const names = new Map<boolean, PDFName>();
-  const nameOf = (isBold: boolean) => {
-    const name = names.get(isBold) ?? page.node.newFontDictionary("F", lettersOf(isBold).font.ref);
-    names.set(isBold, name);
-    return name;
-  };
-  page.pushOperators(
-    ...texts.flatMap((text) => operatorsOf(text, nameOf(text.isBold), lettersOf(text.isBold))),
+  const names = [false, true].map((isBold) =>
+    page.node.newFontDictionary("F", lettersOf(isBold).font.ref).asString()
   );
+  const across = rules.map(({ y, height }) =>
+    `${RULE} g ${ACROSS.from} ${point(PAGE.height - y)} ${ACROSS.to - ACROSS.from} ${height} re f`
+  );
+  const written = texts.map((text) => textIn(text, names[Number(text.isBold)] ?? "", lettersOf(text.isBold)));
+  const { context } = page.doc;
+  const content = context.flateStream([...across, ...written].join("\n"));
+  page.node.set(PDFName.of("Contents"), context.register(content));
 }
 
-function operatorsOf({ text, x, y, size, isQuiet }: Placed, name: PDFName, letters: Letters) {
-  const grey = isQuiet ? QUIET : INK;
-  return [
-    beginText(),
-    setFillingRgbColor(grey, grey, grey),
-    setFontAndSize(name, size),
-    setTextMatrix(1, 0, 0, 1, x, PAGE.height - y),
-    showText(letters.shown(text)),
-    endText(),
-  ];
-}
+const textIn = ({ text, x, y, size, isQuiet }: Placed, font: string, letters: Letters): string =>
+  `BT ${isQuiet ? QUIET : INK} g ${font} ${size} Tf 1 0 0 1 ${point(x)} ${point(PAGE.height - y)} Tm <${
+    letters.hex(text)
+  }> Tj ET`;
+
+/** To a hundredth. */
+const point = (value: number): string => value.toFixed(2);
 
 /** The same document with each of its texts as `change` makes it. */
 function textsMapped(

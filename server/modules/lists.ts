@@ -11,7 +11,7 @@ import { approvals } from "../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
 import { taxRates } from "../../resources/tax_rates.ts";
 import { topup } from "../../resources/topup.ts";
-import { refundRequest } from "../../resources/refund_request.ts";
+import { refundRequest } from "../../resources/refund_requests.ts";
 import { billingHistory } from "../../resources/billing_history.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";

@@ -3,7 +3,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
-  icon: { display: "inline-flex", ":dir(rtl)": { transform: "scaleX(-1)" } },
+  icon: { display: "inline-flex", verticalAlign: "text-bottom", ":dir(rtl)": { transform: "scaleX(-1)" } },
 });
 
 export function Directed({ children }: { readonly children: ReactNode }) {

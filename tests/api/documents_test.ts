@@ -141,3 +141,21 @@ Deno.test("S2.24 a statement without lines says so, and one with too many sums u
   assert.ok(texts.includes("04-03-2026") && texts.includes("7.77") && texts.includes("3000"));
   assert.ok(!texts.includes("01-03-2026"));
 });
+
+Deno.test("what draws documents is loaded by their thread alone: the server starts without it", () => {
+  const folder = new URL("../../server/", import.meta.url);
+  const loading: string[] = [];
+  const look = (path: string) => {
+    for (const { name, isDirectory } of Deno.readDirSync(new URL(path, folder))) {
+      if (isDirectory) look(`${path}${name}/`);
+      else if (/from "(@cantoo\/pdf-lib|fontkit|.*documents\/draw\.ts)"/.test(textOf(`${path}${name}`))) {
+        loading.push(`${path}${name}`);
+      }
+    }
+  };
+  const textOf = (path: string) => path.endsWith(".ts") ? Deno.readTextFileSync(new URL(path, folder)) : "";
+  look("./");
+  assert.deepEqual(loading, ["./documents/draw.ts"]);
+  const beside = [...Deno.readDirSync(new URL("documents/", folder))].map(({ name }) => `documents/${name}`);
+  assert.deepEqual(beside.filter((path) => textOf(path).includes('"./draw.ts"')), ["documents/thread.ts"]);
+});

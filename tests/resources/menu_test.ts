@@ -28,7 +28,7 @@ const idsOf = (role: string) =>
 Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("sale"), [
     "dashboard",
-    "refund_request",
+    "refund_requests",
     "orders",
     "stores",
     "jobs",
@@ -43,7 +43,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("super_root"), [
     "dashboard",
     "packages",
-    "refund_request",
+    "refund_requests",
     "orders",
     "stores",
     "jobs",

@@ -134,7 +134,10 @@ Deno.test("S7.4 what a role begins with, and what nobody has to be given", () =>
       )).rights.filter((each) => BITS.some((bit) => each.access[bit])).map(({ module }) => module).join(" ");
     assert.equal(await of(""), "");
     assert.equal(await of("printer"), "packages units");
-    assert.equal(await of("sale"), "orders units stores jobs topup billing_history approvals refund_request");
+    assert.equal(
+      await of("sale"),
+      "orders units stores jobs topup billing_history approvals refund_requests",
+    );
     assert.equal(await of("super_root"), MODULES.map(({ id }) => id).join(" "));
     assert.equal(
       await house.refused('{ getDefaultPermissions(role: "x") { module } }'),

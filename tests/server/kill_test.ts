@@ -1,14 +1,15 @@
-/** `kill -9` of the server in the middle of moves and imports. Source: security §5, Kill. */
+/** `kill -9` of the server in the middle of moves, scans and imports. Source: security §5, Kill. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { systemNow } from "../../server/app.ts";
 import { type FreshDatabase, freshDatabase } from "../support/database.ts";
+import { Scanner } from "../support/kill_scans.ts";
 import { fileOf, Mover, startBare, upload } from "../support/kill.ts";
 import { isSoak } from "../support/soak.ts";
 import { signIn } from "../support/people.ts";
-import { makeWorld } from "../support/world.ts";
+import { makeWorld, type World } from "../support/world.ts";
 
 /** Data of its own each time: in soak 200 kills would else check more and more orders. */
 const STAGES = isSoak ? 20 : 1;
@@ -23,6 +24,7 @@ const LONGEST_WAIT_MS = 250;
 interface Stage {
   readonly fresh: FreshDatabase;
   readonly movers: readonly Mover[];
+  readonly scanner: Scanner;
   readonly token: string;
   /** Version of each order before the first move. */
   readonly version: number;
@@ -37,16 +39,34 @@ async function makeStage(fresh: FreshDatabase): Promise<Stage> {
   for (let made = 0; made < MOVERS; made++) {
     movers.push(new Mover(await world.order({}, ["order.submit"]), token));
   }
+  const scanner = new Scanner(await station(fresh.db), await ticket(world), token);
   const first = await fresh.db.read.selectFrom("orders").select("version").executeTakeFirstOrThrow();
   await fresh.db.close();
-  return { fresh, movers, token, version: first.version, jobs: [] };
+  return { fresh, movers, scanner, token, version: first.version, jobs: [] };
+}
+
+/** Where the work at a garment begins. */
+async function station(db: Database): Promise<string> {
+  const [place, code] = ["019ab000-0000-7000-8000-000000000001", "ST-000001"];
+  const dates = { created_at: 1, updated_at: 1, version: 1 };
+  const more = { name: "QC", auto_pass: 0, photo: 0, sheet_w_mm: 558, search_text: "qc" };
+  const row = { _id: "station-qc", location_id: place, code, step: "qc", ...more, ...dates };
+  await db.write((tx) => tx.insertInto("stations").values(row).execute());
+  return code;
+}
+
+async function ticket(world: World): Promise<string> {
+  const lines = [{ sku: "TEE-BLACK-M", quantity: 1 }];
+  await world.order({ lines }, ["order.submit", "order.pay"]);
+  const { code } = await world.db.read.selectFrom("units").select("code").executeTakeFirstOrThrow();
+  return code;
 }
 
 /** One life of the server: everybody works until it is killed. */
-async function live({ fresh, movers, token, jobs }: Stage, round: number): Promise<void> {
+async function live({ fresh, movers, scanner, token, jobs }: Stage, round: number): Promise<void> {
   const server = await startBare(fresh.place);
   const { promise: isBusy, resolve } = Promise.withResolvers<void>();
-  const moving = movers.map((mover) => mover.run(server.api, resolve));
+  const moving = [...movers.map((mover) => mover.run(server.api, resolve)), scanner.run(server.api)];
   const uploading = upload(server.api, token, STORE, `round ${round}.csv`, fileOf(`K${round}`, FILE_ORDERS));
   await isBusy;
   // Where no upload was acknowledged yet the last kill comes after one.
@@ -59,7 +79,7 @@ async function live({ fresh, movers, token, jobs }: Stage, round: number): Promi
 }
 
 /** What was acknowledged is there; what is there is whole. */
-async function verify(db: Database, { movers, version, jobs }: Stage): Promise<void> {
+async function verify(db: Database, { movers, scanner, version, jobs }: Stage): Promise<void> {
   for (const mover of movers) {
     const keys = await db.read.selectFrom("idempotency_keys").select(["key", "response"])
       .where("response", "like", `%${mover.order}%`).execute();
@@ -77,6 +97,7 @@ async function verify(db: Database, { movers, version, jobs }: Stage): Promise<v
     assert.deepEqual([audits.length, order.version - version], [keys.length, keys.length], "half a move");
     assert.equal(order.status, keys.length % 2 === 0 ? "Pending" : "On Hold");
   }
+  await verifyScans(db, scanner);
   const known = await db.read.selectFrom("jobs").select("_id").execute();
   const ids = known.map(({ _id }) => _id);
   assert.deepEqual(jobs.filter((job) => !ids.includes(job)), [], "an acknowledged upload is gone");
@@ -85,6 +106,23 @@ async function verify(db: Database, { movers, version, jobs }: Stage): Promise<v
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.read);
     assert.deepEqual(rows, [{ integrity_check: "ok" }]);
   }
+}
+
+/** Each scan is one step of the garment, one row of its history and one answer, or none of these. */
+async function verifyScans(db: Database, scanner: Scanner): Promise<void> {
+  const rows = await db.read.selectFrom("idempotency_keys").select("key").where("field", "=", "scan")
+    .execute();
+  const stored = rows.map(({ key }) => key);
+  assert.deepEqual(
+    scanner.acknowledged.filter((key) => !stored.includes(key)),
+    [],
+    "an acknowledged scan is gone",
+  );
+  assert.deepEqual(stored.filter((key) => !scanner.sent.has(key)), [], "a scan that nobody sent");
+  const unit = await db.read.selectFrom("units").select(["work_status", "version"]).executeTakeFirstOrThrow();
+  const events = await db.read.selectFrom("unit_events").select("_id").execute();
+  assert.deepEqual([events.length, unit.version - 1], [stored.length, stored.length], "half a scan");
+  assert.equal(unit.work_status, stored.length % 2 === 0 ? "Waiting" : "Inprocess");
 }
 
 /** Every imported order has both its lines and its audit row, and its job counted it. */
@@ -103,9 +141,13 @@ async function verifyOrders(db: Database): Promise<void> {
 }
 
 /** After the last kill: the server does what was left, and says again what it said before. */
-async function finish({ fresh, movers, jobs }: Stage): Promise<void> {
+async function finish({ fresh, movers, scanner, jobs }: Stage): Promise<void> {
   const server = await startBare(fresh.place);
   assert.ok(movers.some(({ acknowledged }) => acknowledged.length > 0));
+  assert.ok(
+    scanner.acknowledged.length > 0,
+    "no scan was acknowledged before a kill: the test proves nothing",
+  );
   for (const mover of movers) {
     const [first] = mover.acknowledged;
     if (first) assert.equal(await mover.ask(server.api, "order.hold", first.key), first.answer);

@@ -49,15 +49,18 @@ const DEEDS = [
   ] as const,
   ...["pay", "back", "hold", "capture", "release", "tax"] as const,
 ];
-const deed = fc.record({
+const happening = fc.record({
   what: fc.constantFrom(...DEEDS),
   who: fc.constantFrom(0, 1),
   minor: fc.integer({ min: 1, max: 9_000 }),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+type Happening = typeof happening extends fc.Arbitrary<infer D> ? D : never;
 
 /** What a kind of money by hand is about. */
-function factsOf(what: Deed["what"], minor: number): { kind: Reversible; facts: Facts[Reversible] } | null {
+function factsOf(
+  what: Happening["what"],
+  minor: number,
+): { kind: Reversible; facts: Facts[Reversible] } | null {
   const sum = { minor, currency: "USD" };
   switch (what) {
     case "topup":
@@ -89,7 +92,7 @@ class Actors {
 
   constructor(readonly db: Database, readonly orders: readonly OrderMoney[]) {}
 
-  async act({ what, who, minor }: Deed): Promise<void> {
+  async act({ what, who, minor }: Happening): Promise<void> {
     const [order, seller] = [this.orders[who]!, SELLERS[who]!];
     const write = <T>(work: (tx: Writer) => Promise<T>) => this.db.write(work);
     const posting = <K extends Kind>(kind: K, facts: Facts[K], reverses?: string) =>
@@ -187,7 +190,7 @@ Deno.test(`money §8 ${HISTORIES} histories: every movement is of the table and 
     const actors = new Actors(db, [await orderOf(world, "anna-etsy"), await orderOf(world, "ben-tiktok")]);
     let done = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 8 }), async (history) => {
+      fc.asyncProperty(fc.array(happening, { maxLength: 8 }), async (history) => {
         for (const each of history) {
           await actors.act(each).catch((error) => {
             if (!(error instanceof ApiError) || error.code !== "INSUFFICIENT_BALANCE") throw error;

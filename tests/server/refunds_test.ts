@@ -190,7 +190,8 @@ Deno.test("S2.13 garments that are dropped after their line was refunded stop, a
       .select("u._id").where("u.order_id", "=", paid).where("l.sku", "=", "TEE-BLACK-M").execute();
     const drop = { unit_ids: units.map(({ _id }) => _id), reason: "Sold out" };
     const [dropped] = await scene.move("root", [paid], "order.drop", drop);
-    assert.deepEqual([dropped?.ok, dropped?.reason?.text], [true, undefined]);
+    assert.equal(dropped?.reason?.code, undefined);
+    assert.ok(dropped?.ok);
     assert.deepEqual((await chargedOf(root, paid)).map(({ sums }) => sums[1]), [2_598, 0]);
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 899);
   }));

@@ -288,12 +288,7 @@ async function report({ run }: Scene): Promise<string> {
 }
 
 export async function tagJob({ world, run }: Scene): Promise<string> {
-  const params = {
-    kind: "orders.tag",
-    resource: "orders",
-    ids: [await world.order()],
-    add_tags: ["VIP"],
-  };
+  const params = { kind: "orders.tag", resource: "orders", ids: [await world.order()], add_tags: ["VIP"] };
   const { makeJob } = await run<{ makeJob: { _id: string } }>(
     "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }",
     { params },

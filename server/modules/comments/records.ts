@@ -4,7 +4,7 @@ import { ApiError } from "../../../api/errors.ts";
 import { approvalRights, approvals } from "../../../resources/approvals.ts";
 import type { NotificationEventId } from "../../../resources/notification_events.ts";
 import { ordersRights } from "../../../resources/orders.ts";
-import { refundRequest, refundRights } from "../../../resources/refund_request.ts";
+import { refundRequest, refundRights } from "../../../resources/refund_requests.ts";
 import { topup, topupRights } from "../../../resources/topup.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";

@@ -5,7 +5,7 @@
 import { allows, anyOf, type Person } from "../../../api/access.ts";
 import { approvalRights } from "../../../resources/approvals.ts";
 import { ordersRights } from "../../../resources/orders.ts";
-import { refundRights } from "../../../resources/refund_request.ts";
+import { refundRights } from "../../../resources/refund_requests.ts";
 import { topupRights } from "../../../resources/topup.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";

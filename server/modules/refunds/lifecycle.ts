@@ -2,7 +2,7 @@
 import type { RefundMoveInput } from "../../../api/generated/schema.ts";
 import { MAX_REFUND_ALONE_MINOR } from "../../../api/refunds.ts";
 import type { RefundFacts } from "../../../machines/lifecycles/refund.ts";
-import { refundRequest } from "../../../resources/refund_request.ts";
+import { refundRequest } from "../../../resources/refund_requests.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { recordsById, updateRecord } from "../../entity/record_store.ts";

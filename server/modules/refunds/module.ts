@@ -1,5 +1,5 @@
 /** Refund requests: money of orders that somebody wants back for a seller. Source: spec S2.13; money §3, §5. */
-import { refundRequest as resource } from "../../../resources/refund_request.ts";
+import { refundRequest as resource } from "../../../resources/refund_requests.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { batched } from "../../batch.ts";

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { isSeller } from "../../../api/access.ts";
 import type { RefundRequest } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { RefundRequestsTable } from "../../db/refund_tables.ts";
 import type { ListSource } from "../../list_source.ts";
@@ -56,3 +57,9 @@ export const refundsList: ListSource<RefundRow, RefundView> = {
 export const refundById = (reader: Reader, scope: Scope, id: string) =>
   reader.selectFrom("refund_requests").select(["_id", "code", "seller_id"]).where("_id", "=", id)
     .where(inScope(scope)).executeTakeFirst();
+
+/** What people are told of requests. The ids come from events of the same transaction. */
+export const toldOf = (reader: Reader, ids: readonly string[]) =>
+  reader.selectFrom("refund_requests")
+    .select(["_id", "code", "seller_id", "maker", "maker_for", "reason", "note"]).where(among("_id", ids))
+    .execute();

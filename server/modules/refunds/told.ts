@@ -1,13 +1,13 @@
 /** Tells people of refund requests: whoever watches of a new one, and whoever asked of the decision. */
 import { allows } from "../../../api/access.ts";
 import { notificationEventOf } from "../../../resources/notification_events.ts";
-import { refundRequest } from "../../../resources/refund_request.ts";
-import { among } from "../../db/conditions.ts";
-import type { Reader, Writer } from "../../db/database.ts";
+import { refundRequest } from "../../../resources/refund_requests.ts";
+import type { Writer } from "../../db/database.ts";
 import type { Happened, RecordEvent } from "../../events.ts";
 import { covers, scopeOf } from "../../scope.ts";
 import { type Message, tell } from "../notification_settings/tell.ts";
 import { watchersOf } from "../notification_settings/watcher_store.ts";
+import { toldOf } from "./store.ts";
 
 const ASKED = "refund.asked";
 const DECIDED: readonly string[] = ["Posted", "Rejected"];
@@ -15,11 +15,7 @@ const DECIDED: readonly string[] = ["Posted", "Rejected"];
 const statusIn = ({ changes }: RecordEvent): string | undefined =>
   changes.find(({ field }) => field === "status")?.after;
 
-const requestsOf = (reader: Reader, ids: readonly string[]) =>
-  reader.selectFrom("refund_requests")
-    .select(["_id", "code", "seller_id", "maker", "maker_for", "reason", "note"]).where(among("_id", ids))
-    .execute();
-type Told = Awaited<ReturnType<typeof requestsOf>>[number];
+type Told = Awaited<ReturnType<typeof toldOf>>[number];
 
 const messageOf = ({ _id, code }: Told, userId: string, state: string, content: string): Message => ({
   userId,
@@ -35,7 +31,7 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: Happened): P
   // It is changed by its steps alone: what has no status was just made.
   const states = new Map(own.map((event) => [event.entityId, statusIn(event) ?? "Processing"]));
   if (states.size === 0) return;
-  const rows = await requestsOf(tx, [...states.keys()]);
+  const rows = await toldOf(tx, [...states.keys()]);
   const made = rows.filter(({ _id }) => states.get(_id) === "Processing");
   if (made.length > 0) {
     const rule = notificationEventOf(ASKED)!.rule;

@@ -56,7 +56,7 @@ export function onlySeller({ seller }: Pick<Args, "seller">, { scope }: Authoriz
 
 /** Some lines of an account are left out: there is no balance that they lead to. */
 const isNarrowed = ({ search, kind }: Args): boolean =>
-  Boolean(search?.trim()) || (kind?.length ?? 0) > 0 && !kind?.includes("All");
+  Boolean(search?.trim()) || Array.isArray(kind) && !kind.includes("All");
 
 /** Whether the filter by status lets a status through, as the list reads it. */
 function isShown(values: Args["status"], status: string): boolean {

@@ -88,7 +88,7 @@ export function FilterChip({ filter, filters, onChange, isAway = false }: Props)
         onClick={() => setOpen(!isOpen)}
       >
         {!isActive && <Add12Regular aria-hidden />}
-        <span className={styles.chipText}>
+        <span className={styles.chipText} dir="auto">
           {isActive ? t("list.filter.set", { name, values }) : name}
         </span>
         {isActive && <ChevronDown12Regular aria-hidden />}

@@ -1,9 +1,10 @@
 /** The facts beside the work: address, where the order comes from, money, note. */
 import { Link, mergeClasses } from "@fluentui/react-components";
+import { Link as RouterLink } from "wouter";
 import { allows, ruleFor } from "../../../api/access.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { newPath } from "../../../resources/define.ts";
-import { refundRequest } from "../../../resources/refund_request.ts";
+import { refundRequest } from "../../../resources/refund_requests.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { Amount } from "../../parts/amount.tsx";
@@ -170,6 +171,11 @@ function Money({ order }: { readonly order: Order }) {
           <span>{t("record.charged")}</span>
           <span className={styles.end}>{show(sum)}</span>
         </div>
+      )}
+      {mayAsk && (
+        <RouterLink href={`${refundRequest.path}/all?order=${order_id}`} asChild>
+          <Link>{t("refunds.requests")}</Link>
+        </RouterLink>
       )}
     </Section>
   );

@@ -3,7 +3,7 @@ import { lazily } from "../../lib/lazily.tsx";
 
 export const feature: Feature = {
   screens: {
-    refund_request: {
+    refund_requests: {
       parts: [lazily(() => import("./request_lines.tsx"))],
       Timeline: lazily(() => import("./refund_timeline.tsx")),
     },

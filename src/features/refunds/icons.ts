@@ -1,4 +1,4 @@
 /** What its screen bears in the menu. */
 import { bundleIcon, ReceiptMoneyFilled, ReceiptMoneyRegular } from "@fluentui/react-icons";
 
-export const icons = { refund_request: bundleIcon(ReceiptMoneyFilled, ReceiptMoneyRegular) };
+export const icons = { refund_requests: bundleIcon(ReceiptMoneyFilled, ReceiptMoneyRegular) };

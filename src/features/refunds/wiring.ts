@@ -1,6 +1,6 @@
 /** Brings what of an order can be asked back, and keeps it fresh. */
 import { Refundable, RefundLines } from "../../../api/generated/operations/refunds.ts";
-import { refundRequest } from "../../../resources/refund_request.ts";
+import { refundRequest } from "../../../resources/refund_requests.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
 import type { Operation } from "../../../api/operation.ts";
 import { ask } from "../../lib/client.ts";

@@ -3,7 +3,7 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   menu: {
-    refund_request: "Erstattungsanträge",
+    refund_requests: "Erstattungsanträge",
   },
   refunds: {
     noOrder: "Wählen Sie zuerst die Bestellung.",
@@ -36,7 +36,7 @@ export const words: Translation<English> = {
     },
   },
   entity: {
-    refund_request: {
+    refund_requests: {
       missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
       make: "Erstattung beantragen",
       made: "Die Erstattung wurde beantragt. Die Beträge sind bis zur Entscheidung vorgemerkt.",
@@ -61,6 +61,7 @@ export const words: Translation<English> = {
         reason: "Was schiefging. Wer entscheidet, liest es.",
       },
       field: {
+        order: "Bestellung",
         order_id: "Bestellung",
         order_code: "Bestellung",
         seller_name: "Verkäufer",
@@ -96,10 +97,10 @@ export const words: Translation<English> = {
   },
   list: {
     hint: {
-      refund_request: "Nummer, Bestellung, Grund …",
+      refund_requests: "Nummer, Bestellung, Grund …",
     },
     primary: {
-      refund_request: "Erstattung beantragen",
+      refund_requests: "Erstattung beantragen",
     },
   },
   event: {

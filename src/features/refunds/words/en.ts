@@ -34,7 +34,7 @@ export const words = {
     },
   },
   entity: {
-    refund_request: {
+    refund_requests: {
       missingText: "It does not exist, or your account may not see it.",
       make: "Request refund",
       made: "The refund was requested. The amounts are set aside until it is decided.",
@@ -59,6 +59,7 @@ export const words = {
         reason: "What went wrong. Whoever decides reads it.",
       },
       field: {
+        order: "Order",
         order_id: "Order",
         order_code: "Order",
         seller_name: "Seller",
@@ -94,10 +95,10 @@ export const words = {
   },
   list: {
     hint: {
-      refund_request: "Code, order, reason …",
+      refund_requests: "Code, order, reason …",
     },
     primary: {
-      refund_request: "Request refund",
+      refund_requests: "Request refund",
     },
   },
   event: {

@@ -3,7 +3,7 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   menu: {
-    refund_request: "Demandes de remboursement",
+    refund_requests: "Demandes de remboursement",
   },
   refunds: {
     noOrder: "Choisissez d’abord la commande.",
@@ -36,7 +36,7 @@ export const words: Translation<English> = {
     },
   },
   entity: {
-    refund_request: {
+    refund_requests: {
       missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
       make: "Demander un remboursement",
       made: "Le remboursement a été demandé. Les montants sont réservés jusqu’à la décision.",
@@ -61,6 +61,7 @@ export const words: Translation<English> = {
         reason: "Ce qui n’allait pas. La personne qui décide le lit.",
       },
       field: {
+        order: "Commande",
         order_id: "Commande",
         order_code: "Commande",
         seller_name: "Vendeur",
@@ -96,10 +97,10 @@ export const words: Translation<English> = {
   },
   list: {
     hint: {
-      refund_request: "Numéro, commande, motif…",
+      refund_requests: "Numéro, commande, motif…",
     },
     primary: {
-      refund_request: "Demander un remboursement",
+      refund_requests: "Demander un remboursement",
     },
   },
   event: {

@@ -3,7 +3,7 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   menu: {
-    refund_request: "Solicitações de reembolso",
+    refund_requests: "Solicitações de reembolso",
   },
   refunds: {
     noOrder: "Escolha primeiro o pedido.",
@@ -36,7 +36,7 @@ export const words: Translation<English> = {
     },
   },
   entity: {
-    refund_request: {
+    refund_requests: {
       missingText: "Ela não existe, ou sua conta não pode vê-la.",
       make: "Solicitar reembolso",
       made: "O reembolso foi solicitado. Os valores ficam reservados até a decisão.",
@@ -61,6 +61,7 @@ export const words: Translation<English> = {
         reason: "O que deu errado. Quem decide lê isto.",
       },
       field: {
+        order: "Pedido",
         order_id: "Pedido",
         order_code: "Pedido",
         seller_name: "Vendedor",
@@ -96,10 +97,10 @@ export const words: Translation<English> = {
   },
   list: {
     hint: {
-      refund_request: "Código, pedido, motivo…",
+      refund_requests: "Código, pedido, motivo…",
     },
     primary: {
-      refund_request: "Solicitar reembolso",
+      refund_requests: "Solicitar reembolso",
     },
   },
   event: {

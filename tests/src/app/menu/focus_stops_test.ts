@@ -101,6 +101,7 @@ Deno.test("S2.46 a bar has lines without a title by themselves and each titled s
   assert.deepEqual(entries.map(({ id }) => id), [
     "dashboard",
     "shipments",
+    "support",
     "sales",
     "billing",
     "market",

@@ -82,6 +82,7 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
     assert.deepEqual(items, [
       "Dashboard",
       "Packages",
+      "Refund requests",
       "Orders",
       "Stores",
       "Jobs",

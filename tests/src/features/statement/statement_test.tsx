@@ -1,5 +1,8 @@
 import { data, FakeApi, onStage, press, refusal, says, screen, waitFor } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
+import { createActor } from "xstate";
+import { CardRow } from "../../../../src/engine/list/card_row.tsx";
+import { wiredSelection } from "../../../../src/engine/list/wiring.ts";
 import { fireEvent } from "@testing-library/react";
 import type { StatementTotals } from "../../../../api/generated/schema.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
@@ -135,4 +138,39 @@ Deno.test("S2.24 a line leads to its order or its top-up, in the list that someb
   assert.equal(await href(topup, "sale", ["user-1"]), "/billing/topup/all/t1");
   assert.equal(await href(topup, "root"), undefined);
   assert.equal(await href({ ...topup, ref_kind: "constructor" }, "sale"), undefined);
+});
+
+Deno.test("S2.24 on a phone a line says its kind and its amount, whichever column that stands in", async () => {
+  const selection = createActor(wiredSelection(), { input: { ids: [] } }).start();
+  const columns = billingHistory.columns.filter(({ hidden, rule }) => !hidden && !rule);
+  const line = {
+    ref_code: "PD-1",
+    ref_kind: "",
+    ref_id: "",
+    currency: "USD",
+    balance_minor: 99_900,
+    status: "Paid",
+  };
+  const lines = [
+    { ...line, _id: "l1", version: 1, kind: "charge", debit_minor: 2_595, credit_minor: null },
+    { ...line, _id: "l2", version: 1, kind: "refund", debit_minor: null, credit_minor: 700 },
+  ];
+  const rows = lines.map((row) => (
+    <CardRow
+      key={row._id}
+      {...{ row, columns, selection }}
+      index={0}
+      canSelect={false}
+      isGone={false}
+      href={null}
+      language="en"
+    />
+  ));
+  await onStage(new FakeApi(), <ul>{rows}</ul>, async () => {
+    await says("Refund");
+    const cards = screen.getAllByRole("listitem").map((card) => card.textContent);
+    assert.match(cards[0] ?? "", /Paid.*Order payment.*25\.95/);
+    assert.match(cards[1] ?? "", /Paid.*Refund.*7\.00/);
+    assert.ok(!cards.join().includes("999.00"));
+  });
 });

@@ -5,9 +5,9 @@ import { column, compound, days, defineResource, ids, options, search, statuses 
 import { rightsIn } from "./rights.ts";
 
 /** Who asks, and root, who decides; accounting is the second person of what root asks for itself. */
-export const refundRights = rightsIn("refund_request", anyOf(rules.sales, rules.accounting));
+export const refundRights = rightsIn("refund_requests", anyOf(rules.sales, rules.accounting));
 const may = refundRights;
-const asks = rightsIn("refund_request", rules.sales);
+const asks = rightsIn("refund_requests", rules.sales);
 const decides = allOf(rules.rootOnly, may.update);
 const posts = allOf(anyOf(rules.rootOnly, rules.accounting), may.update);
 /** A seller sees its own alone. */
@@ -17,11 +17,11 @@ const ofSeveral = allOf(may.view, staff);
 const ofOrder = { key: "order", kind: "ids" } as const;
 
 export const refundRequest = defineResource({
-  id: "refund_request",
+  id: "refund_requests",
   path: "/refund-request",
   group: "support",
   rule: may.view,
-  module: "refund_request",
+  module: "refund_requests",
   query: "refundRequests",
   count: "refundRequestsCount",
   roots: {
