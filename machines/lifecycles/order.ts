@@ -119,7 +119,6 @@ export const orderMachine = setup({
               guard: and(["hasNoProblems", "isMakeable"]),
               actions: ["captureTotal", "makePackage", "makeUnits", "startCooling", "forgetFunds"],
             },
-            // It stays where it is, and is paid by itself.
             "order.awaitFunds": {
               guard: and(["isNotAwaiting", "hasNoProblems", "isMakeable"]),
               actions: "awaitFunds",
