@@ -98,7 +98,6 @@ export const orders = defineResource({
     column("region", "text", 112, { hidden: true }),
     column("postal_code", "mono", 104, { hidden: true }),
     column("pay_asked_at", "time", 168, { hidden: true, when: "funds" }),
-    compound("pay_seen_minor", "money", 104, ["currency"], { hidden: true, when: "funds" }),
     column("hold_reason", "word", 160, { hidden: true }),
     column("hold_until", "day", 104, { hidden: true }),
     column("updated_at", "time", 168, { hidden: true }),

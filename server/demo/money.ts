@@ -18,6 +18,7 @@ import {
 import type { LineRow } from "../modules/orders/rows.ts";
 import type { TopUps } from "./topups.ts";
 import type { DemoStep, HouseBooks } from "./walk/house.ts";
+import { walletRow, withTerms } from "./wallets.ts";
 
 type EntryRow = Omit<LedgerEntriesTable, "seq">;
 
@@ -54,8 +55,6 @@ const TOP_UP_MINOR = 500_000;
 const RESERVE_MINOR = 250_000;
 /** What the first seller has left: less than any order costs. */
 const LEFT_MINOR = 460;
-const LOW_MINOR = 50_000;
-const CREDIT_LIMIT_MINOR = 2_000_000;
 
 interface Movement<K extends Kind = Kind> {
   readonly txn: LedgerTxnsTable;
@@ -291,24 +290,5 @@ function written(ordered: readonly Movement[], { sellers, currency, newId }: Giv
       };
     });
   });
-  const [first, second] = sellers.map((seller) => wallets.get(seller));
-  if (first) Object.assign(first, { low_minor: LOW_MINOR, low_told_at: first.last_at });
-  if (second) second.credit_limit_minor = CREDIT_LIMIT_MINOR;
-  return { accounts: [...accounts.values()], entries, wallets: [...wallets.values()] };
+  return { accounts: [...accounts.values()], entries, wallets: withTerms([...wallets.values()]) };
 }
-
-const walletRow = (seller_id: string, currency: string): WalletsTable => ({
-  seller_id,
-  currency,
-  balance_minor: 0,
-  due_minor: 0,
-  held_minor: 0,
-  credit_limit_minor: 0,
-  wallet_no: 0,
-  due_no: 0,
-  last_at: 0,
-  low_minor: 0,
-  low_told_at: null,
-  wake: 0,
-  version: 1,
-});

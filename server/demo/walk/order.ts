@@ -3,7 +3,6 @@ import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import {
-  awaitedFunds,
   effects,
   type EffectWork,
   followedParcels,

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   text: { margin: 0, maxWidth: "75ch" },
   quiet: { margin: 0, maxWidth: "75ch", color: tokens.colorNeutralForeground2 },
+  later: { display: "flex", flexDirection: "column", alignItems: "flex-start", gap: tokens.spacingVerticalS },
   final: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   wrong: { margin: 0, color: tokens.colorStatusDangerForeground1 },
 });
@@ -113,6 +114,18 @@ function BulkForm({ resource, work, asked }: FormProps) {
         <DialogContent className={styles.form}>
           <p className={styles.text}>{workText(name, "means")}</p>
           <Preview work={work} />
+          {later && (
+            <div className={styles.later}>
+              <p className={styles.text}>{workText(later, "means")}</p>
+              <SettlingButton
+                meaning={later}
+                disabledFocusable={isBusy || isLooking}
+                onClick={() => isBusy || isLooking || work.confirm({ ...asked, event: later })}
+              >
+                {nameOf(later)}
+              </SettlingButton>
+            </div>
+          )}
           {obstacle ? <p className={styles.wrong} role="alert">{obstacle}</p> : (
             <>
               <Fields
@@ -132,15 +145,6 @@ function BulkForm({ resource, work, asked }: FormProps) {
           )}
         </DialogContent>
         <DialogDecision onCancel={work.dismiss} isBusy={isBusy}>
-          {later && (
-            <SettlingButton
-              meaning={later}
-              disabledFocusable={isBusy || isLooking}
-              onClick={() => isBusy || isLooking || work.confirm({ ...asked, event: later })}
-            >
-              {nameOf(later)}
-            </SettlingButton>
-          )}
           <SettlingButton
             meaning={`${name} ${preview?.fits}`}
             type="submit"

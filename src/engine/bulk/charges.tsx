@@ -66,9 +66,11 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
       </dl>
       {left < 0 && (
         <div className={styles.foot}>
-          <span className={styles.short}>
-            {t("bulk.covered", { count: fits, fits: numberText(fits), orders: numberText(orders) })}
-          </span>
+          {fits > 0 && (
+            <span className={styles.short}>
+              {t("bulk.covered", { count: fits, fits: numberText(fits), orders: numberText(orders) })}
+            </span>
+          )}
           <More charge={charge} minor={-left} />
         </div>
       )}

@@ -58,8 +58,10 @@ function OpenForm({ order, mover }: Props) {
   useFirstFocus(form);
   useFreshBalance(order);
   const event = short > 0 ? LATER : PAY;
+  // It waits already: what is left to do is to bring the money.
+  const isWaiting = short > 0 && typeof order.pay_asked_at === "number";
   const submit = () => {
-    if (isSending) return;
+    if (isSending || isWaiting) return;
     // What was asked first may be the other one by now.
     if (mover.event === event) mover.confirm([]);
     else mover.begin(event, false);
@@ -98,21 +100,23 @@ function OpenForm({ order, mover }: Props) {
           {t("paying.changed", { before: money(seen), now: money(total) })}
         </p>
       )}
-      {short > 0 && <p className={own.text}>{t("paying.later", { amount: money(total) })}</p>}
+      {short > 0 && !isWaiting && <p className={own.text}>{t("paying.later", { amount: money(total) })}</p>}
       <Decision
         onCancel={mover.dismiss}
         isBusy={isSending}
         before={short > 0 && <TopUp order={order} minor={short} />}
       >
-        <SettlingButton
-          meaning={`${event} ${total}`}
-          type="submit"
-          appearance="primary"
-          disabledFocusable={isSending}
-          icon={isSending ? <Spinner size="tiny" /> : null}
-        >
-          {short > 0 ? t(`event.${LATER}`) : t("paying.act", { amount: money(total) })}
-        </SettlingButton>
+        {!isWaiting && (
+          <SettlingButton
+            meaning={`${event} ${total}`}
+            type="submit"
+            appearance="primary"
+            disabledFocusable={isSending}
+            icon={isSending ? <Spinner size="tiny" /> : null}
+          >
+            {short > 0 ? t(`event.${LATER}`) : t("paying.act", { amount: money(total) })}
+          </SettlingButton>
+        )}
       </Decision>
     </form>
   );
@@ -121,7 +125,7 @@ function OpenForm({ order, mover }: Props) {
 /** Begins at the button that pays: whoever pressed the key of the step confirms it with Enter. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+    form.current?.querySelector<HTMLElement>("button[type=submit], button")?.focus();
   }, [form]);
 }
 

@@ -262,34 +262,3 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     await waitFor(() => assert.equal(asked()["shipping_method"], "express"));
   });
 });
-
-Deno.test("a payment of rows on the page asks with the sum and what is left before anything is sent", async () => {
-  const whose = { seller_id: "a", seller_name: "Anna", currency: "USD" };
-  const charges = [{ ...whose, orders: 2, fits: 2, sum_minor: 4_550, available_minor: 10_000 }];
-  const api = new FakeApi()
-    .on("List", rows(orderRow("1", { status: "Pending" }), orderRow("2", { status: "Pending" })))
-    .on("Count", count(2))
-    .on("PreviewBulk", data({ jobPreview: { count: 2, fits: 2, groups: [], charges } }))
-    .on("MakeBulk", made(job("Queued")))
-    .on("GetBulk", seen(DONE));
-  await onList(api, "/orders", async () => {
-    await rowOf("PD-1");
-    pickPage();
-    await press("Pay order (2) …");
-    await says("Left afterwards");
-    await says("54.50 USD");
-    assert.deepEqual(
-      [api.named("Move"), api.named("MakeBulk")],
-      [[], []],
-      "nothing is sent before it is confirmed",
-    );
-    assert.deepEqual(api.named("PreviewBulk")[0]?.variables["params"], {
-      kind: "orders.move",
-      event: "order.pay",
-      ids: ["1", "2"],
-      resource: "orders",
-    });
-    await press("Pay 2 orders");
-    await waitFor(() => assert.equal(api.named("MakeBulk").length, 1));
-  });
-});
