@@ -14,6 +14,7 @@ export const approvals = defineResource({
   path: "/billing/approvals",
   group: "billing",
   rule: may.view,
+  note: may.view,
   module: "approvals",
   query: "approvals",
   // A request is one thing, whoever looks at it.

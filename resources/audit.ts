@@ -13,6 +13,7 @@ export const audit = defineResource({
   path: "/audit",
   group: "management",
   rule: may.view,
+  note: may.view,
   module: "audit",
   query: "audit",
   count: "auditCount",

@@ -14,6 +14,7 @@ export const billingHistory = defineResource({
   path: "/billing/history",
   group: "billing",
   rule: may.view,
+  note: may.view,
   module: "billing_history",
   query: "statementLines",
   count: "statementLinesCount",

@@ -196,6 +196,8 @@ export interface Resource {
   readonly isFixed?: boolean;
   /** Without it an export has the columns alone. */
   readonly exports?: readonly ExportShape[];
+  /** Who reads what the list says of itself above its rows: there is room for it before it is here. */
+  readonly note?: Rule;
   readonly primary?: PrimaryAction;
   /** A quieter way to begin, beside it; its words are `list.second.<id>`. */
   readonly second?: PrimaryAction;

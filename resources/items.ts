@@ -1,5 +1,5 @@
 /** Sales, Products › Items: every color and size that can be ordered. Source: spec S2.22, S6.13. */
-import { staff } from "../api/access.ts";
+import { allOf, staff } from "../api/access.ts";
 import { ART, PRODUCT_TYPES } from "../api/catalogue.ts";
 import { METHODS } from "../api/locations.ts";
 import { ITEM_STATUSES } from "../api/statuses.ts";
@@ -17,6 +17,7 @@ export const items = defineResource({
   group: "sales",
   within: "products",
   rule: may.view,
+  note: allOf(may.add, may.update),
   module: "item_info",
   query: "catalogueItems",
   count: "catalogueItemsCount",

@@ -6,12 +6,26 @@ import { trashField } from "../../resources/trash.ts";
 const MIN_SHARED_CHARS = 24;
 
 function needed(resource: Resource) {
-  const { id, path, rule, query, entity, count, missing, defaults, segment, filters, columns, sort, record } =
-    resource;
+  const {
+    id,
+    path,
+    rule,
+    note,
+    query,
+    entity,
+    count,
+    missing,
+    defaults,
+    segment,
+    filters,
+    columns,
+    sort,
+    record,
+  } = resource;
   const { isFixed, lifecycle, moves = [], bulk = [], shape, roots } = resource;
   const trash = shape && trashField(shape);
   return {
-    ...{ id, path, rule, query, entity, count, missing, defaults, segment },
+    ...{ id, path, rule, note, query, entity, count, missing, defaults, segment },
     ...{ filters, columns, sort, record, isFixed },
     // Whether rows can be picked.
     lifecycle: lifecycle && {},

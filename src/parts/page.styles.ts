@@ -16,6 +16,8 @@ export const usePageStyles = makeStyles({
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  /** What a list says of itself: as high as a line of it, before it is here. */
+  note: { display: "flow-root", flexShrink: 0, minHeight: "32px" },
   /** Rows are on their way: a thin bar over the table, after a moment. */
   busy: {
     position: "relative",

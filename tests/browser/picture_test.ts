@@ -72,6 +72,9 @@ const twice = (page: Page) =>
 const SCREENS = [
   { path: "/orders/all", account: "root", viewport: { width: 1440, height: 900 } },
   { path: "/packages", account: "root", viewport: { width: 390, height: 844 } },
+  // Its first line is full on a phone, and the other list says something of itself above its rows.
+  { path: "/orders/all", account: "root", viewport: { width: 390, height: 844 } },
+  { path: "/items/internal", account: "root", viewport: { width: 1024, height: 768 } },
   // What it is does not stand in the page.
   { path: "/users", account: "super_root", viewport: { width: 1440, height: 900 } },
 ] as const;

@@ -1,9 +1,9 @@
 /** Orders of a scene: the server's lifecycle, over rows that are not in a database. */
-import { awaitedFunds } from "../../modules/orders/effects.ts";
 import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import {
+  awaitedFunds,
   effects,
   type EffectWork,
   followedParcels,

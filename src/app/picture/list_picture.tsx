@@ -1,5 +1,6 @@
 /** The first picture of a list: its own components, with the rows that came before the app. */
 import { useMemo, useRef } from "react";
+import { allows } from "../../../api/access.ts";
 import type { Me } from "../../../machines/session.ts";
 import { FIRST_SELECTION } from "../../../machines/picks.ts";
 import { idsOf, type Row } from "../../../machines/rows.ts";
@@ -52,6 +53,7 @@ export function ListPicture({ resource, said, rows }: ListShown) {
       <div className={styles.beside}>
         <section className={styles.page}>
           <ListHead resource={resource} count={null} />
+          {resource.note && allows(resource.note, person) && <div className={styles.note} />}
           <FilterBar
             resource={resource}
             filters={query.filters}

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     paddingTop: "4px",
     "@media (max-width: 1023px)": { paddingInline: "16px" },
     // Long words of the primary action take a line of their own.
-    "@media (max-width: 639px)": { paddingInline: "12px", flexWrap: "wrap", rowGap: "4px" },
+    "@media (max-width: 639px)": { paddingInline: "12px", flexWrap: "wrap", gap: "4px 8px" },
   },
   title: {
     margin: 0,
@@ -45,6 +45,7 @@ const useStyles = makeStyles({
     gap: "8px",
     minHeight: "32px",
     whiteSpace: "nowrap",
+    "@media (max-width: 639px)": { gap: "2px" },
   },
 });
 

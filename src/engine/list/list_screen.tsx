@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { allows } from "../../../api/access.ts";
 import { newsOf } from "../../../machines/rows.ts";
 import { type ListPartProps, screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
@@ -71,7 +72,9 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
       />
-      {Note && <Beside Part={Note} filters={url.query.filters} />}
+      {resource.note && allows(resource.note, person) && (
+        <div className={styles.note}>{Note && <Beside Part={Note} filters={url.query.filters} />}</div>
+      )}
       <Line {...{ resource, url, list, selection, search, columns }} />
       <ListMessageBars list={list} onRetry={refresh} />
       {resource.missing && hasSeveral(url.query) && (

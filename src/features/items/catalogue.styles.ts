@@ -21,7 +21,7 @@ export const useCatalogueStyles = makeStyles({
   },
   level: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "4px 12px" },
   /** In line with the list below it. */
-  note: { padding: "0 24px 8px", "@media (max-width: 639px)": { padding: "0 12px 8px" } },
+  note: { padding: "0 24px 4px", "@media (max-width: 639px)": { padding: "0 12px 8px" } },
   scroll: { overflowX: "auto", minWidth: 0 },
   size: { textAlign: "end", whiteSpace: "nowrap", minWidth: "72px" },
   color: {

@@ -1,0 +1,10 @@
+import assert from "node:assert/strict";
+import { resources } from "../../../resources/mod.ts";
+import { features } from "../../../src/app/generated/features.ts";
+
+Deno.test("a list that says something of itself has room for it from its first picture on, and no other has", () => {
+  const said = features.flatMap(({ screens = {} }) =>
+    Object.entries(screens).flatMap(([id, { ListNote }]) => ListNote ? [id] : [])
+  );
+  assert.deepEqual(resources.filter(({ note }) => note).map(({ id }) => id).sort(), said.sort());
+});
