@@ -158,6 +158,7 @@ async function insertWork(tx: Writer, histories: readonly OrderHistory[], world:
   await insertRows(tx, "track_events", rows.trackEvents);
   await insertRows(tx, "payment_methods", world.topUps.methods);
   await insertRows(tx, "fx_rates", world.topUps.rates);
+  await insertRows(tx, "tax_rates", world.topUps.taxes);
   await insertRows(tx, "wallets", books.wallets);
   await insertRows(tx, "ledger_accounts", books.accounts);
   await insertRows(tx, "ledger_txns", books.txns);

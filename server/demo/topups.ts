@@ -2,7 +2,7 @@
 import { unitsText } from "../../api/money.ts";
 import { exchanged, RATE_DECIMALS } from "../../api/money/exchange.ts";
 import type { Facts } from "../../api/money/legs.ts";
-import type { FxRatesTable, PaymentMethodsTable, TopupsTable } from "../db/topup_tables.ts";
+import type { FxRatesTable, PaymentMethodsTable, TaxRatesTable, TopupsTable } from "../db/topup_tables.ts";
 import { rateText } from "../modules/topups/rates_store.ts";
 
 type Topup = Omit<TopupsTable, "seq">;
@@ -71,6 +71,12 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
       version: 1,
     };
   });
+  // No tax, said as accounting says it: nothing that was charged has any.
+  const day = openedAt - openedAt % DAY_SECONDS;
+  const taxes: readonly Omit<TaxRatesTable, "seq">[] = [{
+    ...{ _id: newId(openedAt), rate: "0", rate_ppm: 0, effective_at: day, user_id: accountingId },
+    ...{ created_at: openedAt, updated_at: openedAt, version: 1 },
+  }];
   const rows: Topup[] = [];
 
   function add(seller_id: string, at: number, minor: number, more: Partial<Topup> = {}): Topup {
@@ -117,6 +123,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
   return {
     methods: [bank, abroad],
     rates,
+    taxes,
     /** One that was approved. */
     sent(seller: string, at: number, minor: number): Sent {
       const { _id, code, method_id, paid_minor, currency: of, credited_minor } = add(seller, at, minor);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -14,8 +14,9 @@ Deno.test.afterAll(async () => {
 const line = (page: Page) => page.getByRole("group", { name: "Selected rows" });
 
 /** Opens a list, picks all that match its filters, and opens what asks about a step. */
-async function askForAll(page: Page, path: string, step: string): Promise<void> {
-  await page.goto(`${stage.app}${path}`);
+async function askForAll(visit: Visit, path: string, step: string): Promise<void> {
+  const { page } = visit;
+  await arrive(visit, `${stage.app}${path}`);
   await page.locator("tr[data-id]").first().waitFor();
   await page.getByRole("checkbox", { name: "Select all rows on this page" }).check();
   const all = page.getByRole("button", { name: /^Select all .* that match$/ });
@@ -27,7 +28,7 @@ async function askForAll(page: Page, path: string, step: string): Promise<void> 
 Deno.test("all that match a filter are held by a job, the rows change in place, and an undo releases them", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await askForAll(page, "/orders/processing", "Hold order …");
+  await askForAll(visit, "/orders/processing", "Hold order …");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("list", { name: "By state" }).waitFor();
   await dialog.getByLabel("Reason").fill("Out of blanks");

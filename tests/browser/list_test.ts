@@ -95,6 +95,8 @@ Deno.test("filters that have no room stand behind More, whatever the width; noth
   await changed(page, []);
   assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved), []);
   const more = page.getByRole("button", { name: /^More/ });
+  // With twelve of them the widest window has no room for all; they are counted after the rows.
+  await more.waitFor();
   const wide = await inLine(page);
   assert.ok(wide.length > 2 && !wide.some((each) => each?.includes("cut off")), wide.join());
   await page.setViewportSize({ width: 1024, height: 900 });
@@ -111,7 +113,7 @@ Deno.test("filters that have no room stand behind More, whatever the width; noth
   const rest = page.getByRole("dialog", { name: "Filters" });
   await rest.getByRole("button", { name: "Tag" }).waitFor();
   const behind = await rest.getByRole("button").allTextContents();
-  assert.equal(new Set([...narrow, ...behind]).size, 11);
+  assert.equal(new Set([...narrow, ...behind]).size, 12);
   await rest.getByRole("button", { name: "Due" }).click();
   const due = page.getByRole("dialog", { name: "Due" });
   await due.getByText("Late", { exact: true }).click();

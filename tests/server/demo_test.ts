@@ -47,6 +47,7 @@ const TABLES = [
   "charge_lines",
   "payment_methods",
   "fx_rates",
+  "tax_rates",
   "topups",
   "refund_requests",
   "refund_lines",

@@ -42,7 +42,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase200,
     backgroundColor: tokens.colorStatusWarningBackground2,
-    color: tokens.colorStatusWarningForeground3,
+    // The colours of its sign are too pale for a word.
+    color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },
 });

@@ -4,7 +4,7 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   wallets: {
     title: "Saldo",
-    loading: "A carregar",
+    loading: "Carregando",
     failed: "Não foi possível carregar o saldo. {why}",
     again: "Tentar de novo",
     available: "Disponível",

@@ -260,6 +260,7 @@ export const words: FlowWords = {
   guards: {
     "hasNoProblems and isMakeable": "Ohne Probleme und zu fertigen",
     isAwaiting: "Sie wartet auf Guthaben",
+    isNotAwaiting: "Wartet noch nicht",
     "isNotAwaiting and hasNoProblems and isMakeable": "Wartet noch nicht, fehlerfrei, machbar",
     isMakeable: "Ein Standort kann alles fertigen",
     areParcels: "Die Pakete sagen es so",

@@ -256,6 +256,7 @@ export const words: FlowWords = {
   guards: {
     "hasNoProblems and isMakeable": "No problems, and it can be made",
     isAwaiting: "It is awaiting funds",
+    isNotAwaiting: "Not awaiting yet",
     "isNotAwaiting and hasNoProblems and isMakeable": "Not awaiting yet, sound, can be made",
     isMakeable: "A location can make every item",
     areParcels: "Its packages say so",

@@ -260,6 +260,7 @@ export const words: FlowWords = {
   guards: {
     "hasNoProblems and isMakeable": "Sans problème, et faisable",
     isAwaiting: "Elle attend les fonds",
+    isNotAwaiting: "N’attend pas encore",
     "isNotAwaiting and hasNoProblems and isMakeable": "N’attend pas encore, saine, faisable",
     isMakeable: "Un site peut tout fabriquer",
     areParcels: "Ses colis le disent",

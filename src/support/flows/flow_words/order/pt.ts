@@ -256,6 +256,7 @@ export const words: FlowWords = {
   guards: {
     "hasNoProblems and isMakeable": "Sem problemas, e pode ser feito",
     isAwaiting: "Espera saldo",
+    isNotAwaiting: "Ainda não espera",
     "isNotAwaiting and hasNoProblems and isMakeable": "Ainda não espera, são, pode ser feito",
     isMakeable: "Um local consegue fazer tudo",
     areParcels: "Os pacotes dizem isso",
