@@ -45,6 +45,7 @@ export const words: Translation<English> = {
     external_number: "Shop-Nummer",
     hold_reason: "Grund der Sperre",
     hold_until: "Gesperrt bis",
+    pay_asked_at: "Wartet auf Guthaben seit",
     items_count: "Artikel",
     items_title: "Artikel",
     lines: "Artikel",

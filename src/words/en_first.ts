@@ -44,6 +44,7 @@ export const words = {
     external_number: "Shop number",
     hold_reason: "Hold reason",
     hold_until: "On hold until",
+    pay_asked_at: "Waiting for funds since",
     items_count: "Items",
     items_title: "Items",
     lines: "Items",

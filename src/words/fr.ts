@@ -45,6 +45,7 @@ export const words: Translation<English> = {
     external_number: "N° boutique",
     hold_reason: "Motif de blocage",
     hold_until: "Bloquée jusqu’au",
+    pay_asked_at: "En attente de fonds depuis",
     items_count: "Articles",
     items_title: "Articles",
     lines: "Articles",

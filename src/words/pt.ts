@@ -45,6 +45,7 @@ export const words: Translation<English> = {
     external_number: "Nº da loja",
     hold_reason: "Motivo da retenção",
     hold_until: "Retido até",
+    pay_asked_at: "À espera de saldo desde",
     items_count: "Itens",
     items_title: "Itens",
     lines: "Itens",

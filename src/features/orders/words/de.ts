@@ -11,7 +11,6 @@ export const words: Translation<English> = {
         file: "Datei des Versandetiketts",
         unit_ids: "Stücke",
         expected_minor: "Gesehene Summe",
-        pay_asked_at: "Wartet auf Guthaben seit",
         pay_seen_minor: "Höchstens zahlen",
         pay_stopped: "Wartet nicht mehr, weil",
         available_minor: "Verfügbar",

@@ -6,7 +6,6 @@ const fields = {
   file: "Label file",
   unit_ids: "Garments",
   expected_minor: "Seen total",
-  pay_asked_at: "Waiting for funds since",
   pay_seen_minor: "Pay at most",
   pay_stopped: "No longer waiting because",
   available_minor: "Available",

@@ -11,7 +11,6 @@ export const words: Translation<English> = {
         file: "Fichier de l’étiquette",
         unit_ids: "Pièces",
         expected_minor: "Total vu",
-        pay_asked_at: "En attente de fonds depuis",
         pay_seen_minor: "Payer au plus",
         pay_stopped: "N’attend plus, car",
         available_minor: "Disponible",

@@ -11,7 +11,6 @@ export const words: Translation<English> = {
         file: "Arquivo da etiqueta",
         unit_ids: "Peças",
         expected_minor: "Total visto",
-        pay_asked_at: "À espera de saldo desde",
         pay_seen_minor: "Pagar no máximo",
         pay_stopped: "Deixou de esperar porque",
         available_minor: "Disponível",
