@@ -46,6 +46,7 @@ export const words: Translation<English> = {
     hold_reason: "Grund der Sperre",
     hold_until: "Gesperrt bis",
     pay_asked_at: "Wartet auf Guthaben seit",
+    funds: "Guthaben",
     items_count: "Artikel",
     items_title: "Artikel",
     lines: "Artikel",

@@ -45,6 +45,7 @@ export const words = {
     hold_reason: "Hold reason",
     hold_until: "On hold until",
     pay_asked_at: "Waiting for funds since",
+    funds: "Funds",
     items_count: "Items",
     items_title: "Items",
     lines: "Items",

@@ -46,6 +46,7 @@ export const words: Translation<English> = {
     hold_reason: "Motif de blocage",
     hold_until: "Bloquée jusqu’au",
     pay_asked_at: "En attente de fonds depuis",
+    funds: "Fonds",
     items_count: "Articles",
     items_title: "Articles",
     lines: "Articles",

@@ -46,6 +46,7 @@ export const words: Translation<English> = {
     hold_reason: "Motivo da retenção",
     hold_until: "Retido até",
     pay_asked_at: "À espera de saldo desde",
+    funds: "Saldo",
     items_count: "Itens",
     items_title: "Itens",
     lines: "Itens",

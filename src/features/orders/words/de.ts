@@ -46,7 +46,6 @@ export const words: Translation<English> = {
       repack: "Paket anlegen",
     },
   },
-  field: { funds: "Guthaben" },
   choice: { funds: { awaiting: "Wartet auf Guthaben", stopped: "Wartet nicht mehr auf Guthaben" } },
   bulk: {
     work: {

@@ -78,7 +78,6 @@ export const words = {
     stopped: "No longer awaiting funds. {why}",
   },
   event: { order: event },
-  field: { funds: "Funds" },
   choice: { funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" } },
   bulk: { work: { order: work } },
 };

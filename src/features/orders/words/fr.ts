@@ -46,7 +46,6 @@ export const words: Translation<English> = {
       repack: "Faire un colis",
     },
   },
-  field: { funds: "Fonds" },
   choice: { funds: { awaiting: "En attente de fonds", stopped: "N’attend plus de fonds" } },
   bulk: {
     work: {

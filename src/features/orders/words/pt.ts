@@ -45,7 +45,6 @@ export const words: Translation<English> = {
       repack: "Montar um pacote",
     },
   },
-  field: { funds: "Saldo" },
   choice: { funds: { awaiting: "À espera de saldo", stopped: "Deixou de esperar saldo" } },
   bulk: {
     work: {
