@@ -12,13 +12,8 @@ import type { CellKind } from "./cell_kind.ts";
 import type { FieldGroup, OptionSource } from "./form_fields.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { ResourceLifecycle } from "./lifecycle.ts";
-import type {
-  MutationArgs,
-  MutationName,
-  QueryArgs,
-  QueryName,
-  QueryResults,
-} from "../api/generated/schema.ts";
+import type { MutationArgs, MutationName } from "../api/generated/schema.ts";
+import type { QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
 
 /** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
 export type MenuGroup =

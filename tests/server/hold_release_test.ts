@@ -60,7 +60,10 @@ Deno.test("a hold ends when its last day is over where the house is, and goes ba
       { entity_id: id, actor_id: SYSTEM._id, actor_name: SYSTEM.name, session_id: null, at: OVER },
     ]);
     const news = await world.db.read.selectFrom("outbox").selectAll().where("at", "=", OVER).execute();
-    assert.deepEqual(news.map(({ entity, seller_id }) => [entity, seller_id]), [["orders", "anna"]]);
+    assert.deepEqual(news.map(({ entity, seller_id }) => [entity, seller_id]), [["orders", "anna"], [
+      "units",
+      "anna",
+    ]]);
     await releaseHeld(toolsAt(world, OVER + 1));
     assert.equal((await orderById(world.db.read, EVERYTHING, id))!.version, version);
   }));
