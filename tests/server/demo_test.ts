@@ -70,9 +70,8 @@ const rowsOf = async (db: Database) =>
   }));
 
 const count = async (db: Database, question: string): Promise<number> => {
-  const { rows } = await sql<{ n: number | string }>`select count(*) as n from ${sql.raw(question)}`.execute(
-    db.read,
-  );
+  const asked = sql<{ n: number | string }>`select count(*) as n from ${sql.raw(question)}`;
+  const { rows } = await asked.execute(db.read);
   return Number(rows[0]?.n);
 };
 
