@@ -11,6 +11,7 @@ export type OptionSource =
   | "shippingMethods"
   | "groups"
   | "products"
+  | "makingLocations"
   | "topupMethods"
   | "noticeGroups"
   | "screens"

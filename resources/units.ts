@@ -12,7 +12,7 @@ const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), 
 const onTheFloor = allOf(rules.fulfilment, may.update);
 
 /** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
-const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.undo"];
+const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
 
 export const units = defineResource({
   id: "units",
@@ -22,7 +22,7 @@ export const units = defineResource({
   module: "units",
   query: "units",
   count: "unitsCount",
-  roots: { getUnitById: may.view, moveUnit: onTheFloor, scan: onTheFloor },
+  roots: { getUnitById: may.view, moveUnit: onTheFloor, scan: onTheFloor, makingLocations: byHand },
   defaults: {},
   segment: "print_status",
   filters: [
@@ -62,6 +62,9 @@ export const units = defineResource({
       "artFault",
       "left",
       "wasOpen",
+      "short",
+      "spare",
+      "movable",
       "undo",
     ],
     ruleOf: (row, event) =>
@@ -73,6 +76,7 @@ export const units = defineResource({
     { event: "unit.reject", rule: onTheFloor, asks: ["reason_code", "fault_step?", "reason?"] },
     { event: "unit.reprint", rule: byHand },
     { event: "unit.finish", rule: byHand, asks: ["reason"] },
+    { event: "unit.reassign", rule: byHand, asks: ["location"] },
     { event: "unit.unpack", rule: onTheFloor },
     { event: "unit.undo", rule: onTheFloor },
   ],

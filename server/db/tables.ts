@@ -62,6 +62,7 @@ import type {
   UnitsTable,
 } from "./workshop_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
+import type { StockTables } from "./stock_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
 import type { StatementLinesView } from "./statement_view.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
@@ -133,6 +134,8 @@ export interface OrdersTable {
   pay_stopped: string;
   /** When it left the house. */
   shipped_at: number | null;
+  /** Where its garments are made; null until it is paid. */
+  location_id: string | null;
   held_from: string;
   hold_reason: string;
   hold_until: number | null;
@@ -196,7 +199,7 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables, RefundTables, TopupTables {
+export interface Tables extends EgressTables, ExtensionTables, RefundTables, StockTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

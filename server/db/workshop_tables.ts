@@ -98,6 +98,8 @@ export interface UnitsTable {
   begun_at: number | null;
   packed_at: number | null;
   packed_by: string | null;
+  /** Of api/stock.ts: whether it has its blank. */
+  blank: string;
   due_at: number;
   search_text: string;
   created_at: number;
@@ -130,5 +132,7 @@ export interface UnitEventsTable {
   fault_step: string;
   photo_id: string | null;
   undoes: string | null;
+  /** Of the garment, before the step. */
+  unit_version: number;
   at: number;
 }

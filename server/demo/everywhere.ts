@@ -105,6 +105,7 @@ const NO_CHANCE: Random = {
 
 let made = 0;
 const HOUSE: House = {
+  counts: () => false,
   newId: () => `id-${++made}`,
   codes: { packages: { take: () => `PK-${++made}` }, units: { take: () => `UN-${++made}` } },
   books: {
@@ -155,6 +156,7 @@ const ORDER: SceneOrder = {
   pay_seen_minor: null,
   pay_stopped: "",
   shipped_at: null,
+  location_id: null,
   held_from: "",
   hold_reason: "",
   hold_until: null,

@@ -202,7 +202,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const money = makeMoney({ ...shared, sellers, topUps });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
-  const house: House = { newId, codes, books: money, place, weights, routes };
+  const house: House = { newId, codes, books: money, counts: () => false, place, weights, routes };
   const walker = makeWalker({ house, timeZone, tell: audit.told });
   const here = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {

@@ -38,6 +38,7 @@ export const UNIT_COLUMNS = [
   "begun_at",
   "packed_at",
   "packed_by",
+  "blank",
   "due_at",
   "search_text",
   "created_at",

@@ -2,7 +2,12 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const GetUnit: Operation<{ _id: string }, { getUnitById: { _id: string; ticket: string; order_id: string; package_id: string | null; print_status: string; work_status: string; station_code: string; rejects: number; version: number; facts: { next: string; first: string; cooling: boolean; held: boolean; elsewhere: boolean; rejects: number; artFault: boolean; left: boolean; wasOpen: boolean; undo: string } | null; events: readonly ({ _id: string; event: string; from_state: string; to_state: string; cycle: number; source: string; reason_code: string; reason: string; fault_step: string; actor_name: string; station_code: string; at: number })[] } | null }> = {
+export const GetUnit: Operation<{ _id: string }, { getUnitById: { _id: string; ticket: string; order_id: string; package_id: string | null; print_status: string; work_status: string; station_code: string; rejects: number; version: number; facts: { next: string; first: string; cooling: boolean; held: boolean; elsewhere: boolean; rejects: number; artFault: boolean; left: boolean; wasOpen: boolean; short: boolean; spare: boolean; movable: boolean; undo: string } | null; events: readonly ({ _id: string; event: string; from_state: string; to_state: string; cycle: number; source: string; reason_code: string; reason: string; fault_step: string; actor_name: string; station_code: string; at: number })[] } | null }> = {
   name: "GetUnit",
-  text: "query GetUnit($_id: ID!) { getUnitById(_id: $_id) { _id ticket order_id package_id print_status work_status station_code rejects version facts { next first cooling held elsewhere rejects artFault left wasOpen undo } events { _id event from_state to_state cycle source reason_code reason fault_step actor_name station_code at } } }",
+  text: "query GetUnit($_id: ID!) { getUnitById(_id: $_id) { _id ticket order_id package_id print_status work_status station_code rejects version facts { next first cooling held elsewhere rejects artFault left wasOpen short spare movable undo } events { _id event from_state to_state cycle source reason_code reason fault_step actor_name station_code at } } }",
+};
+
+export const MakingLocations: Operation<Record<string, never>, { makingLocations: readonly ({ _id: string; code: string; name: string })[] }> = {
+  name: "MakingLocations",
+  text: "query MakingLocations { makingLocations { _id code name } }",
 };

@@ -4,6 +4,7 @@ import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import {
   awaitedFunds,
+  blankAtFirst,
   effects,
   type EffectWork,
   followedParcels,
@@ -132,7 +133,8 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       const settles = loose.length > 0
         ? [{ lifecycle: "order", event: "packages.settle", ids: [row._id] } as const]
         : [];
-      return { others: [packageChange(row, made)], settles };
+      const patch = loose.length > 0 ? {} : { location_id: place._id };
+      return { patch, others: [packageChange(row, made)], settles };
     },
     makeUnits({ row, stamp }) {
       const scene = sceneNow();
@@ -154,7 +156,8 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       };
       for (const line of linesOf(row._id)) {
         const route = routes.get(line.item_id ?? "") ?? place.steps;
-        const routed = { ...line, first: firstStepOf(route) };
+        const blank = blankAtFirst(house.counts(line.item_id, stamp.at));
+        const routed = { ...line, first: firstStepOf(route), blank };
         for (let piece = 0; piece < line.quantity; piece++) {
           const ids = { _id: newId(stamp.at), code: codes.units.take() };
           const unit = newUnit(routed, made, ids, stamp.at);

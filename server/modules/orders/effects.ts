@@ -1,4 +1,5 @@
 /** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
+import type { Blank } from "../../../api/stock.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../api/statuses.ts";
@@ -11,8 +12,9 @@ import { keptOf } from "../ledger/asked_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
-import { makingPlaces, placeFor } from "../locations/making_store.ts";
+import { makingPlaces, pickPlace } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
+import { freeOn } from "../stock/store.ts";
 import { givenBackOf } from "../refunds/given_store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
@@ -70,13 +72,15 @@ export const effects: Readonly<Record<string, Effect>> = {
     const { tx, row, stamp } = work;
     const lines = await linesOfOrder(work);
     const needs = await needsOf(tx, itemIdsOf(lines));
-    const place = placeFor(await makingPlaces(tx), [...needs.values()]);
+    const place = (await makingPlaces(tx)).find(({ _id }) => _id === row.location_id);
     const parcel = (await packagesOf(tx, EVERYTHING, [row._id])).get(row._id)?.at(-1);
     if (!place || !parcel) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
     }
+    const free = await freeOn(tx, itemIdsOf(lines));
     const routed = lines.map((line) => ({
       ...line,
+      blank: blankAtFirst(free({ location_id: place._id, item_id: line.item_id }) !== null),
       first: firstStepOf(needs.get(line.item_id ?? "")?.route ?? place.steps),
     }));
     const made = await makeUnits(tx, routed, {
@@ -139,11 +143,15 @@ export function followedParcels(
   };
 }
 
+/** What is counted is given to those that are due first, after the commit. */
+export const blankAtFirst = (isCounted: boolean): Blank => isCounted ? "Short" : "None";
+
 async function makePackage(work: EffectWork): Promise<Done> {
   const { tx, row: order, stamp } = work;
   const lines = await linesOfOrder(work);
   const weights = await weightsOf(tx, itemIdsOf(lines));
   const loose = await looseUnits(tx, order._id);
+  // Garments that are there already say where it is; else whoever is paid now is made at one place.
   const location_id = loose[0]?.location_id ?? await placeToBe(work, lines);
   const draft = parcelOf(order, { lines, weights, loose: loose.length, location_id });
   const made = await insertPackage(tx, draft, [order._id], stamp.at);
@@ -153,7 +161,8 @@ async function makePackage(work: EffectWork): Promise<Done> {
   const settles = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
     : [];
-  return { others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
+  const patch = loose.length > 0 ? {} : { location_id };
+  return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
 }
 
 /** A parcel of an order: of its garments that lie in none, or of all that will be made. */
@@ -197,7 +206,11 @@ export const packageChange = (
 /** Where garments that are not made yet will be. */
 async function placeToBe({ tx }: EffectWork, lines: readonly LineRow[]): Promise<string | null> {
   const needs = await needsOf(tx, itemIdsOf(lines));
-  return placeFor(await makingPlaces(tx), [...needs.values()])?._id ?? null;
+  const wanted = new Map<string, number>();
+  for (const { item_id, quantity } of lines) {
+    if (item_id) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  }
+  return (await pickPlace(tx, [...needs.values()], wanted))?._id ?? null;
 }
 
 const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);

@@ -1,6 +1,8 @@
 /** Carries out what the unit machine names: each effect says what changes on the garment. */
 import type { MoveUnitInput } from "../../../api/generated/schema.ts";
 import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
+import { movesOfSteps, stockChanged } from "../stock/store.ts";
+import { blankEffect, changeLocation, takeBack } from "./blanks.ts";
 import { lastEventsOf } from "./events_store.ts";
 import type { UnitPatch, UnitRow } from "./rows.ts";
 
@@ -22,9 +24,21 @@ export const effects: Readonly<Record<string, Done>> = {
   unmarkPacked: () => ({ patch: { packed_at: null, packed_by: null } }),
   rememberOpen: () => ({ patch: { was_open: 1 } }),
   forgetOpen: () => ({ patch: { was_open: 0 } }),
+  changeLocation,
+  takeBlank: blankEffect("takeBlank"),
+  scrapBlank: blankEffect("scrapBlank"),
+  reserveBlank: blankEffect("reserveBlank"),
+  releaseBlank: blankEffect("releaseBlank"),
   /** As it was before its last step; a ticket that was given for it stays given. */
-  async restore({ tx, row }) {
+  async restore(work) {
+    const { tx, row } = work;
     const last = (await lastEventsOf(tx, [row._id])).get(row._id);
-    return { patch: JSON.parse(last?.before ?? "{}") as UnitPatch };
+    const { blank = row.blank, ...patch } = JSON.parse(last?.before ?? "{}") as UnitPatch;
+    const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
+    const moves = row.blank === "None" ? [] : (await movesOfSteps(tx, steps)).get(row._id) ?? [];
+    const stock = await takeBack(work, moves);
+    // One that it was given meanwhile stays its own.
+    const isBack = moves.length > 0 || row.blank === "None";
+    return { patch: { ...patch, ...isBack && { blank } }, live: stockChanged(stock) };
   },
 };

@@ -3,11 +3,12 @@ import { allows, staff } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { units as resource } from "../../../resources/units.ts";
+import { makingPlaces } from "../locations/making_store.ts";
 import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
-import { factsOfUnit } from "./facts.ts";
+import { factsOfUnit, stockAround } from "./facts.ts";
 import { moveUnit } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
@@ -22,6 +23,8 @@ export const units: Module = {
   queries: {
     units: list,
     unitsCount: count,
+    makingLocations: async (_args, { db }) =>
+      (await makingPlaces(db.read)).map(({ _id, code, name }) => ({ _id, code, name })),
     async getUnitById({ _id }, { db, scope }) {
       const row = (await unitsById(db.read, scope, [_id])).get(_id);
       if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
@@ -34,7 +37,10 @@ export const units: Module = {
       async facts(unit, context) {
         const row = await rows(unit, context);
         const asking = { scope: context.scope, context, now: context.now() };
-        return row ? factsOfUnit(row, await last(unit, context), asking) : null;
+        if (!row) return null;
+        const its = await last(unit, context);
+        const stock = await stockAround(context.db.read, [row], its ? new Map([[row._id, its]]) : null);
+        return factsOfUnit(row, its, asking, stock);
       },
       async events(unit, context) {
         const events = await histories(unit, context);

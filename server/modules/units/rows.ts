@@ -37,4 +37,5 @@ export const RESTORED = [
   "packed_at",
   "packed_by",
   "station_id",
+  "blank",
 ] as const satisfies readonly (keyof UnitRow)[];

@@ -86,6 +86,11 @@ export const words: FlowWords = {
       sees: "Das Büro hat es ohne Stationen abgeschlossen und einen Grund genannt.",
       try: "Nichts: Es kann gepackt werden.",
     },
+    "unit.reassign": {
+      title: "Verlegen",
+      sees: "Das Büro hat es an einen anderen Standort verlegt.",
+      try: "Ist es gesperrt, wählen Sie einen Standort, der Aufträge annimmt und alle Schritte kann.",
+    },
     "unit.unpack": {
       title: "Auspacken",
       sees: "Jemand hat es aus seinem Paket genommen.",
@@ -130,10 +135,17 @@ export const words: FlowWords = {
   guards: {
     isCooled: "Die Bedenkzeit ist vorbei",
     isFirst: "Sein Weg beginnt dort",
+    hasBlank: "Ein Rohling ist für es da",
+    hasSpare: "Ein anderer Rohling ist da",
+    "hasSpare and isFirst": "Ein anderer Rohling ist da, und dort beginnt sein Weg",
+    "isCooled and hasBlank": "Bedenkzeit vorbei, und sein Rohling ist da",
+    "isReleased and hasBlank": "Nicht angehalten, und sein Rohling ist da",
+    isMovable: "Der Standort kann es fertigen",
     isHere: "An keiner anderen Station in Arbeit",
     "isHere and isNext": "Hier in Arbeit, dort geht es weiter",
     isInHouse: "Sein Paket ist noch hier",
-    "isInHouse and isRemakable and isFirst": "Noch hier und neu zu fertigen",
+    "isInHouse and isRemakable and hasSpare and isFirst":
+      "Noch hier, kann neu gefertigt werden, ein anderer Rohling ist da",
     isLastScan: "Es war der letzte Schritt, eben erst",
     "isLastScan and wasAt": "Vor dem letzten Schritt war es dort",
     isNext: "Das ist sein nächster Schritt",

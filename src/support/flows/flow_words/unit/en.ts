@@ -86,6 +86,11 @@ export const words: FlowWords = {
       sees: "The office finished it without its stations and gave a reason.",
       try: "Nothing: it is ready to be packed.",
     },
+    "unit.reassign": {
+      title: "Send elsewhere",
+      sees: "The office sent it to another location.",
+      try: "When it is blocked, choose a location that takes orders and does all its steps.",
+    },
     "unit.unpack": {
       title: "Unpack",
       sees: "Somebody took it out of its parcel.",
@@ -130,10 +135,17 @@ export const words: FlowWords = {
   guards: {
     isCooled: "The cooling-off time is over",
     isFirst: "Its way begins there",
+    hasBlank: "A blank is there for it",
+    hasSpare: "Another blank is there",
+    "hasSpare and isFirst": "Another blank is there, and its way begins there",
+    "isCooled and hasBlank": "Cooled off, and its blank is there",
+    "isReleased and hasBlank": "Not on hold, and its blank is there",
+    isMovable: "That place can make it",
     isHere: "It is open at no other station",
     "isHere and isNext": "Open here, and that is its next step",
     isInHouse: "Its parcel has not left",
-    "isInHouse and isRemakable and isFirst": "Still here, and it can be made again",
+    "isInHouse and isRemakable and hasSpare and isFirst":
+      "Still here, can be made again, another blank is there",
     isLastScan: "It was the last step, just now",
     "isLastScan and wasAt": "It was there before the last step",
     isNext: "That is its next step",

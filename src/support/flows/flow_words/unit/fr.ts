@@ -86,6 +86,11 @@ export const words: FlowWords = {
       sees: "Le bureau l’a terminée sans ses postes et a donné un motif.",
       try: "Rien : elle peut être emballée.",
     },
+    "unit.reassign": {
+      title: "Envoyer ailleurs",
+      sees: "Le bureau l’a envoyée à un autre site.",
+      try: "Si c’est bloqué, choisissez un site qui prend des commandes et fait toutes ses étapes.",
+    },
     "unit.unpack": {
       title: "Déballer",
       sees: "Quelqu’un l’a sortie de son colis.",
@@ -130,10 +135,17 @@ export const words: FlowWords = {
   guards: {
     isCooled: "Le délai de réflexion est terminé",
     isFirst: "Son parcours commence là",
+    hasBlank: "Un vierge est là pour elle",
+    hasSpare: "Un autre vierge est là",
+    "hasSpare and isFirst": "Un autre vierge est là, et son parcours commence là",
+    "isCooled and hasBlank": "Délai terminé, et son vierge est là",
+    "isReleased and hasBlank": "Pas en attente, et son vierge est là",
+    isMovable: "Ce site peut la faire",
     isHere: "En cours à aucun autre poste",
     "isHere and isNext": "En cours ici, et c’est la suite",
     isInHouse: "Son colis n’est pas parti",
-    "isInHouse and isRemakable and isFirst": "Encore ici et peut être refaite",
+    "isInHouse and isRemakable and hasSpare and isFirst":
+      "Encore ici, peut être refaite, un autre vierge est là",
     isLastScan: "C’était la dernière étape, à l’instant",
     "isLastScan and wasAt": "Elle y était avant la dernière étape",
     isNext: "C’est son étape suivante",

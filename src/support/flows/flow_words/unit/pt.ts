@@ -86,6 +86,11 @@ export const words: FlowWords = {
       sees: "O escritório a concluiu sem as estações e deu um motivo.",
       try: "Nada: ela pode ser embalada.",
     },
+    "unit.reassign": {
+      title: "Enviar a outro local",
+      sees: "O escritório enviou-a a outro local.",
+      try: "Se estiver bloqueado, escolha um local que aceite pedidos e faça todas as etapas.",
+    },
     "unit.unpack": {
       title: "Desembalar",
       sees: "Alguém a tirou do pacote.",
@@ -130,10 +135,17 @@ export const words: FlowWords = {
   guards: {
     isCooled: "O tempo de reflexão acabou",
     isFirst: "O caminho dela começa ali",
+    hasBlank: "Há uma peça em branco para ela",
+    hasSpare: "Há outra peça em branco",
+    "hasSpare and isFirst": "Há outra peça em branco, e o seu caminho começa ali",
+    "isCooled and hasBlank": "Prazo terminado, e a peça em branco está lá",
+    "isReleased and hasBlank": "Fora de espera, e a peça em branco está lá",
+    isMovable: "Esse local pode fazê-la",
     isHere: "Em andamento em nenhuma outra estação",
     "isHere and isNext": "Em andamento aqui, e é a próxima",
     isInHouse: "O pacote dela não saiu",
-    "isInHouse and isRemakable and isFirst": "Ainda aqui e pode ser refeita",
+    "isInHouse and isRemakable and hasSpare and isFirst":
+      "Ainda aqui, pode ser refeita, há outra peça em branco",
     isLastScan: "Foi a última etapa, agora há pouco",
     "isLastScan and wasAt": "Estava ali antes da última etapa",
     isNext: "É a próxima etapa dela",
