@@ -84,7 +84,7 @@ export const REASONS = {
     "An item that is in orders or matched to a store's SKU can't be deleted. Discontinue it instead.",
   productHasItems: "The product has items, so it can't be deleted. Discontinue it instead.",
   locationHasWork: "Garments are made there. Finish them or send them elsewhere first.",
-  locationInUse: "Something was made or is counted there, so it can't be deleted. Close it instead.",
+  locationInUse: "Orders were sent there or stock is kept there, so it can't be deleted. Close it instead.",
   binHoldsOrder: "A bin holds an order. Empty it first.",
   addressClosed: "The address can no longer be changed.",
   badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",

@@ -38,6 +38,7 @@ export const stock = defineResource({
   sort: "code",
   shape: {
     noun: "Stock",
+    trash: null,
     within: { key: "location_id", filter: "location" },
     name: "name",
     sections: [],

@@ -1,5 +1,6 @@
 /** Blanks: reserved after the payment, taken at the bench, scrapped with a reject, and never counted twice. */
 import assert from "node:assert/strict";
+import type { ApiError } from "../../api/errors.ts";
 import { withDatabase } from "../support/database.ts";
 import {
   allotted,
@@ -142,7 +143,7 @@ Deno.test(
     ) {
       await assert.rejects(
         stocked(world, TEE, move),
-        (error: { problems?: { path: string }[] }) => error.problems?.[0]?.path.endsWith(problem) ?? false,
+        (error: ApiError) => error.details.problems?.[0]?.path.endsWith(problem) ?? false,
         problem,
       );
     }

@@ -14,7 +14,7 @@ import type { Reader } from "../../db/database.ts";
 import { searchAny } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope } from "../../scope.ts";
-import { wordOfItem } from "../stock/words.ts";
+import { wordOfItem } from "../stock/words_store.ts";
 import { plansOf } from "../../session/lookup_store.ts";
 import type { Need } from "../locations/making_store.ts";
 

@@ -6,7 +6,7 @@ import type { Reader } from "../../db/database.ts";
 import type { StockTable } from "../../db/stock_tables.ts";
 import { grouped } from "../../batch.ts";
 import type { ListSource } from "../../list_source.ts";
-import { isIn } from "./words.ts";
+import { isIn } from "./words_store.ts";
 
 export type StockRow =
   & Readonly<Omit<StockTable, "seq" | "low_told_at">>

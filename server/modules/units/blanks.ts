@@ -2,8 +2,7 @@
 import { type BlankAction, turnOf } from "../../../api/stock.ts";
 import type { Done } from "../../lifecycle/lifecycle.ts";
 import { freeOn, moveStock, stockChanged, type StockMoveRow } from "../stock/store.ts";
-import type { UnitWork } from "./effects.ts";
-import type { UnitPatch, UnitRow } from "./rows.ts";
+import type { UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
 const NOTHING: Done<UnitPatch> = {};
 

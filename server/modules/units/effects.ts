@@ -1,13 +1,12 @@
 /** Carries out what the unit machine names: each effect says what changes on the garment. */
 import type { MoveUnitInput } from "../../../api/generated/schema.ts";
-import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
+import type { Effect } from "../../lifecycle/lifecycle.ts";
 import { movesOfSteps, stockChanged } from "../stock/store.ts";
 import { blankEffect, changeLocation, takeBack } from "./blanks.ts";
 import { lastEventsOf } from "./events_store.ts";
 import type { UnitPatch, UnitRow } from "./rows.ts";
 
 type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
-export type UnitWork = Work<UnitRow, MoveUnitInput>;
 
 /** One entry per action of the unit machine; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Done>> = {

@@ -1,5 +1,6 @@
 /** Rows of units as the store reads them, with what their guards look at. */
-import type { Unit } from "../../../api/generated/schema.ts";
+import type { MoveUnitInput, Unit } from "../../../api/generated/schema.ts";
+import type { Work } from "../../lifecycle/lifecycle.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
 
 export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
@@ -22,6 +23,8 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
 };
 /** What a garment shows without a statement of its own. */
 export type UnitView = Omit<Unit, "facts" | "events">;
+/** What an effect works on. */
+export type UnitWork = Work<UnitRow, MoveUnitInput>;
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;
