@@ -105,7 +105,6 @@ const NO_CHANCE: Random = {
 
 let made = 0;
 const HOUSE: House = {
-  counts: () => false,
   newId: () => `id-${++made}`,
   codes: { packages: { take: () => `PK-${++made}` }, units: { take: () => `UN-${++made}` } },
   books: {

@@ -29,6 +29,7 @@ import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
 import { makeComments } from "./comments.ts";
 import { makeViews } from "./views.ts";
+import { makeStock } from "./stock.ts";
 import { makeStations } from "./stations.ts";
 import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
 import type { Actors, OrderRow } from "./rows.ts";
@@ -103,6 +104,11 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const jobs = makeJobs(stores, orderRows(histories), world);
   const bulk = await makeBulkJobs(histories, world);
   const refunds = makeRefunds(histories, world);
+  const shelves = makeStock(histories, catalogue, [{ ...main, _id: mainId }, ...others], {
+    now: options.now,
+    seed: options.seed ?? SEED,
+    counterId: idOf("root"),
+  });
   const orders = orderRows(histories);
   const views = makeViews(personOf(people, "sale"), world);
   const comments = makeComments(orders, world);
@@ -124,6 +130,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "locations", others);
     await insertRows(tx, "stations", stations);
     await insertRows(tx, "bins", bins);
+    await insertRows(tx, "stock", shelves.stock);
+    await insertRows(tx, "stock_moves", shelves.moves);
     await insertWork(tx, histories, world);
     await insertRows(tx, "refund_requests", refunds.requests);
     await insertRows(tx, "refund_lines", refunds.lines);
@@ -202,7 +210,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const money = makeMoney({ ...shared, sellers, topUps });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
-  const house: House = { newId, codes, books: money, counts: () => false, place, weights, routes };
+  const house: House = { newId, codes, books: money, place, weights, routes };
   const walker = makeWalker({ house, timeZone, tell: audit.told });
   const here = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {

@@ -22,8 +22,6 @@ export interface House {
   readonly newId: (at: number) => string;
   readonly codes: Readonly<Record<"packages" | "units", { take(): string }>>;
   readonly books: HouseBooks;
-  /** Whether blanks of an item were counted at an instant. */
-  readonly counts: (itemId: string | null, at: number) => boolean;
   /** Where everything is made. */
   readonly place: {
     readonly _id: string;

@@ -4,7 +4,6 @@ import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import {
   awaitedFunds,
-  blankAtFirst,
   effects,
   type EffectWork,
   followedParcels,
@@ -156,8 +155,8 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       };
       for (const line of linesOf(row._id)) {
         const route = routes.get(line.item_id ?? "") ?? place.steps;
-        const blank = blankAtFirst(house.counts(line.item_id, stamp.at));
-        const routed = { ...line, first: firstStepOf(route), blank };
+        // Who has a blank is told once everything has happened (stock.ts).
+        const routed = { ...line, first: firstStepOf(route), blank: "None" as const };
         for (let piece = 0; piece < line.quantity; piece++) {
           const ids = { _id: newId(stamp.at), code: codes.units.take() };
           const unit = newUnit(routed, made, ids, stamp.at);

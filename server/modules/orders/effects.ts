@@ -144,7 +144,7 @@ export function followedParcels(
 }
 
 /** What is counted is given to those that are due first, after the commit. */
-export const blankAtFirst = (isCounted: boolean): Blank => isCounted ? "Short" : "None";
+const blankAtFirst = (isCounted: boolean): Blank => isCounted ? "Short" : "None";
 
 async function makePackage(work: EffectWork): Promise<Done> {
   const { tx, row: order, stamp } = work;
