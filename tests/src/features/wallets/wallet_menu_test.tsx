@@ -57,6 +57,7 @@ Deno.test("S1.3 what is owed is paid with what is there, once, and no more", asy
     await press("Pay what is owed");
     await button("Pay 25.00 USD");
     const amount = await screen.findByLabelText("Amount");
+    await waitFor(() => assert.ok(amount === document.activeElement, "the amount has the focus"));
     fireEvent.change(amount, { target: { value: "25.01" } });
     await says("Enter an amount up to 25.00 USD.");
     fireEvent.change(amount, { target: { value: "20" } });
