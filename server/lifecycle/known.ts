@@ -15,19 +15,32 @@ export class Known {
   readonly #read = new Map<Readable<unknown>, Map<string, unknown>>();
 
   async of<T>(reader: Reader, what: Readable<T>, ids: readonly string[]): Promise<ReadonlyMap<string, T>> {
-    const known = this.#of(what);
-    const unread = [...new Set(ids)].filter((id) => !known.has(id));
-    const found = unread.length > 0 ? await what.load(reader, unread) : null;
-    for (const id of unread) known.set(id, found?.get(id));
-    return new Map(ids.flatMap((id): [string, T][] => {
+    const known = await this.#having(reader, what, ids);
+    const found = new Map<string, T>();
+    for (const id of ids) {
       const value = known.get(id);
-      return value === undefined ? [] : [[id, value]];
-    }));
+      if (value !== undefined) found.set(id, value);
+    }
+    return found;
+  }
+
+  async one<T>(reader: Reader, what: Readable<T>, id: string): Promise<T | undefined> {
+    return (await this.#having(reader, what, [id])).get(id);
   }
 
   /** What the step wrote. */
   put<T>(what: Readable<T>, id: string, value: T): void {
     this.#of(what).set(id, value);
+  }
+
+  async #having<T>(reader: Reader, what: Readable<T>, ids: readonly string[]) {
+    const known = this.#of(what);
+    const unread = ids.filter((id) => !known.has(id));
+    if (unread.length === 0) return known;
+    const distinct = [...new Set(unread)];
+    const found = await what.load(reader, distinct);
+    for (const id of distinct) known.set(id, found.get(id));
+    return known;
   }
 
   #of<T>(what: Readable<T>): Map<string, T | undefined> {
@@ -48,6 +61,5 @@ export interface ReadsIn {
 export const readIn = <T>({ tx, known = new Known() }: ReadsIn, what: Readable<T>, ids: readonly string[]) =>
   known.of(tx, what, ids);
 
-export async function readOne<T>(step: ReadsIn, what: Readable<T>, id: string): Promise<T | undefined> {
-  return (await readIn(step, what, [id])).get(id);
-}
+export const readOne = <T>({ tx, known = new Known() }: ReadsIn, what: Readable<T>, id: string) =>
+  known.one(tx, what, id);
