@@ -196,11 +196,11 @@ const JOINED = sql.raw(
 );
 
 /**
- * Most products have the usual ways: as an expression no index of products is taken, so that the items come in the order
- * of the list, and a page of them is not all of them sorted.
+ * Most products have the usual ways: those that do not are the few to be kept in mind, which takes half the time. And the
+ * items come in the order of the list: by an index of their products a page would be all of them sorted.
  */
 const ofProduct = (condition: RawBuilder<unknown>): Condition =>
-  sql<boolean>`k.product_id || '' in (select f._id from products as f where ${condition})`;
+  sql<boolean>`k.product_id not in (select f._id from products as f where not (${condition}))`;
 
 /** Products that can be decorated in one of some ways; the alias of the product is `f`. */
 export const hasMethod = (methods: readonly string[]): Condition =>
