@@ -1557,6 +1557,8 @@ export interface RefundFacts {
   checker: boolean;
   /** One person may decide about a sum like this alone. */
   small: boolean;
+  /** The order's money was not given back as a whole; where it was, nothing is left to ask for. */
+  paid: boolean;
 }
 
 /** An order, as far as money of it can be asked back. */
