@@ -39,6 +39,7 @@ export const UNIT_COLUMNS = [
   "packed_at",
   "packed_by",
   "due_at",
+  "rush",
   "search_text",
   "created_at",
   "updated_at",

@@ -1,0 +1,7 @@
+/** Which orders stand before others in every queue: those that are to be there soon. Source: operations, "Where overruled". */
+
+/** [D] Codes of shipping methods that a buyer pays more for, to have it sooner. */
+export const RUSH_METHODS = ["express", "overnight", "international-express"] as const;
+
+export const isRush = (shippingMethod: string): boolean =>
+  (RUSH_METHODS as readonly string[]).includes(shippingMethod);
