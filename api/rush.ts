@@ -3,5 +3,6 @@
 /** [D] Codes of shipping methods that a buyer pays more for, to have it sooner. */
 export const RUSH_METHODS = ["express", "overnight", "international-express"] as const;
 
+/** A file may have called it by its name. */
 export const isRush = (shippingMethod: string): boolean =>
-  (RUSH_METHODS as readonly string[]).includes(shippingMethod);
+  (RUSH_METHODS as readonly string[]).includes(shippingMethod.toLowerCase().replaceAll(" ", "-"));

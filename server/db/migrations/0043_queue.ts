@@ -32,7 +32,7 @@ ${
 const STATEMENTS = [
   "alter table units add column rush BOOL default 0",
   `update units set rush = 1 where order_id in
-  (select _id from orders where shipping_method in ('express', 'overnight', 'international-express'))`,
+  (select _id from orders where lower(replace(shipping_method, ' ', '-')) in ('express', 'overnight', 'international-express'))`,
   `create index units_queue on units (${QUEUE}, seq, seller_id)`,
   `create index units_by_status on units (print_status, ${QUEUE}, seq, seller_id)`,
   `create index units_by_seller_queue on units (seller_id, ${QUEUE}, seq)`,
