@@ -1,4 +1,5 @@
 /** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
+import { isRush } from "../../../api/rush.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../api/statuses.ts";
@@ -91,6 +92,7 @@ export const effects: Readonly<Record<string, Effect>> = {
       location_id: place._id,
       package_id: parcel._id,
       due_at: row.due_at,
+      rush: isRush(row.shipping_method) ? 1 : 0,
     }, stamp.at);
     return { live: unitsChanged(row, made) };
   },
