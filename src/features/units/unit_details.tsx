@@ -13,6 +13,7 @@ import { t } from "../../lib/i18n.ts";
 import { Instant } from "../../parts/instant.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
+import { PrintButton } from "../prints/print_button.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { type UnitHappening, unitSource } from "./unit.ts";
 import { unitHistory } from "./unit_history.ts";
@@ -59,6 +60,17 @@ export function UnitDetails({ id, onDone }: Props) {
             hasKeys={false}
             onDone={done}
           />
+        </div>
+        <div>
+          <PrintButton
+            kind="tickets"
+            ids={[id]}
+            isAgain={unit.prints.length > 0}
+            onDone={() => tellChange("units", [id])}
+          />{" "}
+          {unit.prints.length > 0 && (
+            <span className={quiet}>{t("prints.times", { count: unit.prints.length })}</span>
+          )}
         </div>
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
           {unit.events.length === 0 && <span className={quiet}>{t("entity.units.noHistory")}</span>}
