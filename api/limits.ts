@@ -230,6 +230,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   ],
   "Products and items": CATALOGUE_LIMITS,
   "Money": MONEY_LIMITS,
+  "Workshop": WORKSHOP_LIMITS,
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),
     limit({ MAX_MENTIONS }, "people", "mentioned in a comment"),

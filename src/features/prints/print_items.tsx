@@ -13,7 +13,8 @@ import { printText } from "./print_text.ts";
 
 export default function PrintItems({ list, ids }: BulkItemsProps) {
   const [, navigate] = useLocation();
-  if (list !== units.id || !allows(PRINTING.tickets, usePerson())) return null;
+  const person = usePerson();
+  if (list !== units.id || !allows(PRINTING.tickets, person)) return null;
   const isTooMany = ids === null || ids.length > MAX_PRINTED;
   return (
     <MenuItem

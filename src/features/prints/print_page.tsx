@@ -15,7 +15,8 @@ const useStyles = makeStyles({
 
 export default function PrintPage() {
   const styles = useStyles();
-  const asked = new URLSearchParams(useSearch()).get("_id") ?? "";
+  const search = useSearch();
+  const asked = new URLSearchParams(search).get("_id") ?? "";
   const ids = [...new Set(asked.split(",").filter(Boolean))];
   const title = printText("tickets", Math.max(1, ids.length));
   useTitle(title);
