@@ -1,7 +1,7 @@
 /** One part of a record: its code, its name and the rest in one line; in its place its form, or the question before it goes. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
-import { Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -24,9 +24,10 @@ interface Props {
   /** Its form is open. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  readonly Beside: ComponentType<{ readonly row: EntityRecord }> | undefined;
 }
 
-export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen }: Props) {
+export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen, Beside }: Props) {
   const styles = usePartListStyles();
   const [isLeaving, setLeaving] = useState(false);
   const { resource, shape } = entity;
@@ -77,6 +78,7 @@ export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen }: Prop
           </Tooltip>
         )}
       </div>
+      {Beside && <Beside row={row} />}
       {isLeaving && <Leaving entity={entity} id={row._id} name={name} onStay={() => setLeaving(false)} />}
     </li>
   );
