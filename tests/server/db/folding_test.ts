@@ -67,8 +67,8 @@ Deno.test({
   async fn() {
     const dataDir = await filledDirectory({ name: "", fill: () => Promise.resolve() });
     const path = join(dataDir, SQLITE_FILE);
-    const before = (await stat(path)).mtimeMs;
     const db = await openDatabase({ dataDir });
+    const before = (await stat(path)).mtimeMs;
     try {
       for (let at = 0; at < 3; at++) {
         await db.write((tx) =>
