@@ -1,4 +1,5 @@
 /** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
+import { isRush } from "../../../api/rush.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../api/statuses.ts";
@@ -8,13 +9,13 @@ import { type Readable, readIn, readOne } from "../../lifecycle/known.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { ORDERED_ITEMS } from "../items/store.ts";
 import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
-import { keptOf } from "../ledger/asked_store.ts";
+import { keptOf, setFree } from "../ledger/asked_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
 import { HOUSE, placeFor, PLACES } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
-import { givenBackOf } from "../refunds/given_store.ts";
+import { givenBackOf, openRequests } from "../refunds/given_store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
@@ -38,8 +39,14 @@ export const effects: Readonly<Record<string, Effect>> = {
   captureTotal: ({ tx, row, ...step }) => captureTotal(tx, row, step).then(() => ({ patch: { paid: 1 } })),
   async refundTotal({ tx, row, ...step }) {
     if (row.paid === 0) return NOTHING;
+    // What was asked back and not decided comes back too: nothing stays charged, and nobody gives it a second time.
+    const open = await openRequests(tx, row._id);
+    await setFree(tx, open.parts);
     await refundTotal(tx, row, step);
-    return { patch: { paid: 0, cools_until: null } };
+    return {
+      patch: { paid: 0, cools_until: null },
+      settles: [{ lifecycle: "refund", event: "orders.settle", ids: open.ids }],
+    };
   },
   /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
   async awaitFunds(work) {
@@ -85,6 +92,7 @@ export const effects: Readonly<Record<string, Effect>> = {
       location_id: place._id,
       package_id: parcel._id,
       due_at: row.due_at,
+      rush: isRush(row.shipping_method) ? 1 : 0,
     }, stamp.at);
     return { live: unitsChanged(row, made) };
   },

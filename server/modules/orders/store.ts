@@ -1,5 +1,6 @@
 /** Orders and their lines in the database. */
 import { sql } from "kysely";
+import { isRush } from "../../../api/rush.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
@@ -9,6 +10,7 @@ import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
 import type { Readable } from "../../lifecycle/known.ts";
 import { EVERYTHING, inScope, type Scope } from "../../scope.ts";
+import { hurryUnits } from "../units/queue_store.ts";
 import { orderConditions } from "./conditions.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow } from "./rows.ts";
 import { type OrderView, viewOf } from "./view.ts";
@@ -115,6 +117,9 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
   if (numUpdatedRows !== 1n) {
     throw new Error(`Cannot write order ${row._id}: expected version ${row.version}`);
   }
+  const { shipping_method = row.shipping_method } = patch;
+  const rush = isRush(shipping_method);
+  if (rush !== isRush(row.shipping_method)) await hurryUnits(tx, row._id, rush);
 }
 
 /** Problems follow from what is written elsewhere: nobody who edits the order has to hear of another version. */
