@@ -11,8 +11,8 @@ export type OptionSource =
   | "shippingMethods"
   | "groups"
   | "products"
-  | "makingLocations"
   | "topupMethods"
+  | "unitPlaces"
   | "noticeGroups"
   | "screens"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;

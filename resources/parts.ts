@@ -2,6 +2,5 @@
 import type { Resource } from "./define.ts";
 import { bins, stations } from "./stations.ts";
 import { stock } from "./stock.ts";
-import { units } from "./units.ts";
 
-export const parts: readonly Resource[] = [stations, bins, stock, units];
+export const parts: readonly Resource[] = [stations, bins, stock];

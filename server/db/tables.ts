@@ -61,6 +61,7 @@ import type {
   UnitEventsTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { PrintTables } from "./print_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
 import type { StockTables } from "./stock_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
@@ -199,7 +200,8 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables, RefundTables, StockTables, TopupTables {
+export interface Tables
+  extends EgressTables, ExtensionTables, PrintTables, RefundTables, StockTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

@@ -101,6 +101,8 @@ export interface UnitsTable {
   /** Of api/stock.ts: whether it has its blank. */
   blank: string;
   due_at: number;
+  /** Its order's: it stands before others. */
+  rush: number;
   search_text: string;
   created_at: number;
   updated_at: number;

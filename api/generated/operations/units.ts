@@ -2,12 +2,12 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const GetUnit: Operation<{ _id: string }, { getUnitById: { _id: string; ticket: string; order_id: string; package_id: string | null; print_status: string; work_status: string; station_code: string; rejects: number; version: number; facts: { next: string; first: string; cooling: boolean; held: boolean; elsewhere: boolean; rejects: number; artFault: boolean; left: boolean; wasOpen: boolean; short: boolean; spare: boolean; movable: boolean; undo: string } | null; events: readonly ({ _id: string; event: string; from_state: string; to_state: string; cycle: number; source: string; reason_code: string; reason: string; fault_step: string; actor_name: string; station_code: string; at: number })[] } | null }> = {
+export const GetUnit: Operation<{ _id: string }, { getUnitById: { _id: string; ticket: string; order_id: string; order_code: string; order_status: string; seller_name: string; sku: string; title: string; variant: string; color: string; size: string; methods: readonly string[]; image_id: string; rush: boolean; location_code: string; package_id: string | null; package_code: string; bin_code: string; print_status: string; work_status: string; station_code: string; cycle: number; rejects: number; due_at: number; created_at: number; version: number; route: readonly string[]; siblings: readonly ({ _id: string; ticket: string; sku: string; title: string; variant: string; print_status: string; work_status: string })[]; facts: { next: string; first: string; cooling: boolean; held: boolean; elsewhere: boolean; rejects: number; artFault: boolean; left: boolean; wasOpen: boolean; short: boolean; spare: boolean; movable: boolean; undo: string } | null; events: readonly ({ _id: string; event: string; from_state: string; to_state: string; cycle: number; source: string; reason_code: string; reason: string; fault_step: string; actor_name: string; station_code: string; at: number })[]; prints: readonly ({ _id: string })[] } | null }> = {
   name: "GetUnit",
-  text: "query GetUnit($_id: ID!) { getUnitById(_id: $_id) { _id ticket order_id package_id print_status work_status station_code rejects version facts { next first cooling held elsewhere rejects artFault left wasOpen short spare movable undo } events { _id event from_state to_state cycle source reason_code reason fault_step actor_name station_code at } } }",
+  text: "query GetUnit($_id: ID!) { getUnitById(_id: $_id) { _id ticket order_id order_code order_status seller_name sku title variant color size methods image_id rush location_code package_id package_code bin_code print_status work_status station_code cycle rejects due_at created_at version route siblings { _id ticket sku title variant print_status work_status } facts { next first cooling held elsewhere rejects artFault left wasOpen short spare movable undo } events { _id event from_state to_state cycle source reason_code reason fault_step actor_name station_code at } prints { _id } } }",
 };
 
-export const MakingLocations: Operation<Record<string, never>, { makingLocations: readonly ({ _id: string; code: string; name: string })[] }> = {
-  name: "MakingLocations",
-  text: "query MakingLocations { makingLocations { _id code name } }",
+export const UnitPlaces: Operation<Record<string, never>, { unitPlaces: readonly ({ _id: string; code: string; name: string })[] }> = {
+  name: "UnitPlaces",
+  text: "query UnitPlaces { unitPlaces { _id code name } }",
 };

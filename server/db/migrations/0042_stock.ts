@@ -47,12 +47,20 @@ const MADE_AT = `update orders set location_id =
   (select min(u.location_id) from units as u where u.order_id = orders._id and u.print_status <> 'Stopped')
   where paid = 1`;
 
+/** A tab of the garments: those that wait for a blank. */
+const VIEW =
+  `insert into saved_views (_id, resource, name, code, audience, role, default_role, columns, density,
+filters, sort, position, created_at, updated_at, version) values
+('view-units-blank', 'units', 'blank', 'blank', 'everyone', '', '', '[]', 'normal', '{"blank":"Short"}', 'rush', 8,
+0, 0, 1)`;
+
 export const stock: Migration = {
   number: 42,
   name: "stock",
   statements: (engine) => [
     ...STATEMENTS.map((statement) => render(engine, statement)),
     MADE_AT,
+    VIEW,
     ...appendOnly(engine, "stock_moves"),
   ],
 };

@@ -3,6 +3,7 @@
  * priority, then the one with the least to do; else the first of them, whose garments wait for their blanks.
  */
 import type { Reader } from "../../db/database.ts";
+import { type Readable } from "../../lifecycle/known.ts";
 import { among } from "../../db/conditions.ts";
 import { freeOn } from "../stock/store.ts";
 import type { LocationRow } from "./store.ts";
@@ -32,6 +33,15 @@ export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace
     .orderBy("priority", "desc").orderBy("code").execute();
 }
 
+/** The same, of the one house that there is, so that a step asks for them once. */
+export const PLACES: Readable<readonly MakingPlace[]> = {
+  load: async (reader, houses) => {
+    const places = await makingPlaces(reader);
+    return new Map(houses.map((house) => [house, places]));
+  },
+};
+export const HOUSE = "house";
+
 /** Places that can make all of it. */
 export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]): readonly MakingPlace[] =>
   places.filter((place) => {
@@ -49,10 +59,11 @@ export type Wanted = ReadonlyMap<string, number>;
 /** Null where no place can make all of it. Stock is looked at only where there is a choice. */
 export async function pickPlace(
   reader: Reader,
+  places: readonly MakingPlace[],
   needs: readonly Need[],
   wanted: Wanted,
 ): Promise<MakingPlace | null> {
-  const able = placesFor(await makingPlaces(reader), needs);
+  const able = placesFor(places, needs);
   const [first] = able;
   if (!first || able.length === 1) return first ?? null;
   const free = await freeOn(reader, [...wanted.keys()]);

@@ -23,5 +23,5 @@ export async function shortFirst(reader: Reader, { location_id, item_id }: Shelf
   if (free <= 0) return [];
   return await reader.selectFrom("units as u").select(["u._id", "u.seller_id"]).where(WAITS)
     .where("u.item_id", "=", item_id).where("u.location_id", "=", location_id)
-    .orderBy("u.due_at").orderBy("u.seq").limit(free).execute();
+    .orderBy("u.due_at").orderBy("u.rush", "desc").orderBy("u.seq").limit(free).execute();
 }

@@ -4,7 +4,7 @@ import { nextOn, routeOf } from "../../../api/steps.ts";
 import type { UnitFacts } from "../../../machines/lifecycles/unit.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Caller } from "../../lifecycle/lifecycle.ts";
-import { needsOf } from "../items/store.ts";
+import { ORDERED_ITEMS } from "../items/store.ts";
 import { makingPlaces, placesFor } from "../locations/making_store.ts";
 import { freeOn, movesOfSteps } from "../stock/store.ts";
 import { type LastEvent, lastEventsOf } from "./events_store.ts";
@@ -61,7 +61,7 @@ export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking
 /** Which garments another place can make. */
 async function movableTo(reader: Reader, rows: readonly UnitRow[], location: string) {
   const place = (await makingPlaces(reader)).find(({ _id }) => _id === location);
-  const needs = await needsOf(reader, rows.flatMap(({ item_id }) => item_id ?? []));
+  const needs = await ORDERED_ITEMS.load(reader, [...new Set(rows.flatMap(({ item_id }) => item_id ?? []))]);
   return ({ location_id, item_id, route }: UnitRow): boolean => {
     const need = needs.get(item_id ?? "") ?? { route, methods: null };
     return place !== undefined && location_id !== location && placesFor([place], [need]).length > 0;

@@ -2,11 +2,12 @@ import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.tsx";
 
 export const feature: Feature = {
+  screens: { units: { Record: lazily(() => import("./unit_view.tsx")) } },
+  options: { unitPlaces: async () => (await import("./options.ts")).unitPlaces },
   asks: {
     unit_ids: lazily(() => import("./unit_ids_ask.tsx")),
     reason_code: lazily(() => import("./reject_reason_ask.tsx")),
     location: lazily(() => import("./location_ask.tsx")),
     fault_step: lazily(() => import("./fault_step_ask.tsx")),
   },
-  options: { makingLocations: async () => (await import("./options.ts")).makingLocations },
 };
