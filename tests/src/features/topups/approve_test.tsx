@@ -12,6 +12,7 @@ import {
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { approvals } from "../../../../resources/approvals.ts";
+import { listenForKeys } from "../../../../src/lib/keys.ts";
 import { RecordView } from "../../../../src/engine/record/views.tsx";
 
 const RECORD = {
@@ -51,6 +52,7 @@ Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate;
   const api = new FakeApi().on("Record", data({ record: RECORD })).on("Move", data({ moves: [moved] }))
     .on("Comments", data({ comments: [] }));
   const view = <RecordView resource={approvals} id="t1" level={1} onClose={() => {}} />;
+  const stop = listenForKeys();
   return onStage(api, view, async () => {
     await settled(() => button(/^Approve/));
     fireEvent.keyDown(document.body, { key: "a" });
@@ -67,5 +69,5 @@ Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate;
     fireEvent.click(confirm);
     await waitFor(() => assert.equal(api.named("Move").length, 1));
     assert.deepEqual(api.named("Move")[0]?.variables["event"], "topup.approve");
-  }, { role: "super_root" });
+  }, { role: "super_root" }).finally(stop);
 });
