@@ -1395,6 +1395,35 @@ export interface MovePackageInput {
   at?: number | null | undefined;
 }
 
+/** What is printed. */
+export interface PrintJobInput {
+  /** tickets, stations, bins, badges or commands. */
+  kind: string;
+  /** Garments, stations, bins or people; none for the sheet of commands. */
+  ids?: readonly string[] | null | undefined;
+  /** pdf, zpl203 or zpl300; commands are a PDF alone. */
+  format: string;
+  /** Of each label; 1 unless said, 20 at most. */
+  copies?: number | null | undefined;
+  /** Why a ticket is printed again. */
+  reason?: string | null | undefined;
+  /** Of the words on it; en unless said. */
+  language?: string | null | undefined;
+}
+
+/** One print. */
+export interface PrintJob {
+  _id: string;
+  kind: string;
+  format: string;
+  copies: number;
+  /** Labels without their copies. */
+  labels: number;
+  reason: string;
+  actor_name: string;
+  created_at: number;
+}
+
 /** Something that can be made, in one or more colors and sizes: those are its items. */
 export interface Product {
   _id: string;
@@ -1557,6 +1586,8 @@ export interface RefundFacts {
   checker: boolean;
   /** One person may decide about a sum like this alone. */
   small: boolean;
+  /** The order's money was not given back as a whole; where it was, nothing is left to ask for. */
+  paid: boolean;
 }
 
 /** An order, as far as money of it can be asked back. */
@@ -2154,6 +2185,8 @@ export interface Unit {
   route: readonly string[];
   /** All garments of its order that are made, itself among them; 200 at most. */
   siblings: readonly UnitSibling[];
+  /** How its ticket was printed, newest first, 20 at most; empty for a seller. */
+  prints: readonly PrintJob[];
 }
 
 /** A garment of the same order. */
@@ -2971,7 +3004,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -3013,6 +3046,7 @@ export interface MutationArgs {
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
   movePackage: { ids: readonly string[]; event: string; params?: MovePackageInput | null | undefined; key?: string | null | undefined };
+  makePrintJob: { params: PrintJobInput; key?: string | null | undefined };
   makeProduct: { id?: string | null | undefined; params: ProductInput; version?: number | null | undefined; key?: string | null | undefined };
   trashProduct: { delete_ids: readonly string[]; key?: string | null | undefined };
   copyProduct: { _id: string; code: string; title: string; items?: boolean | null | undefined; key?: string | null | undefined };
@@ -3095,6 +3129,7 @@ export interface MutationResults {
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
   movePackage: readonly MoveResult[];
+  makePrintJob: PrintJob;
   makeProduct: Product;
   trashProduct: readonly string[];
   copyProduct: Product;

@@ -61,6 +61,7 @@ import type {
   UnitEventsTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { PrintTables } from "./print_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
 import type { StatementLinesView } from "./statement_view.ts";
@@ -196,7 +197,7 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables, RefundTables, TopupTables {
+export interface Tables extends EgressTables, ExtensionTables, PrintTables, RefundTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

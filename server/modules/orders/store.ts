@@ -8,7 +8,8 @@ import type { PricedLine } from "./draft.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import type { Readable } from "../../lifecycle/known.ts";
+import { EVERYTHING, inScope, type Scope } from "../../scope.ts";
 import { hurryUnits } from "../units/queue_store.ts";
 import { orderConditions } from "./conditions.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow } from "./rows.ts";
@@ -71,6 +72,11 @@ export async function linesOf(
     .orderBy("order_id").orderBy("position").execute();
   return grouped(rows, (row) => row.order_id);
 }
+
+/** The same within a step that has read the orders within the caller's scope. */
+export const LINES: Readable<readonly LineRow[]> = {
+  load: (reader, orderIds) => linesOf(reader, EVERYTHING, orderIds),
+};
 
 /** A whole row to be inserted; the engine counts `seq`. */
 export type NewOrder = Omit<OrdersTable, "seq">;

@@ -28,7 +28,7 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly station_code: string | null;
 };
 /** What a garment shows without a statement of its own. */
-export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings">;
+export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints">;
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;

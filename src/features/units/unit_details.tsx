@@ -9,6 +9,8 @@ import { useRecord } from "../../engine/record/record_wiring.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Happenings } from "./happening.tsx";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import { PrintButton } from "../prints/print_button.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { unitSource } from "./unit.ts";
 import { unitHistory } from "./unit_history.ts";
@@ -20,6 +22,7 @@ interface Props {
 
 export function UnitDetails({ id, onDone }: Props) {
   const styles = useUnitStyles();
+  const { quiet } = useRecordStyles();
   const { record: unit, phase, failure, refresh } = useRecord(unitSource, id);
   if (!unit) {
     return (
@@ -54,6 +57,17 @@ export function UnitDetails({ id, onDone }: Props) {
             hasKeys={false}
             onDone={done}
           />
+        </div>
+        <div>
+          <PrintButton
+            kind="tickets"
+            ids={[id]}
+            isAgain={unit.prints.length > 0}
+            onDone={() => tellChange("units", [id])}
+          />{" "}
+          {unit.prints.length > 0 && (
+            <span className={quiet}>{t("prints.times", { count: unit.prints.length })}</span>
+          )}
         </div>
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
           <Happenings events={unit.events} />

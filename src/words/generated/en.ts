@@ -3,6 +3,7 @@
 import { mergeAllWords } from "../../lib/merge_words.ts";
 import { words as app } from "../../app/words/en.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en.ts";
+import { words as engineFile } from "../../engine/file/words/en.ts";
 import { words as engineForm } from "../../engine/form/words/en.ts";
 import { words as engineGrid } from "../../engine/grid/words/en.ts";
 import { words as engineList } from "../../engine/list/words/en.ts";
@@ -28,6 +29,7 @@ import { words as featuresNotificationSettings } from "../../features/notificati
 import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
 import { words as featuresOrders } from "../../features/orders/words/en.ts";
 import { words as featuresPackages } from "../../features/packages/words/en.ts";
+import { words as featuresPrints } from "../../features/prints/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
@@ -44,6 +46,7 @@ import { words as supportReports } from "../../support/reports/words/en.ts";
 export const enLate = mergeAllWords([
   app,
   engineBulk,
+  engineFile,
   engineForm,
   engineGrid,
   engineList,
@@ -69,6 +72,7 @@ export const enLate = mergeAllWords([
   featuresNotifications,
   featuresOrders,
   featuresPackages,
+  featuresPrints,
   featuresProfile,
   featuresRefunds,
   featuresSearch,
@@ -86,6 +90,7 @@ export const enLate = mergeAllWords([
 export type Words =
   & typeof app
   & typeof engineBulk
+  & typeof engineFile
   & typeof engineForm
   & typeof engineGrid
   & typeof engineList
@@ -111,6 +116,7 @@ export type Words =
   & typeof featuresNotifications
   & typeof featuresOrders
   & typeof featuresPackages
+  & typeof featuresPrints
   & typeof featuresProfile
   & typeof featuresRefunds
   & typeof featuresSearch

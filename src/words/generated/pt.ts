@@ -6,6 +6,7 @@ import type { Translation } from "../translation.ts";
 import { words as appShell } from "../../app/shell/words/pt.ts";
 import { words as app } from "../../app/words/pt.ts";
 import { words as engineBulk } from "../../engine/bulk/words/pt.ts";
+import { words as engineFile } from "../../engine/file/words/pt.ts";
 import { words as engineForm } from "../../engine/form/words/pt.ts";
 import { words as engineGrid } from "../../engine/grid/words/pt.ts";
 import { words as engineList } from "../../engine/list/words/pt.ts";
@@ -31,6 +32,7 @@ import { words as featuresNotificationSettings } from "../../features/notificati
 import { words as featuresNotifications } from "../../features/notifications/words/pt.ts";
 import { words as featuresOrders } from "../../features/orders/words/pt.ts";
 import { words as featuresPackages } from "../../features/packages/words/pt.ts";
+import { words as featuresPrints } from "../../features/prints/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
@@ -49,6 +51,7 @@ export const pt = mergeAllWords([
   appShell,
   app,
   engineBulk,
+  engineFile,
   engineForm,
   engineGrid,
   engineList,
@@ -74,6 +77,7 @@ export const pt = mergeAllWords([
   featuresNotifications,
   featuresOrders,
   featuresPackages,
+  featuresPrints,
   featuresProfile,
   featuresRefunds,
   featuresSearch,
