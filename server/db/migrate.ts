@@ -39,6 +39,7 @@ import { refunds } from "./migrations/0037_refunds.ts";
 import { paying } from "./migrations/0038_paying.ts";
 import { proofsAndTax } from "./migrations/0039_proofs_and_tax.ts";
 import { prints } from "./migrations/0044_prints.ts";
+import { batches } from "./migrations/0045_batches.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   paying,
   proofsAndTax,
   prints,
+  batches,
 ];
 
 interface HistoryTables {

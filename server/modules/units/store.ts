@@ -19,15 +19,17 @@ import type { UnitPatch, UnitRow, UnitView } from "./rows.ts";
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
-  r.station_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
+  r.station_id, r.batch_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
   r.packed_by, r.due_at, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
   o.status as order_status, o.cools_until, li.sku, li.title, li.variant, li.quantity, lo.code as location_code,
-  coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code`,
+  coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
+  bt.code as batch_code`,
 );
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
   left join items as it on it._id = r.item_id left join products as pr on pr._id = it.product_id
-  left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id`);
+  left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id
+  left join print_batches as bt on bt._id = r.batch_id`);
 
 export const viewOf = (
   { was_open: _open, route: _route, cools_until: _cools, cycles: _cycles, ...row }: UnitRow,
@@ -35,13 +37,20 @@ export const viewOf = (
   ...row,
   ticket: ticketOf(row.code, row.cycle),
   station_code: row.station_code ?? "",
+  batch_code: row.batch_code ?? "",
   package_code: row.package_code ?? "",
 });
 
 export const unitsList: ListSource<UnitRow, UnitView> = {
   table: "units",
   key: "seq",
-  columns: { seller: "seller_id", order: "order_id", package: "package_id", location: "location_id" },
+  columns: {
+    seller: "seller_id",
+    order: "order_id",
+    package: "package_id",
+    location: "location_id",
+    batch: "batch_id",
+  },
   numbers: ["code"],
   rows: (rows) => sql<UnitRow>`select ${FIELDS} from ${rows} ${JOINED}`,
   wire: viewOf,
@@ -90,7 +99,8 @@ export async function placeInOrder(reader: Reader, { order_id, _id }: Pick<UnitR
 
 /** What their record shows: the first garments of orders, or of packages, by its id, in their order. */
 export const unitsIn =
-  (column: "order_id" | "package_id") => async (reader: Reader, scope: Scope, ids: readonly string[]) => {
+  (column: "order_id" | "package_id" | "batch_id") =>
+  async (reader: Reader, scope: Scope, ids: readonly string[]) => {
     const first = sql<boolean>`r.seq in (select seq from (select seq, row_number() over (partition by ${
       sql.ref(column)
     } order by seq) as place from units where ${
@@ -165,6 +175,7 @@ export function newUnit(
     seller_id: line.seller_id,
     item_id: line.item_id,
     station_id: null,
+    batch_id: null,
     print_status: line.first,
     work_status: "Waiting",
     was_open: 0,
