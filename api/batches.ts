@@ -43,10 +43,10 @@ export function readKey(text: string): BatchGroupKey | null {
 }
 
 /** Signs that no file system takes, or that would lead to another folder. */
-const UNSAFE = /[^0-9A-Za-z.-]+/g;
+const UNSAFE = /[^0-9A-Za-z-]+/g;
 const NAME_CHARS = 40;
 const safe = (text: string): string =>
-  text.replaceAll(UNSAFE, "-").replaceAll(/^[.-]+|[.-]+$/g, "").slice(0, NAME_CHARS) || "x";
+  text.replaceAll(UNSAFE, "-").replaceAll(/^-+|-+$/g, "").slice(0, NAME_CHARS) || "x";
 
 /** `UN-000123_front_TEE-BLK-M.png`, or for several of the same print `…_x12.png`. */
 export const artFileName = (

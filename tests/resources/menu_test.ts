@@ -39,12 +39,20 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "flows",
   ]);
   assert.deepEqual(idsOf("printer"), ["packages"]);
-  assert.deepEqual(idsOf("order_qc"), ["dashboard", "packages", "orders", "stores", "jobs"]);
+  assert.deepEqual(idsOf("order_qc"), [
+    "dashboard",
+    "packages",
+    "orders",
+    "print_batches",
+    "stores",
+    "jobs",
+  ]);
   assert.deepEqual(idsOf("super_root"), [
     "dashboard",
     "packages",
     "refund_requests",
     "orders",
+    "print_batches",
     "stores",
     "jobs",
     "items",

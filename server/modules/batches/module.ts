@@ -6,6 +6,7 @@ import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { unitsIn } from "../units/store.ts";
+import { fileRoute } from "./file_route.ts";
 import { batchGroups } from "./groups_store.ts";
 import { factsOfBatch, movePrintBatch } from "./lifecycle.ts";
 import { getPrintBatchById, makePrintBatch } from "./make.ts";
@@ -20,6 +21,7 @@ export const batches: Module = {
     getPrintBatchById,
     batchGroups: (_args, { db }) => batchGroups(db.read),
   },
+  routes: [fileRoute],
   mutations: { makePrintBatch, movePrintBatch },
   fields: {
     PrintBatch: {

@@ -48,7 +48,11 @@ export const words: Translation<English> = {
   list: { hint: { print_batches: "Code, Produkt, Farbe …" }, primary: { print_batches: "Charge anlegen" } },
   event: { batch: { release: "An den Drucker geben", cancel: "Charge verwerfen" } },
   audit: {
-    action: { makePrintBatch: "Druckcharge angelegt", movePrintBatch: "Status einer Druckcharge geändert" },
+    action: {
+      batches: { file: "Dateien einer Charge heruntergeladen" },
+      makePrintBatch: "Druckcharge angelegt",
+      movePrintBatch: "Status einer Druckcharge geändert",
+    },
     entity: { printBatches: "Druckchargen" },
   },
 };

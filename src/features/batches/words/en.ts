@@ -48,7 +48,11 @@ export const words = {
   list: { hint: { print_batches: "Code, product, color …" }, primary: { print_batches: "Make batch" } },
   event: { batch: { release: "Release to printer", cancel: "Cancel batch" } },
   audit: {
-    action: { makePrintBatch: "Print batch made", movePrintBatch: "Print batch changed status" },
+    action: {
+      batches: { file: "Batch files downloaded" },
+      makePrintBatch: "Print batch made",
+      movePrintBatch: "Print batch changed status",
+    },
     entity: { printBatches: "Print batches" },
   },
 } as const;

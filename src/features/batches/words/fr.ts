@@ -52,6 +52,7 @@ export const words: Translation<English> = {
   event: { batch: { release: "Envoyer à l’imprimante", cancel: "Annuler le lot" } },
   audit: {
     action: {
+      batches: { file: "Fichiers d’un lot téléchargés" },
       makePrintBatch: "Lot d’impression créé",
       movePrintBatch: "Statut d’un lot d’impression modifié",
     },

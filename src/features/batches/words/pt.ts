@@ -49,6 +49,7 @@ export const words: Translation<English> = {
   event: { batch: { release: "Enviar à impressora", cancel: "Cancelar lote" } },
   audit: {
     action: {
+      batches: { file: "Arquivos de um lote baixados" },
       makePrintBatch: "Lote de impressão criado",
       movePrintBatch: "Status de um lote de impressão alterado",
     },
