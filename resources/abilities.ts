@@ -95,7 +95,7 @@ export function abilitiesOf(all: readonly Resource[] = [...resources, ...parts])
   for (const [field, rule] of Object.entries(CORE)) put(field, rule);
   for (const resource of all) {
     put(resource.query, resource.roots[resource.query] ?? resource.rule);
-    put(resource.count, resource.rule);
+    put(resource.count, resource.roots[resource.count] ?? resource.rule);
     for (const [field, rule] of Object.entries(resource.roots)) put(field, rule);
   }
   return table;

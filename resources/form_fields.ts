@@ -13,6 +13,7 @@ export type OptionSource =
   | "products"
   | "topupMethods"
   | "batchGroups"
+  | "unitPlaces"
   | "noticeGroups"
   | "screens"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;

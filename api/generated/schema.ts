@@ -1647,6 +1647,8 @@ export interface RefundFacts {
   checker: boolean;
   /** One person may decide about a sum like this alone. */
   small: boolean;
+  /** The order's money was not given back as a whole; where it was, nothing is left to ask for. */
+  paid: boolean;
 }
 
 /** An order, as far as money of it can be asked back. */
@@ -2165,6 +2167,24 @@ export interface ScannedUnit {
   due_at: number;
 }
 
+/** Garments that are at one step. */
+export interface UnitStep {
+  /** QC, Cutting, Printing, Sewing, Final QC, Packing or Rejected. */
+  print_status: string;
+  waiting: number;
+  inprocess: number;
+  held: number;
+  /** Of all of them, those whose due date is past. */
+  late: number;
+}
+
+/** A place that makes garments. */
+export interface UnitPlace {
+  _id: string;
+  code: string;
+  name: string;
+}
+
 /** One garment on its way through the workshop. */
 export interface Unit {
   _id: string;
@@ -2182,9 +2202,18 @@ export interface Unit {
   sku: string;
   title: string;
   variant: string;
+  color: string;
+  size: string;
+  /** What its product can be made with. */
+  methods: readonly string[];
+  /** Picture of the product; empty for none. */
+  image_id: string;
+  /** Its order is to be there soon: it stands before others. */
+  rush: boolean;
   /** Garments of its line. */
   quantity: number;
   location_id: string;
+  /** Empty for a seller, as the station and the bin. */
   location_code: string;
   package_id: string | null;
   /** Empty while it lies in none. */
@@ -2196,6 +2225,8 @@ export interface Unit {
   batch_id: string | null;
   /** Of its print batch; empty while it is in none. */
   batch_code: string;
+  /** Where the order's garments wait for each other. */
+  bin_code: string;
   /** The step it is at, or Packed, Rejected, Stopped. */
   print_status: string;
   /** Waiting, Inprocess or On Hold; empty where nobody works at it. */
@@ -2214,8 +2245,23 @@ export interface Unit {
   facts: UnitFacts | null;
   /** What happened to it, newest first, 100 at most. */
   events: readonly UnitEvent[];
+  /** The steps of its way, in their order. */
+  route: readonly string[];
+  /** All garments of its order that are made, itself among them; 200 at most. */
+  siblings: readonly UnitSibling[];
   /** How its ticket was printed, newest first, 20 at most; empty for a seller. */
   prints: readonly PrintJob[];
+}
+
+/** A garment of the same order. */
+export interface UnitSibling {
+  _id: string;
+  ticket: string;
+  sku: string;
+  title: string;
+  variant: string;
+  print_status: string;
+  work_status: string;
 }
 
 /** Facts that the store computes and the unit machine's guards read. */
@@ -2725,7 +2771,7 @@ export interface Wallet {
   awaiting_minor: number;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -2838,9 +2884,11 @@ export interface QueryArgs {
   fxRates: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined; sort?: string | null | undefined };
   fxRatesCount: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined };
   getFxRateById: { _id: string };
-  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getUnitById: { _id: string };
+  unitSteps: { seller?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
+  unitPlaces: Record<never, never>;
   userNotification: { type?: string | null | undefined; user_id?: string | null | undefined };
   userNotificationDeliveries: { _id: string };
   notificationPeople: { search?: string | null | undefined };
@@ -2966,6 +3014,8 @@ export interface QueryResults {
   units: readonly Unit[];
   unitsCount: Count;
   getUnitById: Unit | null;
+  unitSteps: readonly UnitStep[];
+  unitPlaces: readonly UnitPlace[];
   userNotification: UserNotification;
   userNotificationDeliveries: readonly IntegrationDelivery[];
   notificationPeople: readonly AliasMention[];

@@ -18,6 +18,7 @@ import { packages } from "../../resources/packages.ts";
 import { printBatches } from "../../resources/print_batches.ts";
 import { products } from "../../resources/products.ts";
 import { stores } from "../../resources/stores.ts";
+import { units } from "../../resources/units.ts";
 import { userGroups } from "../../resources/user_groups.ts";
 import { users } from "../../resources/users.ts";
 import type { ListSource, ListTarget } from "../list_source.ts";
@@ -39,6 +40,7 @@ import { topupsList } from "./topups/store.ts";
 import { refundsList } from "./refunds/store.ts";
 import { statementList } from "./statement/store.ts";
 import { storesList } from "./stores/store.ts";
+import { unitsList } from "./units/store.ts";
 import { creditedUsers } from "./users/list_store.ts";
 
 export interface List {
@@ -55,6 +57,7 @@ const listOf = <Row, Wire extends ListRecord>(resource: Resource, source: ListSo
 
 export const LISTS: readonly List[] = [
   listOf(orders, ordersList),
+  listOf(units, unitsList),
   listOf(packages, packagesList),
   listOf(fulfilments, packagesList),
   listOf(printBatches, batchesList),

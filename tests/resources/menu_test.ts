@@ -30,6 +30,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "dashboard",
     "refund_requests",
     "orders",
+    "units",
     "stores",
     "jobs",
     "items",
@@ -43,6 +44,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "dashboard",
     "packages",
     "orders",
+    "units",
     "print_batches",
     "stores",
     "jobs",
@@ -52,6 +54,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "packages",
     "refund_requests",
     "orders",
+    "units",
     "print_batches",
     "stores",
     "jobs",
@@ -219,9 +222,9 @@ Deno.test("S6.5 a title within a group shows with two items or more; a lone item
       .map((node) =>
         "item" in node ? node.item.id : [node.branch, ...node.items.map(({ id }) => id)].join(" ")
       );
-  assert.deepEqual(linesOf("order_qc"), ["orders orders orders_print orders_ship", "stores", "jobs"]);
+  assert.deepEqual(linesOf("order_qc"), ["orders orders units orders_ship", "stores", "jobs"]);
   assert.deepEqual(linesOf("root"), [
-    "orders orders orders_print orders_ship",
+    "orders orders units orders_ship",
     "stores",
     "jobs",
     "products items products",
@@ -235,7 +238,7 @@ Deno.test("S4.10 the active item is the one whose path is nearest above", () => 
   const at = (path: string) => activeItem(whole, path)?.id ?? null;
   assert.equal(at("/orders"), "orders");
   assert.equal(at("/orders/all/o1"), "orders");
-  assert.equal(at("/orders/print/x"), "orders_print");
+  assert.equal(at("/orders/print/x"), "units");
   assert.equal(at("/order-report"), "order_report");
   assert.equal(at("/ordersomething"), null);
 });

@@ -75,6 +75,6 @@ export async function unitsOfGroup(reader: Reader, key: BatchGroupKey): Promise<
     where u.location_id = ${key.location_id} and ${
     among("i.product_id", [...new Set(products)])
   } and ${ofColor}
-      and ${WAITS} order by u.due_at, u.seq limit ${MAX_BATCH_UNITS}`.execute(reader);
+      and ${WAITS} order by u.rush desc, u.due_at, u.seq limit ${MAX_BATCH_UNITS}`.execute(reader);
   return rows.map(({ _id }) => _id);
 }

@@ -5,6 +5,7 @@
 import { grouped } from "../../batch.ts";
 import type { Database, Writer } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
+import { Known } from "../../lifecycle/known.ts";
 import { startLoop } from "../../loop.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { EVERYTHING } from "../../scope.ts";
@@ -40,10 +41,11 @@ async function step(tx: Writer, at: number): Promise<void> {
   const ids = found.map(({ _id }) => _id);
   const orders = await ordersById(tx, EVERYTHING, ids);
   const lines = await linesOf(tx, EVERYTHING, ids);
+  const reads = { tx, known: new Known() };
   const changed: { readonly _id: string; readonly seller_id: string }[] = [];
   for (const order of orders.values()) {
     const own = lines.get(order._id) ?? [];
-    const { unavailable } = await todayOf(tx, order, own, at);
+    const { unavailable } = await todayOf(reads, order, own, at);
     const { problems, problems_count, problem_mask } = derivedOf(order, own, unavailable);
     if (problems === order.problems) continue;
     await keepProblems(tx, order._id, { problems, problems_count, problem_mask });

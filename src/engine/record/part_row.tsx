@@ -7,14 +7,13 @@ import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { CopyCode } from "../../parts/copy_code.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
-import { EditEntity } from "../form/edit_entity.tsx";
 import { type EntityRecord } from "../form/entity_form.ts";
 import { type Entity, TRASH, useTrash } from "../form/entity_wiring.ts";
 import { tellChange } from "../live/live.ts";
-import { TrashForm } from "./generic_trash_form.tsx";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
 import { partText } from "./part_text.ts";
+import { EditEntity, TrashForm } from "./writing.ts";
 import { entityOf } from "../../../resources/define.ts";
 
 interface Props {
