@@ -22,7 +22,7 @@ export function searchText(...parts: readonly (string | null)[]): string {
 
 const fold = (text: string): string => plain(text).toLowerCase().trim().replaceAll(/\s+/g, " ");
 
-const BEYOND_ASCII = /[^\x00-\x7f]/;
+const BEYOND_ASCII = /[^ -~]/;
 
 /** Most texts have no accents to lose, and every step of an order writes some. */
 const plain = (text: string): string =>

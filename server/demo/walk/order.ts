@@ -42,6 +42,8 @@ export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
             : Promise.resolve(new Map(rows.map(({ _id }) => [_id, commandedIn(sceneNow(), name, _id)]))),
       }]),
     ),
+    // All of it is at hand.
+    readAhead: () => Promise.resolve(),
     // A story never asks for what nobody grants.
     refuse: () => null,
     write(_tx, row: OrderRow, change: OrderPatch, at) {

@@ -251,7 +251,7 @@ function Parts({ entity, record, tab }: PartsProps) {
         {resource.lifecycle && (
           screen.Timeline
             ? <screen.Timeline record={record} />
-            : <Timeline entity={resource.id} entries={timelineOf(record)} />
+            : <Timeline entity={resource.id} record={record} entries={timelineOf(record)} />
         )}
       </div>
     </div>

@@ -88,7 +88,7 @@ function Screen({ extension, level, messageBars }: Props) {
           <div className={styles.column}>
             <SetUp {...{ extension, mayChange, changed }} />
             <Log {...{ extension, mayChange }} />
-            <Timeline entity={extensions.id} entries={extension.timeline} />
+            <Timeline entity={extensions.id} record={extension} entries={extension.timeline} />
           </div>
         </div>
       </WithFlow>
