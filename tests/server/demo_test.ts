@@ -34,7 +34,6 @@ const TABLES = [
   "order_tags",
   "sku_map",
   "units",
-  "print_batches",
   "packages",
   "package_orders",
   "labels",

@@ -50,6 +50,7 @@ export const words: Translation<English> = {
   audit: {
     action: {
       batches: { file: "Dateien einer Charge heruntergeladen" },
+      batch: { release: "Charge an den Drucker gegeben", cancel: "Charge verworfen" },
       makePrintBatch: "Druckcharge angelegt",
       movePrintBatch: "Status einer Druckcharge geändert",
     },

@@ -14,8 +14,8 @@ export const words = {
   entity: {
     print_batches: {
       missingText: "It does not exist, or your account may not see it.",
-      make: "Make batch",
-      made: "The batch was made.",
+      make: "Create batch",
+      made: "The batch is created.",
       edit: "Edit",
       save: "Save",
       saved: "It is saved.",
@@ -36,8 +36,8 @@ export const words = {
         units_count: "Garments",
         due_at: "Due",
         location_code: "Location",
-        maker_name: "Made by",
-        created_at: "Made on",
+        maker_name: "Created by",
+        created_at: "Created on",
         released_at: "Released on",
         group_key: "Group",
         location: "Location",
@@ -45,12 +45,13 @@ export const words = {
     },
   },
   status: { Open: "Open", Released: "Released" },
-  list: { hint: { print_batches: "Code, product, color …" }, primary: { print_batches: "Make batch" } },
+  list: { hint: { print_batches: "Code, product, color …" }, primary: { print_batches: "Create batch" } },
   event: { batch: { release: "Release to printer", cancel: "Cancel batch" } },
   audit: {
     action: {
       batches: { file: "Batch files downloaded" },
-      makePrintBatch: "Print batch made",
+      batch: { release: "Batch released to the printer", cancel: "Batch cancelled" },
+      makePrintBatch: "Print batch created",
       movePrintBatch: "Print batch changed status",
     },
     entity: { printBatches: "Print batches" },

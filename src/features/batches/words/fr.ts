@@ -53,6 +53,7 @@ export const words: Translation<English> = {
   audit: {
     action: {
       batches: { file: "Fichiers d’un lot téléchargés" },
+      batch: { release: "Lot envoyé à l’imprimante", cancel: "Lot annulé" },
       makePrintBatch: "Lot d’impression créé",
       movePrintBatch: "Statut d’un lot d’impression modifié",
     },

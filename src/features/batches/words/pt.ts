@@ -50,6 +50,7 @@ export const words: Translation<English> = {
   audit: {
     action: {
       batches: { file: "Arquivos de um lote baixados" },
+      batch: { release: "Lote enviado à impressora", cancel: "Lote cancelado" },
       makePrintBatch: "Lote de impressão criado",
       movePrintBatch: "Status de um lote de impressão alterado",
     },

@@ -22,7 +22,7 @@ export const words: FlowWords = {
     Cancelled: {
       title: "Cancelled",
       sees: "The batch is “Cancelled”: its garments wait for another one.",
-      try: "Press “Make batch” for them.",
+      try: "Press “Create batch” for them.",
     },
   },
   events: {
@@ -34,7 +34,7 @@ export const words: FlowWords = {
     "batch.cancel": {
       title: "Cancel batch",
       sees: "Somebody pressed “Cancel batch”.",
-      try: "Make another one if it is needed.",
+      try: "Create another one if it is needed.",
     },
     "units.settle": {
       title: "Garments printed",
