@@ -49,8 +49,9 @@ export const words: Translation<English> = {
   event: { batch: { release: "An den Drucker geben", cancel: "Charge verwerfen" } },
   audit: {
     action: {
-      batches: { file: "Dateien einer Charge heruntergeladen" },
-      batch: { release: "Charge an den Drucker gegeben", cancel: "Charge verworfen" },
+      batches_file: "Dateien einer Charge heruntergeladen",
+      batch_release: "Charge an den Drucker gegeben",
+      batch_cancel: "Charge verworfen",
       makePrintBatch: "Druckcharge angelegt",
       movePrintBatch: "Status einer Druckcharge geändert",
     },

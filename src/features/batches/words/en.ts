@@ -49,8 +49,9 @@ export const words = {
   event: { batch: { release: "Release to printer", cancel: "Cancel batch" } },
   audit: {
     action: {
-      batches: { file: "Batch files downloaded" },
-      batch: { release: "Batch released to the printer", cancel: "Batch cancelled" },
+      batches_file: "Batch files downloaded",
+      batch_release: "Batch released to the printer",
+      batch_cancel: "Batch cancelled",
       makePrintBatch: "Print batch created",
       movePrintBatch: "Print batch changed status",
     },

@@ -52,8 +52,9 @@ export const words: Translation<English> = {
   event: { batch: { release: "Envoyer à l’imprimante", cancel: "Annuler le lot" } },
   audit: {
     action: {
-      batches: { file: "Fichiers d’un lot téléchargés" },
-      batch: { release: "Lot envoyé à l’imprimante", cancel: "Lot annulé" },
+      batches_file: "Fichiers d’un lot téléchargés",
+      batch_release: "Lot envoyé à l’imprimante",
+      batch_cancel: "Lot annulé",
       makePrintBatch: "Lot d’impression créé",
       movePrintBatch: "Statut d’un lot d’impression modifié",
     },

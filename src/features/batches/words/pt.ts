@@ -49,8 +49,9 @@ export const words: Translation<English> = {
   event: { batch: { release: "Enviar à impressora", cancel: "Cancelar lote" } },
   audit: {
     action: {
-      batches: { file: "Arquivos de um lote baixados" },
-      batch: { release: "Lote enviado à impressora", cancel: "Lote cancelado" },
+      batches_file: "Arquivos de um lote baixados",
+      batch_release: "Lote enviado à impressora",
+      batch_cancel: "Lote cancelado",
       makePrintBatch: "Lote de impressão criado",
       movePrintBatch: "Status de um lote de impressão alterado",
     },
