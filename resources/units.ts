@@ -72,6 +72,7 @@ export const units = defineResource({
     column("work_status", "status", 104),
     column("station_code", "mono", 112, { rule: staff }),
     column("bin_code", "mono", 80, { rule: staff }),
+    column("batch_code", "mono", 104, { rule: staff }),
     column("rejects", "number", 72),
     column("created_at", "time", 144),
     column("methods", "choices", 128, { hidden: true }),

@@ -61,12 +61,12 @@ const at = (state: string) => `#unit.${state}`;
 const first = STEPS.map((step) => ({
   target: at(step),
   guard: and(["isInHouse", "isRemakable", { type: "isFirst" as const, params: { step } }]),
-  actions: ["countReject" as const, "nextCycle" as const, "leaveStation" as const],
+  actions: ["countReject" as const, "nextCycle" as const, "leaveStation" as const, "leaveBatch" as const],
 }));
 const reject = [...first, {
   target: at("Rejected"),
   guard: "isInHouse" as const,
-  actions: ["countReject" as const, "leaveStation" as const],
+  actions: ["countReject" as const, "leaveStation" as const, "leaveBatch" as const],
 }];
 
 /** From a step to the one that follows on the garment's way. */
@@ -90,7 +90,7 @@ const finish = {
 };
 const pack = { target: at("Packed"), actions: ["leaveStation" as const, "markPacked" as const] };
 const hold = ".On Hold";
-const stop = { target: at("Stopped"), actions: ["leaveStation" as const] };
+const stop = { target: at("Stopped"), actions: ["leaveStation" as const, "leaveBatch" as const] };
 
 const workAt = (step: StepState) => {
   const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": pack } : { "unit.finish": finish };
@@ -155,6 +155,7 @@ export const unitMachine = setup({
     begin: effect,
     takeStation: effect,
     leaveStation: effect,
+    leaveBatch: effect,
     nextCycle: effect,
     countReject: effect,
     markPacked: effect,

@@ -40,6 +40,7 @@ import { paying } from "./migrations/0038_paying.ts";
 import { proofsAndTax } from "./migrations/0039_proofs_and_tax.ts";
 import { queue } from "./migrations/0043_queue.ts";
 import { prints } from "./migrations/0044_prints.ts";
+import { batches } from "./migrations/0045_batches.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -81,6 +82,7 @@ export const MIGRATIONS: readonly Migration[] = [
   proofsAndTax,
   queue,
   prints,
+  batches,
 ];
 
 interface HistoryTables {

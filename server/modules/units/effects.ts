@@ -1,6 +1,7 @@
 /** Carries out what the unit machine names: each effect says what changes on the garment. */
 import type { MoveUnitInput } from "../../../api/generated/schema.ts";
 import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
+import { isBatchLive } from "./batch_store.ts";
 import { lastEventsOf } from "./events_store.ts";
 import type { UnitPatch, UnitRow } from "./rows.ts";
 
@@ -13,6 +14,7 @@ export const effects: Readonly<Record<string, Done>> = {
   begin: ({ row, stamp }) => ({ patch: { begun_at: row.begun_at ?? stamp.at } }),
   takeStation: ({ params }) => ({ patch: { station_id: params.station ?? null } }),
   leaveStation: () => ({ patch: { station_id: null, was_open: 0 } }),
+  leaveBatch: () => ({ patch: { batch_id: null } }),
   countReject: ({ row }) => ({ patch: { rejects: row.rejects + 1, packed_at: null, packed_by: null } }),
   /** Made again, under a ticket that was never printed. */
   nextCycle: ({ row }) => ({ patch: { cycle: row.cycles + 1, cycles: row.cycles + 1 } }),
@@ -25,6 +27,9 @@ export const effects: Readonly<Record<string, Done>> = {
   /** As it was before its last step; a ticket that was given for it stays given. */
   async restore({ tx, row }) {
     const last = (await lastEventsOf(tx, [row._id])).get(row._id);
-    return { patch: JSON.parse(last?.before ?? "{}") as UnitPatch };
+    const patch = JSON.parse(last?.before ?? "{}") as UnitPatch;
+    // A batch that is over meanwhile takes nobody back.
+    const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
+    return { patch: isOver ? { ...patch, batch_id: null } : patch };
   },
 };

@@ -26,6 +26,7 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly package_code: string | null;
   readonly package_status: string | null;
   readonly station_code: string | null;
+  readonly batch_code: string | null;
 };
 /** What a garment shows without a statement of its own. */
 export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints">;
@@ -44,4 +45,5 @@ export const RESTORED = [
   "packed_at",
   "packed_by",
   "station_id",
+  "batch_id",
 ] as const satisfies readonly (keyof UnitRow)[];
