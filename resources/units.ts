@@ -16,6 +16,8 @@ import { rightsIn } from "./rights.ts";
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
 /** The list itself is an orders page; the floor reads one garment after the other, at its station and in packages. */
 const listed = rightsIn("units", rules.operations).view;
+/** What waits, takes long and goes wrong is for who runs the workshop. */
+export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
 /** Who decides about garments without standing at their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
@@ -37,6 +39,7 @@ export const units = defineResource({
     unitsCount: may.view,
     unitSteps: may.view,
     unitPlaces: allOf(staff, may.view),
+    workshop: workshopRule,
     getUnitById: may.view,
     moveUnit: onTheFloor,
     scan: onTheFloor,
@@ -72,6 +75,7 @@ export const units = defineResource({
     column("blank", "word", 128),
     column("station_code", "mono", 112, { rule: staff }),
     column("bin_code", "mono", 80, { rule: staff }),
+    column("batch_code", "mono", 104, { rule: staff }),
     column("rejects", "number", 72),
     column("created_at", "time", 144),
     column("methods", "choices", 128, { hidden: true }),

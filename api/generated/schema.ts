@@ -92,6 +92,67 @@ export interface Change {
   ids: readonly string[];
 }
 
+/** Garments that are printed one after the other. */
+export interface PrintBatch {
+  _id: string;
+  /** BT-000001, unique. */
+  code: string;
+  location_id: string;
+  location_code: string;
+  /** dtg, dtf, sublimation or embroidery. */
+  method: string;
+  /** The key of the group that it was made of. */
+  group_key: string;
+  /** What its garments have in common; empty where they have nothing. */
+  title: string;
+  color: string;
+  /** Open, Released, Printed or Cancelled. */
+  status: string;
+  /** Garments in it now. */
+  units_count: number;
+  /** Of these, those that are past printing. */
+  printed_count: number;
+  /** Of the garment that is due first; null for an empty one. */
+  due_at: number | null;
+  maker_name: string;
+  released_at: number | null;
+  /** Its garments, in the order in which they are printed. */
+  units: readonly Unit[];
+  /** What the guards of its machine read. */
+  facts: BatchFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What the guards of a batch read. */
+export interface BatchFacts {
+  units: number;
+  /** Those that are not past printing. */
+  unitsOpen: number;
+}
+
+/** Of which group a batch is made. */
+export interface PrintBatchInput {
+  /** The key of a `BatchGroup`. */
+  group_key?: string | null | undefined;
+}
+
+/** Garments that can be printed together. */
+export interface BatchGroup {
+  key: string;
+  location_id: string;
+  location_code: string;
+  method: string;
+  title: string;
+  color: string;
+  waiting: number;
+  /** Of the garment that is due first. */
+  due_at: number;
+}
+
 /** A call to action that the house shows above its screens. Source: spec S2.31. */
 export interface CallToAction {
   _id: string;
@@ -2239,6 +2300,9 @@ export interface Unit {
   station_id: string | null;
   /** Where it is open; empty where nobody works at it. */
   station_code: string;
+  batch_id: string | null;
+  /** Of its print batch; empty while it is in none. */
+  batch_code: string;
   /** Where the order's garments wait for each other. */
   bin_code: string;
   /** The step it is at, or Packed, Rejected, Stopped. */
@@ -2795,7 +2859,54 @@ export interface Wallet {
   awaiting_minor: number;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
+/** The figures of whoever runs the workshop. */
+export interface Workshop {
+  /** In the order of the way. */
+  steps: readonly WorkshopStep[];
+  /** What was wrong with garments that were rejected in the last 30 days, the most frequent first. */
+  faults: readonly WorkshopFault[];
+  /** Rejects in the last 30 days. */
+  rejects: number;
+  /** The last 30 days in the business time zone, oldest first; a day without rejects is there with 0. */
+  days: readonly WorkshopDay[];
+}
+
+/** One step of the workshop now, and in the last seven days. */
+export interface WorkshopStep {
+  print_status: string;
+  /** Garments that nobody works at. */
+  waiting: number;
+  inprocess: number;
+  held: number;
+  late: number;
+  /** Since when the one that waits the longest is there; null where none waits. */
+  oldest_at: number | null;
+  oldest_id: string | null;
+  oldest_ticket: string;
+  /** Garments that left it for the next one in the last seven days. */
+  passed: number;
+  /** How long half of them were there at most, in seconds; null where there were none. */
+  median_s: number | null;
+  /** How long nine of ten were there at most. */
+  p90_s: number | null;
+}
+
+/** What was wrong, where the fault was made, and how often. */
+export interface WorkshopFault {
+  print_status: string;
+  /** Of api/reject_reasons.ts. */
+  reason_code: string;
+  count: number;
+}
+
+/** Rejects of one day. */
+export interface WorkshopDay {
+  /** DD-MM-YYYY in the business time zone. */
+  day: string;
+  rejects: number;
+}
+
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -2803,6 +2914,10 @@ export interface QueryArgs {
   getAuditById: { _id: string };
   auditChoices: Record<never, never>;
   auditSeals: Record<never, never>;
+  printBatches: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  printBatchesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  getPrintBatchById: { _id: string };
+  batchGroups: Record<never, never>;
   callToActions: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined; sort?: string | null | undefined };
   callToActionsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined };
   getCallToActionById: { _id: string };
@@ -2921,6 +3036,7 @@ export interface QueryArgs {
   views: { resource: string };
   viewCounts: { ids: readonly string[] };
   wallets: { seller?: readonly string[] | null | undefined };
+  workshop: Record<never, never>;
 }
 export interface QueryResults {
   cUser: User | null;
@@ -2929,6 +3045,10 @@ export interface QueryResults {
   getAuditById: AuditEntry | null;
   auditChoices: AuditChoices;
   auditSeals: AuditSeals;
+  printBatches: readonly PrintBatch[];
+  printBatchesCount: Count;
+  getPrintBatchById: PrintBatch | null;
+  batchGroups: readonly BatchGroup[];
   callToActions: readonly CallToAction[];
   callToActionsCount: Count;
   getCallToActionById: CallToAction | null;
@@ -3047,11 +3167,14 @@ export interface QueryResults {
   views: readonly SavedView[];
   viewCounts: readonly ViewCount[];
   wallets: readonly Wallet[];
+  workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
+  makePrintBatch: { id?: string | null | undefined; params: PrintBatchInput; version?: number | null | undefined; key?: string | null | undefined };
+  movePrintBatch: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
   trashCallToAction: { delete_ids: readonly string[]; key?: string | null | undefined };
   moveCallToAction: { ids: readonly string[]; event: string; key?: string | null | undefined };
@@ -3137,6 +3260,8 @@ export interface MutationArgs {
 }
 export interface MutationResults {
   logOut: boolean;
+  makePrintBatch: PrintBatch;
+  movePrintBatch: readonly MoveResult[];
   makeCallToAction: CallToAction;
   trashCallToAction: readonly string[];
   moveCallToAction: readonly MoveResult[];

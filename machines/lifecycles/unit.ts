@@ -73,6 +73,7 @@ const first = STEPS.map((step) => ({
     "countReject" as const,
     "nextCycle" as const,
     "leaveStation" as const,
+    "leaveBatch" as const,
     "scrapBlank" as const,
     "reserveBlank" as const,
   ],
@@ -80,7 +81,7 @@ const first = STEPS.map((step) => ({
 const reject = [...first, {
   target: at("Rejected"),
   guard: "isInHouse" as const,
-  actions: ["countReject" as const, "leaveStation" as const, "scrapBlank" as const],
+  actions: ["countReject" as const, "leaveStation" as const, "leaveBatch" as const, "scrapBlank" as const],
 }];
 
 /** From a step to the one that follows on the garment's way. */
@@ -108,7 +109,10 @@ const leave = {
 };
 const pack = { ...leave, guard: "hasBlank" as const };
 const hold = ".On Hold";
-const stop = { target: at("Stopped"), actions: ["leaveStation" as const, "releaseBlank" as const] };
+const stop = {
+  target: at("Stopped"),
+  actions: ["leaveStation" as const, "leaveBatch" as const, "releaseBlank" as const],
+};
 
 /** To another place, where it waits at the same step. */
 const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const] };
@@ -182,6 +186,7 @@ export const unitMachine = setup({
     begin: effect,
     takeStation: effect,
     leaveStation: effect,
+    leaveBatch: effect,
     nextCycle: effect,
     countReject: effect,
     markPacked: effect,

@@ -41,6 +41,7 @@ import { proofsAndTax } from "./migrations/0039_proofs_and_tax.ts";
 import { stock } from "./migrations/0042_stock.ts";
 import { queue } from "./migrations/0043_queue.ts";
 import { prints } from "./migrations/0044_prints.ts";
+import { batches } from "./migrations/0045_batches.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   stock,
   queue,
   prints,
+  batches,
 ];
 
 interface HistoryTables {

@@ -82,6 +82,8 @@ export interface UnitsTable {
   item_id: string | null;
   location_id: string;
   package_id: string | null;
+  /** The print batch it is in, also once that is over. */
+  batch_id: string | null;
   /** Where it is open. */
   station_id: string | null;
   /** The step it is at, Packed, Rejected or Stopped. */

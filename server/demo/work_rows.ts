@@ -30,6 +30,7 @@ export const UNIT_COLUMNS = [
   "location_id",
   "package_id",
   "station_id",
+  "batch_id",
   "print_status",
   "work_status",
   "was_open",

@@ -3,6 +3,7 @@ import type { Module } from "../fields.ts";
 import { bookmarks } from "./bookmarks/module.ts";
 import { actingModule } from "./acting/module.ts";
 import { audit } from "./audit/module.ts";
+import { batches } from "./batches/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { callToAction } from "./call_to_action/module.ts";
 import { comments } from "./comments/module.ts";
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
   orders,
   packages,
   units,
+  batches,
   labelFiles,
   prints,
   stores,

@@ -82,6 +82,8 @@ Deno.test(
       movePackage: 'mutation { movePackage(ids: ["x"], event: "package.handOver") { ok } }',
       scan: 'mutation { scan(station: "ST-000001", device: "x", scans: []) { key } }',
       makePrintJob: 'mutation { makePrintJob(params: { kind: "commands", format: "pdf" }) { _id } }',
+      makePrintBatch: 'mutation { makePrintBatch(params: { group_key: "x" }) { _id } }',
+      movePrintBatch: 'mutation { movePrintBatch(ids: ["x"], event: "batch.release") { ok } }',
       moveIntegration: 'mutation { moveIntegration(ids: ["x"], event: "integration.off") { ok } }',
       makeIntegration: 'mutation { makeIntegration(params: { name: "x" }) { _id } }',
       trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',

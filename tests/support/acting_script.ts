@@ -190,6 +190,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "movePackage",
   "scan",
   "makePrintJob",
+  "makePrintBatch",
+  "movePrintBatch",
   "makeApproval",
   "makePaymentMethod",
   "makeFxRate",

@@ -181,7 +181,8 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
   const picture = {
     orders: await rowsOf("orders", "_id", orders),
     lines: await rowsOf("order_lines", "order_id", orders, "position"),
-    units,
+    // What is printed together is planned beside their steps.
+    units: units.map(({ batch_id: _batch, ...unit }) => unit),
     // Which shelf comes first says nothing.
     stockMoves: (await rowsOf("stock_moves", "unit_id", idsIn(units)))
       .sort((one, other) =>

@@ -156,6 +156,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         package_code: null,
         package_status: null,
         station_code: null,
+        batch_code: null,
         color: null,
         size: null,
         methods: "[]",

@@ -8,10 +8,10 @@ import { among } from "../../db/conditions.ts";
 import { freeOn } from "../stock/store.ts";
 import type { LocationRow } from "./store.ts";
 
-export type MakingPlace = Pick<
-  LocationRow,
-  "_id" | "code" | "name" | "steps" | "methods" | "priority" | "capacity_day"
->;
+export interface MakingPlace extends Pick<LocationRow, "_id" | "priority" | "capacity_day"> {
+  readonly steps: readonly string[];
+  readonly methods: readonly string[];
+}
 
 /** What a garment needs of the place that makes it. */
 export interface Need {
@@ -26,11 +26,11 @@ const PACKED = ["pack"];
 
 /** Factories that take orders, the one with the highest priority first. */
 export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace[]> {
-  return await reader.selectFrom("locations").select([
-    ...["_id", "code", "name", "steps", "methods", "priority", "capacity_day"] as const,
-  ])
+  const rows = await reader.selectFrom("locations")
+    .select(["_id", "steps", "methods", "priority", "capacity_day"])
     .where("status", "=", "Active").where("type", "=", "factory")
     .orderBy("priority", "desc").orderBy("code").execute();
+  return rows.map((row) => ({ ...row, steps: listIn(row.steps), methods: listIn(row.methods) }));
 }
 
 /** The same, of the one house that there is, so that a step asks for them once. */
@@ -43,15 +43,18 @@ export const PLACES: Readable<readonly MakingPlace[]> = {
 export const HOUSE = "house";
 
 /** Places that can make all of it. */
-export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]): readonly MakingPlace[] =>
-  places.filter((place) => {
-    const [steps, methods] = [listIn(place.steps), listIn(place.methods)];
-    return isIn(steps, PACKED) && needs.every((need) => {
-      const usable = need.methods === null ? [] : listIn(need.methods);
-      return isIn(steps, need.route === null ? PACKED : listIn(need.route)) &&
-        (usable.length === 0 || usable.some((method) => methods.includes(method)));
-    });
-  });
+export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]): readonly MakingPlace[] => {
+  const wanted = needs.map(({ route, methods }) => ({
+    steps: route === null ? PACKED : listIn(route),
+    usable: methods === null ? [] : listIn(methods),
+  }));
+  return places.filter(({ steps, methods }) =>
+    isIn(steps, PACKED) && wanted.every((need) =>
+      isIn(steps, need.steps) &&
+      (need.usable.length === 0 || need.usable.some((method) => methods.includes(method)))
+    )
+  );
+};
 
 /** How many blanks of each item. */
 export type Wanted = ReadonlyMap<string, number>;

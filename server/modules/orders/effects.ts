@@ -21,7 +21,7 @@ import { givenBackOf, openRequests } from "../refunds/given_store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
-import { workOf } from "./work_store.ts";
+import { LOOSE, workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
@@ -86,11 +86,12 @@ export const effects: Readonly<Record<string, Effect>> = {
     if (!place || !parcel) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
     }
+    const whole = JSON.stringify(place.steps);
     const free = await freeOn(tx, itemIdsOf(lines));
     const routed = lines.map((line) => ({
       ...line,
       blank: blankAtFirst(free({ location_id: place._id, item_id: line.item_id }) !== null),
-      first: firstStepOf(items.get(line.item_id ?? "")?.route ?? place.steps),
+      first: firstStepOf(items.get(line.item_id ?? "")?.route ?? whole),
     }));
     const made = await makeUnits(tx, routed, {
       order_code: row.code,
@@ -160,7 +161,8 @@ async function makePackage(work: EffectWork): Promise<Done> {
   const { tx, row: order, stamp } = work;
   const lines = await linesOfOrder(work);
   const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
-  const loose = await looseUnits(tx, order._id);
+  // Nothing of the step comes before it that takes garments out of their parcel.
+  const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
   // Garments that are there already say where it is; else whoever is paid now is made at one place.
   const location_id = loose[0]?.location_id ?? (await placeToBe(work, lines))?._id ?? null;
   const draft = parcelOf(order, { lines, weights: weightsOf(items), loose: loose.length, location_id });

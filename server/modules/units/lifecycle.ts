@@ -50,6 +50,12 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
     ),
   parents: [
     {
+      lifecycle: "batch",
+      event: "units.settle",
+      idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ batch_id }) => batch_id ?? []))],
+      reads: ["print_status"],
+    },
+    {
       lifecycle: "package",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ package_id }) => package_id ?? []))],

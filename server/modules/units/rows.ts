@@ -27,10 +27,11 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly package_code: string | null;
   readonly package_status: string | null;
   readonly station_code: string | null;
+  readonly batch_code: string | null;
 };
-/** What a garment shows without a statement of its own. */
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
+/** What a garment shows without a statement of its own. */
 export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints">;
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
@@ -47,5 +48,6 @@ export const RESTORED = [
   "packed_at",
   "packed_by",
   "station_id",
+  "batch_id",
   "blank",
 ] as const satisfies readonly (keyof UnitRow)[];

@@ -14,6 +14,7 @@ import { words as engineRecord } from "../../engine/record/words/de.ts";
 import { words as engineViews } from "../../engine/views/words/de.ts";
 import { words as featuresActing } from "../../features/acting/words/de.ts";
 import { words as featuresAudit } from "../../features/audit/words/de.ts";
+import { words as featuresBatches } from "../../features/batches/words/de.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/de.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/de.ts";
 import { words as featuresComments } from "../../features/comments/words/de.ts";
@@ -60,6 +61,7 @@ export const de = mergeAllWords([
   engineViews,
   featuresActing,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,

@@ -11,6 +11,7 @@ import { words as engineRecord } from "../../engine/record/words/en.ts";
 import { words as engineViews } from "../../engine/views/words/en.ts";
 import { words as featuresActing } from "../../features/acting/words/en.ts";
 import { words as featuresAudit } from "../../features/audit/words/en.ts";
+import { words as featuresBatches } from "../../features/batches/words/en.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/en.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/en.ts";
 import { words as featuresComments } from "../../features/comments/words/en.ts";
@@ -55,6 +56,7 @@ export const enLate = mergeAllWords([
   engineViews,
   featuresActing,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,
@@ -100,6 +102,7 @@ export type Words =
   & typeof engineViews
   & typeof featuresActing
   & typeof featuresAudit
+  & typeof featuresBatches
   & typeof featuresBookmarks
   & typeof featuresCallToAction
   & typeof featuresComments

@@ -14,6 +14,7 @@ import { words as engineRecord } from "../../engine/record/words/fr.ts";
 import { words as engineViews } from "../../engine/views/words/fr.ts";
 import { words as featuresActing } from "../../features/acting/words/fr.ts";
 import { words as featuresAudit } from "../../features/audit/words/fr.ts";
+import { words as featuresBatches } from "../../features/batches/words/fr.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/fr.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/fr.ts";
 import { words as featuresComments } from "../../features/comments/words/fr.ts";
@@ -60,6 +61,7 @@ export const fr = mergeAllWords([
   engineViews,
   featuresActing,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,

@@ -14,6 +14,7 @@ import { words as engineRecord } from "../../engine/record/words/pt.ts";
 import { words as engineViews } from "../../engine/views/words/pt.ts";
 import { words as featuresActing } from "../../features/acting/words/pt.ts";
 import { words as featuresAudit } from "../../features/audit/words/pt.ts";
+import { words as featuresBatches } from "../../features/batches/words/pt.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/pt.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/pt.ts";
 import { words as featuresComments } from "../../features/comments/words/pt.ts";
@@ -60,6 +61,7 @@ export const pt = mergeAllWords([
   engineViews,
   featuresActing,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,

@@ -118,6 +118,10 @@ export const words: Translation<English> = {
     priceChanged:
       "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",
     rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
+    batchFixed:
+      "Eine Charge lässt sich nicht ändern. Verwerfen Sie sie, solange sie offen ist, und legen Sie eine neue an.",
+    isNotEmpty: "Es ist kein Stück darin.",
+    areUnitsPrinted: "Einige ihrer Stücke sind noch nicht gedruckt.",
     requestFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
     isOneEnough: "Jemand anderes muss entscheiden.",
     isSecond: "Sie haben es genehmigt: Jemand anderes gibt es zurück.",

@@ -18,6 +18,7 @@ export const words: Translation<English> = {
         rush: "Eilig",
         color: "Farbe",
         size: "Größe",
+        batch_code: "Charge",
         bin_code: "Fach",
         created_at: "Alter",
         methods: "Druckverfahren",

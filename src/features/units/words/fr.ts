@@ -18,6 +18,7 @@ export const words: Translation<English> = {
         rush: "Urgent",
         color: "Couleur",
         size: "Taille",
+        batch_code: "Lot",
         bin_code: "Casier",
         created_at: "Âge",
         methods: "Procédés d’impression",

@@ -18,6 +18,7 @@ export const words: Translation<English> = {
         rush: "Urgente",
         color: "Cor",
         size: "Tamanho",
+        batch_code: "Lote",
         bin_code: "Escaninho",
         created_at: "Idade",
         methods: "Métodos de impressão",
