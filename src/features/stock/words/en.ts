@@ -5,8 +5,7 @@ export const words = {
   entity: {
     stock: {
       title: "Stock",
-      about:
-        "Blanks that lie here. Once an order is paid its garments get theirs, earliest due first.",
+      about: "Blanks that lie here. Once an order is paid its garments get theirs, earliest due first.",
       add: "Receive or count",
       none: "Nothing is counted here yet. Receive or count an item to begin.",
       failed: "The stock could not be loaded. {reason}",
