@@ -60,6 +60,7 @@ export const units = defineResource({
       "elsewhere",
       "rejects",
       "artFault",
+      "artReady",
       "left",
       "wasOpen",
       "undo",

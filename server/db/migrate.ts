@@ -38,6 +38,7 @@ import { statement } from "./migrations/0036_statement.ts";
 import { refunds } from "./migrations/0037_refunds.ts";
 import { paying } from "./migrations/0038_paying.ts";
 import { proofsAndTax } from "./migrations/0039_proofs_and_tax.ts";
+import { artwork } from "./migrations/0041_artwork.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -77,6 +78,7 @@ export const MIGRATIONS: readonly Migration[] = [
   refunds,
   paying,
   proofsAndTax,
+  artwork,
 ];
 
 interface HistoryTables {

@@ -27,6 +27,7 @@ import type {
   JobRowsTable,
   JobsTable,
 } from "./job_tables.ts";
+import type { ArtworkTables } from "./artwork_tables.ts";
 import type { AttachmentsTable, CommentsTable, NotificationsTable, ReportsTable } from "./message_tables.ts";
 import type { OrderTagsTable, ShippingMethodsTable, SkuMapTable } from "./order_tables.ts";
 import type { BookmarksTable, ListLooksTable, SavedViewsTable, ViewPinsTable } from "./view_tables.ts";
@@ -164,6 +165,8 @@ export interface OrderLinesTable {
   declared_minor: number | null;
   /** The same as the shop wrote it. */
   raw_total: string;
+  /** What its shop calls the item, where that is not our SKU: it names what is printed. */
+  external_sku: string;
 }
 
 export interface PackagesTable {
@@ -196,7 +199,7 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables, RefundTables, TopupTables {
+export interface Tables extends ArtworkTables, EgressTables, ExtensionTables, RefundTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

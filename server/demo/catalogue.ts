@@ -113,7 +113,8 @@ function itemsOf(
         packed_l_mm: grown(long, index),
         packed_w_mm: grown(wide, index),
         packed_h_mm: high,
-        art: ART[0],
+        // Its old orders were made without.
+        art: "optional",
         substitute_id: null,
       };
       return {

@@ -2,6 +2,7 @@
 import type { Module } from "../fields.ts";
 import { bookmarks } from "./bookmarks/module.ts";
 import { actingModule } from "./acting/module.ts";
+import { artwork } from "./artwork/module.ts";
 import { audit } from "./audit/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { callToAction } from "./call_to_action/module.ts";
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   orders,
   packages,
   units,
+  artwork,
   labelFiles,
   stores,
   items,

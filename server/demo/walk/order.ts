@@ -151,6 +151,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         package_code: null,
         package_status: null,
         station_code: null,
+        is_bare: 0,
       };
       for (const line of linesOf(row._id)) {
         const route = routes.get(line.item_id ?? "") ?? place.steps;

@@ -3,7 +3,8 @@ import { recordAudit } from "../../audit.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { stampOf } from "../../mutate.ts";
-import { type ItemRow, itemsById, levelOfSeller, unavailableOf } from "../items/store.ts";
+import { bringArt } from "../artwork/placements_store.ts";
+import { type ItemRow, itemsById, levelOfSeller } from "../items/store.ts";
 import { JobRefused, type JobTools } from "../jobs/kind.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import { addRows } from "../jobs/rows_store.ts";
@@ -11,6 +12,7 @@ import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { changesOf } from "../orders/changes.ts";
 import { carriedLine, derivedOf } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
+import { wantingOf } from "../orders/wanting_store.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
 import { activeItem, type Waiting } from "./waiting_store.ts";
 
@@ -124,7 +126,8 @@ async function fixOne(
     position,
   }));
   await replaceLines(tx, order._id, fixed);
-  const patch = derivedOf(order, fixed, await unavailableOf(tx, fixed));
+  await bringArt(tx, order.store_id, fixed, at);
+  const patch = derivedOf(order, fixed, await wantingOf(tx, fixed));
   await updateOrder(tx, order, patch, at);
   return changesOf(order, patch);
 }

@@ -6,8 +6,9 @@ import type { Done, Step } from "../../lifecycle/lifecycle.ts";
 import { type ItemRow, itemsById, levelOfSeller } from "../items/store.ts";
 import type { Scope } from "../../scope.ts";
 import { chargedTaxes, type Taxer, taxerFor } from "../ledger/tax_store.ts";
-import { carriedLine, derivedOf, unavailableIn } from "./draft.ts";
+import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
+import { artlessOf } from "./wanting_store.ts";
 import { linesOf, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 
 export interface Today {
@@ -19,8 +20,7 @@ export interface Today {
   readonly totalMinor: number;
   /** The same at the prices that its own lines have. */
   readonly ownMinor: number;
-  /** Ids of items that are out of stock or discontinued. */
-  readonly unavailable: ReadonlySet<string>;
+  readonly wanting: Wanting;
 }
 
 const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
@@ -32,12 +32,10 @@ export async function todayOf(
   lines: readonly LineRow[],
   at: number,
 ): Promise<Today> {
-  return pricedIn(
-    order,
-    lines,
-    await itemsById(reader, idsIn(lines), await levelOfSeller(reader, order.seller_id, at)),
-    await taxerFor(reader, order.seller_id, at),
-  );
+  const items = await itemsById(reader, idsIn(lines), await levelOfSeller(reader, order.seller_id, at));
+  const artless = await artlessOf(reader, lines, (id) => items.get(id)?.art === "required");
+  const priced = pricedIn(order, lines, items, await taxerFor(reader, order.seller_id, at));
+  return { ...priced, wanting: { unavailable: unavailableIn(items.values()), artless } };
 }
 
 const minorsOf = (lines: readonly { readonly total_minor: number }[]) =>
@@ -49,7 +47,7 @@ function pricedIn(
   lines: readonly LineRow[],
   items: ReadonlyMap<string, ItemRow>,
   taxer: Taxer,
-): Today {
+): Omit<Today, "wanting"> {
   const priced = lines.map((line) => ({
     ...line,
     ...carriedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
@@ -60,7 +58,6 @@ function pricedIn(
     goodsMinor,
     totalMinor: goodsMinor + sumOf(taxer(minorsOf(priced))),
     ownMinor: order.total_minor + sumOf(taxer(minorsOf(lines))),
-    unavailable: unavailableIn(items.values()),
   };
 }
 
@@ -138,10 +135,10 @@ export function todayIn({ tx, scope, stamp, row }: Asked): Promise<Today> {
 /** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */
 export async function repriced(work: Asked): Promise<OrderPatch> {
   const { tx, row } = work;
-  const { lines, goodsMinor, unavailable } = await todayIn(work);
+  const { lines, goodsMinor, wanting } = await todayIn(work);
   if (goodsMinor === row.total_minor) return {};
   await replaceLines(tx as Writer, row._id, lines);
-  return derivedOf(row, lines, unavailable);
+  return derivedOf(row, lines, wanting);
 }
 
 /** An effect that sees the order at today's prices. */
