@@ -813,7 +813,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -879,7 +879,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -916,6 +916,8 @@ export interface JobInput {
   /** orders.substitute: the seller, the item that cannot be ordered, and `item` in its place. */
   seller?: string | null | undefined;
   replaces?: string | null | undefined;
+  /** orders.artwork: the store, what it calls `item`, and where print files lie on it. */
+  placements?: readonly PlacementInput[] | null | undefined;
   /** orders.undo, list.undo: the job whose work is undone. */
   job?: string | null | undefined;
   /** items.edit: what changes of each record; it is refused where somebody changed it first. */

@@ -19,6 +19,12 @@ export const placementInput = object({
   method: nullish(picklist(METHODS, says("unknown"))),
 }) satisfies GenericSchema<unknown, PlacementInput>;
 
-export const placementsInput = object({
-  placements: pipe(array(placementInput), maxLength(MAX_AREAS, says("tooMany"))),
-}) satisfies GenericSchema<unknown, { readonly placements: readonly PlacementInput[] }>;
+export const placementList = pipe(
+  array(placementInput, says("invalid")),
+  maxLength(MAX_AREAS, says("tooMany")),
+);
+
+export const placementsInput = object({ placements: placementList }) satisfies GenericSchema<
+  unknown,
+  { readonly placements: readonly PlacementInput[] }
+>;

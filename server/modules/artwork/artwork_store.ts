@@ -63,6 +63,20 @@ export async function ownerOfSku(
   return rows[0];
 }
 
+/** An item, as what lies on it is judged; undefined of one that nothing is printed on. */
+export async function itemOwner(
+  reader: Reader,
+  itemId: string,
+  { seller_id }: { readonly seller_id: string },
+): Promise<
+  (Pick<ArtOwner, "seller_id" | "sku" | "areas" | "methods"> & { readonly item_id: string }) | undefined
+> {
+  const row = await reader.selectFrom("items as i").innerJoin("products as p", "p._id", "i.product_id")
+    .select(["i._id as item_id", "i.sku", "p.areas", "p.methods"]).where("i._id", "=", itemId)
+    .where("i.art", "<>", "none").executeTakeFirst();
+  return row && { ...row, seller_id };
+}
+
 /** Why what lies there cannot be changed; empty where it can. */
 export const closedBy = ({ is_past, order_status, art }: ArtOwner): string =>
   art === "none" ? "artNotWanted" : is_past === 1 || OVER.includes(order_status) ? "artClosed" : "";

@@ -45,9 +45,23 @@ export interface Decision {
 
 export async function decide(job: JobRow, decision: Decision, tools: JobTools): Promise<void> {
   if (!await activeItem(tools.db.read, decision.item_id)) throw itemGone();
+  await mendDrafts(job, {
+    waiting: decision.waiting,
+    mend: (tx, ids, at) => fixSome(tx, at, ids, decision, tools),
+  }, tools);
+}
+
+/** What is done to the drafts that wait. */
+export interface Mending {
+  readonly waiting: Waiting;
+  /** Of some of them; answers how many were mended. */
+  readonly mend: (tx: Writer, ids: readonly string[], job: JobRow) => Promise<number>;
+}
+
+export async function mendDrafts(job: JobRow, mending: Mending, tools: JobTools): Promise<void> {
   let at = job;
   while (!tools.isStopping()) {
-    const next = await step(at, decision, tools);
+    const next = await step(at, mending, tools);
     tools.db.wake();
     if (!next) return;
     at = next;
@@ -57,16 +71,16 @@ export async function decide(job: JobRow, decision: Decision, tools: JobTools): 
 const itemGone = () => new JobRefused("itemGone", "The item is no longer in the catalogue.");
 
 /** Some drafts and the cursor in one transaction; null when none was left and the job is done. */
-function step(job: JobRow, decision: Decision, tools: JobTools): Promise<JobRow | null> {
+function step(job: JobRow, { waiting, mend }: Mending, tools: JobTools): Promise<JobRow | null> {
   const { after } = JSON.parse(job.cursor) as Cursor;
   return tools.db.write(async (tx) => {
-    const found = await decision.waiting.next(tx, after, STEP_ORDERS);
+    const found = await waiting.next(tx, after, STEP_ORDERS);
     const at = tools.now();
     if (found.length === 0) {
       await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: at }, at);
       return null;
     }
-    const made = await fixSome(tx, job, found.map(({ _id }) => _id), decision, tools);
+    const made = await mend(tx, found.map(({ _id }) => _id), job);
     const cursor: Cursor = { after: found.at(-1)?.seq ?? after };
     const done = Math.min(job.total, job.done + found.length);
     const patch = { status: "Running", cursor: JSON.stringify(cursor), done, made: job.made + made };

@@ -9,6 +9,7 @@ import { words as engineList } from "../../engine/list/words/en.ts";
 import { words as engineRecord } from "../../engine/record/words/en.ts";
 import { words as engineViews } from "../../engine/views/words/en.ts";
 import { words as featuresActing } from "../../features/acting/words/en.ts";
+import { words as featuresArtwork } from "../../features/artwork/words/en.ts";
 import { words as featuresAudit } from "../../features/audit/words/en.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/en.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/en.ts";
@@ -50,6 +51,7 @@ export const enLate = mergeAllWords([
   engineRecord,
   engineViews,
   featuresActing,
+  featuresArtwork,
   featuresAudit,
   featuresBookmarks,
   featuresCallToAction,
@@ -92,6 +94,7 @@ export type Words =
   & typeof engineRecord
   & typeof engineViews
   & typeof featuresActing
+  & typeof featuresArtwork
   & typeof featuresAudit
   & typeof featuresBookmarks
   & typeof featuresCallToAction
