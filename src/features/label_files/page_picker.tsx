@@ -3,17 +3,17 @@ import { Field, Select } from "@fluentui/react-components";
 import { MAX_LABEL_PICKED } from "../../../api/label_files.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
-import type { LabelUpload } from "./label_file_wiring.ts";
+import type { FileUpload } from "../../engine/file/file_wiring.ts";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth + 1);
 
-export function PagePicker({ work, isOff }: { readonly work: LabelUpload; readonly isOff: boolean }) {
-  const { count, pages, phase, problem } = work;
+export function PagePicker({ upload, isOff }: { readonly upload: FileUpload; readonly isOff: boolean }) {
+  const { count, pages, phase, problem } = upload;
   // A file that cannot be read at all has no pages to choose from.
   if (count < 2 || phase === "failed" || problem?.code === "tooManyPages") return null;
   return (
     <Field label={t("labelFile.page")}>
-      <Select value={pages} disabled={isOff} onChange={(_, { value }) => work.pick(value)}>
+      <Select value={pages} disabled={isOff} onChange={(_, { value }) => upload.pick(value)}>
         {numbers(count).map((page) => (
           <option key={page} value={String(page)}>
             {t("labelFile.pageOf", { page: numberText(page), count: numberText(count) })}

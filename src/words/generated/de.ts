@@ -6,6 +6,7 @@ import type { Translation } from "../translation.ts";
 import { words as appShell } from "../../app/shell/words/de.ts";
 import { words as app } from "../../app/words/de.ts";
 import { words as engineBulk } from "../../engine/bulk/words/de.ts";
+import { words as engineFile } from "../../engine/file/words/de.ts";
 import { words as engineForm } from "../../engine/form/words/de.ts";
 import { words as engineGrid } from "../../engine/grid/words/de.ts";
 import { words as engineList } from "../../engine/list/words/de.ts";
@@ -50,6 +51,7 @@ export const de = mergeAllWords([
   appShell,
   app,
   engineBulk,
+  engineFile,
   engineForm,
   engineGrid,
   engineList,

@@ -3,6 +3,7 @@
 import { mergeAllWords } from "../../lib/merge_words.ts";
 import { words as app } from "../../app/words/en.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en.ts";
+import { words as engineFile } from "../../engine/file/words/en.ts";
 import { words as engineForm } from "../../engine/form/words/en.ts";
 import { words as engineGrid } from "../../engine/grid/words/en.ts";
 import { words as engineList } from "../../engine/list/words/en.ts";
@@ -45,6 +46,7 @@ import { words as supportReports } from "../../support/reports/words/en.ts";
 export const enLate = mergeAllWords([
   app,
   engineBulk,
+  engineFile,
   engineForm,
   engineGrid,
   engineList,
@@ -88,6 +90,7 @@ export const enLate = mergeAllWords([
 export type Words =
   & typeof app
   & typeof engineBulk
+  & typeof engineFile
   & typeof engineForm
   & typeof engineGrid
   & typeof engineList

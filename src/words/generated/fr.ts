@@ -6,6 +6,7 @@ import type { Translation } from "../translation.ts";
 import { words as appShell } from "../../app/shell/words/fr.ts";
 import { words as app } from "../../app/words/fr.ts";
 import { words as engineBulk } from "../../engine/bulk/words/fr.ts";
+import { words as engineFile } from "../../engine/file/words/fr.ts";
 import { words as engineForm } from "../../engine/form/words/fr.ts";
 import { words as engineGrid } from "../../engine/grid/words/fr.ts";
 import { words as engineList } from "../../engine/list/words/fr.ts";
@@ -50,6 +51,7 @@ export const fr = mergeAllWords([
   appShell,
   app,
   engineBulk,
+  engineFile,
   engineForm,
   engineGrid,
   engineList,

@@ -6,6 +6,7 @@ import type { Translation } from "../translation.ts";
 import { words as appShell } from "../../app/shell/words/pt.ts";
 import { words as app } from "../../app/words/pt.ts";
 import { words as engineBulk } from "../../engine/bulk/words/pt.ts";
+import { words as engineFile } from "../../engine/file/words/pt.ts";
 import { words as engineForm } from "../../engine/form/words/pt.ts";
 import { words as engineGrid } from "../../engine/grid/words/pt.ts";
 import { words as engineList } from "../../engine/list/words/pt.ts";
@@ -50,6 +51,7 @@ export const pt = mergeAllWords([
   appShell,
   app,
   engineBulk,
+  engineFile,
   engineForm,
   engineGrid,
   engineList,

@@ -16,7 +16,7 @@ import { wiredForm } from "../../../src/engine/form/form_wiring.ts";
 import { wiredImport } from "../../../src/features/imports/import_wiring.ts";
 import { wiredImportFile } from "../../../src/features/imports/import_file_wiring.ts";
 import { wiredItemFile } from "../../../src/features/items/import_wiring.ts";
-import { wiredLabelFile } from "../../../src/features/label_files/label_file_wiring.ts";
+import { wiredFileUpload } from "../../../src/engine/file/file_wiring.ts";
 import { wiredLayout } from "../../../src/app/wiring/layout.ts";
 import { wiredList, wiredSelection } from "../../../src/engine/list/wiring.ts";
 import { wiredMaintenance } from "../../../src/app/wiring/maintenance.ts";
@@ -53,11 +53,11 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   demonstration: [wiredDemonstration({ navigate: nothing })],
   demonstration_tasks: [wiredTasks(nothing)],
   entry_link: [wiredEntryLink("", nothing)],
+  file_upload: [wiredFileUpload(later)],
   form: [wiredForm(later)],
   import: [wiredImport()],
   import_file: [wiredImportFile()],
   item_file: [wiredItemFile()],
-  label_file: [wiredLabelFile()],
   layout: [wiredLayout()],
   list: [wiredList(resource)],
   maintenance: [wiredMaintenance()],

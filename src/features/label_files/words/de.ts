@@ -2,32 +2,17 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const labelFile: Translation<English["labelFile"]> = {
-  choose: "Datei wählen",
-  chooseOther: "Andere Datei wählen",
-  again: "Erneut versuchen",
-  remove: "{name} entfernen",
   dropNow: "Legen Sie das Versandetikett hier ab",
   hint: "PDF oder PNG bis {size} MB. Sie können die Datei auch hier ablegen.",
-  sending: "Wird hochgeladen, {done} fertig",
-  reading: "Der Server liest die Datei.",
   size: "{width} × {height} mm",
-  failed: "Die Datei wurde nicht hochgeladen. {reason}",
   page: "Seite mit dem Versandetikett",
   pageOf: "Seite {page} von {count}",
   allPages: "Alle {n} Seiten",
   preview: "Das Versandetikett, wie es gedruckt wird",
   noPreview: "Die Vorschau konnte nicht geladen werden. Das Versandetikett selbst ist in Ordnung.",
-  open: "Öffnen",
-  openOf: "Öffnen: Etikettdatei von {number}",
-  print: "Drucken",
-  printOf: "Drucken: Etikettdatei von {number}",
-  save: "Herunterladen",
-  saveOf: "Herunterladen: Etikettdatei von {number}",
+  of: "Etikettdatei von {number}",
   about: "{kind}, {width} × {height} mm",
   name: "etikett-{number}.{kind}",
-  notGot: "Die Etikettdatei konnte nicht geladen werden. {reason}",
-  blocked:
-    "Ihr Browser hat den neuen Tab blockiert. Erlauben Sie ihn für diese Seite, oder laden Sie das Etikett herunter.",
   refused: {
     tooLarge: "Die Datei ist größer als {size} MB. Speichern Sie die Seite mit dem Versandetikett einzeln.",
     notALabel:

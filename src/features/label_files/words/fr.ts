@@ -2,32 +2,17 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const labelFile: Translation<English["labelFile"]> = {
-  choose: "Choisir un fichier",
-  chooseOther: "Choisir un autre fichier",
-  again: "Réessayer",
-  remove: "Retirer {name}",
   dropNow: "Déposez l’étiquette ici",
   hint: "PDF ou PNG, {size} Mo au plus. Vous pouvez aussi déposer le fichier ici.",
-  sending: "Envoi en cours, {done}",
-  reading: "Le serveur lit le fichier.",
   size: "{width} × {height} mm",
-  failed: "Le fichier n’a pas été envoyé. {reason}",
   page: "Page de l’étiquette",
   pageOf: "Page {page} sur {count}",
   allPages: "Toutes les {n} pages",
   preview: "L’étiquette telle qu’elle sera imprimée",
   noPreview: "L’aperçu n’a pas pu être chargé. L’étiquette elle-même est bonne.",
-  open: "Ouvrir",
-  openOf: "Ouvrir le fichier d’étiquette de {number}",
-  print: "Imprimer",
-  printOf: "Imprimer le fichier d’étiquette de {number}",
-  save: "Télécharger",
-  saveOf: "Télécharger le fichier d’étiquette de {number}",
+  of: "le fichier d’étiquette de {number}",
   about: "{kind}, {width} × {height} mm",
   name: "etiquette-{number}.{kind}",
-  notGot: "Le fichier d’étiquette n’a pas pu être chargé. {reason}",
-  blocked:
-    "Votre navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, ou téléchargez l’étiquette.",
   refused: {
     tooLarge: "Le fichier dépasse {size} Mo. Enregistrez seulement la page de l’étiquette.",
     notALabel:

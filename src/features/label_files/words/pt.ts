@@ -2,31 +2,17 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const labelFile: Translation<English["labelFile"]> = {
-  choose: "Escolher arquivo",
-  chooseOther: "Escolher outro arquivo",
-  again: "Tentar de novo",
-  remove: "Remover {name}",
   dropNow: "Solte a etiqueta aqui",
   hint: "PDF ou PNG de até {size} MB. Você também pode soltar o arquivo aqui.",
-  sending: "Enviando, {done} concluído",
-  reading: "O servidor está lendo o arquivo.",
   size: "{width} × {height} mm",
-  failed: "O arquivo não foi enviado. {reason}",
   page: "Página da etiqueta",
   pageOf: "Página {page} de {count}",
   allPages: "Todas as {n} páginas",
   preview: "A etiqueta como será impressa",
   noPreview: "Não foi possível carregar a prévia. A etiqueta em si está correta.",
-  open: "Abrir",
-  openOf: "Abrir o arquivo da etiqueta de {number}",
-  print: "Imprimir",
-  printOf: "Imprimir o arquivo da etiqueta de {number}",
-  save: "Baixar",
-  saveOf: "Baixar o arquivo da etiqueta de {number}",
+  of: "o arquivo da etiqueta de {number}",
   about: "{kind}, {width} × {height} mm",
   name: "etiqueta-{number}.{kind}",
-  notGot: "O arquivo da etiqueta não pôde ser carregado. {reason}",
-  blocked: "Seu navegador bloqueou a nova aba. Permita-a para este site ou baixe a etiqueta.",
   refused: {
     tooLarge: "O arquivo tem mais de {size} MB. Salve só a página da etiqueta.",
     notALabel:

@@ -18,27 +18,10 @@ const topups: Translation<English["topups"]> = {
 };
 
 const proof: Translation<English["proof"]> = {
-  choose: "Datei auswählen",
-  chooseOther: "Andere Datei auswählen",
-  again: "Erneut versuchen",
-  remove: "Beleg entfernen",
   dropNow: "Beleg hier ablegen",
   hint: "JPEG, PNG oder PDF bis {size} MB. Sie können ihn auch ablegen oder einfügen.",
-  sending: "Wird hochgeladen, {done} fertig",
-  reading: "Der Server liest die Datei.",
-  failed: "Die Datei wurde nicht hochgeladen. {reason}",
   preview: "Der Zahlungsbeleg",
-  larger: "Beleg groß zeigen",
-  smaller: "Beleg klein zeigen",
-  noPreview: "Der Beleg konnte nicht geladen werden.",
   firstPage: "Erste Seite",
-  open: "Öffnen",
-  openOf: "{name} öffnen",
-  save: "Herunterladen",
-  saveOf: "{name} herunterladen",
-  notGot: "Der Beleg konnte nicht geladen werden. {reason}",
-  blocked:
-    "Ihr Browser hat den neuen Tab blockiert. Erlauben Sie ihn für diese Website, oder laden Sie die Datei herunter.",
   none: "Es wurde kein Beleg angehängt.",
   refused: {
     tooLarge: "Die Datei ist größer als {size} MB. Speichern Sie sie kleiner.",

@@ -18,26 +18,10 @@ const topups = {
 } as const;
 
 const proof = {
-  choose: "Choose file",
-  chooseOther: "Choose another file",
-  again: "Try again",
-  remove: "Remove the proof",
   dropNow: "Drop the proof here",
   hint: "JPEG, PNG or PDF up to {size} MB. You can also drop or paste it.",
-  sending: "Uploading, {done} done",
-  reading: "The server is reading the file.",
-  failed: "The file was not uploaded. {reason}",
   preview: "The proof of payment",
-  larger: "Show the proof large",
-  smaller: "Show the proof small",
-  noPreview: "The proof could not be loaded.",
   firstPage: "First page",
-  open: "Open",
-  openOf: "Open {name}",
-  save: "Download",
-  saveOf: "Download {name}",
-  notGot: "The proof could not be loaded. {reason}",
-  blocked: "Your browser blocked the new tab. Allow it for this site, or download the file.",
   none: "No proof was attached.",
   refused: {
     tooLarge: "The file is larger than {size} MB. Save it smaller.",

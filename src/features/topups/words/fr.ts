@@ -18,27 +18,10 @@ const topups: Translation<English["topups"]> = {
 };
 
 const proof: Translation<English["proof"]> = {
-  choose: "Choisir un fichier",
-  chooseOther: "Choisir un autre fichier",
-  again: "Réessayer",
-  remove: "Retirer le justificatif",
   dropNow: "Déposez le justificatif ici",
   hint: "JPEG, PNG ou PDF jusqu’à {size} Mo. Vous pouvez aussi le déposer ou le coller.",
-  sending: "Envoi en cours, {done} effectués",
-  reading: "Le serveur lit le fichier.",
-  failed: "Le fichier n’a pas été envoyé. {reason}",
   preview: "Le justificatif de paiement",
-  larger: "Afficher le justificatif en grand",
-  smaller: "Afficher le justificatif en petit",
-  noPreview: "Le justificatif n’a pas pu être chargé.",
   firstPage: "Première page",
-  open: "Ouvrir",
-  openOf: "Ouvrir {name}",
-  save: "Télécharger",
-  saveOf: "Télécharger {name}",
-  notGot: "Le justificatif n’a pas pu être chargé. {reason}",
-  blocked:
-    "Votre navigateur a bloqué le nouvel onglet. Autorisez-le pour ce site, ou téléchargez le fichier.",
   none: "Aucun justificatif n’a été joint.",
   refused: {
     tooLarge: "Le fichier dépasse {size} Mo. Enregistrez-le en plus petit.",

@@ -17,26 +17,10 @@ const topups: Translation<English["topups"]> = {
 };
 
 const proof: Translation<English["proof"]> = {
-  choose: "Escolher arquivo",
-  chooseOther: "Escolher outro arquivo",
-  again: "Tentar de novo",
-  remove: "Remover o comprovante",
   dropNow: "Solte o comprovante aqui",
   hint: "JPEG, PNG ou PDF de até {size} MB. Você também pode soltar ou colar o arquivo.",
-  sending: "Enviando, {done} concluído",
-  reading: "O servidor está lendo o arquivo.",
-  failed: "O arquivo não foi enviado. {reason}",
   preview: "O comprovante de pagamento",
-  larger: "Mostrar o comprovante grande",
-  smaller: "Mostrar o comprovante pequeno",
-  noPreview: "Não foi possível carregar o comprovante.",
   firstPage: "Primeira página",
-  open: "Abrir",
-  openOf: "Abrir {name}",
-  save: "Baixar",
-  saveOf: "Baixar {name}",
-  notGot: "Não foi possível carregar o comprovante. {reason}",
-  blocked: "Seu navegador bloqueou a nova aba. Permita-a para este site, ou baixe o arquivo.",
   none: "Nenhum comprovante foi anexado.",
   refused: {
     tooLarge: "O arquivo tem mais de {size} MB. Salve-o menor.",

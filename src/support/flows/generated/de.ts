@@ -13,6 +13,7 @@ import { words as demonstrationFlow } from "../flow_words/demonstration/de.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/de.ts";
 import { words as entryLinkFlow } from "../flow_words/entry_link/de.ts";
 import { words as extensionFlow } from "../flow_words/extension/de.ts";
+import { words as fileUploadFlow } from "../flow_words/file_upload/de.ts";
 import { words as formFlow } from "../flow_words/form/de.ts";
 import { words as gridFlow } from "../flow_words/grid/de.ts";
 import { words as importFlow } from "../flow_words/import/de.ts";
@@ -22,7 +23,6 @@ import { words as itemFlow } from "../flow_words/item/de.ts";
 import { words as itemFileFlow } from "../flow_words/item_file/de.ts";
 import { words as jobFlow } from "../flow_words/job/de.ts";
 import { words as labelFlow } from "../flow_words/label/de.ts";
-import { words as labelFileFlow } from "../flow_words/label_file/de.ts";
 import { words as layoutFlow } from "../flow_words/layout/de.ts";
 import { words as listFlow } from "../flow_words/list/de.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/de.ts";
@@ -60,6 +60,7 @@ export const flows = {
   demonstration_tasks: demonstrationTasksFlow,
   entry_link: entryLinkFlow,
   extension: extensionFlow,
+  file_upload: fileUploadFlow,
   form: formFlow,
   grid: gridFlow,
   import: importFlow,
@@ -69,7 +70,6 @@ export const flows = {
   item_file: itemFileFlow,
   job: jobFlow,
   label: labelFlow,
-  label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
   maintenance: maintenanceFlow,

@@ -13,6 +13,7 @@ import { words as demonstrationFlow } from "../flow_words/demonstration/pt.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/pt.ts";
 import { words as entryLinkFlow } from "../flow_words/entry_link/pt.ts";
 import { words as extensionFlow } from "../flow_words/extension/pt.ts";
+import { words as fileUploadFlow } from "../flow_words/file_upload/pt.ts";
 import { words as formFlow } from "../flow_words/form/pt.ts";
 import { words as gridFlow } from "../flow_words/grid/pt.ts";
 import { words as importFlow } from "../flow_words/import/pt.ts";
@@ -22,7 +23,6 @@ import { words as itemFlow } from "../flow_words/item/pt.ts";
 import { words as itemFileFlow } from "../flow_words/item_file/pt.ts";
 import { words as jobFlow } from "../flow_words/job/pt.ts";
 import { words as labelFlow } from "../flow_words/label/pt.ts";
-import { words as labelFileFlow } from "../flow_words/label_file/pt.ts";
 import { words as layoutFlow } from "../flow_words/layout/pt.ts";
 import { words as listFlow } from "../flow_words/list/pt.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/pt.ts";
@@ -60,6 +60,7 @@ export const flows = {
   demonstration_tasks: demonstrationTasksFlow,
   entry_link: entryLinkFlow,
   extension: extensionFlow,
+  file_upload: fileUploadFlow,
   form: formFlow,
   grid: gridFlow,
   import: importFlow,
@@ -69,7 +70,6 @@ export const flows = {
   item_file: itemFileFlow,
   job: jobFlow,
   label: labelFlow,
-  label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
   maintenance: maintenanceFlow,

@@ -9,12 +9,12 @@ import { recorded as bulkJobFlow } from "../recorded/bulk_job.ts";
 import { recorded as callToActionFlow } from "../recorded/call_to_action.ts";
 import { recorded as commentFlow } from "../recorded/comment.ts";
 import { recorded as entryLinkFlow } from "../recorded/entry_link.ts";
+import { recorded as fileUploadFlow } from "../recorded/file_upload.ts";
 import { recorded as formFlow } from "../recorded/form.ts";
 import { recorded as gridFlow } from "../recorded/grid.ts";
 import { recorded as importFlow } from "../recorded/import.ts";
 import { recorded as importFileFlow } from "../recorded/import_file.ts";
 import { recorded as itemFileFlow } from "../recorded/item_file.ts";
-import { recorded as labelFileFlow } from "../recorded/label_file.ts";
 import { recorded as layoutFlow } from "../recorded/layout.ts";
 import { recorded as listFlow } from "../recorded/list.ts";
 import { recorded as maintenanceFlow } from "../recorded/maintenance.ts";
@@ -43,12 +43,12 @@ export const RECORDED = {
   call_to_action: callToActionFlow,
   comment: commentFlow,
   entry_link: entryLinkFlow,
+  file_upload: fileUploadFlow,
   form: formFlow,
   grid: gridFlow,
   import: importFlow,
   import_file: importFileFlow,
   item_file: itemFileFlow,
-  label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
   maintenance: maintenanceFlow,

@@ -54,7 +54,7 @@ Deno.test("S2.23 a proof is dropped or pasted, stands for itself while it is on 
     assert.deepEqual(held, ["…", "f1"]);
     fireEvent.paste(document, { clipboardData: { files: [fileOf("image.png")] } });
     await waitFor(() => assert.equal(FakeUpload.all.length, 2));
-    await press("Remove the proof");
+    await press("Remove image.png");
     assert.deepEqual(held, ["…", "f1", "…", ""]);
   }));
 

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { type KeptLabel, type LabelAnswer, labelFileMachine } from "../../machines/label_file.ts";
+import { type FileAnswer, fileUploadMachine, type KeptFile } from "../../machines/file_upload.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
 const FILE = new File(["x"], "label.pdf");
-const LABEL: KeptLabel = { file: "f1", kind: "pdf", pages: 3, width_mm: 102, height_mm: 152 };
-const ANSWERS: readonly LabelAnswer[] = [
-  { kind: "kept", label: LABEL },
+const LABEL: KeptFile = { file: "f1", pages: 3 };
+const ANSWERS: readonly FileAnswer[] = [
+  { kind: "kept", kept: LABEL },
+  { kind: "kept", kept: { file: "f2" } },
   { kind: "refused", problem: { code: "wrongSize", found: 3 } },
   { kind: "failed", failure: { kind: "network" } },
 ];
@@ -18,13 +19,13 @@ const OPTIONS = {
   },
 };
 
-Deno.test("every state of a label's file is reached and every edge taken", () => {
-  assertWholeGraph(labelFileMachine, OPTIONS);
-  assert.deepEqual(implementationsOf(labelFileMachine).actors, ["sendFile"]);
+Deno.test("every state of a file in a form is reached and every edge taken", () => {
+  assertWholeGraph(fileUploadMachine, OPTIONS);
+  assert.deepEqual(implementationsOf(fileUploadMachine).actors, ["sendFile"]);
 });
 
-Deno.test("a label is only there while its own file was kept; what is sent again has the key it had", () => {
-  for (const { from, event, to } of walk(labelFileMachine, OPTIONS)) {
+Deno.test("a file is only there while what was chosen was kept; what is sent again has the key it had", () => {
+  for (const { from, event, to } of walk(fileUploadMachine, OPTIONS)) {
     assert.equal(to.context.kept !== null, to.matches("kept"));
     assert.equal(to.context.problem !== null, to.matches("refused"));
     assert.equal(to.context.file !== null, !to.matches("empty"));

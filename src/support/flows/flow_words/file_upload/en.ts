@@ -1,24 +1,24 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "File of a label",
+  title: "File in a form",
   purpose:
-    "Uploads the file of a label in the form of “Attach label”; the server cuts the page out and shows it.",
+    "Uploads a file as it is chosen in a form: a label, a proof of payment. The server checks it and shows what it keeps.",
   states: {
     empty: {
       title: "No file",
-      sees: "“Choose file” below the tracking number, and what may be chosen.",
-      try: "Choose the PDF or PNG of the label, or drop it there. The file is optional.",
+      sees: "“Choose file”, and what may be chosen.",
+      try: "Choose the file, or drop it there.",
     },
     sending: {
       title: "On its way",
-      sees: "How much is uploaded, then that the server reads the file. The step waits for it.",
+      sees: "How much is uploaded, then that the server reads the file. The form waits for it.",
       try: "Wait a moment. A large file on a slow line takes longer.",
     },
     kept: {
-      title: "Label shown",
-      sees: "The label as it will be printed, its size, and the page where there are several.",
-      try: "Check that it is the right label, pick another page if not, then attach it.",
+      title: "File shown",
+      sees: "The file as it will be used, and the page where there are several.",
+      try: "Check that it is the right file, pick another page if not, then send the form.",
     },
     refused: {
       title: "Not taken",
@@ -28,14 +28,14 @@ export const words: FlowWords = {
     failed: {
       title: "Not uploaded",
       sees: "In red, what happened to the upload, and “Try again”.",
-      try: "Press “Try again”. The label can also be attached without its file.",
+      try: "Press “Try again”. If it keeps failing, send the form without the file where it is optional.",
     },
   },
   events: {
     "file.choose": {
       title: "File chosen",
       sees: "Somebody chose or dropped a file.",
-      try: "Wait until the label is shown.",
+      try: "Wait until the file is shown.",
     },
     "page.choose": {
       title: "Page picked",
@@ -45,21 +45,21 @@ export const words: FlowWords = {
     "file.again": {
       title: "Tried again",
       sees: "Somebody pressed “Try again”.",
-      try: "Wait until the label is shown.",
+      try: "Wait until the file is shown.",
     },
     "file.remove": {
       title: "File removed",
       sees: "Somebody took the file out of the form.",
-      try: "Choose another one, or attach the label without a file.",
+      try: "Choose another one, or send the form without a file where it is optional.",
     },
     "file.progress": { title: "More is sent", sees: "The share that is uploaded grows.", try: "Wait." },
     "file.answered": {
       title: "Server answered",
-      sees: "The label is shown, or why it is not.",
+      sees: "The file is shown, or why it is not taken.",
       try: "Read the line below the file.",
     },
   },
-  guards: { isKept: "The server kept the label", isRefused: "The file is no label" },
+  guards: { isKept: "The server kept the file", isRefused: "The file is not what is asked for" },
   actors: { sendFile: "Send the file to the server" },
   delays: {},
 };

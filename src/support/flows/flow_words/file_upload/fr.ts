@@ -1,24 +1,24 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "Fichier d’une étiquette",
+  title: "Fichier dans un formulaire",
   purpose:
-    "Envoie le fichier de l’étiquette dans le formulaire « Ajouter l’étiquette » ; le serveur découpe la page et la montre.",
+    "Envoie un fichier dès qu’il est choisi dans un formulaire : une étiquette, un justificatif de paiement. Le serveur le vérifie et montre ce qu’il garde.",
   states: {
     empty: {
       title: "Aucun fichier",
-      sees: "« Choisir un fichier » sous le numéro de suivi, et ce qui peut être choisi.",
-      try: "Choisissez le PDF ou le PNG de l’étiquette, ou déposez-le là. Le fichier est facultatif.",
+      sees: "« Choisir un fichier », et ce qui peut être choisi.",
+      try: "Choisissez le fichier, ou déposez-le là.",
     },
     sending: {
       title: "En route",
-      sees: "La part envoyée, puis la lecture du fichier par le serveur. L’étape l’attend.",
+      sees: "La part envoyée, puis la lecture du fichier par le serveur. Le formulaire l’attend.",
       try: "Patientez un instant. Un gros fichier prend plus de temps sur une ligne lente.",
     },
     kept: {
-      title: "Étiquette affichée",
-      sees: "L’étiquette telle qu’elle sera imprimée, sa taille, et la page s’il y en a plusieurs.",
-      try: "Vérifiez que c’est la bonne étiquette, sinon choisissez une autre page, puis ajoutez-la.",
+      title: "Fichier affiché",
+      sees: "Le fichier tel qu’il sera utilisé, et la page s’il y en a plusieurs.",
+      try: "Vérifiez que c’est le bon fichier, sinon choisissez une autre page, puis envoyez le formulaire.",
     },
     refused: {
       title: "Refusé",
@@ -28,14 +28,15 @@ export const words: FlowWords = {
     failed: {
       title: "Non envoyé",
       sees: "En rouge, ce qui est arrivé à l’envoi, et « Réessayer ».",
-      try: "Cliquez sur « Réessayer ». L’étiquette peut aussi être ajoutée sans son fichier.",
+      try:
+        "Cliquez sur « Réessayer ». Si l’envoi échoue toujours, envoyez le formulaire sans le fichier là où il est facultatif.",
     },
   },
   events: {
     "file.choose": {
       title: "Fichier choisi",
       sees: "Quelqu’un a choisi ou déposé un fichier.",
-      try: "Attendez que l’étiquette s’affiche.",
+      try: "Attendez que le fichier s’affiche.",
     },
     "page.choose": {
       title: "Page choisie",
@@ -45,23 +46,23 @@ export const words: FlowWords = {
     "file.again": {
       title: "Nouvel essai",
       sees: "Quelqu’un a cliqué sur « Réessayer ».",
-      try: "Attendez que l’étiquette s’affiche.",
+      try: "Attendez que le fichier s’affiche.",
     },
     "file.remove": {
       title: "Fichier retiré",
       sees: "Quelqu’un a retiré le fichier du formulaire.",
-      try: "Choisissez-en un autre, ou ajoutez l’étiquette sans fichier.",
+      try: "Choisissez-en un autre, ou envoyez le formulaire sans fichier là où il est facultatif.",
     },
     "file.progress": { title: "Envoi qui avance", sees: "La part envoyée augmente.", try: "Patientez." },
     "file.answered": {
       title: "Réponse du serveur",
-      sees: "L’étiquette s’affiche, ou la raison pour laquelle elle manque.",
+      sees: "Le fichier s’affiche, ou la raison pour laquelle il n’est pas accepté.",
       try: "Lisez la ligne sous le fichier.",
     },
   },
   guards: {
-    isKept: "Le serveur a gardé l’étiquette",
-    isRefused: "Le fichier n’est pas une étiquette",
+    isKept: "Le serveur a gardé le fichier",
+    isRefused: "Le fichier ne convient pas",
   },
   actors: { sendFile: "Envoyer le fichier au serveur" },
   delays: {},

@@ -1,24 +1,24 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "Arquivo de uma etiqueta",
+  title: "Arquivo em um formulário",
   purpose:
-    "Envia o arquivo da etiqueta no formulário “Anexar etiqueta”; o servidor recorta a página e a mostra.",
+    "Envia um arquivo assim que ele é escolhido em um formulário: uma etiqueta, um comprovante de pagamento. O servidor o confere e mostra o que guarda.",
   states: {
     empty: {
       title: "Sem arquivo",
-      sees: "“Escolher arquivo” abaixo do código de rastreio e o que pode ser escolhido.",
-      try: "Escolha o PDF ou PNG da etiqueta, ou solte-o ali. O arquivo é opcional.",
+      sees: "“Escolher arquivo” e o que pode ser escolhido.",
+      try: "Escolha o arquivo ou solte-o ali.",
     },
     sending: {
       title: "A caminho",
-      sees: "Quanto foi enviado e, depois, que o servidor lê o arquivo. A etapa espera por ele.",
+      sees: "Quanto foi enviado e, depois, que o servidor lê o arquivo. O formulário espera por ele.",
       try: "Espere um momento. Um arquivo grande demora mais em uma linha lenta.",
     },
     kept: {
-      title: "Etiqueta exibida",
-      sees: "A etiqueta como será impressa, o tamanho dela e a página, se houver várias.",
-      try: "Confira se é a etiqueta certa; senão, escolha outra página. Depois anexe-a.",
+      title: "Arquivo exibido",
+      sees: "O arquivo como será usado e a página, se houver várias.",
+      try: "Confira se é o arquivo certo; senão, escolha outra página. Depois envie o formulário.",
     },
     refused: {
       title: "Não aceito",
@@ -28,14 +28,15 @@ export const words: FlowWords = {
     failed: {
       title: "Não enviado",
       sees: "Em vermelho, o que aconteceu com o envio, e “Tentar de novo”.",
-      try: "Clique em “Tentar de novo”. A etiqueta também pode ser anexada sem o arquivo.",
+      try:
+        "Clique em “Tentar de novo”. Se continuar falhando, envie o formulário sem o arquivo onde ele for opcional.",
     },
   },
   events: {
     "file.choose": {
       title: "Arquivo escolhido",
       sees: "Alguém escolheu ou soltou um arquivo.",
-      try: "Espere até a etiqueta aparecer.",
+      try: "Espere até o arquivo aparecer.",
     },
     "page.choose": {
       title: "Página escolhida",
@@ -45,23 +46,23 @@ export const words: FlowWords = {
     "file.again": {
       title: "Nova tentativa",
       sees: "Alguém clicou em “Tentar de novo”.",
-      try: "Espere até a etiqueta aparecer.",
+      try: "Espere até o arquivo aparecer.",
     },
     "file.remove": {
       title: "Arquivo removido",
       sees: "Alguém tirou o arquivo do formulário.",
-      try: "Escolha outro ou anexe a etiqueta sem arquivo.",
+      try: "Escolha outro ou envie o formulário sem arquivo onde ele for opcional.",
     },
     "file.progress": { title: "Mais enviado", sees: "A parte enviada aumenta.", try: "Espere." },
     "file.answered": {
       title: "Servidor respondeu",
-      sees: "A etiqueta aparece, ou o motivo de não aparecer.",
+      sees: "O arquivo aparece, ou o motivo de não ser aceito.",
       try: "Leia a linha abaixo do arquivo.",
     },
   },
   guards: {
-    isKept: "O servidor guardou a etiqueta",
-    isRefused: "O arquivo não é uma etiqueta",
+    isKept: "O servidor guardou o arquivo",
+    isRefused: "O arquivo não é o que se pede",
   },
   actors: { sendFile: "Enviar o arquivo ao servidor" },
   delays: {},

@@ -1,8 +1,10 @@
 import { LABEL_REFUSALS } from "../../../../api/label_files.ts";
+import { PROOF_REFUSALS } from "../../../../api/proofs.ts";
 import type { Allowed } from "../allowed.ts";
 import { failure } from "../domains.ts";
 
-const CODES = [...Object.keys(LABEL_REFUSALS), "required", "tooLarge", "invalid"];
+const REFUSALS = Object.keys({ ...LABEL_REFUSALS, ...PROOF_REFUSALS });
+const CODES = [...REFUSALS, "required", "tooLarge", "invalid"];
 
 export const recorded: Allowed = {
   context: { count: "count", "problem.code": CODES, ...failure },

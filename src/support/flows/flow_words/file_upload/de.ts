@@ -1,24 +1,25 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "Datei eines Etiketts",
+  title: "Datei in einem Formular",
   purpose:
-    "Lädt im Formular „Versandetikett hinterlegen“ die Datei des Etiketts hoch; der Server schneidet die Seite aus und zeigt sie.",
+    "Lädt eine Datei hoch, sobald sie in einem Formular gewählt ist: ein Versandetikett, einen Zahlungsbeleg. Der Server prüft sie und zeigt, was er behält.",
   states: {
     empty: {
       title: "Keine Datei",
-      sees: "„Datei wählen“ unter der Sendungsnummer und was gewählt werden kann.",
-      try: "Wählen Sie das PDF oder PNG des Etiketts, oder legen Sie es dort ab. Die Datei ist freiwillig.",
+      sees: "„Datei wählen“ und was gewählt werden kann.",
+      try: "Wählen Sie die Datei, oder legen Sie sie dort ab.",
     },
     sending: {
       title: "Unterwegs",
-      sees: "Wie viel hochgeladen ist, dann dass der Server die Datei liest. Der Schritt wartet darauf.",
+      sees: "Wie viel hochgeladen ist, dann dass der Server die Datei liest. Das Formular wartet darauf.",
       try: "Warten Sie einen Moment. Eine große Datei dauert auf einer langsamen Leitung länger.",
     },
     kept: {
-      title: "Etikett gezeigt",
-      sees: "Das Etikett, wie es gedruckt wird, seine Größe und bei mehreren die Seite.",
-      try: "Prüfen Sie, ob es das richtige ist, wählen Sie sonst eine andere Seite, und hinterlegen Sie es.",
+      title: "Datei gezeigt",
+      sees: "Die Datei, wie sie verwendet wird, und bei mehreren Seiten die gewählte.",
+      try:
+        "Prüfen Sie, ob es die richtige ist, wählen Sie sonst eine andere Seite, und senden Sie das Formular.",
     },
     refused: {
       title: "Nicht angenommen",
@@ -28,14 +29,15 @@ export const words: FlowWords = {
     failed: {
       title: "Nicht hochgeladen",
       sees: "In Rot, was beim Hochladen geschah, und „Erneut versuchen“.",
-      try: "Drücken Sie „Erneut versuchen“. Das Etikett kann auch ohne Datei hinterlegt werden.",
+      try:
+        "Drücken Sie „Erneut versuchen“. Misslingt es weiter, senden Sie das Formular ohne Datei, wo sie freiwillig ist.",
     },
   },
   events: {
     "file.choose": {
       title: "Datei gewählt",
       sees: "Jemand hat eine Datei gewählt oder abgelegt.",
-      try: "Warten Sie, bis das Etikett gezeigt wird.",
+      try: "Warten Sie, bis die Datei gezeigt wird.",
     },
     "page.choose": {
       title: "Seite gewählt",
@@ -45,23 +47,23 @@ export const words: FlowWords = {
     "file.again": {
       title: "Erneut versucht",
       sees: "Jemand hat „Erneut versuchen“ gedrückt.",
-      try: "Warten Sie, bis das Etikett gezeigt wird.",
+      try: "Warten Sie, bis die Datei gezeigt wird.",
     },
     "file.remove": {
       title: "Datei entfernt",
       sees: "Jemand hat die Datei aus dem Formular genommen.",
-      try: "Wählen Sie eine andere, oder hinterlegen Sie das Etikett ohne Datei.",
+      try: "Wählen Sie eine andere, oder senden Sie das Formular ohne Datei, wo sie freiwillig ist.",
     },
     "file.progress": { title: "Mehr gesendet", sees: "Der hochgeladene Anteil wächst.", try: "Warten Sie." },
     "file.answered": {
       title: "Server hat geantwortet",
-      sees: "Das Etikett wird gezeigt, oder warum nicht.",
+      sees: "Die Datei wird gezeigt, oder warum sie nicht angenommen wird.",
       try: "Lesen Sie die Zeile unter der Datei.",
     },
   },
   guards: {
-    isKept: "Der Server hat das Etikett behalten",
-    isRefused: "Die Datei ist kein Etikett",
+    isKept: "Der Server hat die Datei behalten",
+    isRefused: "Die Datei ist nicht, was verlangt wird",
   },
   actors: { sendFile: "Die Datei an den Server senden" },
   delays: {},

@@ -1,62 +1,60 @@
 /**
- * The file of a label in a form: empty → sending → kept | refused (the file is none of a label's) | failed. Of several
- * pages one is picked, or all where they are few: the file is sent anew with them. What is sent last counts.
- * Effect asked for: `sendFile`. Source: shipping §3.
+ * A file in a form, sent as it is chosen: empty → sending → kept | refused (the file is none that is wanted) | failed.
+ * Of several pages one is picked, or all where they are few: the file is sent anew with them. What is sent last counts.
+ * What is wanted (a label, a proof, a picture) is the wiring's. Effect asked for: `sendFile`. Source: shipping §3, money §5.
  */
 import { assign, setup } from "xstate";
 import { placeholderCallback } from "./placeholder.ts";
 
-export interface LabelSent {
+export interface FileSent {
   readonly file: File | null;
-  /** Numbers of pages, as the API takes them. */
+  /** Numbers of pages, as the API takes them; a kind without pages sends none. */
   readonly pages: string;
   /** The same for what is sent again. */
   readonly key: string;
 }
 
-/** What the API made of it. */
-export interface KeptLabel {
-  /** Its id, for the step that attaches it. */
+/** What the API made of it; what else it says of its kind is read where that kind is shown. */
+export interface KeptFile {
+  /** Its id, for the form or the step that attaches it. */
   readonly file: string;
-  readonly kind: string;
-  readonly pages: number;
-  readonly width_mm: number;
-  readonly height_mm: number;
+  /** Of a document. */
+  readonly pages?: number;
 }
 
-/** Why a file is refused: a code of api/label_files.ts or of api/inputs, and how many pages it has where that is known. */
-export interface LabelProblem {
+/** Why a file is refused: a code of its kind or of api/inputs, and how many (pages, points) were found where that is known. */
+export interface FileProblem {
   readonly code: string;
   readonly found: number | null;
 }
 
-export type LabelAnswer =
-  | { readonly kind: "kept"; readonly label: KeptLabel }
-  | { readonly kind: "refused"; readonly problem: LabelProblem }
+export type FileAnswer =
+  | { readonly kind: "kept"; readonly kept: KeptFile }
+  | { readonly kind: "refused"; readonly problem: FileProblem }
   | { readonly kind: "failed"; readonly failure: unknown };
 
-export interface LabelFileContext extends LabelSent {
+export interface FileUploadContext extends FileSent {
   /** Bytes that are on their way. */
   readonly sent: number;
   /** Of the file; 1 until it is known. */
   readonly count: number;
-  readonly kept: KeptLabel | null;
-  readonly problem: LabelProblem | null;
+  readonly kept: KeptFile | null;
+  readonly problem: FileProblem | null;
   readonly failure: unknown;
 }
 
-export type LabelFileEvent =
+export type FileUploadEvent =
   | { readonly type: "file.choose"; readonly file: File; readonly key: string }
   | { readonly type: "page.choose"; readonly pages: string; readonly key: string }
   | { readonly type: "file.again" }
   | { readonly type: "file.remove" }
   /** From what sends it. */
   | { readonly type: "file.progress"; readonly sent: number }
-  | { readonly type: "file.answered"; readonly answer: LabelAnswer };
+  | { readonly type: "file.answered"; readonly answer: FileAnswer };
 
-type Answered = { readonly answer: LabelAnswer };
+type Answered = { readonly answer: FileAnswer };
 
-const EMPTY: LabelFileContext = {
+const EMPTY: FileUploadContext = {
   file: null,
   pages: "1",
   key: "",
@@ -67,9 +65,9 @@ const EMPTY: LabelFileContext = {
   failure: null,
 };
 
-export const labelFileMachine = setup({
-  types: { context: {} as LabelFileContext, events: {} as LabelFileEvent },
-  actors: { sendFile: placeholderCallback<LabelSent>("sendFile") },
+export const fileUploadMachine = setup({
+  types: { context: {} as FileUploadContext, events: {} as FileUploadEvent },
+  actors: { sendFile: placeholderCallback<FileSent>("sendFile") },
   actions: {
     take: assign((_, { file, key }: { file: File; key: string }) => ({ ...EMPTY, file, key })),
     pick: assign(({ context }, { pages, key }: { pages: string; key: string }) => ({
@@ -81,8 +79,8 @@ export const labelFileMachine = setup({
     })),
     startAnew: assign({ sent: 0, failure: null }),
     count: assign((_, { sent }: { sent: number }) => ({ sent })),
-    keepLabel: assign((_, { answer }: Answered) =>
-      answer.kind === "kept" ? { kept: answer.label, count: answer.label.pages } : {}
+    keepFile: assign((_, { answer }: Answered) =>
+      answer.kind === "kept" ? { kept: answer.kept, count: answer.kept.pages ?? 1 } : {}
     ),
     keepProblem: assign(({ context }, { answer }: Answered) =>
       answer.kind === "refused"
@@ -99,7 +97,7 @@ export const labelFileMachine = setup({
     isRefused: (_, { answer }: Answered) => answer.kind === "refused",
   },
 }).createMachine({
-  id: "labelFile",
+  id: "fileUpload",
   context: EMPTY,
   initial: "empty",
   on: {
@@ -115,7 +113,7 @@ export const labelFileMachine = setup({
           {
             target: "kept",
             guard: { type: "isKept", params: ({ event }) => event },
-            actions: { type: "keepLabel", params: ({ event }) => event },
+            actions: { type: "keepFile", params: ({ event }) => event },
           },
           {
             target: "refused",

@@ -1,0 +1,104 @@
+/** What may be done with a file of the API: shown in a tab of its own, printed, saved. It is fetched as it is asked for. */
+import { Button } from "@fluentui/react-components";
+import { ArrowDownloadRegular, OpenRegular, PrintRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import { download, fetchWhole } from "../../lib/download.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Failure } from "../../lib/outcome.ts";
+import { canShow, openTab } from "../../lib/open_file.ts";
+import { type Paper, printFile } from "../../lib/print_file.ts";
+import { notify } from "../../lib/toasts.ts";
+import { Directed } from "../../parts/directed.tsx";
+
+interface Props {
+  readonly path: `/${string}`;
+  /** What the server says it is: nothing else is shown. */
+  readonly type: string;
+  /** As it is saved. */
+  readonly name: string;
+  /** What tells its buttons from those of other files; its name otherwise. */
+  readonly of?: string;
+  /** Where it may be printed: the size of its page. */
+  readonly paper?: Paper;
+}
+
+type File = Pick<Props, "path" | "type" | "name">;
+
+const notGot = (failure: Failure) => notify("error", t("fileField.notGot", { reason: failureText(failure) }));
+const blocked = () => notify("warning", t("fileField.blocked"));
+
+async function fetched({ path, type }: File): Promise<Blob | null> {
+  const outcome = await fetchWhole(path);
+  if (outcome.ok) return new Blob([outcome.data], { type });
+  notGot(outcome.failure);
+  return null;
+}
+
+async function open(file: File): Promise<void> {
+  const tab = openTab();
+  if (!tab) return blocked();
+  const found = await fetched(file);
+  if (found) tab.show(found);
+  else tab.close();
+}
+
+async function print(file: File, paper: Paper): Promise<void> {
+  const found = await fetched(file);
+  if (!found || await printFile(found, paper)) return;
+  const tab = openTab();
+  if (tab) tab.show(found);
+  else blocked();
+}
+
+async function save({ path, name }: File): Promise<void> {
+  const outcome = await download(path, name);
+  if (!outcome.ok) notGot(outcome.failure);
+}
+
+export function FileActions({ of, paper, ...file }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const name = of ?? file.name;
+  const act = (work: () => Promise<void>) => ({
+    size: "small" as const,
+    disabledFocusable: isBusy,
+    onClick: () => {
+      setBusy(true);
+      void work().finally(() => setBusy(false));
+    },
+  });
+  return (
+    <>
+      {/* A browser without a viewer for it saves it instead. */}
+      {canShow(file.type) && (
+        <Button
+          icon={
+            <Directed>
+              <OpenRegular />
+            </Directed>
+          }
+          aria-label={t("fileField.openOf", { name })}
+          {...act(() => open(file))}
+        >
+          {t("fileField.open")}
+        </Button>
+      )}
+      {paper && canShow(file.type) && (
+        <Button
+          icon={<PrintRegular />}
+          aria-label={t("fileField.printOf", { name })}
+          {...act(() => print(file, paper))}
+        >
+          {t("fileField.print")}
+        </Button>
+      )}
+      <Button
+        icon={<ArrowDownloadRegular />}
+        aria-label={t("fileField.saveOf", { name })}
+        {...act(() => save(file))}
+      >
+        {t("fileField.save")}
+      </Button>
+    </>
+  );
+}

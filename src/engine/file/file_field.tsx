@@ -1,0 +1,162 @@
+/** A file in a form: chosen, dropped or pasted, sent at once, and what is said of it. What it became stands below. */
+import { Button, FieldContextProvider, mergeClasses } from "@fluentui/react-components";
+import { ArrowUploadRegular, DismissRegular, DocumentRegular } from "@fluentui/react-icons";
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { failureText } from "../../lib/failure_text.ts";
+import { language, t } from "../../lib/i18n.ts";
+import type { KeptFile } from "../../../machines/file_upload.ts";
+import type { FileKind, FileUpload } from "./file_wiring.ts";
+import { useFileStyles } from "./file.styles.ts";
+
+interface Props<Kept extends KeptFile> {
+  /** Of its field. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FileKind<Kept>;
+  readonly upload: FileUpload<Kept>;
+  /** A form that was left open has one although nothing was chosen in this visit. */
+  readonly isHeld?: boolean;
+  /** A picture of the screen is pasted wherever one is in the form. */
+  readonly isPasted?: boolean;
+  readonly isOff: boolean;
+  readonly onRemove?: () => void;
+  readonly children?: ReactNode;
+}
+
+export function FileField<Kept extends KeptFile>(props: Props<Kept>) {
+  const styles = useFileStyles();
+  const { name, label, kind, upload, isHeld = false, isPasted = false, isOff, onRemove, children } = props;
+  const text = useId();
+  const [isOver, setOver] = useState(false);
+  usePastedFile(isPasted && !isOff ? upload.choose : null);
+  const wrong = wrongText(kind, upload);
+  const over = (event: DragEvent, next: boolean) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(next && !isOff);
+  };
+  return (
+    <div
+      className={mergeClasses(styles.field, isOver && styles.dropping)}
+      role="group"
+      aria-label={label}
+      aria-describedby={text}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false);
+        const [dropped] = event.dataTransfer.files;
+        if (dropped && !isOff) upload.choose(dropped);
+      }}
+    >
+      <Chooser
+        name={name}
+        accepted={kind.accepted}
+        upload={upload}
+        isThere={isHeld || upload.file !== null}
+        isOff={isOff}
+        describedBy={text}
+        onRemove={() => {
+          upload.remove();
+          onRemove?.();
+        }}
+      />
+      <span id={text} role="status" className={wrong && !isOver ? styles.wrong : styles.quiet}>
+        {isOver ? kind.dropText() : wrong ?? hintText(kind, upload)}
+      </span>
+      {/* What stands below are fields of their own. */}
+      <FieldContextProvider value={undefined}>{children}</FieldContextProvider>
+    </div>
+  );
+}
+
+/** Text goes where it is pasted. */
+function usePastedFile(onFile: ((file: File) => void) | null): void {
+  const latest = useRef(onFile);
+  latest.current = onFile;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const [file] = event.clipboardData?.files ?? [];
+      if (!file || !latest.current) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  }, []);
+}
+
+interface ChooserProps {
+  readonly name: string;
+  readonly accepted: string;
+  readonly upload: FileUpload;
+  readonly isThere: boolean;
+  readonly isOff: boolean;
+  readonly describedBy: string;
+  readonly onRemove: () => void;
+}
+
+function Chooser({ name, accepted, upload, isThere, isOff, describedBy, onRemove }: ChooserProps) {
+  const styles = useFileStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const file = upload.file?.name ?? "";
+  return (
+    <div className={styles.row}>
+      {file && (
+        <span className={styles.name}>
+          <DocumentRegular aria-hidden />
+          <bdi className={styles.clipped}>{file}</bdi>
+        </span>
+      )}
+      <Button
+        name={name}
+        icon={<ArrowUploadRegular />}
+        aria-describedby={describedBy}
+        disabledFocusable={isOff}
+        onClick={() => input.current?.click()}
+      >
+        {t(isThere ? "fileField.chooseOther" : "fileField.choose")}
+      </Button>
+      {upload.phase === "failed" && (
+        <Button disabledFocusable={isOff} onClick={upload.again}>{t("fileField.again")}</Button>
+      )}
+      {isThere && (
+        <Button
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={file ? t("fileField.removeNamed", { name: file }) : t("fileField.remove")}
+          disabledFocusable={isOff}
+          onClick={onRemove}
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          // The same file may be chosen again after it was mended.
+          currentTarget.value = "";
+          if (chosen) upload.choose(chosen);
+        }}
+      />
+    </div>
+  );
+}
+
+/** What is wrong with it, or with its way. */
+function wrongText<Kept extends KeptFile>(kind: FileKind<Kept>, upload: FileUpload<Kept>): string | null {
+  const { phase, failure, problem } = upload;
+  if (phase === "failed" && failure) return t("fileField.failed", { reason: failureText(failure) });
+  return phase === "refused" && problem ? kind.refusal(problem, upload) : null;
+}
+
+function hintText<Kept extends KeptFile>(kind: FileKind<Kept>, upload: FileUpload<Kept>): string {
+  const { phase, file, sent } = upload;
+  if (phase !== "sending") return kind.hint(upload);
+  const share = file && file.size > 0 ? Math.min(1, sent / file.size) : 0;
+  const done = share.toLocaleString(language.peek(), { style: "percent", maximumFractionDigits: 0 });
+  return t(share < 1 ? "fileField.sending" : "fileField.reading", { done });
+}

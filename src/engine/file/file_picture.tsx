@@ -1,0 +1,38 @@
+/** A file as a picture: itself, or what the server drew of it; seen large where it is pressed. */
+import { mergeClasses } from "@fluentui/react-components";
+import { useState } from "react";
+import { useFileAddress } from "../../lib/file_address.ts";
+import { t } from "../../lib/i18n.ts";
+import { useFileStyles } from "./file.styles.ts";
+
+interface Props {
+  /** Of the preview, at the API. */
+  readonly path: `/${string}`;
+  readonly alt: string;
+  /** Where it cannot be shown; the file may be well all the same. */
+  readonly failedText?: string;
+  /** What a see-through picture stands on. */
+  readonly ground?: "paper" | "checkered";
+}
+
+export function FilePicture({ path, alt, failedText, ground = "paper" }: Props) {
+  const styles = useFileStyles();
+  const address = useFileAddress(path);
+  const [isLarge, setLarge] = useState(false);
+  if (address === "failed") {
+    return <span className={styles.quiet}>{failedText ?? t("fileField.noPreview")}</span>;
+  }
+  return (
+    <button
+      type="button"
+      className={mergeClasses(styles.frame, styles[ground])}
+      aria-label={t(isLarge ? "fileField.smaller" : "fileField.larger")}
+      aria-expanded={isLarge}
+      onClick={() => setLarge(!isLarge)}
+    >
+      {address && (
+        <img className={mergeClasses(styles.picture, isLarge && styles.large)} src={address} alt={alt} />
+      )}
+    </button>
+  );
+}

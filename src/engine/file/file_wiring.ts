@@ -1,0 +1,97 @@
+/** Gives the machine of a file in a form its effect: the upload of one kind of file, with how much of it is on its way. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromCallback } from "xstate";
+import {
+  type FileAnswer,
+  type FileProblem,
+  type FileSent,
+  type FileUploadContext,
+  fileUploadMachine,
+  type KeptFile,
+} from "../../../machines/file_upload.ts";
+import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
+import { upload } from "../../lib/upload.ts";
+import { useActorRef } from "../wiring/actor.ts";
+
+/** What a form takes for a file: a label, a proof of payment, a picture to print. */
+/** @template Kept what the API answers for it */
+export interface FileKind<Kept extends KeptFile = KeptFile> {
+  /** Where it is POSTed. */
+  readonly path: (
+    sent: { readonly name: string; readonly pages: string; readonly key: string },
+  ) => `/${string}`;
+  /** What is larger is not even sent. */
+  readonly maxBytes: number;
+  /** What the file dialog offers; the file itself is judged by its content. */
+  readonly accepted: string;
+  /** While one is held over the field. */
+  readonly dropText: () => string;
+  /** What may be chosen, or what is told of the file that is kept. */
+  readonly hint: (upload: FileUpload<Kept>) => string;
+  /** `tooLarge`, what the kind refuses, or what any input may say. */
+  readonly refusal: (problem: FileProblem, upload: FileUpload<Kept>) => string | null;
+}
+
+const HTTP_TOO_LARGE = 413;
+
+/** Reads what became of a file: refused for what it is, or not taken for any other reason. */
+export function fileAnswerOf(outcome: Outcome<KeptFile>): FileAnswer {
+  if (outcome.ok) return { kind: "kept", kept: outcome.data };
+  const { failure } = outcome;
+  const [problem] = "errors" in failure ? failure.errors[0]?.problems ?? [] : [];
+  if (failure.kind === "http" && failure.status === HTTP_TOO_LARGE) return tooLarge;
+  return codeOf(failure) === "BAD_INPUT" && problem
+    ? { kind: "refused", problem: { code: problem.code, found: problem.found ?? null } }
+    : { kind: "failed", failure };
+}
+
+const tooLarge: FileAnswer = { kind: "refused", problem: { code: "tooLarge", found: null } };
+
+export const wiredFileUpload = ({ path, maxBytes }: Pick<FileKind, "path" | "maxBytes">) =>
+  fileUploadMachine.provide({
+    actors: {
+      sendFile: fromCallback<{ readonly type: string }, FileSent>(({ input, sendBack }) => {
+        const { file, pages, key } = input;
+        if (!file) throw new Error("Cannot upload: no file is chosen");
+        const answered = (answer: FileAnswer) => sendBack({ type: "file.answered", answer });
+        if (file.size > maxBytes) return answered(tooLarge);
+        const controller = new AbortController();
+        const { signal } = controller;
+        const onProgress = (sent: number) => sendBack({ type: "file.progress", sent });
+        upload<KeptFile>(path({ name: file.name, pages, key }), file, { signal, onProgress }).then(
+          (outcome) => {
+            if (!signal.aborted) answered(fileAnswerOf(outcome));
+          },
+        );
+        return () => controller.abort();
+      }),
+    },
+  });
+
+export interface FileUpload<Kept extends KeptFile = KeptFile> extends Omit<FileUploadContext, "kept"> {
+  readonly phase: "empty" | "sending" | "kept" | "refused" | "failed";
+  readonly kept: Kept | null;
+  readonly failure: Failure | null;
+  readonly choose: (file: File) => void;
+  readonly pick: (pages: string) => void;
+  readonly again: () => void;
+  readonly remove: () => void;
+}
+
+export function useFileUpload<Kept extends KeptFile>(kind: FileKind<Kept>): FileUpload<Kept> {
+  const [machine] = useState(() => wiredFileUpload(kind));
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (current) => current);
+  return {
+    ...context,
+    phase: value,
+    // The machine holds what this kind's own address answered.
+    kept: context.kept as Kept | null,
+    failure: context.failure as Failure | null,
+    choose: (file) => actor.send({ type: "file.choose", file, key: crypto.randomUUID() }),
+    pick: (pages) => actor.send({ type: "page.choose", pages, key: crypto.randomUUID() }),
+    again: () => actor.send({ type: "file.again" }),
+    remove: () => actor.send({ type: "file.remove" }),
+  };
+}
