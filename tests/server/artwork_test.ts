@@ -92,9 +92,14 @@ Deno.test(
       [new Uint8Array(), "notAPicture"],
     ];
     for (const [body, code] of refused) {
-      const { state, checks } = await keep(grounds, body);
-      assert.deepEqual([state, checks], ["Refused", [code]]);
+      const response = await send(grounds, body);
+      const { errors: [error] } = await response.json() as {
+        errors: { extensions: { problems: { path: string; code: string }[] } }[];
+      };
+      assert.deepEqual([response.status, error?.extensions.problems], [400, [{ path: "file", code }]]);
     }
+    const kept = await grounds.world.db.read.selectFrom("art_files").select(["state", "checks"]).execute();
+    assert.deepEqual(new Set(kept.map(({ state }) => state)), new Set(["Refused"]));
     const files = folderStore(grounds.dataDir);
     assert.deepEqual(await Array.fromAsync(files.list("artwork")), [], "of a refused file no byte is kept");
     const good = await keep(grounds, ART, { name: "../../Größe.png" });
@@ -221,7 +226,7 @@ Deno.test(
     ]);
     assert.deepEqual(await problemsOf(grounds, "anna", order), []);
     const moved = await world.move("anna", [order], "order.submit");
-    assert.equal(moved[0]?.ok, true, moved[0]?.reason?.text);
+    assert.equal(moved[0]?.ok, true, moved[0]?.reason?.text ?? "");
     const audit = await world.db.read.selectFrom("audit_events").select("changes").where(
       "action",
       "=",

@@ -1,6 +1,6 @@
 /** Print files in the database: a row for each file of a seller. */
 import { sql } from "kysely";
-import { ART_REFUSALS, type ArtState } from "../../../api/artwork.ts";
+import type { ArtState } from "../../../api/artwork.ts";
 import type { ArtFile } from "../../../api/generated/schema.ts";
 import type { ArtFilesTable } from "../../db/artwork_tables.ts";
 import { among, below, every } from "../../db/conditions.ts";
@@ -120,7 +120,3 @@ export async function storedArt(reader: Reader, ids: readonly string[]): Promise
   const rows = await reader.selectFrom("art_files").select("_id").where(among("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));
 }
-
-/** Why a file was refused; null of one that was not. */
-export const refusalIn = (checks: readonly string[]): string | null =>
-  checks.find((code) => Object.hasOwn(ART_REFUSALS, code)) ?? null;

@@ -4,7 +4,7 @@
  * it is in nobody's memory as a whole. What its bytes are decides, never its name. Source: workshop §4, §6; operations L.
  */
 import { allows, staff } from "../../../api/access.ts";
-import { type ArtSize, MAX_ART_BYTES } from "../../../api/artwork.ts";
+import { ART_REFUSALS, type ArtSize, isArtRefusal, MAX_ART_BYTES } from "../../../api/artwork.ts";
 import { attachmentName } from "../../../api/attachments.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { ArtFile } from "../../../api/generated/schema.ts";
@@ -45,7 +45,7 @@ interface Asked {
   readonly key: string | null;
 }
 
-/** Answers the file as it was judged, also where it is refused: its checks say why. */
+/** Answers the file as it was judged; of one that is refused its row stays, and says why to whoever looks for it. */
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const seller = await sellerOf(context.db.read, context.scope, query.get("seller") ?? "");
@@ -56,7 +56,10 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-async function keep(request: Request, asked: Asked, context: AuthorizedContext): Promise<ArtFile> {
+/** What the form is told of the file. */
+export type UploadedArt = ArtFile & { readonly file: string };
+
+async function keep(request: Request, asked: Asked, context: AuthorizedContext): Promise<UploadedArt> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_ART_BYTES) throw tooLarge();
   const id = newId();
   const files = filesOf(context.settings);
@@ -73,7 +76,13 @@ async function keep(request: Request, asked: Asked, context: AuthorizedContext):
     else await checkArt(context.db, files, { _id: id, bytes: stored.bytes }, context.now);
     const row = await artFileOf(context.db.read, context.scope, found);
     if (!row) throw noFile();
-    return artFileView(row);
+    const art = artFileView(row);
+    if (art.state === "Refused") throw refusalOf(art.checks);
+    // Somebody sends the same bytes just now.
+    if (art.state !== "Ready") {
+      throw new ApiError("RATE_LIMITED", "The same file is being read.", { retry_after: 2 });
+    }
+    return { ...art, file: art._id };
   } catch (error) {
     // A row that waits for its checks is looked at again; without bytes it is refused.
     await removeArt(files, id);
@@ -145,6 +154,11 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
   const body = info && await files.open(key);
   if (!info || !body) throw noFile();
   return storedFile(body, { type: row.type, bytes: info.bytes, name: row.name, isShown: true });
+}
+
+function refusalOf([code = "damaged"]: readonly string[]): ApiError {
+  const message = isArtRefusal(code) ? ART_REFUSALS[code] : ART_REFUSALS.damaged;
+  return new ApiError("BAD_INPUT", message, { problems: [{ path: "file", code }] });
 }
 
 const noFile = () => new HttpError(404, "NOT_FOUND", "There is no such print file.");
