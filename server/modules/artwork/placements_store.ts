@@ -8,7 +8,7 @@ import type { ArtFilesTable, PlacementsTable } from "../../db/artwork_tables.ts"
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { newId } from "../../ids.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import { inScope } from "../../scope.ts";
 import { artFileView } from "./files_store.ts";
 
 export type PlacementRow = Readonly<PlacementsTable>;

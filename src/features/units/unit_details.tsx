@@ -1,5 +1,6 @@
 /** A garment that was opened: its steps with why not, and what happened to it, newest first. */
 import { Button } from "@fluentui/react-components";
+import { allows, staff } from "../../../api/access.ts";
 import { units } from "../../../resources/units.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { EntityWords } from "../../engine/field_words.ts";
@@ -10,6 +11,8 @@ import { useRecord } from "../../engine/record/record_wiring.ts";
 import { actionText } from "../../engine/record/timeline_entry.tsx";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { Placed } from "../artwork/placed.tsx";
 import { Instant } from "../../parts/instant.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
@@ -25,6 +28,7 @@ interface Props {
 export function UnitDetails({ id, onDone }: Props) {
   const styles = useUnitStyles();
   const { quiet } = useRecordStyles();
+  const person = usePerson();
   const { record: unit, phase, failure, refresh } = useRecord(unitSource, id);
   if (!unit) {
     return (
@@ -60,6 +64,7 @@ export function UnitDetails({ id, onDone }: Props) {
             onDone={done}
           />
         </div>
+        <Placed placements={unit.placements} hasFile={allows(staff, person)} />
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
           {unit.events.length === 0 && <span className={quiet}>{t("entity.units.noHistory")}</span>}
           <ol className={styles.list}>
