@@ -18,6 +18,7 @@ import {
 } from "./catalogue.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_CREDIT_MINOR } from "./people.ts";
+import { MAX_COPIES, MAX_PRINT_REASON, MAX_PRINTED, PRINT_FILE_SECONDS } from "./prints.ts";
 import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
@@ -59,4 +60,11 @@ export const MONEY_LIMITS: readonly Limit[] = [
   ),
   limit({ MAX_STATEMENT_FILE_LINES }, "lines", "of a month as a file at once; more are an export"),
   limit({ MAX_SHOWN_HOLDS }, "holds", "that are named above a statement"),
+];
+
+export const WORKSHOP_LIMITS: readonly Limit[] = [
+  limit({ MAX_PRINTED }, "labels", "a print"),
+  limit({ MAX_COPIES }, "copies", "a label that is printed"),
+  limit({ MAX_PRINT_REASON }, "characters", "why a ticket is printed again"),
+  limit({ PRINT_FILE_SECONDS }, "seconds", "how long the file of a print can be fetched"),
 ];

@@ -4,6 +4,7 @@
 export const SEARCH_KINDS = [
   "pages",
   "orders",
+  "units",
   "packages",
   "items",
   "stores",
@@ -34,6 +35,8 @@ export interface SearchItem {
   /** A number of somebody else's: the shop's, the carrier's. */
   readonly code?: string;
   readonly status?: string;
+  /** The ticket that was looked for, where another hangs on the garment now. */
+  readonly replaced?: string;
 }
 
 export interface SearchGroup {

@@ -7,6 +7,7 @@ import { commenting } from "./commenting.ts";
 import { resources } from "./mod.ts";
 import { parts } from "./parts.ts";
 import { approvalRights } from "./approvals.ts";
+import { printing } from "./prints.ts";
 import { ordersRights } from "./orders.ts";
 import { topupRights } from "./topup.ts";
 
@@ -43,6 +44,8 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   // Whoever sees what orders cost; the floor sees neither.
   wallets: ordersRights.view,
   payOwed: anyOf(topupRights.add, approvalRights.add),
+  // What each may print is decided by its kind.
+  makePrintJob: printing,
   // Whose they see is decided row by row.
   reports: signedIn,
   reportsCount: signedIn,
@@ -92,7 +95,7 @@ export function abilitiesOf(all: readonly Resource[] = [...resources, ...parts])
   for (const [field, rule] of Object.entries(CORE)) put(field, rule);
   for (const resource of all) {
     put(resource.query, resource.roots[resource.query] ?? resource.rule);
-    put(resource.count, resource.rule);
+    put(resource.count, resource.roots[resource.count] ?? resource.rule);
     for (const [field, rule] of Object.entries(resource.roots)) put(field, rule);
   }
   return table;

@@ -12,6 +12,7 @@ export type OptionSource =
   | "groups"
   | "products"
   | "topupMethods"
+  | "unitPlaces"
   | "noticeGroups"
   | "screens"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;

@@ -18,6 +18,7 @@ import { products } from "./products.ts";
 import { refundRequest } from "./refund_requests.ts";
 import { stores } from "./stores.ts";
 import { topup } from "./topup.ts";
+import { units } from "./units.ts";
 import { users } from "./users.ts";
 import { userGroups } from "./user_groups.ts";
 
@@ -26,6 +27,7 @@ export const resources: readonly Resource[] = [
   fulfilments,
   refundRequest,
   orders,
+  units,
   stores,
   jobs,
   items,

@@ -1,6 +1,5 @@
 /** What stands in other records, as tabs of them: no screens, menu places or saved views of their own. One line each. */
 import type { Resource } from "./define.ts";
 import { bins, stations } from "./stations.ts";
-import { units } from "./units.ts";
 
-export const parts: readonly Resource[] = [stations, bins, units];
+export const parts: readonly Resource[] = [stations, bins];

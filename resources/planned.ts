@@ -45,10 +45,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("statistics", "/statistics", "sales", rules.sales),
   planned("tiktok_orders", "/tiktok-orders", "sales", rules.rootOnly, { status: "Processing" }),
   {
-    ...planned("orders_print", "/orders/print", "sales", rules.operations, { print_status: "All" }),
-    within: "orders",
-  },
-  {
     ...planned("orders_ship", "/orders/ship", "sales", rules.operations, { shipment_status: "Processing" }),
     within: "orders",
   },

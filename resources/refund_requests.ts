@@ -61,7 +61,7 @@ export const refundRequest = defineResource({
     name: "refund",
     mutation: "moveRefundRequest",
     input: "RefundMoveInput",
-    facts: ["maker", "checker", "small"],
+    facts: ["maker", "checker", "small", "paid"],
     // Of what waits for a second person accounting decides too; before that root does.
     ruleOf: (row, event) =>
       event === "refund.reject" && (row as { readonly status?: unknown }).status === "Processing"

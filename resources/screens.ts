@@ -1,5 +1,6 @@
 /** The screens of the menu by their addresses: what is said of a screen is said of all that stands below it. */
 import { resources } from "./mod.ts";
+import { activeItem } from "./menu.ts";
 import { pages } from "./pages.ts";
 
 const SCREENS = [...pages, ...resources].map(({ id, path }) => ({ id, path }));
@@ -9,5 +10,5 @@ export const SCREEN_IDS: readonly string[] = SCREENS.map(({ id }) => id);
 /** The screen at a path, with or without a query; null where it is none of the menu's. */
 export function screenAt(address: string): string | null {
   const [path = ""] = address.split(/[?#]/);
-  return SCREENS.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`))?.id ?? null;
+  return activeItem(SCREENS, path)?.id ?? null;
 }

@@ -1,12 +1,20 @@
-/** Garments: they stand in the records of orders and packages. Source: workshop §3; events: machines/lifecycles/unit.ts. */
+/**
+ * Sales, Orders › Print: garments, and what is to be done next. They stand in the records of orders and packages too.
+ * Source: spec S2.20, S6.10; workshop §3, §5; events: machines/lifecycles/unit.ts.
+ */
 import { allOf, anyOf, role, rules, staff } from "../api/access.ts";
+import { METHODS } from "../api/locations.ts";
+import { DUE_KINDS } from "../api/ranges.ts";
 import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
 import { ruleAt } from "../api/steps.ts";
 import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
+import { catalogueRights } from "./products.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
+/** The list itself is an orders page; the floor reads one garment after the other, at its station and in packages. */
+const listed = rightsIn("units", rules.operations).view;
 /** Who decides about garments without standing at their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
@@ -16,42 +24,66 @@ const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.undo"]
 
 export const units = defineResource({
   id: "units",
-  path: "/orders",
+  path: "/orders/print",
   group: "sales",
-  rule: may.view,
+  within: "orders",
+  rule: listed,
   module: "units",
   query: "units",
   count: "unitsCount",
-  roots: { getUnitById: may.view, moveUnit: onTheFloor, scan: onTheFloor },
-  defaults: {},
+  roots: {
+    units: may.view,
+    unitsCount: may.view,
+    unitSteps: may.view,
+    unitPlaces: allOf(staff, may.view),
+    getUnitById: may.view,
+    moveUnit: onTheFloor,
+    scan: onTheFloor,
+  },
+  defaults: { print_status: "All" },
   segment: "print_status",
   filters: [
     search(),
     statuses("print_status", UNIT_STATUSES),
-    choices("work_status", WORK_STATUSES),
+    statuses("work_status", WORK_STATUSES),
+    choices("due", DUE_KINDS),
+    choices("method", METHODS),
+    options("product", "products", catalogueRights.view),
+    options("location", "unitPlaces", staff),
     { key: "order", kind: "ids" },
     { key: "package", kind: "ids" },
     options("seller", "sellers", staff),
     ids(),
   ],
   columns: [
-    compound("ticket", "code", 128, ["code"]),
-    column("due_at", "time", 144, { sortable: true }),
-    column("sku", "mono", 144),
+    compound("ticket", "code", 136, ["code"], { sortable: true }),
+    column("rush", "word", 72, { sortable: true }),
+    compound("due_at", "due", 144, ["order_status"]),
+    compound("order_code", "order", 116, ["order_id"]),
+    column("seller_name", "text", 128, { rule: staff }),
+    compound("image_id", "picture", 56, ["title"]),
     column("title", "text", 176),
-    column("variant", "text", 112),
-    column("print_status", "status", 112, { sortable: true }),
-    column("work_status", "status", 112),
-    column("station_code", "code", 112),
-    column("package_code", "code", 112),
+    column("color", "text", 104),
+    column("size", "text", 72),
+    column("print_status", "status", 104),
+    column("work_status", "status", 104),
+    column("station_code", "mono", 112, { rule: staff }),
+    column("bin_code", "mono", 80, { rule: staff }),
     column("rejects", "number", 72),
+    column("created_at", "time", 144),
+    column("methods", "choices", 128, { hidden: true }),
+    column("sku", "mono", 144, { hidden: true }),
+    column("location_code", "mono", 96, { hidden: true, rule: staff }),
+    column("package_code", "mono", 112, { hidden: true }),
   ],
-  sort: "due_at",
-  record: false,
+  sort: "rush",
+  record: true,
   lifecycle: {
     name: "unit",
     mutation: "moveUnit",
     input: "MoveUnitInput",
+    job: "list.move",
+    undo: "list.undo",
     facts: [
       "next",
       "first",
@@ -69,12 +101,17 @@ export const units = defineResource({
       ANYWHERE.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
   },
   moves: [
-    { event: "unit.start", rule: onTheFloor },
-    { event: "unit.pass", rule: onTheFloor },
-    { event: "unit.reject", rule: onTheFloor, asks: ["reason_code", "fault_step?", "reason?"] },
-    { event: "unit.reprint", rule: byHand },
-    { event: "unit.finish", rule: byHand, asks: ["reason"] },
-    { event: "unit.unpack", rule: onTheFloor },
+    { event: "unit.start", rule: onTheFloor, inverse: "unit.undo" },
+    { event: "unit.pass", rule: onTheFloor, inverse: "unit.undo" },
+    {
+      event: "unit.reject",
+      rule: onTheFloor,
+      asks: ["reason_code", "fault_step?", "reason?"],
+      inverse: "unit.undo",
+    },
+    { event: "unit.reprint", rule: byHand, inverse: "unit.undo" },
+    { event: "unit.finish", rule: byHand, asks: ["reason"], inverse: "unit.undo" },
+    { event: "unit.unpack", rule: onTheFloor, inverse: "unit.undo" },
     { event: "unit.undo", rule: onTheFloor },
   ],
 });

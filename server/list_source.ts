@@ -35,6 +35,8 @@ interface TargetOf {
    * search index; `_id` for a table so small that a search may look at every row.
    */
   readonly key: "seq" | "_id";
+  /** The column that names a row for people, where that is not the list's first code. */
+  readonly name?: string;
   /** Sortable columns that may be null; a test keeps this true. */
   readonly nullable?: readonly string[];
   /** Columns that a value of a long pasted list may be as a whole, each with an index. */

@@ -3,6 +3,7 @@
  * else, so that the same description always falls on the same pages.
  */
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
+import { wrapped } from "./lines.ts";
 
 /** A4. Source: ISO 216; a point is 1/72 inch. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -181,45 +182,8 @@ class Flow {
     this.#y += height;
   }
 
-  /** A text in lines: parted between words, and within one that is too long by itself. */
   wrapped(text: string, width: number, style: Style, most = Infinity): string[] {
-    const lines: string[] = [];
-    for (const paragraph of text.split("\n")) {
-      let line = "";
-      for (const word of paragraph.split(" ").flatMap((each) => this.#pieces(each, width, style))) {
-        const longer = line === "" ? word : `${line} ${word}`;
-        if (line !== "" && this.#width(longer, style) > width) {
-          lines.push(line);
-          line = word;
-        } else line = longer;
-      }
-      lines.push(line);
-    }
-    if (lines.length <= most) return lines;
-    return [...lines.slice(0, most - 1), this.#cut(lines.slice(most - 1).join(" "), width, style)];
-  }
-
-  #pieces(word: string, width: number, style: Style): string[] {
-    if (this.#width(word, style) <= width) return [word];
-    const pieces: string[] = [];
-    let piece = "";
-    for (const letter of word) {
-      if (piece !== "" && this.#width(piece + letter, style) > width) {
-        pieces.push(piece);
-        piece = "";
-      }
-      piece += letter;
-    }
-    return [...pieces, piece];
-  }
-
-  #cut(text: string, width: number, style: Style): string {
-    let kept = "";
-    for (const letter of text) {
-      if (this.#width(`${kept}${letter}…`, style) > width) break;
-      kept += letter;
-    }
-    return `${kept}…`;
+    return wrapped(text, width, (each) => this.#width(each, style), most);
   }
 
   #width = (text: string, { size, isBold = false }: Style): number => this.#measure(text, isBold) * size;

@@ -1500,6 +1500,35 @@ export interface MovePackageInput {
   at?: number | null | undefined;
 }
 
+/** What is printed. */
+export interface PrintJobInput {
+  /** tickets, stations, bins, badges or commands. */
+  kind: string;
+  /** Garments, stations, bins or people; none for the sheet of commands. */
+  ids?: readonly string[] | null | undefined;
+  /** pdf, zpl203 or zpl300; commands are a PDF alone. */
+  format: string;
+  /** Of each label; 1 unless said, 20 at most. */
+  copies?: number | null | undefined;
+  /** Why a ticket is printed again. */
+  reason?: string | null | undefined;
+  /** Of the words on it; en unless said. */
+  language?: string | null | undefined;
+}
+
+/** One print. */
+export interface PrintJob {
+  _id: string;
+  kind: string;
+  format: string;
+  copies: number;
+  /** Labels without their copies. */
+  labels: number;
+  reason: string;
+  actor_name: string;
+  created_at: number;
+}
+
 /** Something that can be made, in one or more colors and sizes: those are its items. */
 export interface Product {
   _id: string;
@@ -1662,6 +1691,8 @@ export interface RefundFacts {
   checker: boolean;
   /** One person may decide about a sum like this alone. */
   small: boolean;
+  /** The order's money was not given back as a whole; where it was, nothing is left to ask for. */
+  paid: boolean;
 }
 
 /** An order, as far as money of it can be asked back. */
@@ -2180,6 +2211,24 @@ export interface ScannedUnit {
   due_at: number;
 }
 
+/** Garments that are at one step. */
+export interface UnitStep {
+  /** QC, Cutting, Printing, Sewing, Final QC, Packing or Rejected. */
+  print_status: string;
+  waiting: number;
+  inprocess: number;
+  held: number;
+  /** Of all of them, those whose due date is past. */
+  late: number;
+}
+
+/** A place that makes garments. */
+export interface UnitPlace {
+  _id: string;
+  code: string;
+  name: string;
+}
+
 /** One garment on its way through the workshop. */
 export interface Unit {
   _id: string;
@@ -2197,9 +2246,18 @@ export interface Unit {
   sku: string;
   title: string;
   variant: string;
+  color: string;
+  size: string;
+  /** What its product can be made with. */
+  methods: readonly string[];
+  /** Picture of the product; empty for none. */
+  image_id: string;
+  /** Its order is to be there soon: it stands before others. */
+  rush: boolean;
   /** Garments of its line. */
   quantity: number;
   location_id: string;
+  /** Empty for a seller, as the station and the bin. */
   location_code: string;
   package_id: string | null;
   /** Empty while it lies in none. */
@@ -2208,6 +2266,8 @@ export interface Unit {
   station_id: string | null;
   /** Where it is open; empty where nobody works at it. */
   station_code: string;
+  /** Where the order's garments wait for each other. */
+  bin_code: string;
   /** The step it is at, or Packed, Rejected, Stopped. */
   print_status: string;
   /** Waiting, Inprocess or On Hold; empty where nobody works at it. */
@@ -2226,8 +2286,25 @@ export interface Unit {
   facts: UnitFacts | null;
   /** What happened to it, newest first, 100 at most. */
   events: readonly UnitEvent[];
+  /** The steps of its way, in their order. */
+  route: readonly string[];
+  /** All garments of its order that are made, itself among them; 200 at most. */
+  siblings: readonly UnitSibling[];
+  /** How its ticket was printed, newest first, 20 at most; empty for a seller. */
+  prints: readonly PrintJob[];
   /** Print files of its line, for whoever works at it. */
   placements: readonly Placement[];
+}
+
+/** A garment of the same order. */
+export interface UnitSibling {
+  _id: string;
+  ticket: string;
+  sku: string;
+  title: string;
+  variant: string;
+  print_status: string;
+  work_status: string;
 }
 
 /** Facts that the store computes and the unit machine's guards read. */
@@ -2738,7 +2815,7 @@ export interface Wallet {
   awaiting_minor: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -2850,9 +2927,11 @@ export interface QueryArgs {
   fxRates: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined; sort?: string | null | undefined };
   fxRatesCount: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined };
   getFxRateById: { _id: string };
-  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getUnitById: { _id: string };
+  unitSteps: { seller?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
+  unitPlaces: Record<never, never>;
   userNotification: { type?: string | null | undefined; user_id?: string | null | undefined };
   userNotificationDeliveries: { _id: string };
   notificationPeople: { search?: string | null | undefined };
@@ -2977,6 +3056,8 @@ export interface QueryResults {
   units: readonly Unit[];
   unitsCount: Count;
   getUnitById: Unit | null;
+  unitSteps: readonly UnitStep[];
+  unitPlaces: readonly UnitPlace[];
   userNotification: UserNotification;
   userNotificationDeliveries: readonly IntegrationDelivery[];
   notificationPeople: readonly AliasMention[];
@@ -2988,7 +3069,7 @@ export interface QueryResults {
   wallets: readonly Wallet[];
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
@@ -3031,6 +3112,7 @@ export interface MutationArgs {
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
   movePackage: { ids: readonly string[]; event: string; params?: MovePackageInput | null | undefined; key?: string | null | undefined };
+  makePrintJob: { params: PrintJobInput; key?: string | null | undefined };
   makeProduct: { id?: string | null | undefined; params: ProductInput; version?: number | null | undefined; key?: string | null | undefined };
   trashProduct: { delete_ids: readonly string[]; key?: string | null | undefined };
   copyProduct: { _id: string; code: string; title: string; items?: boolean | null | undefined; key?: string | null | undefined };
@@ -3114,6 +3196,7 @@ export interface MutationResults {
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
   movePackage: readonly MoveResult[];
+  makePrintJob: PrintJob;
   makeProduct: Product;
   trashProduct: readonly string[];
   copyProduct: Product;

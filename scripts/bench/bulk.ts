@@ -76,9 +76,15 @@ async function listsUntil(
 async function copyOf(seededDir: string): Promise<string> {
   const dataDir = await Deno.makeTempDir();
   for (const file of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
-    await Deno.copyFile(`${seededDir}/${file}`, `${dataDir}/${file}`).catch((error: unknown) => {
+    try {
+      await Deno.copyFile(`${seededDir}/${file}`, `${dataDir}/${file}`);
+    } catch (error) {
       if (!(error instanceof Deno.errors.NotFound)) throw error;
-    });
+      continue;
+    }
+    // Or the first to write would wait until all of the copy is on the disk.
+    using copy = await Deno.open(`${dataDir}/${file}`, { write: true });
+    await copy.sync();
   }
   return dataDir;
 }

@@ -30,6 +30,7 @@ const POLL_MS = 20;
 /** Words that a few items have. */
 const SEARCH = "ben-321 color7";
 const ROUNDS = 200;
+const TURNS = 3;
 const HEADERS = ["sku", "product_code", "color", "size", "price", "price_vip_2", "weight_g"];
 
 /** Items like the first one, 200 of each product. */
@@ -173,14 +174,15 @@ export async function benchCatalogue(): Promise<void> {
         request.headers.set("X-Per-Page", "20");
         return request;
       })).p50;
-    /** Each beside the same question to orders. */
-    const list = async (name: string, ours: object, base: object): Promise<Figure> => ({
-      name,
-      ours: await page(documentOf(items), ours),
-      base: await page(documentOf(orders), base),
-      unit: "ms",
-      goal: "<= 1.3x",
-    });
+    /** Each beside the same question to orders, in turns: whoever is first finds a server that is still cold. */
+    const list = async (name: string, ours: object, base: object): Promise<Figure> => {
+      const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
+      for (let turn = 0; turn < TURNS; turn++) {
+        times.base.push(await page(documentOf(orders), base));
+        times.ours.push(await page(documentOf(items), ours));
+      }
+      return { name, ours: median(times.ours), base: median(times.base), unit: "ms", goal: "<= 1.3x" };
+    };
     const search = someBuyer(`${dataDir}/${SQLITE_FILE}`);
     figures.push(
       await list("items, page 1", {}, {}),

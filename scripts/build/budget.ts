@@ -24,7 +24,7 @@ export interface Budget {
 }
 
 export const BUDGET: Budget = {
-  firstBytes: { most: 28_800, goal: 25_000 },
+  firstBytes: { most: 29_100, goal: 25_000 },
   takeOverBytes: { most: 153_200, goal: 150_000 },
   files: { most: 3, goal: 2 },
   without: [

@@ -16,8 +16,12 @@ export interface Layer {
 /** By name: the modules that what they need is for. A later layer has nothing of one before it. */
 export type Anchors = Readonly<Record<string, readonly string[]>>;
 
-/** @param frame It comes right after the first rows, so it is there before anything else is opened. */
+/**
+ * @param words They come with the first late part of any screen, and must bring no screen along.
+ * @param frame It comes right after the first rows, so it is there before anything else is opened.
+ */
 export const ANCHORS: Anchors = {
+  words: ["src/words/generated/en.ts"],
   frame: ["src/app/shell/around.ts", "src/engine/list/around.ts"],
   figures: ["src/features/dashboard/dashboard_page.tsx"],
   panels: [

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
 import { CONFIG_PRELOAD } from "../../server/static_headers.ts";
+import { aheadElement } from "./ahead.ts";
 import type { Bundle } from "./bundle.ts";
 import { closureOf, outputOf } from "./metafile.ts";
 import { APP, type Target } from "./target.ts";
@@ -50,7 +51,7 @@ export function pageOf(template: string, bundle: Bundle, target: Target = APP, b
     ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
     // First, so that it is asked for before the rest of the page is here; it runs when all of the page is.
     `<script type="module" src=${attributes(main)}></script>`,
-    ...inline ? [inline.styles, `<script>${inline.script}</script>`] : [],
+    ...inline ? [aheadElement(metafile), inline.styles, `<script>${inline.script}</script>`] : [],
   ];
   return template.replace(MARK, () => lines.join("\n    "));
 }

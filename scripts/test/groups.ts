@@ -83,6 +83,7 @@ export const GROUPS: readonly Group[] = [
     "tests/server/orders_move_test.ts",
     "tests/server/topups_test.ts",
     "tests/server/refunds_together_test.ts",
+    "tests/server/refunds_cancelled_test.ts",
     "tests/server/race_lives_test.ts",
     "tests/server/statement_test.ts",
   ], { postgres: true }),

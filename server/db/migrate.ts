@@ -39,6 +39,8 @@ import { refunds } from "./migrations/0037_refunds.ts";
 import { paying } from "./migrations/0038_paying.ts";
 import { proofsAndTax } from "./migrations/0039_proofs_and_tax.ts";
 import { artwork } from "./migrations/0041_artwork.ts";
+import { queue } from "./migrations/0043_queue.ts";
+import { prints } from "./migrations/0044_prints.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -79,6 +81,8 @@ export const MIGRATIONS: readonly Migration[] = [
   paying,
   proofsAndTax,
   artwork,
+  queue,
+  prints,
 ];
 
 interface HistoryTables {

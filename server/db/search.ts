@@ -20,9 +20,15 @@ export function searchText(...parts: readonly (string | null)[]): string {
   return fold(parts.filter((part) => part).join(" "));
 }
 
-const fold = (text: string): string =>
-  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").trim()
-    .replaceAll(/\s+/g, " ");
+const fold = (text: string): string => plain(text).toLowerCase().trim().replaceAll(/\s+/g, " ");
+
+const BEYOND_ASCII = /[^ -~]/;
+
+/** Most texts have no accents to lose, and every step of an order writes some. */
+const plain = (text: string): string =>
+  BEYOND_ASCII.test(text)
+    ? text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss")
+    : text;
 
 /** A number, as people read it from a label: few records have one in common. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
+import { foldingThread, LAST_RESORT_PAGES, openFolding } from "./folding.ts";
 import { groupCommit } from "./group_commit.ts";
 import { openHeavy } from "./heavy.ts";
 import { DatabaseRefused } from "./refused.ts";
@@ -64,9 +65,10 @@ export function openSqlite(path: string): Database {
       `SQLite ${version} can lose writes; 3.51.3 or newer, but not 3.52.0, is wanted.`,
     );
   }
-  // The driver waits for the lock without blocking this thread.
-  writing.exec("pragma busy_timeout = 0");
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, "write") });
+  // The driver waits for the lock without blocking this thread, and the log is folded by another one.
+  writing.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
+  const folding = openFolding(() => foldingThread(path));
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, "write", folding.written) });
   const read = new Kysely<Tables>({ dialect: sqliteDialect(connect(path, true), "read") });
   const heavy = openHeavy(path);
   const signal = createWakeSignal();
@@ -79,6 +81,7 @@ export function openSqlite(path: string): Database {
     onWake: signal.listen,
     // The writer last: only it may fold the log into the file.
     close: async () => {
+      await folding.close();
       await heavy.destroy();
       await read.destroy();
       await write.destroy();

@@ -31,9 +31,17 @@ interface Prepared {
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #prepared = new Statements<Prepared>();
+  #changed = 0;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+  }
+
+  /** Rows that were changed since it was asked the last time. */
+  takeChanged(): number {
+    const changed = this.#changed;
+    this.#changed = 0;
+    return changed;
   }
 
   get isInTransaction(): boolean {
@@ -46,6 +54,7 @@ class SqliteConnection implements DatabaseConnection {
       const { statement, toRow } = this.#prepared.of(sql, (text) => compile(this.#database, text));
       if (toRow) return Promise.resolve({ rows: rowsOf(statement.all(...values)).map(toRow) as R[] });
       const { changes, lastInsertRowid } = statement.run(...values);
+      this.#changed += Number(changes);
       return Promise.resolve({
         rows: [],
         numAffectedRows: BigInt(changes),
@@ -65,8 +74,14 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
+/**
+ * SQLite plans a statement anew each time that the value behind its `limit` is bound, so that what is kept is of no use: a page
+ * of a list takes half as long again. A sum it does not look into.
+ */
+const LIMIT = /\blimit \?/gi;
+
 function compile(database: DatabaseSync, sql: string): Prepared {
-  const statement = database.prepare(sql) as ArrayStatement;
+  const statement = database.prepare(sql.replaceAll(LIMIT, "limit +?")) as ArrayStatement;
   const columns = statement.columns().map(({ name }) => name);
   statement.setReturnArrays(true);
   return { statement, toRow: columns.length > 0 ? rowMaker(columns) : null };
@@ -89,9 +104,11 @@ function rowMaker(columns: readonly string[]): ToRow {
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #close: () => void;
+  readonly #onCommit: OnCommit;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, onCommit: OnCommit) {
     this.#connection = new SqliteConnection(database);
+    this.#onCommit = onCommit;
     this.#close = () => database.close();
   }
 
@@ -113,7 +130,10 @@ class SqliteDriver implements Driver {
       }
     }
   };
-  commitTransaction = () => this.#run("commit");
+  commitTransaction = async () => {
+    await this.#run("commit");
+    this.#onCommit(this.#connection.takeChanged());
+  };
 
   /** A full disk makes SQLite roll back by itself; a second rollback would hide why. */
   rollbackTransaction = async () => {
@@ -134,10 +154,17 @@ class ReadAdapter extends SqliteAdapter {
   }
 }
 
-export function sqliteDialect(database: DatabaseSync, use: "read" | "write"): Dialect {
+/** Is told how many rows a transaction changed, once it is committed. */
+type OnCommit = (rows: number) => void;
+
+export function sqliteDialect(
+  database: DatabaseSync,
+  use: "read" | "write",
+  onCommit: OnCommit = () => {},
+): Dialect {
   return {
     createAdapter: () => use === "read" ? new ReadAdapter() : new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(database),
+    createDriver: () => new SqliteDriver(database, onCommit),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

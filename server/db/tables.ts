@@ -62,6 +62,7 @@ import type {
   UnitEventsTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { PrintTables } from "./print_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
 import type { StatementLinesView } from "./statement_view.ts";
@@ -199,7 +200,8 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends ArtworkTables, EgressTables, ExtensionTables, RefundTables, TopupTables {
+export interface Tables
+  extends ArtworkTables, EgressTables, ExtensionTables, PrintTables, RefundTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

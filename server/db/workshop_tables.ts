@@ -99,6 +99,8 @@ export interface UnitsTable {
   packed_at: number | null;
   packed_by: string | null;
   due_at: number;
+  /** Its order's: it stands before others. */
+  rush: number;
   search_text: string;
   created_at: number;
   updated_at: number;

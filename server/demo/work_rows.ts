@@ -1,4 +1,5 @@
 /** The rows of all stories, as the tables take them, once everything has happened. */
+import { isRush } from "../../api/rush.ts";
 import type { OrderHistory } from "./history.ts";
 import type { OrderRow } from "./rows.ts";
 import type { UnitsTable } from "../db/workshop_tables.ts";
@@ -39,6 +40,7 @@ export const UNIT_COLUMNS = [
   "packed_at",
   "packed_by",
   "due_at",
+  "rush",
   "search_text",
   "created_at",
   "updated_at",
@@ -50,7 +52,12 @@ export const rowsOf = (histories: readonly OrderHistory[]) => ({
   lines: collected(histories, ({ lines }) => lines.values()).flat(),
   packages: collected(histories, ({ packages }) => packages.values()),
   packageOrders: collected(histories, ({ packageOrders }) => packageOrders),
-  units: collected(histories, ({ units }) => units.values()),
+  // A way to ship that was changed later changed them too.
+  units: collected(histories, ({ orders, units }) =>
+    [...units.values()].map((unit) => {
+      const rush = isRush(orders.get(unit.order_id)?.shipping_method ?? "") ? 1 : 0;
+      return unit.rush === rush ? unit : { ...unit, rush };
+    })),
   unitEvents: collected(histories, ({ unitEvents }) => unitEvents),
   labels: collected(histories, ({ labels }) => labels.values()),
   trackEvents: collected(histories, ({ trackEvents }) => trackEvents),

@@ -16,14 +16,21 @@ let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /** @throws {ApiError} RATE_LIMITED while too many wait */
-export async function pdfOf(description: DocumentDescription): Promise<Uint8Array<ArrayBuffer>> {
+export const pdfOf = (document: DocumentDescription): Promise<Uint8Array<ArrayBuffer>> =>
+  inTurn({ kind: "pages", document });
+
+/** @throws {ApiError} RATE_LIMITED while too many wait */
+export const labelsOf = (labels: Omit<Task & { kind: "labels" }, "kind">): Promise<Uint8Array<ArrayBuffer>> =>
+  inTurn({ kind: "labels", ...labels });
+
+async function inTurn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   if (waiting >= MAX_WAITING) {
     throw new ApiError("RATE_LIMITED", "Other documents are being made. Try again in a moment.", {
       retry_after: RETRY_SECONDS,
     });
   }
   waiting++;
-  const drawing = turn.then(() => inThread(description));
+  const drawing = turn.then(() => inThread(task));
   turn = drawing.catch(() => {});
   try {
     return await drawing;

@@ -1,13 +1,12 @@
 /// <reference lib="deno.worker" />
 /** Runs on a thread of its own, for one document. */
-import { drawPdf } from "./draw.ts";
 import type { Said, Task } from "./task.ts";
 
 const say = (said: Said, moved: Transferable[] = []) => self.postMessage(said, moved);
 
 self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
   try {
-    const bytes = await drawPdf(data);
+    const bytes = await drawn(data);
     say({ kind: "done", bytes }, [bytes.buffer]);
   } catch (error) {
     say({
@@ -16,3 +15,11 @@ self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
     });
   }
 });
+
+/** Statements need no barcodes, and labels no tables: each is read when it is asked for. */
+async function drawn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
+  if (task.kind === "pages") return await (await import("./draw.ts")).drawPdf(task.document);
+  const { drawLabels, writeZpl } = await import("./draw_labels.ts");
+  const { document, copies, dpi } = task;
+  return dpi === null ? await drawLabels(document, copies) : await writeZpl(document, dpi, copies);
+}

@@ -15,6 +15,7 @@ import type { Reader, Writer } from "../db/database.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { Change as LiveChange } from "../outbox.ts";
 import type { Scope } from "../scope.ts";
+import type { Known } from "./known.ts";
 
 type NounOf<M> = M extends `move${infer N}` ? M extends MutationName ? N : never : never;
 /** Records that have a lifecycle: Order of `moveOrder`. */
@@ -36,6 +37,8 @@ export interface Caller {
   /** Whose records may be touched; another's is as missing as one that never was. */
   readonly scope: Scope;
   readonly context: AuthorizedContext | null;
+  /** What was read for the step, which is asked for only once. */
+  readonly known?: Known;
 }
 
 /** @throws {Error} for the house itself: what is read by a list's rule is read for somebody */
@@ -166,6 +169,8 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
   /** One for each action of the machine, or a command. */
   readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;
   readonly commands?: Readonly<Record<string, Command<Row, Params>>>;
+  /** Reads what refusing and carrying out will ask for of each, of all that take the event at once: see `known`. */
+  readonly readAhead?: (step: Step<Params>, rows: readonly Row[]) => Promise<void>;
   /** What no guard can know: looked at before the first effect. */
   readonly refuse?: (
     work: Work<Row, Params>,

@@ -20,6 +20,7 @@ import {
   type Step,
   type Taken,
 } from "./lifecycle.ts";
+import { Known } from "./known.ts";
 import { type AskedMove, readIds, readMove } from "./read_move.ts";
 import { doneResult, missingResult, type Moved, refusedResult } from "./results.ts";
 import { settleAround } from "./settle.ts";
@@ -58,9 +59,10 @@ export async function moveMany<
   Params extends object,
 >(
   lifecycle: ServerLifecycle<Row, Facts, Patch, Params>,
-  step: Step<Params>,
+  asked: Step<Params>,
   ids: readonly string[],
 ): Promise<readonly Moved<Row>[]> {
+  const step = { ...asked, known: new Known() };
   const { tx, stamp } = step;
   const rows = await lifecycle.rows(tx, ids, step);
   const facts = await lifecycle.facts(tx, [...rows.values()], { ...step, now: stamp.at });
@@ -69,6 +71,7 @@ export async function moveMany<
     return { id, ...row && known ? answerOf(lifecycle, step, row, known) : NOBODY };
   });
   const takes = answers.flatMap(({ row, taken }) => row && taken ? [{ row, taken }] : []);
+  await lifecycle.readAhead?.(step, takes.map(({ row }) => row));
   const planOf = await planCommands(lifecycle, step, takes);
   const moved: Moved<Row>[] = [];
   const done: (Carried & { readonly row: Row })[] = [];

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
 import { grouped, type Load } from "../batch.ts";
+import type { Reader } from "../db/database.ts";
 import { among } from "../db/conditions.ts";
 import { inScope } from "../scope.ts";
 
@@ -19,9 +20,17 @@ interface AuditRow {
   readonly changes: string;
 }
 
-/** Newest first, by the id of the record. @param entity its name in the audit */
+/** Fields that hold the id of another record: its table, and the column that people know it by. */
+export type Referred = Readonly<Record<string, readonly [table: string, name: string]>>;
+
+/**
+ * Newest first, by the id of the record. Ids of other records stand as what these are called now, or as they are where
+ * there is none any more.
+ * @param entity its name in the audit
+ */
 export const timelinesOf =
-  (entity: QueryName): Load<readonly TimelineEntry[]> => async (reader, scope, ids) => {
+  (entity: QueryName, referred: Referred = {}): Load<readonly TimelineEntry[]> =>
+  async (reader, scope, ids) => {
     const { rows } = await sql<
       AuditRow
     >`select ranked._id, entity_id, at, actor_name, users.name as actor_for, action,
@@ -30,9 +39,41 @@ export const timelinesOf =
       from audit_events where entity = ${entity} and ${among("entity_id", ids)} and ${inScope(scope)}
     ) as ranked left join users on users._id = acting_for where place <= ${MAX_ENTRIES} order by seq desc`
       .execute(reader);
-    const groups = grouped(rows, (row) => row.entity_id);
-    return new Map([...groups].map(([id, group]) => [id, group.map(entryOf)]));
+    const entries = rows.map((row) => ({ of: row.entity_id, entry: entryOf(row) }));
+    const names = await namesIn(reader, entries.map(({ entry }) => entry), referred);
+    const named = entries.map(({ of, entry }) => ({ of, entry: withNames(entry, names) }));
+    const groups = grouped(named, ({ of }) => of);
+    return new Map([...groups].map(([id, group]) => [id, group.map(({ entry }) => entry)]));
   };
+
+/** What the ids of a field are called, by field. */
+type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+async function namesIn(
+  reader: Reader,
+  entries: readonly TimelineEntry[],
+  referred: Referred,
+): Promise<Names> {
+  const names = new Map<string, ReadonlyMap<string, string>>();
+  for (const [field, [table, name]] of Object.entries(referred)) {
+    const ids = entries.flatMap(({ changes }) => changes).filter((change) => change.field === field)
+      .flatMap(({ before, after }) => [before, after]).filter((id) => id !== "");
+    if (ids.length === 0) continue;
+    const { rows } = await sql<{ _id: string; name: string }>`select _id, ${sql.ref(name)} as name
+      from ${sql.table(table)} where ${among("_id", [...new Set(ids)])}`.execute(reader);
+    names.set(field, new Map(rows.map((row) => [row._id, row.name])));
+  }
+  return names;
+}
+
+const withNames = (entry: TimelineEntry, names: Names): TimelineEntry => ({
+  ...entry,
+  changes: entry.changes.map(({ field, before, after }) => ({
+    field,
+    before: names.get(field)?.get(before) ?? before,
+    after: names.get(field)?.get(after) ?? after,
+  })),
+});
 
 const entryOf = ({ _id, at, actor_name, actor_for, action, reason, changes }: AuditRow): TimelineEntry => ({
   _id,

@@ -17,6 +17,7 @@ import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { products } from "../../resources/products.ts";
 import { stores } from "../../resources/stores.ts";
+import { units } from "../../resources/units.ts";
 import { userGroups } from "../../resources/user_groups.ts";
 import { users } from "../../resources/users.ts";
 import type { ListSource, ListTarget } from "../list_source.ts";
@@ -37,6 +38,7 @@ import { topupsList } from "./topups/store.ts";
 import { refundsList } from "./refunds/store.ts";
 import { statementList } from "./statement/store.ts";
 import { storesList } from "./stores/store.ts";
+import { unitsList } from "./units/store.ts";
 import { creditedUsers } from "./users/list_store.ts";
 
 export interface List {
@@ -53,6 +55,7 @@ const listOf = <Row, Wire extends ListRecord>(resource: Resource, source: ListSo
 
 export const LISTS: readonly List[] = [
   listOf(orders, ordersList),
+  listOf(units, unitsList),
   listOf(packages, packagesList),
   listOf(fulfilments, packagesList),
   listOf(stores, storesList),

@@ -26,6 +26,7 @@ import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
+import { prints } from "./prints/module.ts";
 import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
 import { refunds } from "./refunds/module.ts";
@@ -53,6 +54,7 @@ export const modules: readonly Module[] = [
   units,
   artwork,
   labelFiles,
+  prints,
   stores,
   items,
   products,

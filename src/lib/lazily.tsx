@@ -5,11 +5,13 @@ import {
   type LazyExoticComponent,
   type ReactNode,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
 } from "react";
 import { loadTwice } from "./chunks.ts";
 import { groupOf } from "./group.ts";
 import { lateWords } from "./i18n.ts";
+import { whenQuiet } from "./when_quiet.ts";
 
 interface Loaded<Props> {
   readonly default: ComponentType<Props>;
@@ -37,6 +39,11 @@ export function lazily<Props extends object>(load: () => Promise<Loaded<Props>>)
   }
   // Whether it failed is said when it is drawn.
   return Object.assign(Part, { ahead: () => void group.begin() });
+}
+
+/** Loads a part that is wanted next as soon as there is nothing better to do: whoever opens it types on at once. */
+export function useAhead({ ahead }: Pick<Lazily<object>, "ahead">): void {
+  useEffect(() => whenQuiet(ahead), [ahead]);
 }
 
 /** For what has something else in its place meanwhile, or in the first picture: the fallback of the Suspense around it. */

@@ -45,3 +45,15 @@ export function weightText(grams: number): string {
 /** A length of time in minutes; nothing for none. */
 export const minutesText = (minutes: number): string =>
   minutes > 0 ? minutes.toLocaleString(language.peek(), { style: "unit", unit: "minute" }) : "";
+
+/** How long something took, in the one unit that says it best: "12 minutes", "5 hours", "3 days". */
+export function spanText(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [unit, size] = minutes < 90
+    ? ["minute", 1] as const
+    : minutes < 36 * 60
+    ? ["hour", 60] as const
+    : ["day", 24 * 60] as const;
+  const count = Math.round(minutes / size);
+  return count.toLocaleString(language.peek(), { style: "unit", unit, unitDisplay: "long" });
+}

@@ -144,18 +144,18 @@ Deno.test("S2.24 a statement without lines says so, and one with too many sums u
 
 Deno.test("what draws documents is loaded by their thread alone: the server starts without it", () => {
   const folder = new URL("../../server/", import.meta.url);
-  const loading: string[] = [];
+  const textOf = (path: string) => path.endsWith(".ts") ? Deno.readTextFileSync(new URL(path, folder)) : "";
+  const files: string[] = [];
   const look = (path: string) => {
-    for (const { name, isDirectory } of Deno.readDirSync(new URL(path, folder))) {
+    for (const { name, isDirectory } of Deno.readDirSync(new URL(path || "./", folder))) {
       if (isDirectory) look(`${path}${name}/`);
-      else if (/from "(@cantoo\/pdf-lib|fontkit|.*documents\/draw\.ts)"/.test(textOf(`${path}${name}`))) {
-        loading.push(`${path}${name}`);
-      }
+      else files.push(`${path}${name}`);
     }
   };
-  const textOf = (path: string) => path.endsWith(".ts") ? Deno.readTextFileSync(new URL(path, folder)) : "";
-  look("./");
-  assert.deepEqual(loading, ["./documents/draw.ts"]);
-  const beside = [...Deno.readDirSync(new URL("documents/", folder))].map(({ name }) => `documents/${name}`);
-  assert.deepEqual(beside.filter((path) => textOf(path).includes('"./draw.ts"')), ["documents/thread.ts"]);
+  look("");
+  const having = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path))).sort();
+  const drawing = ["draw", "draw_labels", "letters", "symbols"].map((name) => `documents/${name}.ts`);
+  assert.deepEqual(having(/from "(@cantoo\/pdf-lib|fontkit|bwip-js\/generic)"/), [drawing[2], drawing[3]]);
+  assert.deepEqual(having(/from ".*documents\/(draw|draw_labels|letters|symbols)\.ts"/), []);
+  assert.deepEqual(having(/import\("\.\/draw(_labels)?\.ts"\)/), ["documents/thread.ts"]);
 });

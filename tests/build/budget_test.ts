@@ -1,7 +1,9 @@
 /** The budget of the first screen, held against what `task build` made. */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
+import { filesAhead } from "../../scripts/build/ahead.ts";
 import { BUDGET, type Built, filesOf, measured, overBudget } from "../../scripts/build/budget.ts";
+import { closureOf, outputOf } from "../../scripts/build/metafile.ts";
 import { APP } from "../../scripts/build/target.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -34,6 +36,29 @@ Deno.test("a limit is what is so: who gains lowers it", async () => {
     `takeOverBytes is ${found.takeOverBytes} by now`,
   );
   assert.equal(found.files, BUDGET.files.most);
+});
+
+Deno.test("the words of later screens bring no screen along", async () => {
+  const { metafile } = await readBuilt();
+  const app = closureOf(metafile, outputOf(metafile, APP.main));
+  const words = closureOf(metafile, outputOf(metafile, "src/words/generated/en.ts"));
+  const others = words.filter((name) => !app.includes(name))
+    .flatMap((name) => Object.keys(metafile.outputs[name]!.inputs))
+    .filter((input) => !/\/words\/|^api\/|^layer:/.test(input));
+  assert.deepEqual(others, []);
+});
+
+Deno.test("a screen's files that are asked for beside the app are there, and all that it opens with", async () => {
+  const { metafile, page } = await readBuilt();
+  const files = filesAhead(metafile);
+  assert.ok(page.includes(JSON.stringify(files)), "the page names them");
+  const known = new Set(Object.values(files).flat());
+  for (const name of known) assert.ok(metafile.outputs[`${APP.dist}/assets/${name}.js`], name);
+  const app = closureOf(metafile, outputOf(metafile, APP.main));
+  const opened = closureOf(metafile, outputOf(metafile, "src/features/orders/order_view.tsx"));
+  for (const output of opened.filter((each) => !app.includes(each))) {
+    assert.ok(known.has(output.slice(`${APP.dist}/assets/`.length, -".js".length)), output);
+  }
 });
 
 Deno.test("what is over the budget is said by its name", async () => {

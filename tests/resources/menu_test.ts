@@ -30,6 +30,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "dashboard",
     "refund_requests",
     "orders",
+    "units",
     "stores",
     "jobs",
     "items",
@@ -39,12 +40,13 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "flows",
   ]);
   assert.deepEqual(idsOf("printer"), ["packages"]);
-  assert.deepEqual(idsOf("order_qc"), ["dashboard", "packages", "orders", "stores", "jobs"]);
+  assert.deepEqual(idsOf("order_qc"), ["dashboard", "packages", "orders", "units", "stores", "jobs"]);
   assert.deepEqual(idsOf("super_root"), [
     "dashboard",
     "packages",
     "refund_requests",
     "orders",
+    "units",
     "stores",
     "jobs",
     "items",
@@ -211,9 +213,9 @@ Deno.test("S6.5 a title within a group shows with two items or more; a lone item
       .map((node) =>
         "item" in node ? node.item.id : [node.branch, ...node.items.map(({ id }) => id)].join(" ")
       );
-  assert.deepEqual(linesOf("order_qc"), ["orders orders orders_print orders_ship", "stores", "jobs"]);
+  assert.deepEqual(linesOf("order_qc"), ["orders orders units orders_ship", "stores", "jobs"]);
   assert.deepEqual(linesOf("root"), [
-    "orders orders orders_print orders_ship",
+    "orders orders units orders_ship",
     "stores",
     "jobs",
     "products items products",
@@ -227,7 +229,7 @@ Deno.test("S4.10 the active item is the one whose path is nearest above", () => 
   const at = (path: string) => activeItem(whole, path)?.id ?? null;
   assert.equal(at("/orders"), "orders");
   assert.equal(at("/orders/all/o1"), "orders");
-  assert.equal(at("/orders/print/x"), "orders_print");
+  assert.equal(at("/orders/print/x"), "units");
   assert.equal(at("/order-report"), "order_report");
   assert.equal(at("/ordersomething"), null);
 });

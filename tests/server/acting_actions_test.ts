@@ -81,6 +81,7 @@ Deno.test(
       moveUnit: 'mutation { moveUnit(ids: ["x"], event: "unit.start") { ok } }',
       movePackage: 'mutation { movePackage(ids: ["x"], event: "package.handOver") { ok } }',
       scan: 'mutation { scan(station: "ST-000001", device: "x", scans: []) { key } }',
+      makePrintJob: 'mutation { makePrintJob(params: { kind: "commands", format: "pdf" }) { _id } }',
       moveIntegration: 'mutation { moveIntegration(ids: ["x"], event: "integration.off") { ok } }',
       makeIntegration: 'mutation { makeIntegration(params: { name: "x" }) { _id } }',
       trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',

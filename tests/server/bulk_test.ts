@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { MAX_OPEN_JOBS } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import { bulk } from "../../server/modules/bulk/module.ts";
+import { FIRST_RECORDS } from "../../server/modules/bulk/pace.ts";
 import { kindOf } from "../../server/modules/jobs/kinds.ts";
 import { JobLost, requireRoomForJob } from "../../server/modules/jobs/store.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
@@ -139,8 +140,8 @@ Deno.test("cancelled in the middle a job stops where it is, and says what it did
     await assert.rejects(kindOf("orders.move")!.run(running, tools), JobLost);
     const held = await world.db.read.selectFrom("orders").select("_id").where("status", "=", "On Hold")
       .execute();
-    assert.equal(held.length, 20);
-    assert.deepEqual((await countsOf(world, _id)).made, 20);
+    assert.equal(held.length, FIRST_RECORDS);
+    assert.deepEqual((await countsOf(world, _id)).made, FIRST_RECORDS);
     await step(world, "anna", _id, "job.retry");
     await work(world, _id);
     assert.deepEqual((await countsOf(world, _id)).made, 60);

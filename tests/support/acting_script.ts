@@ -189,6 +189,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "moveUnit",
   "movePackage",
   "scan",
+  "makePrintJob",
   "makeApproval",
   "makePaymentMethod",
   "makeFxRate",

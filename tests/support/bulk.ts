@@ -26,7 +26,13 @@ export const rowOf = (world: World, id: string) =>
 export async function work(world: World, id: string, steps = Infinity): Promise<void> {
   const job = await rowOf(world, id);
   let left = steps;
-  const tools = { db: world.db, settings: testSettings, now: () => NOW, isStopping: () => left-- <= 0 };
+  const tools = {
+    db: world.db,
+    settings: testSettings,
+    now: () => NOW,
+    clock: () => 0,
+    isStopping: () => left-- <= 0,
+  };
   await kindOf(job.kind)!.run(job, tools);
 }
 export const countsOf = async (world: World, id: string) => {

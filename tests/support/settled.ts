@@ -10,6 +10,7 @@ import type { World } from "./world.ts";
 const EVENTS = {
   order: ["units.settle", "packages.settle", "remedies.settle"],
   package: ["units.settle", "labels.settle", "track.settle"],
+  refund: ["orders.settle"],
 } as const;
 
 async function assertAtRest(
@@ -38,10 +39,13 @@ async function assertAtRest(
   }
 }
 
-/** Of orders, with their parcels. */
+/** Of orders, with their parcels and what is asked back of them. */
 export async function assertSettled(world: Pick<World, "db">, orders: readonly string[]): Promise<void> {
   await assertAtRest(world, "order", orders);
   const parcels = await world.db.read.selectFrom("package_orders").select("package_id")
     .where("order_id", "in", orders).execute();
+  const requests = await world.db.read.selectFrom("refund_requests").select("_id")
+    .where("order_id", "in", orders).execute();
+  await assertAtRest(world, "refund", requests.map(({ _id }) => _id));
   await assertAtRest(world, "package", parcels.map(({ package_id }) => package_id));
 }

@@ -1,4 +1,5 @@
 /** Orders of a scene: the server's lifecycle, over rows that are not in a database. */
+import { isRush } from "../../../api/rush.ts";
 import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
@@ -141,6 +142,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         location_id: place._id,
         package_id: packagesIn(scene, row._id).at(-1)?._id ?? "",
         due_at: row.due_at,
+        rush: isRush(row.shipping_method) ? 1 : 0,
       };
       const around = {
         seller_name: row.seller_name,
@@ -152,6 +154,10 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         package_status: null,
         station_code: null,
         is_bare: 0,
+        color: null,
+        size: null,
+        methods: "[]",
+        bin_code: null,
       };
       for (const line of linesOf(row._id)) {
         const route = routes.get(line.item_id ?? "") ?? place.steps;

@@ -12,7 +12,9 @@ import { auditView } from "./view.ts";
 const { list, count } = listOf(resource, auditList);
 
 export const audit: Module = {
-  fields: { AuditEntry: { told: batched<EntryDetails>(detailsOf, { changes: [], names: {} }) } },
+  fields: {
+    AuditEntry: { told: batched<EntryDetails>(detailsOf, { changes: [], names: {}, currency: "" }) },
+  },
   queries: {
     audit: list,
     auditCount: count,

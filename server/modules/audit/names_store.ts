@@ -17,6 +17,8 @@ export interface EntryDetails {
   readonly changes: AuditEntry["changes"];
   /** By id. One that is gone, or never was one, has none. */
   readonly names: Readonly<Record<string, Named>>;
+  /** Of the record's amounts; empty where it has none. */
+  readonly currency: string;
 }
 
 /** By what the audit calls them: each with what people know it by. A record of a shape says it itself. */
@@ -32,25 +34,40 @@ const TABLES: readonly (readonly [entity: string, table: string, name: string])[
   ),
 ];
 
+/** Kinds of record whose amounts are of a currency of their own. */
+const WITH_CURRENCY = {
+  orders: "orders",
+  topups: "topups",
+  refundRequests: "refund_requests",
+  paymentMethods: "payment_methods",
+} as const;
+
 const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Of one page: an entry that changed a long list names as many as anybody reads. */
 const MOST_IDS = 8 * MAX_LIST_VALUES;
 
 export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
-  const rows = await reader.selectFrom("audit_events").select(["_id", "entity_id", "changes"])
+  const rows = await reader.selectFrom("audit_events").select(["_id", "entity", "entity_id", "changes"])
     .where(among("_id", ids)).where(inScope(scope)).execute();
-  const found = rows.map(({ _id, entity_id, changes }) => ({
+  const found = rows.map(({ _id, entity, entity_id, changes }) => ({
     _id,
+    entity,
+    entity_id,
     changes: JSON.parse(changes) as AuditEntry["changes"],
     ids: [entity_id, ...new Set(changes.match(ID) ?? [])],
   }));
   const names = await namesOf(reader, [...new Set(found.flatMap((each) => each.ids))].slice(0, MOST_IDS));
-  return new Map(found.map(({ _id, changes, ids }) => {
+  const currencies = await currenciesOf(reader, found);
+  return new Map(found.map(({ _id, entity_id, changes, ids }) => {
     const known = ids.flatMap((id) => {
       const named = names.get(id);
       return named ? [[id, named] as const] : [];
     });
-    return [_id, { changes, names: Object.fromEntries(known) }];
+    return [_id, {
+      changes,
+      names: Object.fromEntries(known),
+      currency: currencies.get(entity_id) ?? "",
+    }];
   }));
 };
 
@@ -62,4 +79,20 @@ async function namesOf(reader: Reader, ids: readonly string[]): Promise<Readonly
   );
   const { rows } = await sql<Named & { _id: string }>`${sql.join(parts, sql` union all `)}`.execute(reader);
   return new Map(rows.map(({ _id, ...named }) => [_id, named]));
+}
+
+/** By the id of the record that an entry is about. */
+async function currenciesOf(
+  reader: Reader,
+  entries: readonly { readonly entity: string; readonly entity_id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [entity, table] of Object.entries(WITH_CURRENCY)) {
+    const ids = entries.filter((entry) => entry.entity === entity).map(({ entity_id }) => entity_id);
+    if (ids.length === 0) continue;
+    const rows = await reader.selectFrom(table).select(["_id", "currency"]).where(among("_id", ids))
+      .execute();
+    for (const { _id, currency } of rows) found.set(_id, currency);
+  }
+  return found;
 }

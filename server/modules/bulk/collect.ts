@@ -1,6 +1,5 @@
 /** Which records a job is about: by id, or by the filter of their list, as it was when the job was made. */
 import { MAX_JOB_RECORDS } from "../../../api/constants.ts";
-import type { Resource } from "../../../resources/define.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import { type List, listById } from "../lists.ts";
@@ -30,8 +29,8 @@ export interface Collected {
 }
 
 /** The column that names a row for people. */
-const nameColumn = ({ columns }: Resource): string =>
-  columns.find(({ kind }) => kind === "code")?.key ?? "_id";
+const nameColumn = ({ resource: { columns }, source }: List): string =>
+  source.name ?? columns.find(({ kind }) => kind === "code")?.key ?? "_id";
 
 /** The next records behind a key; those that are left out are passed over. */
 export async function collect(
@@ -43,7 +42,7 @@ export async function collect(
   const condition = conditionOf(list, target, context);
   // Filters that no index serves look at every record: not on the thread that answers everybody else.
   const { heavy } = context.db;
-  const rows = await nextRecords(heavy, list.source, nameColumn(list.resource), condition, span);
+  const rows = await nextRecords(heavy, list.source, nameColumn(list), condition, span);
   const except = new Set(target.except);
   return {
     records: rows.filter(({ _id }) => !except.has(_id)).map(({ _id, code }) => ({ record_id: _id, code })),

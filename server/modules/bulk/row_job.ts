@@ -17,11 +17,10 @@ import type { Accepted, JobKind, JobTools } from "../jobs/kind.ts";
 import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { readTarget, type Target } from "../jobs/target.ts";
+import { type Pace, paceOf } from "./pace.ts";
 import { collect, type Collected, countOf } from "./collect.ts";
 import type { Key } from "./collect_store.ts";
 
-/** Records of one step: it holds the thread for some milliseconds. */
-const STEP_RECORDS = 20;
 /** Records that are collected at once. */
 export const COLLECT_RECORDS = 500;
 
@@ -130,9 +129,12 @@ export async function doRows(
   change: Change,
 ): Promise<void> {
   let at: JobRow | null = job;
+  const pace = paceOf(tools.db.engine, tools.clock ?? (() => performance.now()));
   while (at && !tools.isStopping()) {
     const cursor = JSON.parse(at.cursor) as Cursor;
-    at = cursor.phase === "collecting" ? await collectNext(at) : await doSome(at, cursor.done, tools, change);
+    at = cursor.phase === "collecting"
+      ? await collectNext(at)
+      : await doSome(at, cursor.done, tools, change, pace);
     tools.db.wake();
     // Requests that came in meanwhile have their turn.
     await new Promise((next) => setTimeout(next, 0));
@@ -176,10 +178,18 @@ export function keep(
 }
 
 /** Null when nothing waits any more: the job is done. */
-function doSome(job: JobRow, done: number, tools: JobTools, change: Change): Promise<JobRow | null> {
-  return tools.db.write(async (tx) => {
+function doSome(
+  job: JobRow,
+  done: number,
+  tools: JobTools,
+  change: Change,
+  pace: Pace,
+): Promise<JobRow | null> {
+  return tools.db.write((tx) => pace.timed(() => doNext(tx)));
+
+  async function doNext(tx: Writer): Promise<JobRow | null> {
     const at = tools.now();
-    const records = await waitingRows(tx, job, STEP_RECORDS);
+    const records = await waitingRows(tx, job, pace.records());
     if (records.length === 0) {
       await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: at }, at);
       return null;
@@ -198,7 +208,7 @@ function doSome(job: JobRow, done: number, tools: JobTools, change: Change): Pro
       skipped: job.skipped + count(({ isSame }) => isSame === true),
       refused: job.refused + count(({ refusedBy }) => refusedBy !== null),
     }, at);
-  });
+  }
 }
 
 function settledOf({ position }: JobRecord, outcome: Outcome | undefined): Settled {

@@ -39,7 +39,9 @@ export const integrations: Module = {
       return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });
     }),
   },
-  fields: { Integration: { timeline: batched(timelinesOf(INTEGRATIONS), []) } },
+  fields: {
+    Integration: { timeline: batched(timelinesOf(INTEGRATIONS, { seller_id: ["users", "name"] }), []) },
+  },
   bringToRest: bringAddressesToRest,
   onEvents: tellWebhooks,
   routes: [incomingRoute],

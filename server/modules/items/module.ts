@@ -23,5 +23,7 @@ export const items: Module = {
   },
   routes: [itemUpload],
   mutations: { makeItem, makeItems, trashItem, moveItem },
-  fields: { Item: { timeline: batched(timelinesOf("catalogueItems"), []) } },
+  fields: {
+    Item: { timeline: batched(timelinesOf("catalogueItems", { substitute_id: ["items", "sku"] }), []) },
+  },
 };

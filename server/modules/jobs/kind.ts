@@ -9,6 +9,8 @@ import type { JobRow } from "./store.ts";
 export interface JobTools extends BackgroundTools {
   /** True when the work should pause at the next safe point: the server stops, or others wait for their turn. */
   readonly isStopping: () => boolean;
+  /** Milliseconds, by which a step is kept short; another one for tests. */
+  readonly clock?: () => number;
 }
 
 /** What a kind read out of a JobInput: the rest of the job's row is the same for all. */

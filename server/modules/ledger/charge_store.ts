@@ -9,7 +9,9 @@ import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { ChargeLinesTable } from "../../db/ledger_tables.ts";
 import { newId } from "../../ids.ts";
+import { Known, readOne } from "../../lifecycle/known.ts";
 import { inScope, type Scope } from "../../scope.ts";
+import { LINES } from "../orders/store.ts";
 import { post } from "./post_store.ts";
 import { spread } from "./shares.ts";
 import { taxerFor } from "./tax_store.ts";
@@ -33,6 +35,8 @@ export interface MoneyStep {
   readonly event: string;
   /** The record that asks for it, where it is not the order itself: the statement has its code. */
   readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
+  /** What the step has read. */
+  readonly known?: Known;
 }
 
 export interface ChargedLine extends ChargeLinesTable {
@@ -52,13 +56,13 @@ export interface Back {
 export async function captureTotal(
   tx: Writer,
   order: OrderMoney,
-  { stamp, event }: MoneyStep,
+  { stamp, event, known = new Known() }: MoneyStep,
 ): Promise<void> {
   const { seller_id, currency, total_minor } = order;
-  const payer = await payerOf(tx, seller_id);
-  const lines = await tx.selectFrom("order_lines").select(["_id", "quantity", "total_minor"])
-    .where("order_id", "=", order._id).where("total_minor", ">", 0).orderBy("position").execute();
-  const taxes = (await taxerFor(tx, seller_id, stamp.at))(lines.map((line) => line.total_minor));
+  const step = { tx, known };
+  const payer = await payerOf(step, seller_id);
+  const lines = (await readOne(step, LINES, order._id) ?? []).filter((line) => line.total_minor > 0);
+  const taxes = (await taxerFor(step, seller_id, stamp.at))(lines.map((line) => line.total_minor));
   const tax = taxes.reduce((sum, each) => sum + each, 0);
   const txn_id = await post(tx, {
     kind: "charge",

@@ -67,12 +67,12 @@ export async function captureHold(
   const { code } = await tx.selectFrom("orders").select("code").where("_id", "=", order_id)
     .executeTakeFirstOrThrow();
   const charged = (Object.entries(parts) as [Heading, number][]).filter(([, minor]) => minor > 0);
-  const taxes = (await taxerFor(tx, seller_id, stamp.at))(charged.map(([, minor]) => minor));
+  const taxes = (await taxerFor({ tx }, seller_id, stamp.at))(charged.map(([, minor]) => minor));
   const tax = taxes.reduce((sum, each) => sum + each, 0);
   const txn_id = await post(tx, {
     kind: "capture",
     facts: {
-      payer: await payerOf(tx, seller_id),
+      payer: await payerOf({ tx }, seller_id),
       parts: { ...parts, tax },
       currency,
       held: amount_minor,

@@ -8,7 +8,7 @@ import type { Writer } from "../../db/database.ts";
 import type { WalletsTable } from "../../db/ledger_tables.ts";
 import { newId } from "../../ids.ts";
 import { appendOutbox } from "../../outbox.ts";
-import { accountFor } from "./accounts_store.ts";
+import { accountsFor } from "./accounts_store.ts";
 import { changeBy, changeWallet } from "./wallet_store.ts";
 
 /** What live events call a change of a seller's balance. */
@@ -69,22 +69,19 @@ export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: 
     request_id: by.requestId,
     created_at: at,
   }).execute();
-  const rows = [];
-  for (const entry of entries) {
-    const account_id = await accountFor(tx, entry, sellerId);
-    rows.push({
-      txn_id,
-      account_id,
-      amount_minor: entry.minor,
-      currency: entry.currency,
-      ...isSellers(entry.account) && wallet
-        ? { seller_id: sellerId, account: entry.account, ...lineOf(wallet, entry.account) }
-        : { seller_id: null, account: null, no: null, balance_minor: null },
-      kind,
-      ref_code: code,
-      created_at: at,
-    });
-  }
+  const accounts = await accountsFor(tx, entries, sellerId);
+  const rows = entries.map((entry, place) => ({
+    txn_id,
+    account_id: accounts[place] ?? "",
+    amount_minor: entry.minor,
+    currency: entry.currency,
+    ...isSellers(entry.account) && wallet
+      ? { seller_id: sellerId, account: entry.account, ...lineOf(wallet, entry.account) }
+      : { seller_id: null, account: null, no: null, balance_minor: null },
+    kind,
+    ref_code: code,
+    created_at: at,
+  }));
   await tx.insertInto("ledger_entries").values(rows).execute();
   return txn_id;
 }

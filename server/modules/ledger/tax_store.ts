@@ -3,17 +3,27 @@ import { type RawBuilder, sql } from "kysely";
 import { taxesOn, WHOLE_PPM } from "../../../api/money/tax.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
+import { type Readable, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import { taxRateAt } from "../tax/store.ts";
+import { TERMS } from "./terms_store.ts";
 
 export type Taxer = (minors: readonly number[]) => readonly number[];
 
+/** The rate that holds at an instant, which is the id. */
+export const TAX_RATES: Readable<number> = {
+  load: async (reader, instants) => {
+    const rates = new Map<string, number>();
+    for (const at of instants) rates.set(at, await taxRateAt(reader, Number(at)));
+    return rates;
+  },
+};
+
 /** How a seller is taxed at an instant: the amounts of one payment go in, the tax on each comes out. */
-export async function taxerFor(reader: Reader, sellerId: string, at: number): Promise<Taxer> {
-  const rate = await taxRateAt(reader, at);
+export async function taxerFor(step: ReadsIn, sellerId: string, at: number): Promise<Taxer> {
+  const rate = await readOne(step, TAX_RATES, `${at}`) ?? 0;
   if (rate === 0) return (minors) => minors.map(() => 0);
-  const row = await reader.selectFrom("users").select("is_rounded_tax").where("_id", "=", sellerId)
-    .executeTakeFirst();
-  return (minors) => taxesOn(minors, rate, row?.is_rounded_tax === 1);
+  const terms = await readOne(step, TERMS, sellerId);
+  return (minors) => taxesOn(minors, rate, terms?.is_rounded_tax === 1);
 }
 
 /** What an order `k` takes to pay, as `taxesOn` counts it, for sums over very many of them. */

@@ -12,6 +12,8 @@ import { ApiError } from "../../../api/errors.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { WalletsTable } from "../../db/ledger_tables.ts";
+import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
+import { TERMS } from "./terms_store.ts";
 
 /** Sum of the sellers' wallets less what they owe, in minor units; 0 of no sellers. `total_credit` is in US dollars. */
 export async function balanceOf(
@@ -72,10 +74,9 @@ export async function availableOf(reader: Reader, sellerId: string, currency: st
 }
 
 /** Which account of the seller is charged: who pays by invoice owes it. */
-export async function payerOf(reader: Reader, sellerId: string): Promise<Payer> {
-  const row = await reader.selectFrom("users").select("payment_type").where("_id", "=", sellerId)
-    .executeTakeFirst();
-  return row?.payment_type === "postpaid" ? "due" : "wallet";
+export async function payerOf(step: ReadsIn, sellerId: string): Promise<Payer> {
+  const terms = await readOne(step, TERMS, sellerId);
+  return terms?.payment_type === "postpaid" ? "due" : "wallet";
 }
 
 /** Somebody looks at what waits for the money of this wallet. */

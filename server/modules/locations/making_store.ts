@@ -1,5 +1,6 @@
 /** Where an order that is paid now is made: the first place by priority that can make all of it. */
 import type { Reader } from "../../db/database.ts";
+import { type Readable } from "../../lifecycle/known.ts";
 import type { LocationRow } from "./store.ts";
 
 export type MakingPlace = Pick<LocationRow, "_id" | "steps" | "methods">;
@@ -21,6 +22,15 @@ export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace
     .where("status", "=", "Active").where("type", "=", "factory")
     .orderBy("priority").orderBy("code").execute();
 }
+
+/** The same, of the one house that there is, so that a step asks for them once. */
+export const PLACES: Readable<readonly MakingPlace[]> = {
+  load: async (reader, houses) => {
+    const places = await makingPlaces(reader);
+    return new Map(houses.map((house) => [house, places]));
+  },
+};
+export const HOUSE = "house";
 
 /** Null where no place can make all of it. */
 export const placeFor = (places: readonly MakingPlace[], needs: readonly Need[]): MakingPlace | null =>

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { PROBLEM_BITS, type ProblemKind } from "../../../api/problem_kinds.ts";
 import { spanOf } from "../../../api/dates.ts";
 import { OPEN_ORDER_STATUSES } from "../../../api/statuses.ts";
+import type { AuthorizedContext } from "../../context.ts";
 import { among, atLeast, below, type Condition, either, every } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 
@@ -14,6 +15,20 @@ export const isOpen = sql<boolean>`status in (${
 export const isOwed: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
 const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
 const SOON_SECONDS = 2 * 86_400;
+
+/** Due on some of the days that a filter names; of what is still to be done. */
+export function isDue(
+  kinds: readonly string[],
+  { now, settings }: Pick<AuthorizedContext, "now" | "settings">,
+): Condition {
+  const { from, until } = spanOf("today", now(), settings.timeZone);
+  const spans: Record<string, Condition> = {
+    late: below("due_at", from),
+    today: every([atLeast("due_at", from), below("due_at", until)]),
+    soon: every([atLeast("due_at", from), below("due_at", now() + SOON_SECONDS)]),
+  };
+  return either(kinds.flatMap((kind) => spans[kind] ?? []));
+}
 
 export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
   tag: (tags) =>
@@ -30,13 +45,5 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       ...kinds.includes("awaiting") ? [sql<boolean>`pay_asked_at is not null`] : [],
       ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
     ]),
-  due: (kinds, { now, settings }) => {
-    const { from, until } = spanOf("today", now(), settings.timeZone);
-    const spans: Record<string, Condition> = {
-      late: below("due_at", from),
-      today: every([atLeast("due_at", from), below("due_at", until)]),
-      soon: every([atLeast("due_at", from), below("due_at", now() + SOON_SECONDS)]),
-    };
-    return every([isOwed, either(kinds.flatMap((kind) => spans[kind] ?? []))]);
-  },
+  due: (kinds, context) => every([isOwed, isDue(kinds, context)]),
 };

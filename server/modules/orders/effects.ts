@@ -1,25 +1,27 @@
 /** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
+import { isRush } from "../../../api/rush.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../api/statuses.ts";
 import { firstStepOf } from "../../../api/steps.ts";
 import type { Done as Changed, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
+import { type Readable, readIn, readOne } from "../../lifecycle/known.ts";
 import { EVERYTHING } from "../../scope.ts";
-import { needsOf, weightsOf } from "../items/store.ts";
+import { ORDERED_ITEMS } from "../items/store.ts";
 import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
-import { keptOf } from "../ledger/asked_store.ts";
+import { keptOf, setFree } from "../ledger/asked_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
-import { makingPlaces, placeFor } from "../locations/making_store.ts";
+import { HOUSE, placeFor, PLACES } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
-import { givenBackOf } from "../refunds/given_store.ts";
+import { givenBackOf, openRequests } from "../refunds/given_store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
-import { linesOf, type OrderPatch } from "./store.ts";
+import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
 
 export type EffectWork = Work<OrderRow, MoveInput>;
@@ -37,8 +39,14 @@ export const effects: Readonly<Record<string, Effect>> = {
   captureTotal: ({ tx, row, ...step }) => captureTotal(tx, row, step).then(() => ({ patch: { paid: 1 } })),
   async refundTotal({ tx, row, ...step }) {
     if (row.paid === 0) return NOTHING;
+    // What was asked back and not decided comes back too: nothing stays charged, and nobody gives it a second time.
+    const open = await openRequests(tx, row._id);
+    await setFree(tx, open.parts);
     await refundTotal(tx, row, step);
-    return { patch: { paid: 0, cools_until: null } };
+    return {
+      patch: { paid: 0, cools_until: null },
+      settles: [{ lifecycle: "refund", event: "orders.settle", ids: open.ids }],
+    };
   },
   /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
   async awaitFunds(work) {
@@ -69,21 +77,22 @@ export const effects: Readonly<Record<string, Effect>> = {
   async makeUnits(work) {
     const { tx, row, stamp } = work;
     const lines = await linesOfOrder(work);
-    const needs = await needsOf(tx, itemIdsOf(lines));
-    const place = placeFor(await makingPlaces(tx), [...needs.values()]);
-    const parcel = (await packagesOf(tx, EVERYTHING, [row._id])).get(row._id)?.at(-1);
+    const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
+    const place = await placeToBe(work, lines);
+    const parcel = await readOne(work, LAST_PARCELS, row._id);
     if (!place || !parcel) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
     }
     const routed = lines.map((line) => ({
       ...line,
-      first: firstStepOf(needs.get(line.item_id ?? "")?.route ?? place.steps),
+      first: firstStepOf(items.get(line.item_id ?? "")?.route ?? place.steps),
     }));
     const made = await makeUnits(tx, routed, {
       order_code: row.code,
       location_id: place._id,
       package_id: parcel._id,
       due_at: row.due_at,
+      rush: isRush(row.shipping_method) ? 1 : 0,
     }, stamp.at);
     return { live: unitsChanged(row, made) };
   },
@@ -142,11 +151,12 @@ export function followedParcels(
 async function makePackage(work: EffectWork): Promise<Done> {
   const { tx, row: order, stamp } = work;
   const lines = await linesOfOrder(work);
-  const weights = await weightsOf(tx, itemIdsOf(lines));
+  const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
   const loose = await looseUnits(tx, order._id);
-  const location_id = loose[0]?.location_id ?? await placeToBe(work, lines);
-  const draft = parcelOf(order, { lines, weights, loose: loose.length, location_id });
+  const location_id = loose[0]?.location_id ?? (await placeToBe(work, lines))?._id ?? null;
+  const draft = parcelOf(order, { lines, weights: weightsOf(items), loose: loose.length, location_id });
   const made = await insertPackage(tx, draft, [order._id], stamp.at);
+  work.known?.put(LAST_PARCELS, order._id, made);
   const inside = loose.map(({ _id }) => _id);
   await putInPackage(tx, inside, made._id, stamp.at);
   // A parcel that was made later is looked at: the order waits for its label again.
@@ -195,13 +205,26 @@ export const packageChange = (
 });
 
 /** Where garments that are not made yet will be. */
-async function placeToBe({ tx }: EffectWork, lines: readonly LineRow[]): Promise<string | null> {
-  const needs = await needsOf(tx, itemIdsOf(lines));
-  return placeFor(await makingPlaces(tx), [...needs.values()])?._id ?? null;
+async function placeToBe(work: EffectWork, lines: readonly LineRow[]) {
+  const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
+  return placeFor(await readOne(work, PLACES, HOUSE) ?? [], [...items.values()]);
 }
+
+const weightsOf = (items: ReadonlyMap<string, { readonly weight_g: number }>) =>
+  new Map([...items].map(([id, { weight_g }]) => [id, weight_g]));
+
+/** The parcel of an order that was made last. */
+const LAST_PARCELS: Readable<{ readonly _id: string }> = {
+  async load(reader, orderIds) {
+    const parcels = await packagesOf(reader, EVERYTHING, orderIds);
+    return new Map([...parcels].flatMap(([id, own]) => {
+      const last = own.at(-1);
+      return last ? [[id, last] as const] : [];
+    }));
+  },
+};
 
 const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);
 
-async function linesOfOrder({ tx, row, scope }: EffectWork): Promise<LineRow[]> {
-  return (await linesOf(tx, scope, [row._id])).get(row._id) ?? [];
-}
+const linesOfOrder = async (work: EffectWork): Promise<readonly LineRow[]> =>
+  await readOne(work, LINES, work.row._id) ?? [];

@@ -20,10 +20,13 @@ import { factsOf, NO_WORK } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
-import { atTodaysPrices, type Today, todayIn } from "./today.ts";
+import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
 
 /** What follows of a refund request that was decided. */
 const REMEDIES = "remedies.settle";
+
+/** Steps that ask what each order costs today. */
+const PRICED: readonly string[] = ["order.submit", "order.pay", "order.awaitFunds"];
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
@@ -41,9 +44,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   resource: orders,
   called: "order",
   rows: (reader, ids, { scope }) => ordersById(reader, scope, ids),
-  async facts(reader, rows, { scope, now, event = REMEDIES }) {
+  async facts(reader, rows, { scope, now, event = REMEDIES, known }) {
     const ids = rows.map(({ _id }) => _id);
-    const work = await workOf(reader, scope, ids);
+    const work = await workOf(reader, scope, ids, known);
     // No other step changes what was given back.
     const given = event === REMEDIES ? await givenBackOf(reader, ids) : null;
     return new Map(rows.map((row) => {
@@ -56,6 +59,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     ...effects["captureTotal"] && { captureTotal: atTodaysPrices(effects["captureTotal"]) },
   },
   commands,
+  async readAhead(step, rows) {
+    if (PRICED.includes(step.event)) await readPrices(step, rows, step.stamp.at);
+  },
   async refuse(work, names) {
     const { tx, row, event, params } = work;
     if (names.includes("dropUnits")) return await refusalToDrop(tx, row, params.unit_ids ?? []);

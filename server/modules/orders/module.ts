@@ -19,14 +19,15 @@ import { moveOrder } from "./lifecycle.ts";
 import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
-import { taxesNow, totalsNow } from "./today.ts";
+import { costsNow } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
 
 const { list, count } = listOf(resource, ordersList);
-const work = batched(workOf, NO_WORK);
+const work = batched((reader, scope, ids) => workOf(reader, scope, ids), NO_WORK);
 const lines = batched(linesOf, []);
+const costs = batched(costsNow, { totalMinor: 0, taxMinor: 0 });
 
 export const orders: Module = {
   queries: {
@@ -54,8 +55,8 @@ export const orders: Module = {
       ],
       facts: async (order, context) =>
         factsOf(order as unknown as OrderView, await work(order, context), context.now()),
-      total_now_minor: batched(totalsNow, 0),
-      tax_minor: batched(taxesNow, 0),
+      total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
+      tax_minor: async (order, context) => (await costs(order, context)).taxMinor,
       available_minor: batched(availableFor, null),
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),

@@ -18,7 +18,7 @@ import { availableIn } from "../ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import { ordersById } from "./store.ts";
-import { totalsAt } from "./today.ts";
+import { costsAt } from "./today.ts";
 
 /** Orders of one transaction. Source: operations C. */
 const BATCH = 20;
@@ -87,11 +87,11 @@ async function coveredOf(
   { at }: AuditStamp,
 ): Promise<string[]> {
   const orders = await ordersById(tx, EVERYTHING, ids);
-  const totals = await totalsAt(tx, EVERYTHING, [...orders.values()], at);
+  const costs = await costsAt({ tx }, [...orders.values()], at);
   let left = availableIn(wallet);
   const covered: string[] = [];
   for (const id of ids) {
-    const [total, seen] = [totals.get(id) ?? 0, orders.get(id)?.pay_seen_minor ?? 0];
+    const [total, seen] = [costs.get(id)?.totalMinor ?? 0, orders.get(id)?.pay_seen_minor ?? 0];
     const cost = total > seen ? 0 : total;
     if (cost > left) break;
     left -= cost;

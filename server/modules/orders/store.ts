@@ -1,5 +1,6 @@
 /** Orders and their lines in the database. */
 import { sql } from "kysely";
+import { isRush } from "../../../api/rush.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
@@ -7,7 +8,9 @@ import type { PricedLine } from "./draft.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import type { Readable } from "../../lifecycle/known.ts";
+import { EVERYTHING, inScope, type Scope } from "../../scope.ts";
+import { hurryUnits } from "../units/queue_store.ts";
 import { orderConditions } from "./conditions.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow } from "./rows.ts";
 import { type OrderView, viewOf } from "./view.ts";
@@ -70,6 +73,11 @@ export async function linesOf(
   return grouped(rows, (row) => row.order_id);
 }
 
+/** The same within a step that has read the orders within the caller's scope. */
+export const LINES: Readable<readonly LineRow[]> = {
+  load: (reader, orderIds) => linesOf(reader, EVERYTHING, orderIds),
+};
+
 /** A whole row to be inserted; the engine counts `seq`. */
 export type NewOrder = Omit<OrdersTable, "seq">;
 /** What a write may change: neither identity nor owner. */
@@ -109,6 +117,9 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
   if (numUpdatedRows !== 1n) {
     throw new Error(`Cannot write order ${row._id}: expected version ${row.version}`);
   }
+  const { shipping_method = row.shipping_method } = patch;
+  const rush = isRush(shipping_method);
+  if (rush !== isRush(row.shipping_method)) await hurryUnits(tx, row._id, rush);
 }
 
 /** Problems follow from what is written elsewhere: nobody who edits the order has to hear of another version. */

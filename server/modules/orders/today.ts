@@ -1,15 +1,16 @@
 /** What an order would cost today, and which of its items cannot be ordered any more. */
 import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
-import { grouped, type Load } from "../../batch.ts";
-import type { Reader, Writer } from "../../db/database.ts";
+import type { Load } from "../../batch.ts";
+import type { Writer } from "../../db/database.ts";
+import { Known, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, Step } from "../../lifecycle/lifecycle.ts";
-import { type ItemRow, itemsById, levelOfSeller } from "../items/store.ts";
-import type { Scope } from "../../scope.ts";
-import { chargedTaxes, type Taxer, taxerFor } from "../ledger/tax_store.ts";
+import { atLevel, type ItemRow, ORDERED_ITEMS, type OrderedItem } from "../items/store.ts";
+import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../ledger/tax_store.ts";
+import { levelBy, TERMS } from "../ledger/terms_store.ts";
 import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
+import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 import { artlessOf } from "./wanting_store.ts";
-import { linesOf, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 
 export interface Today {
   /** The lines at today's prices. */
@@ -25,16 +26,28 @@ export interface Today {
 
 const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
 
+/** What prices are counted with. */
+interface Counted {
+  readonly items: ReadonlyMap<string, OrderedItem>;
+  readonly level: number;
+  readonly taxer: Taxer;
+}
+
 /** The order was read within the caller's scope. */
 export async function todayOf(
-  reader: Reader,
+  step: ReadsIn,
   order: OrderRow,
   lines: readonly LineRow[],
   at: number,
 ): Promise<Today> {
-  const items = await itemsById(reader, idsIn(lines), await levelOfSeller(reader, order.seller_id, at));
-  const artless = await artlessOf(reader, lines, (id) => items.get(id)?.art === "required");
-  const priced = pricedIn(order, lines, items, await taxerFor(reader, order.seller_id, at));
+  const { seller_id } = order;
+  const items = await readIn(step, ORDERED_ITEMS, idsIn(lines));
+  const priced = pricedIn(order, lines, {
+    items,
+    level: levelBy(await readOne(step, TERMS, seller_id), at),
+    taxer: await taxerFor(step, seller_id, at),
+  });
+  const artless = await artlessOf(step, lines, items);
   return { ...priced, wanting: { unavailable: unavailableIn(items.values()), artless } };
 }
 
@@ -45,9 +58,14 @@ const sumOf = (minors: readonly number[]) => minors.reduce((sum, minor) => sum +
 function pricedIn(
   order: OrderRow,
   lines: readonly LineRow[],
-  items: ReadonlyMap<string, ItemRow>,
-  taxer: Taxer,
+  { items: kept, level, taxer }: Counted,
 ): Omit<Today, "wanting"> {
+  const items = new Map(
+    idsIn(lines).flatMap((id): [string, ItemRow][] => {
+      const item = kept.get(id);
+      return item ? [[id, atLevel(item, level)]] : [];
+    }),
+  );
   const priced = lines.map((line) => ({
     ...line,
     ...carriedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
@@ -62,82 +80,63 @@ function pricedIn(
 }
 
 /** What an order costs, and how much of it is tax. */
-interface Cost {
+export interface Cost {
   readonly totalMinor: number;
   readonly taxMinor: number;
 }
 
-/** Totals of many orders at today's prices with their tax, by the order's id; of one whose lines are closed its own. */
-export const totalsNow: Load<number> = async (reader, scope, ids, context) =>
-  await totalsAt(reader, scope, [...(await ordersById(reader, scope, ids)).values()], context?.now() ?? 0);
-
-/** The tax in them. */
-export const taxesNow: Load<number> = async (reader, scope, ids, context) => {
+/** What orders cost at today's prices with their tax, by the order's id; one whose lines are closed costs its own. */
+export const costsNow: Load<Cost> = async (reader, scope, ids, context) => {
   const orders = [...(await ordersById(reader, scope, ids)).values()];
-  const costs = await costsAt(reader, scope, orders, context?.now() ?? 0);
-  return new Map([...costs].map(([id, { taxMinor }]) => [id, taxMinor]));
+  return await costsAt({ tx: reader }, orders, context?.now() ?? 0);
 };
 
-/** The same of orders that were read. */
-export async function totalsAt(
-  reader: Reader,
-  scope: Scope,
-  orders: readonly OrderRow[],
-  at: number,
-): Promise<ReadonlyMap<string, number>> {
-  const costs = await costsAt(reader, scope, orders, at);
-  return new Map([...costs].map(([id, { totalMinor }]) => [id, totalMinor]));
-}
-
-async function costsAt(
-  reader: Reader,
-  scope: Scope,
+/** The same of orders that were read within the caller's scope. */
+export async function costsAt(
+  { tx, known = new Known() }: ReadsIn,
   orders: readonly OrderRow[],
   at: number,
 ): Promise<ReadonlyMap<string, Cost>> {
   const open = orders.filter((order) => editableParts(order).lines);
   const closed = orders.filter((order) => !open.includes(order));
-  const charged = await chargedTaxes(reader, closed.map(({ _id }) => _id));
+  const charged = await chargedTaxes(tx, closed.map(({ _id }) => _id));
   const costs = new Map(closed.map(({ _id, total_minor }): [string, Cost] => {
     const taxMinor = charged.get(_id) ?? 0;
     return [_id, { totalMinor: total_minor + taxMinor, taxMinor }];
   }));
-  const lines = await linesOf(reader, scope, open.map(({ _id }) => _id));
-  for (const [seller, some] of grouped(open, ({ seller_id }) => seller_id)) {
-    const level = await levelOfSeller(reader, seller, at);
-    const taxer = await taxerFor(reader, seller, at);
-    const own = (order: OrderRow) => lines.get(order._id) ?? [];
-    const items = await itemsById(reader, some.flatMap((order) => idsIn(own(order))), level);
-    for (const order of some) {
-      const { totalMinor, goodsMinor } = pricedIn(order, own(order), items, taxer);
-      costs.set(order._id, { totalMinor, taxMinor: totalMinor - goodsMinor });
-    }
+  const step = { tx, known };
+  const lines = await readPrices(step, open, at);
+  for (const order of open) {
+    const { totalMinor, goodsMinor } = await todayOf(step, order, lines.get(order._id) ?? [], at);
+    costs.set(order._id, { totalMinor, taxMinor: totalMinor - goodsMinor });
   }
   return costs;
 }
 
-type Asked = Pick<Step, "tx" | "scope" | "stamp"> & { readonly row: OrderRow };
+/** Reads what the prices of many orders follow from, in one statement each, and answers their lines. */
+export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at: number) {
+  if (orders.length === 0) return new Map<string, readonly LineRow[]>();
+  const lines = await readIn(step, LINES, orders.map(({ _id }) => _id));
+  const items = await readIn(step, ORDERED_ITEMS, [...lines.values()].flatMap(idsIn));
+  await artlessOf(step, [...lines.values()].flat(), items);
+  await readIn(step, TERMS, orders.map(({ seller_id }) => seller_id));
+  await readIn(step, TAX_RATES, [`${at}`]);
+  return lines;
+}
 
-/** What a step reads of an order once: who refuses it and who carries it out ask for the same. */
-const known = new WeakMap<OrderRow, Promise<Today>>();
+type Asked = Pick<Step, "tx" | "stamp" | "known"> & { readonly row: OrderRow };
 
 /** The same of a step's order. */
-export function todayIn({ tx, scope, stamp, row }: Asked): Promise<Today> {
-  const found = known.get(row);
-  if (found) return found;
-  const made = linesOf(tx, scope, [row._id]).then((lines) =>
-    todayOf(tx, row, lines.get(row._id) ?? [], stamp.at)
-  );
-  known.set(row, made);
-  return made;
-}
+export const todayIn = async ({ stamp, row, ...step }: Asked): Promise<Today> =>
+  await todayOf(step, row, await readOne(step, LINES, row._id) ?? [], stamp.at);
 
 /** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */
 export async function repriced(work: Asked): Promise<OrderPatch> {
-  const { tx, row } = work;
+  const { tx, row, known } = work;
   const { lines, goodsMinor, wanting } = await todayIn(work);
   if (goodsMinor === row.total_minor) return {};
   await replaceLines(tx as Writer, row._id, lines);
+  known?.put(LINES, row._id, lines);
   return derivedOf(row, lines, wanting);
 }
 

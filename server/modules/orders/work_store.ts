@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
+import { Known, readOne } from "../../lifecycle/known.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import { makingPlaces, type Need, placeFor } from "../locations/making_store.ts";
+import { HOUSE, type Need, placeFor, PLACES } from "../locations/making_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
 
 async function piecesOf(reader: Reader, scope: Scope, ids: readonly string[]): Promise<Map<string, Pieces>> {
@@ -39,11 +40,12 @@ export async function workOf(
   reader: Reader,
   scope: Scope,
   orderIds: readonly string[],
+  known: Known = new Known(),
 ): Promise<Map<string, Work>> {
   const pieces = await piecesOf(reader, scope, orderIds);
   const parcels = await parcelRowsOf(reader, scope, orderIds);
   const needs = await needsOfUnpaid(reader, orderIds);
-  const places = needs.size > 0 ? await makingPlaces(reader) : [];
+  const places = needs.size > 0 ? await readOne({ tx: reader, known }, PLACES, HOUSE) ?? [] : [];
   return new Map(orderIds.map((id) => {
     const its = needs.get(id);
     const makeable = its === undefined || placeFor(places, its) !== null;

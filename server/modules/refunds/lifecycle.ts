@@ -5,15 +5,16 @@ import type { RefundFacts } from "../../../machines/lifecycles/refund.ts";
 import { refundRequest } from "../../../resources/refund_requests.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { changedFields } from "../../entity/changes.ts";
-import { recordsById, updateRecord } from "../../entity/record_store.ts";
-import { callerOf, defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
+import { updateRecord } from "../../entity/record_store.ts";
+import { defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
 import { moveOf } from "../../lifecycle/move.ts";
 import { setFree } from "../ledger/asked_store.ts";
 import { chargedLines, giveBack } from "../ledger/charge_store.ts";
+import { paidOrders } from "./given_store.ts";
 import { partsOf } from "./lines_store.ts";
 // What settles with it.
 import "../orders/lifecycle.ts";
-import { type RefundRow, refundsList } from "./store.ts";
+import { type RefundRow, refundsById, refundsList } from "./store.ts";
 
 type Patch = Partial<
   Pick<
@@ -23,15 +24,16 @@ type Patch = Partial<
 >;
 type RefundWork = Work<RefundRow, RefundMoveInput>;
 
-/** Who asks is compared with who asked, and who acts for whom on both sides. */
-export function factsFor(row: RefundRow, { session }: AuthorizedContext): RefundFacts {
-  const people = [session.actor._id, session.person._id];
+/** Who asks is compared with who asked, and who acts for whom on both sides; the house itself is neither. */
+export function factsFor(row: RefundRow, context: AuthorizedContext | null, paid: boolean): RefundFacts {
+  const people = context ? [context.session.actor._id, context.session.person._id] : [];
   const isOneOf = (...ids: readonly (string | null)[]) =>
     ids.some((id) => id !== null && people.includes(id));
   return {
     maker: isOneOf(row.maker, row.maker_for),
     checker: isOneOf(row.checker, row.checker_for),
     small: row.requested_minor <= MAX_REFUND_ALONE_MINOR,
+    paid,
   };
 }
 
@@ -58,9 +60,11 @@ async function giveItBack({ tx, row, stamp, event }: RefundWork) {
 export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, RefundFacts, Patch>({
   resource: refundRequest,
   called: "refund request",
-  rows: (reader, ids, caller) => recordsById(reader, refundsList, ids, callerOf(caller)),
-  facts: (_reader, rows, caller) =>
-    Promise.resolve(new Map(rows.map((row) => [row._id, factsFor(row, callerOf(caller))]))),
+  rows: (reader, ids, { scope }) => refundsById(reader, scope, ids),
+  async facts(reader, rows, { context }) {
+    const paid = await paidOrders(reader, rows.map(({ order_id }) => order_id));
+    return new Map(rows.map((row) => [row._id, factsFor(row, context, paid.has(row.order_id))]));
+  },
   effects: {
     giveBack: giveItBack,
     async setFree({ tx, row }) {
@@ -71,6 +75,7 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
     decide: ({ stamp }) => ({
       patch: { checker: stamp.actor._id, checker_for: stamp.actingFor, decided_at: stamp.at },
     }),
+    end: ({ stamp }) => ({ patch: { decided_at: stamp.at } }),
     second: ({ stamp }) => ({
       patch: { second: stamp.actor._id, second_for: stamp.actingFor, decided_at: stamp.at },
     }),
@@ -86,7 +91,7 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
     event: "remedies.settle",
     idsOf: (_tx, rows: readonly RefundRow[]) => rows.map(({ order_id }) => order_id),
   }],
-  likely: [{ maker: false, checker: false, small: true }],
+  likely: [{ maker: false, checker: false, small: true, paid: true }],
 });
 
 export const moveRefundRequest = moveOf<"RefundRequest">(refundLifecycle);

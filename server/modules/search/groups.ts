@@ -1,5 +1,7 @@
 /** Each kind of result: for whom it is there, what it is called, how a row is shown. */
 import { allows, type Rule, rules, signedIn } from "../../../api/access.ts";
+import { ticketOf } from "../../../api/codes/running.ts";
+import { codeIn } from "../../../api/codes/scan.ts";
 import { RECORDS_LIMIT, type SearchGroup, type SearchItem, type SearchKind } from "../../../api/search.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { jobs } from "../../../resources/jobs.ts";
@@ -7,8 +9,10 @@ import { addressOf } from "../../../resources/notification_address.ts";
 import { orders } from "../../../resources/orders.ts";
 import { packages } from "../../../resources/packages.ts";
 import { stores } from "../../../resources/stores.ts";
+import { units } from "../../../resources/units.ts";
 import { users } from "../../../resources/users.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import { unitByCode } from "../units/store.ts";
 import * as store from "./store.ts";
 
 /** What one kind finds: its rows, and the ways to those that have the text as their whole number. */
@@ -62,11 +66,37 @@ async function findOrders(text: string, context: AuthorizedContext): Promise<Res
   const seesPackages = allows(packages.rule, context.session.person);
   const named = await store.ordersNamed(text, seesPackages ? ["units"] : ["units", "packages"], context);
   const found = new Map([...exact, ...named, ...rows].map((row) => [row._id, row]));
+  // A ticket names a garment: who may see it is led there.
+  const isTicket = codeIn(text)?.kind === "unit" && allows(units.rule, context.session.person);
   return {
     items: [...found.values()].slice(0, RECORDS_LIMIT)
       .map((row) => shipped(row, "orders", orderLink(row._id), row.external_number)),
-    exact: [...new Set([...exact, ...named].map(({ _id }) => _id))]
+    exact: [...new Set([...exact, ...isTicket ? [] : named].map(({ _id }) => _id))]
       .map((orderId) => ({ link: orderLink(orderId), orderId })),
+  };
+}
+
+/** One garment by its ticket. An old one is told from the new one, and leads nowhere by itself. */
+async function findUnits(text: string, context: AuthorizedContext): Promise<Results> {
+  const code = codeIn(text);
+  if (code?.kind !== "unit") return { items: [] };
+  const row = await unitByCode(context.db.read, context.scope, code.code);
+  if (!row) return { items: [] };
+  const ticket = ticketOf(row.code, row.cycle);
+  const link = recordLink(units.path, row._id);
+  const isOld = code.cycle !== row.cycle;
+  return {
+    items: [{
+      id: row._id,
+      title: ticket,
+      link,
+      icon: "units",
+      subtitle: joined(" · ", row.title, row.variant),
+      code: row.order_code,
+      status: row.print_status,
+      ...isOld && { replaced: code.ticket },
+    }],
+    exact: isOld ? [] : [{ link, orderId: row.order_id }],
   };
 }
 
@@ -149,6 +179,7 @@ async function findNotifications(text: string, context: AuthorizedContext): Prom
 /** In the order they are shown. */
 export const KINDS: readonly Kind[] = [
   { kind: "orders", title: "Orders", rule: orders.rule, find: findOrders },
+  { kind: "units", title: "Garments", rule: units.rule, find: findUnits },
   { kind: "packages", title: "Packages", rule: packages.rule, find: findPackages },
   { kind: "items", title: "Items", rule: rules.operations, find: findItems },
   { kind: "stores", title: "Stores", rule: stores.rule, find: findStores },

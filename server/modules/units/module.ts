@@ -1,19 +1,27 @@
 /** Garments: the list, one garment with what happened to it, and its steps. */
 import { allows, staff } from "../../../api/access.ts";
+import { spanOf } from "../../../api/dates.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { units as resource } from "../../../resources/units.ts";
 import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
+import { within } from "../../scope.ts";
+import { imagesOfLines } from "../items/store.ts";
 import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
 import { factsOfUnit } from "./facts.ts";
 import { moveUnit } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
-import { unitsById, unitsList, viewOf } from "./store.ts";
+import { stepsIn } from "./queue_store.ts";
+import { siblingsOf, unitPlaces } from "./around_store.ts";
+import { unitsById, unitsList } from "./store.ts";
+import { viewOf } from "./view.ts";
 
 const { list, count } = listOf(resource, unitsList);
+const images = batched(imagesOfLines, "");
+const siblings = batched(siblingsOf, []);
 const histories = batched(historiesOf, []);
 const rows = batched<UnitRow | undefined>(unitsById, undefined);
 const last = batched<LastEvent | undefined>((reader, _scope, ids) => lastEventsOf(reader, ids), undefined);
@@ -22,15 +30,20 @@ export const units: Module = {
   queries: {
     units: list,
     unitsCount: count,
-    async getUnitById({ _id }, { db, scope }) {
-      const row = (await unitsById(db.read, scope, [_id])).get(_id);
+    unitSteps: ({ seller, location }, { db, scope, now, settings }) =>
+      stepsIn(db, within(scope, seller), location ?? null, spanOf("today", now(), settings.timeZone).from),
+    unitPlaces: (_args, { db }) => unitPlaces(db.read),
+    async getUnitById({ _id }, context) {
+      const row = (await unitsById(context.db.read, context.scope, [_id])).get(_id);
       if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
-      return viewOf(row);
+      return viewOf(row, context);
     },
   },
   mutations: { moveUnit, scan },
   fields: {
     Unit: {
+      image_id: ({ order_line_id }, context) => images({ _id: order_line_id }, context),
+      siblings: async ({ order_id }, context) => await siblings({ _id: order_id }, context),
       async facts(unit, context) {
         const row = await rows(unit, context);
         const asking = { scope: context.scope, context, now: context.now() };
@@ -41,7 +54,7 @@ export const units: Module = {
         // Who worked at a garment is for the house.
         return allows(staff, context.session.person)
           ? events
-          : events.map((event) => ({ ...event, actor_name: "" }));
+          : events.map((event) => ({ ...event, actor_name: "", station_code: "" }));
       },
     },
   },

@@ -13,6 +13,13 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly variant: string;
   /** Of its line: garments of it. */
   readonly quantity: number;
+  /** Of its item; null where it is of none. */
+  readonly color: string | null;
+  readonly size: string | null;
+  /** JSON: what its product can be made with. */
+  readonly methods: string;
+  /** Of the bin where its order's garments wait for each other. */
+  readonly bin_code: string | null;
   readonly location_code: string;
   /** JSON: the steps of its product; those of its place where it is of none. */
   readonly route: string;
@@ -23,7 +30,7 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly is_bare: number;
 };
 /** What a garment shows without a statement of its own. */
-export type UnitView = Omit<Unit, "facts" | "events" | "placements">;
+export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints" | "placements">;
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;

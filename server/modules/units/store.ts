@@ -1,7 +1,6 @@
 /** Units in the database: one row per garment. */
 import { sql } from "kysely";
 import { MAX_SHOWN_UNITS } from "../../../api/constants.ts";
-import { ticketOf } from "../../../api/codes/running.ts";
 import { nextCodes } from "../../codes.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -12,42 +11,44 @@ import type { ListSource } from "../../list_source.ts";
 import type { Change as LiveChange } from "../../outbox.ts";
 import { entityOf } from "../../../resources/define.ts";
 import { units } from "../../../resources/units.ts";
-import { grouped } from "../../batch.ts";
+import { grouped, type Load } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
+import { unitConditions, unitSortValues } from "./queue_store.ts";
 import type { UnitPatch, UnitRow, UnitView } from "./rows.ts";
+import { viewOf } from "./view.ts";
 
-/** Its item asks for a print file, and its line has none that passed its checks. */
+/** Its item asks for a print file, and its line has none that passed its checks: looked for where one is asked for alone. */
 const IS_BARE = `case when it.art = 'required' and not exists (select 1 from placements as a
   join art_files as f on f._id = a.file_id where a.line_id = r.order_line_id and f.state = 'Ready') then 1 else 0 end`;
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
   r.station_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
-  r.packed_by, r.due_at, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
+  r.packed_by, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
   o.status as order_status, o.cools_until, li.sku, li.title, li.variant, li.quantity, lo.code as location_code,
+  it.color, it.size, coalesce(pr.methods, '[]') as methods, b.label as bin_code,
   coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
   ${IS_BARE} as is_bare`,
 );
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
   left join items as it on it._id = r.item_id left join products as pr on pr._id = it.product_id
-  left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id`);
+  left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id
+  left join bins as b on b.order_id = r.order_id`);
 
-export const viewOf = (
-  { was_open: _open, route: _route, is_bare: _bare, cools_until: _cools, cycles: _cycles, ...row }: UnitRow,
-): UnitView => ({
-  ...row,
-  ticket: ticketOf(row.code, row.cycle),
-  station_code: row.station_code ?? "",
-  package_code: row.package_code ?? "",
-});
+const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 export const unitsList: ListSource<UnitRow, UnitView> = {
   table: "units",
   key: "seq",
+  name: "code",
   columns: { seller: "seller_id", order: "order_id", package: "package_id", location: "location_id" },
   numbers: ["code"],
+  conditions: unitConditions,
+  sortValues: unitSortValues,
+  // Looked for by what they are of, in the order of the queue: that may be all of it.
+  isHeavy: ({ product, method }) => isSome(product) || isSome(method),
   rows: (rows) => sql<UnitRow>`select ${FIELDS} from ${rows} ${JOINED}`,
   wire: viewOf,
 };
@@ -102,7 +103,7 @@ export async function placeInOrder(reader: Reader, { order_id, _id }: Pick<UnitR
 
 /** What their record shows: the first garments of orders, or of packages, by its id, in their order. */
 export const unitsIn =
-  (column: "order_id" | "package_id") => async (reader: Reader, scope: Scope, ids: readonly string[]) => {
+  (column: "order_id" | "package_id"): Load<UnitView[]> => async (reader, scope, ids, context) => {
     const first = sql<boolean>`r.seq in (select seq from (select seq, row_number() over (partition by ${
       sql.ref(column)
     } order by seq) as place from units where ${
@@ -110,7 +111,7 @@ export const unitsIn =
     }) as ranked where place <= ${MAX_SHOWN_UNITS})`;
     const rows = await rowsWhere(reader, scope, first);
     const groups = grouped([...rows.values()], (row) => row[column] ?? "");
-    return new Map([...groups].map(([id, group]) => [id, group.map(viewOf)]));
+    return new Map([...groups].map(([id, group]) => [id, group.map((row) => viewOf(row, context))]));
   };
 
 /** Their ids alone, by order: what an order's commands are sent to. */
@@ -159,6 +160,7 @@ export interface NewUnits {
   readonly location_id: string;
   readonly package_id: string;
   readonly due_at: number;
+  readonly rush: number;
 }
 
 /** A garment that waits at its first step. */

@@ -61,6 +61,7 @@ export async function insertUser(tx: Writer, row: UsersTable): Promise<void> {
 export type UserValues = Omit<
   UsersTable,
   | "_id"
+  | "badge"
   | "customizer"
   | "password_hash"
   | "search_text"

@@ -19,6 +19,7 @@ import { httpsAddress } from "../../lib/location.ts";
 import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
 import { paint } from "../picture/paint.tsx";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
+import { loadAhead } from "./ahead.ts";
 import { load, paths } from "./other_lists.ts";
 import type { Answer } from "../../lib/wire.ts";
 
@@ -162,9 +163,13 @@ function askFor(
   };
   if (!list) {
     put(PERSON, send(config, token, PERSON));
-    if (isDashboard(location.pathname)) put(FIGURES, send(config, token, FIGURES));
+    if (isDashboard(location.pathname)) {
+      loadAhead("dashboard");
+      put(FIGURES, send(config, token, FIGURES));
+    }
     return;
   }
+  if (list.isOpen) loadAhead("record", list.resource.path);
   const { rows, count } = requestsOf(list.resource, list.query);
   const views: Request = { ...PERSON, text: viewsDocumentOf(list.resource) };
   const isLarge = rows.perPage > MERGED_ROWS_MAX;

@@ -16,6 +16,7 @@ import { feature as locations } from "../../features/locations/feature.ts";
 import { feature as notifications } from "../../features/notifications/feature.ts";
 import { feature as orders } from "../../features/orders/feature.ts";
 import { feature as packages } from "../../features/packages/feature.ts";
+import { feature as prints } from "../../features/prints/feature.ts";
 import { feature as profile } from "../../features/profile/feature.ts";
 import { feature as refunds } from "../../features/refunds/feature.ts";
 import { feature as statement } from "../../features/statement/feature.ts";
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   notifications,
   orders,
   packages,
+  prints,
   profile,
   refunds,
   statement,

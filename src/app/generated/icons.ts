@@ -15,6 +15,7 @@ import { icons as refunds } from "../../features/refunds/icons.ts";
 import { icons as statement } from "../../features/statement/icons.ts";
 import { icons as stores } from "../../features/stores/icons.ts";
 import { icons as topups } from "../../features/topups/icons.ts";
+import { icons as units } from "../../features/units/icons.ts";
 import { icons as users } from "../../features/users/icons.ts";
 import { icons as flows } from "../../support/flows/icons.ts";
 
@@ -34,6 +35,7 @@ export const icons: MenuIcons = {
   ...statement,
   ...stores,
   ...topups,
+  ...units,
   ...users,
   ...flows,
 };

@@ -23,7 +23,7 @@ interface Props {
   readonly onTab: (tab: string) => void;
 }
 
-export function EditEntity(props: Props) {
+export default function EditEntity(props: Props) {
   const schema = useSchema(props.entity.shape);
   return schema && (
     <EntityWords value={props.entity.resource.id}>

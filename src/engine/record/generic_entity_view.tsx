@@ -10,6 +10,7 @@ import { type Key, t } from "../../lib/i18n.ts";
 import { tellChange } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
+import { useAhead } from "../../lib/lazily.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, entitySource, hasEntityDraft, TRASH, useTrash } from "../form/entity_wiring.ts";
 import type { Mover } from "./move_wiring.ts";
@@ -24,11 +25,10 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
 import { WithKey } from "./with_key.tsx";
 import type { EntityViewProps, RecordTab } from "./view_props.ts";
-import { EditEntity } from "../form/edit_entity.tsx";
 import type { EntityRecord } from "../form/entity_form.ts";
 import { EntityFacts } from "./generic_facts.tsx";
 import { screenOf } from "../features.ts";
-import { TrashForm } from "./generic_trash_form.tsx";
+import { EditEntity, TrashForm } from "./writing.ts";
 
 /** Another id is another view: give it a `key`. */
 export default function EntityView({ resource, id, level, onClose }: EntityViewProps) {
@@ -78,6 +78,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   const { tabs } = screenOf(resource.id);
   const [tab, setTab] = useState(tabs?.[0]?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
+  useAhead(EditEntity);
   const inForm = tabs?.filter(({ key }) => shape.form.some((group) => group.key === key));
   const edit = () => {
     setEditing(true);
@@ -250,7 +251,7 @@ function Parts({ entity, record, tab }: PartsProps) {
         {resource.lifecycle && (
           screen.Timeline
             ? <screen.Timeline record={record} />
-            : <Timeline entity={resource.id} entries={timelineOf(record)} />
+            : <Timeline entity={resource.id} record={record} entries={timelineOf(record)} />
         )}
       </div>
     </div>

@@ -15,7 +15,7 @@ interface Props {
   readonly mover: Mover;
 }
 
-export function TrashForm({ entityId, id, name, mover }: Props) {
+export default function TrashForm({ entityId, id, name, mover }: Props) {
   const { TrashNote: Note } = screenOf(entityId);
   const styles = useMoveStyles();
   const form = useRef<HTMLFormElement>(null);

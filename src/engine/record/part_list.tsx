@@ -11,6 +11,7 @@ import { usePerson } from "../../lib/person.ts";
 import { Pager } from "../../parts/pager.tsx";
 import { Section } from "../../parts/section.tsx";
 import { EntityWords } from "../field_words.ts";
+import type { EntityRecord } from "../form/entity_form.ts";
 import type { Entity } from "../form/entity_wiring.ts";
 import { useAnswer } from "../wiring/answer.ts";
 import { usePartListStyles } from "./part_list.styles.ts";
@@ -29,11 +30,17 @@ interface Props {
   readonly record: string;
   /** How a part is added, or many at once. */
   readonly Add: ComponentType<AddProps>;
+  /** What can be done with a part beside changing it. */
+  readonly Beside?: ComponentType<BesidePartProps>;
+}
+
+export interface BesidePartProps {
+  readonly row: EntityRecord;
 }
 
 const NEW = "new";
 
-export function PartList({ part: resource, record, Add }: Props) {
+export function PartList({ part: resource, record, Add, Beside }: Props) {
   const { shape } = resource;
   if (!shape) throw new Error(`Cannot show the parts of ${resource.id}: expected a shape`);
   const styles = usePartListStyles();
@@ -73,7 +80,7 @@ export function PartList({ part: resource, record, Add }: Props) {
         >
           <p className={styles.help}>{words("about")}</p>
           {isNew && <Add record={record} onClose={close} />}
-          <Page key={page} {...{ entity, record, page, setPage, open, setOpen }} />
+          <Page key={page} {...{ entity, record, page, setPage, open, setOpen, Beside }} />
         </Section>
       </EntityWords>
     </div>
@@ -86,9 +93,10 @@ interface PageProps extends Pick<Props, "record"> {
   readonly setPage: (page: number) => void;
   readonly open: string | null;
   readonly setOpen: (open: string | null) => void;
+  readonly Beside: ComponentType<BesidePartProps> | undefined;
 }
 
-function Page({ entity, record, page, setPage, open, setOpen }: PageProps) {
+function Page({ entity, record, page, setPage, open, setOpen, Beside }: PageProps) {
   const styles = usePartListStyles();
   const person = usePerson();
   const { resource, shape } = entity;
@@ -104,7 +112,7 @@ function Page({ entity, record, page, setPage, open, setOpen }: PageProps) {
             {rows.map((row) => (
               <PartRow
                 key={row._id}
-                {...{ entity, row }}
+                {...{ entity, row, Beside }}
                 mayTrash={canTrash}
                 mayEdit={allows(makeRule(resource, shape, row._id), person)}
                 isOpen={open === row._id}

@@ -1,20 +1,19 @@
 /** One part of a record: its code, its name and the rest in one line; in its place its form, or the question before it goes. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
-import { Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { CopyCode } from "../../parts/copy_code.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
-import { EditEntity } from "../form/edit_entity.tsx";
 import { type EntityRecord } from "../form/entity_form.ts";
 import { type Entity, TRASH, useTrash } from "../form/entity_wiring.ts";
 import { tellChange } from "../live/live.ts";
-import { TrashForm } from "./generic_trash_form.tsx";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
 import { partText } from "./part_text.ts";
+import { EditEntity, TrashForm } from "./writing.ts";
 import { entityOf } from "../../../resources/define.ts";
 
 interface Props {
@@ -25,9 +24,10 @@ interface Props {
   /** Its form is open. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  readonly Beside: ComponentType<{ readonly row: EntityRecord }> | undefined;
 }
 
-export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen }: Props) {
+export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen, Beside }: Props) {
   const styles = usePartListStyles();
   const [isLeaving, setLeaving] = useState(false);
   const { resource, shape } = entity;
@@ -78,6 +78,7 @@ export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen }: Prop
           </Tooltip>
         )}
       </div>
+      {Beside && <Beside row={row} />}
       {isLeaving && <Leaving entity={entity} id={row._id} name={name} onStay={() => setLeaving(false)} />}
     </li>
   );

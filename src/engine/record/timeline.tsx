@@ -53,12 +53,13 @@ interface Props {
   readonly entity: string;
   readonly entries: readonly TimelineEntry[];
   readonly remarks?: readonly Remark[];
-  readonly currency?: string;
+  /** What they happened to. */
+  readonly record: object;
   /** Above the entries. */
   readonly children?: ReactNode;
 }
 
-export function Timeline({ entity, entries, remarks = [], currency = "", children }: Props) {
+export function Timeline({ entity, entries, remarks = [], record, children }: Props) {
   const styles = useTimelineStyles();
   const quiet = useRecordStyles().quiet;
   const [isWhole, setWhole] = useState(false);
@@ -76,7 +77,7 @@ export function Timeline({ entity, entries, remarks = [], currency = "", childre
             {some.map(({ _id, entry, remark }) => (
               <li key={_id} className={mergeClasses(styles.entry, remark !== null && styles.said)}>
                 {remark?.node}
-                {entry && <ActionEntry {...{ entity, entry, currency }} isFirst={entry === entries.at(-1)} />}
+                {entry && <ActionEntry {...{ entity, entry, record }} isFirst={entry === entries.at(-1)} />}
               </li>
             ))}
           </ol>

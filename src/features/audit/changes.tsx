@@ -5,9 +5,9 @@ import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { useAuditStyles } from "./audit.styles.ts";
-import type { EntryDetails } from "./entry_details.ts";
-import { valueText } from "./values.ts";
-import { changedText } from "./words.ts";
+import { toldField } from "../../engine/record/told_field.ts";
+import { toldValue } from "../../engine/record/told_value.ts";
+import { aroundOf, type EntryDetails } from "./entry_details.ts";
 
 /** A longer value shows so much of itself, and the rest when asked. */
 const SHOWN = 160;
@@ -23,6 +23,7 @@ export function Changes({ entity, details }: Props) {
   const styles = useAuditStyles();
   const { quiet } = useRecordStyles();
   const { changes } = details;
+  const around = aroundOf(entity, details);
   return (
     <Section title={t("audit.changes")}>
       {changes.length === 0 && <span className={quiet}>{t("audit.noChanges")}</span>}
@@ -39,15 +40,15 @@ export function Changes({ entity, details }: Props) {
             {changes.map(({ field, before, after }, index) => (
               <tr key={index}>
                 <th scope="row" className={mergeClasses(styles.cell, styles.name)} title={field}>
-                  {changedText(field, entity)}
+                  {toldField(field, entity)}
                 </th>
                 <td className={mergeClasses(styles.cell, styles.before)}>
                   <span className={styles.part} aria-hidden>{t("audit.column.before")}:</span>
-                  <Value text={valueText(field, before, details)} />
+                  <Value text={toldValue(field, before, around)} />
                 </td>
                 <td className={styles.cell}>
                   <span className={styles.part} aria-hidden>{t("audit.column.after")}:</span>
-                  <Value text={valueText(field, after, details)} />
+                  <Value text={toldValue(field, after, around)} />
                 </td>
               </tr>
             ))}

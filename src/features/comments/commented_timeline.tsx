@@ -24,10 +24,10 @@ interface Props {
   /** What its comments are kept under: the root field of its list. */
   readonly entity: string;
   readonly record: Commented;
-  readonly currency?: string;
 }
 
-export function CommentedTimeline({ list, entity, record: { _id, code, timeline }, currency = "" }: Props) {
+export function CommentedTimeline({ list, entity, record }: Props) {
+  const { _id, code, timeline } = record;
   const person = usePerson();
   const [source] = useState(() => commentsOf(entity));
   const thread = useRecord(source, _id);
@@ -44,7 +44,7 @@ export function CommentedTimeline({ list, entity, record: { _id, code, timeline 
   }));
   const entries: readonly TimelineEntry[] = Array.isArray(timeline) ? timeline : [];
   return (
-    <Timeline entity={list} entries={entries} currency={currency} remarks={remarks}>
+    <Timeline entity={list} entries={entries} record={record} remarks={remarks}>
       <Composer
         {...common}
         comment={null}

@@ -10,12 +10,12 @@ import { DeliveryLog } from "../integrations/delivery_log.tsx";
 import { t } from "../../lib/i18n.ts";
 import { tellChange } from "../../engine/live/live.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
-import { EditEntity } from "../../engine/form/edit_entity.tsx";
 import { RecordFrame } from "../../engine/record/record_frame.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { recordHistory } from "../../engine/record/record_history.ts";
 import { Timeline } from "../../engine/record/timeline.tsx";
+import { EditEntity } from "../../engine/record/writing.ts";
 import { WithFlow } from "../../engine/record/with_flow.tsx";
 import { useShortcut } from "../../engine/record/use_shortcut.ts";
 import type { RecordViewProps } from "../../engine/record/view_props.ts";
@@ -88,7 +88,7 @@ function Screen({ extension, level, messageBars }: Props) {
           <div className={styles.column}>
             <SetUp {...{ extension, mayChange, changed }} />
             <Log {...{ extension, mayChange }} />
-            <Timeline entity={extensions.id} entries={extension.timeline} />
+            <Timeline entity={extensions.id} record={extension} entries={extension.timeline} />
           </div>
         </div>
       </WithFlow>

@@ -1,9 +1,12 @@
 /** The bins of a location. */
 import { bins } from "../../../resources/stations.ts";
-import { PartList } from "../../engine/record/part_list.tsx";
+import { type BesidePartProps, PartList } from "../../engine/record/part_list.tsx";
 import type { PartProps } from "../../engine/record/view_props.ts";
+import { PrintButton } from "../prints/print_button.tsx";
 import { NewBins } from "./new_bins.tsx";
 
+const Print = ({ row }: BesidePartProps) => <PrintButton kind="bins" ids={[row._id]} />;
+
 export default function BinsTab({ record: { _id } }: PartProps) {
-  return <PartList part={bins} record={_id} Add={NewBins} />;
+  return <PartList part={bins} record={_id} Add={NewBins} Beside={Print} />;
 }

@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function EditOrder({ order, userId, focusPath, onSaved, onClose }: Props) {
+export default function EditOrder({ order, userId, focusPath, onSaved, onClose }: Props) {
   const form = useOrderForm(order, userId);
   const isSaved = form.phase === "saved";
   const isNext = useRef(false);

@@ -8,7 +8,7 @@ import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { orders, ordersRights } from "../../../resources/orders.ts";
 import { useAdded } from "../extensions/added.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazily, useAhead } from "../../lib/lazily.tsx";
 import { tellChange } from "../../engine/live/live.ts";
 import { notify } from "../../lib/toasts.ts";
 import { useNow } from "../../lib/now.ts";
@@ -16,7 +16,6 @@ import { Aside } from "../../parts/aside.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { Mover } from "../../engine/record/move_wiring.ts";
 import { hasOrderDraft } from "./order_form_wiring.ts";
-import { EditOrder } from "./edit_order.tsx";
 import { Facts } from "./facts.tsx";
 import { Lines } from "./lines.tsx";
 import { orderHistory } from "./order_history.ts";
@@ -26,7 +25,8 @@ import { offersOf, type Order } from "./order.ts";
 import { OrderHeader } from "./order_header.tsx";
 import { useOrderMove } from "./order_move.ts";
 import { FundsNews } from "./funds_news.tsx";
-import { isPaying, PayForm } from "./pay_form.tsx";
+import { PayForm } from "./pay_form.tsx";
+import { isPaying } from "./paying_steps.ts";
 import { PriceNews } from "./price_news.tsx";
 import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
@@ -41,6 +41,7 @@ import { WithFlow } from "../../engine/record/with_flow.tsx";
 import { WithKey } from "../../engine/record/with_key.tsx";
 
 const AddedStep = lazily(() => import("../extensions/added_step.tsx"));
+const EditOrder = lazily(() => import("./edit_order.tsx"));
 
 /** The way to the next draft leads into its form. */
 const EDIT = { edit: true } as const;
@@ -84,6 +85,7 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
   });
   const [, navigate] = useLocation();
   const edit = (path: string | null) => setEditing({ path });
+  useAhead(EditOrder);
   return (
     <>
       <OrderHeader order={order} level={level}>

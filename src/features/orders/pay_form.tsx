@@ -1,39 +1,10 @@
-/** Before an order is paid: what it costs, what can be spent, and what is left or missing. Source: money §5. */
-import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { allows } from "../../../api/access.ts";
-import { formatMinor } from "../../../api/money.ts";
-import { placed } from "../../engine/features.ts";
-import { onChange, tellChange } from "../../engine/live/live.ts";
+/** What paying an order asks: nothing until somebody begins. */
 import type { Mover } from "../../engine/record/move_wiring.ts";
-import { useMoveStyles } from "../../engine/record/step_form.styles.ts";
-import { t } from "../../lib/i18n.ts";
-import { usePerson } from "../../lib/person.ts";
-import { Decision } from "../../parts/decision.tsx";
-import { SettlingButton } from "../../parts/settling_button.tsx";
+import { lazily, useAhead } from "../../lib/lazily.tsx";
 import type { Order } from "./order.ts";
+import { isPaying } from "./paying_steps.ts";
 
-const PAY = "order.pay";
-const LATER = "order.awaitFunds";
-
-const useStyles = makeStyles({
-  sums: {
-    display: "grid",
-    gridTemplateColumns: "auto auto",
-    justifyContent: "space-between",
-    columnGap: "24px",
-    rowGap: "4px",
-    margin: 0,
-    fontVariantNumeric: "tabular-nums",
-  },
-  amount: { margin: 0, textAlign: "end" },
-  total: { fontWeight: tokens.fontWeightSemibold },
-  short: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
-  text: { margin: 0 },
-});
-
-/** Whether what is asked, sent or answered is a payment: it has a form of its own. */
-export const isPaying = ({ event }: Mover): boolean => event === PAY || event === LATER;
+const OpenPayForm = lazily(() => import("./open_pay_form.tsx"));
 
 interface Props {
   readonly order: Order;
@@ -42,122 +13,7 @@ interface Props {
 
 export function PayForm(props: Props) {
   const { mover } = props;
+  useAhead(OpenPayForm);
   const isOpen = isPaying(mover) && ["asking", "sending", "refused", "failed"].includes(mover.phase);
-  return isOpen ? <OpenForm {...props} /> : null;
-}
-
-function OpenForm({ order, mover }: Props) {
-  const styles = useMoveStyles();
-  const own = useStyles();
-  const form = useRef<HTMLFormElement>(null);
-  const { total_now_minor: total, available_minor: available, currency } = order;
-  const [seen] = useState(total);
-  const short = Math.max(0, total - (available ?? total));
-  const isSending = mover.phase === "sending";
-  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
-  useFirstFocus(form);
-  useFreshBalance(order);
-  const event = short > 0 ? LATER : PAY;
-  // It waits already: what is left to do is to bring the money.
-  const isWaiting = short > 0 && typeof order.pay_asked_at === "number";
-  const submit = () => {
-    if (isSending || isWaiting) return;
-    // What was asked first may be the other one by now.
-    if (mover.event === event) mover.confirm([]);
-    else mover.begin(event, false);
-  };
-  return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={t(`event.${PAY}`)}
-      noValidate
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        submit();
-      }}
-      onKeyDown={(pressed) => {
-        if (pressed.key !== "Escape" || isSending) return;
-        // The drawer below would close on the same key.
-        pressed.stopPropagation();
-        mover.dismiss();
-      }}
-    >
-      <dl className={own.sums}>
-        <Sum name={t("paying.total")} amount={money(total)} style={own.total} />
-        {order.tax_minor > 0 && <Sum name={t("tax.within")} amount={money(order.tax_minor)} />}
-        {available !== null && (
-          <>
-            <Sum name={t("paying.available")} amount={money(available)} />
-            {short > 0
-              ? <Sum name={t("paying.short")} amount={money(short)} style={own.short} />
-              : <Sum name={t("paying.left")} amount={money(available - total)} />}
-          </>
-        )}
-      </dl>
-      {seen !== total && (
-        <p className={own.text} role="status">
-          {t("paying.changed", { before: money(seen), now: money(total) })}
-        </p>
-      )}
-      {short > 0 && !isWaiting && <p className={own.text}>{t("paying.later", { amount: money(total) })}</p>}
-      <Decision
-        onCancel={mover.dismiss}
-        isBusy={isSending}
-        before={short > 0 && <TopUp order={order} minor={short} />}
-      >
-        {!isWaiting && (
-          <SettlingButton
-            meaning={`${event} ${total}`}
-            type="submit"
-            appearance="primary"
-            disabledFocusable={isSending}
-            icon={isSending ? <Spinner size="tiny" /> : null}
-          >
-            {short > 0 ? t(`event.${LATER}`) : t("paying.act", { amount: money(total) })}
-          </SettlingButton>
-        )}
-      </Decision>
-    </form>
-  );
-}
-
-/** Begins at the button that pays: whoever pressed the key of the step confirms it with Enter. */
-function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>("button[type=submit], button")?.focus();
-  }, [form]);
-}
-
-/** What can be spent is looked at again when a payment or a top-up changed it. */
-function useFreshBalance({ _id, seller_id }: Order): void {
-  useEffect(
-    () => onChange("wallets", (sellers) => void (sellers.includes(seller_id) && tellChange("orders", [_id]))),
-    [_id, seller_id],
-  );
-}
-
-function TopUp({ order, minor }: { readonly order: Order; readonly minor: number }) {
-  const person = usePerson();
-  return placed("ShortBalance").filter(({ rule }) => allows(rule, person)).map(({ Part }, at) => (
-    <Part key={at} sellerId={order.seller_id} minor={minor} currency={order.currency} />
-  ));
-}
-
-interface SumProps {
-  readonly name: string;
-  readonly amount: string;
-  readonly style?: string;
-}
-
-function Sum({ name, amount, style = "" }: SumProps) {
-  const styles = useStyles();
-  return (
-    <>
-      <dt className={style}>{name}</dt>
-      <dd className={mergeClasses(styles.amount, style)}>
-        <bdi dir="ltr">{amount}</bdi>
-      </dd>
-    </>
-  );
+  return isOpen ? <OpenPayForm {...props} /> : null;
 }

@@ -3,5 +3,5 @@ import { CommentedTimeline } from "../comments/commented_timeline.tsx";
 import type { Order } from "./order.ts";
 
 export const Timeline = ({ order }: { readonly order: Order }) => (
-  <CommentedTimeline list="orders" entity="orders" record={order} currency={order.currency} />
+  <CommentedTimeline list="orders" entity="orders" record={order} />
 );

@@ -16,7 +16,7 @@ export function PackageTimeline({ parcel }: { readonly parcel: Package }) {
     <Timeline
       entity="packages"
       entries={parcel.timeline}
-      currency={parcel.currency}
+      record={parcel}
       remarks={remarks}
     />
   );

@@ -4,12 +4,5 @@ import { refundRequest } from "../../../resources/refund_requests.ts";
 import { CommentedTimeline } from "../comments/commented_timeline.tsx";
 
 export default function RefundTimeline({ record }: PartProps) {
-  return (
-    <CommentedTimeline
-      list={refundRequest.id}
-      entity={refundRequest.query}
-      record={record}
-      currency={String(record["currency"] ?? "")}
-    />
-  );
+  return <CommentedTimeline list={refundRequest.id} entity={refundRequest.query} record={record} />;
 }

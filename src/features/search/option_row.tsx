@@ -21,6 +21,12 @@ interface Props {
   readonly onGo: (key: string, isAside: boolean) => void;
 }
 
+/** Which of the statuses of a record it is that is shown. */
+const AXES: Readonly<Partial<Record<Result["kind"], string>>> = {
+  packages: "shipment_status",
+  units: "print_status",
+};
+
 const NO_MARKS: ReadonlySet<number> = new Set();
 
 /** Pages and actions are found by scattered letters too, records by whole ones. */
@@ -73,7 +79,7 @@ export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected
       )}
       {status && (
         <span className={styles.end}>
-          <StatusPill status={status} axis={result.kind === "packages" ? "shipment_status" : "status"} />
+          <StatusPill status={status} axis={AXES[result.kind] ?? "status"} />
         </span>
       )}
       {(result.kind === "pages" || result.kind === "recent") && <RowStar result={result} />}

@@ -137,8 +137,11 @@ export function resultsHere(
 export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGroup[] {
   return searchResult.flatMap(({ kind, data }): ResultGroup[] => {
     if (!kind || kind === "pages") return [];
-    const options = data.map((item): Result => ({
+    const options = data.map(({ replaced, ...item }): Result => ({
       ...item,
+      ...replaced && {
+        subtitle: `${t("search.replaces", { ticket: replaced })} · ${item.subtitle ?? ""}`,
+      },
       key: `${kind}:${item.id}`,
       kind,
       isText: item.link === "",

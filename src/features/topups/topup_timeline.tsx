@@ -3,13 +3,5 @@ import type { PartProps } from "../../engine/record/view_props.ts";
 import { CommentedTimeline } from "../comments/commented_timeline.tsx";
 
 export default function TopupTimeline({ record }: PartProps) {
-  const { credited_currency } = record;
-  return (
-    <CommentedTimeline
-      list="topup"
-      entity="topups"
-      record={record}
-      currency={String(credited_currency ?? "")}
-    />
-  );
+  return <CommentedTimeline list="topup" entity="topups" record={record} />;
 }

@@ -2,6 +2,8 @@ import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.tsx";
 
 export const feature: Feature = {
+  screens: { units: { Record: lazily(() => import("./unit_view.tsx")) } },
+  options: { unitPlaces: async () => (await import("./options.ts")).unitPlaces },
   asks: {
     unit_ids: lazily(() => import("./unit_ids_ask.tsx")),
     reason_code: lazily(() => import("./reject_reason_ask.tsx")),

@@ -11,6 +11,7 @@ import { StatusPill } from "../../parts/status_pill.tsx";
 import { PackageLink } from "../packages/package_link.tsx";
 import type { ShownUnit } from "./unit.ts";
 import { useUnitStyles } from "./unit.styles.ts";
+import { UnitLink } from "./unit_link.tsx";
 import { UnitDetails } from "./unit_details.tsx";
 
 interface Props {
@@ -32,7 +33,7 @@ export function UnitRow({ unit, inPackage, onDone }: Props) {
   return (
     <li>
       <div className={styles.row}>
-        <bdi className={styles.mono}>{ticket}</bdi>
+        <UnitLink id={unit._id} ticket={ticket} />
         <StatusPill axis="print_status" status={print_status} />
         {work_status !== "" && <StatusPill axis="work_status" status={work_status} />}
         {station_code && !isSeller(person) && (

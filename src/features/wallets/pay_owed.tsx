@@ -1,6 +1,6 @@
 /** Pays what is owed out of what is there: as much as can be, or less. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { decimalText, exactUnits, exponentOf, formatMinor } from "../../../api/money.ts";
 import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { t } from "../../lib/i18n.ts";
@@ -23,6 +23,9 @@ export function PayOwed({ wallet }: { readonly wallet: Wallet }) {
   const isRight = minor > 0 && minor <= most;
   const isSending = mover.phase === "sending" || mover.phase === "checking";
   const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened it is gone: who stands nowhere is out of the menu for a screen reader.
+  useEffect(() => form.current?.querySelector("input")?.focus(), [isOpen]);
   if (most === 0) return <p className={styles.low}>{t("wallets.nothingToPay")}</p>;
   const submit = () => {
     if (isSending || !isRight) return;
@@ -48,6 +51,7 @@ export function PayOwed({ wallet }: { readonly wallet: Wallet }) {
       )}
       {isOpen && (
         <form
+          ref={form}
           className={styles.form}
           aria-label={t(`event.${PAY_OWED}`)}
           noValidate

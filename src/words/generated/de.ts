@@ -33,6 +33,7 @@ import { words as featuresNotificationSettings } from "../../features/notificati
 import { words as featuresNotifications } from "../../features/notifications/words/de.ts";
 import { words as featuresOrders } from "../../features/orders/words/de.ts";
 import { words as featuresPackages } from "../../features/packages/words/de.ts";
+import { words as featuresPrints } from "../../features/prints/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
@@ -78,6 +79,7 @@ export const de = mergeAllWords([
   featuresNotifications,
   featuresOrders,
   featuresPackages,
+  featuresPrints,
   featuresProfile,
   featuresRefunds,
   featuresSearch,

@@ -30,6 +30,7 @@ import { words as featuresNotificationSettings } from "../../features/notificati
 import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
 import { words as featuresOrders } from "../../features/orders/words/en.ts";
 import { words as featuresPackages } from "../../features/packages/words/en.ts";
+import { words as featuresPrints } from "../../features/prints/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
@@ -73,6 +74,7 @@ export const enLate = mergeAllWords([
   featuresNotifications,
   featuresOrders,
   featuresPackages,
+  featuresPrints,
   featuresProfile,
   featuresRefunds,
   featuresSearch,
@@ -117,6 +119,7 @@ export type Words =
   & typeof featuresNotifications
   & typeof featuresOrders
   & typeof featuresPackages
+  & typeof featuresPrints
   & typeof featuresProfile
   & typeof featuresRefunds
   & typeof featuresSearch

@@ -13,6 +13,7 @@ import { words as featuresRefunds } from "../../features/refunds/words/en_first.
 import { words as featuresStatement } from "../../features/statement/words/en_first.ts";
 import { words as featuresTax } from "../../features/tax/words/en_first.ts";
 import { words as featuresTopups } from "../../features/topups/words/en_first.ts";
+import { words as featuresUnits } from "../../features/units/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
 
 export const en = mergeAllWords([
@@ -28,6 +29,7 @@ export const en = mergeAllWords([
   featuresStatement,
   featuresTax,
   featuresTopups,
+  featuresUnits,
   shared,
 ]) as unknown as Words;
 
@@ -44,4 +46,5 @@ export type Words =
   & typeof featuresStatement
   & typeof featuresTax
   & typeof featuresTopups
+  & typeof featuresUnits
   & typeof shared;

@@ -33,6 +33,7 @@ import { words as featuresNotificationSettings } from "../../features/notificati
 import { words as featuresNotifications } from "../../features/notifications/words/fr.ts";
 import { words as featuresOrders } from "../../features/orders/words/fr.ts";
 import { words as featuresPackages } from "../../features/packages/words/fr.ts";
+import { words as featuresPrints } from "../../features/prints/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
@@ -78,6 +79,7 @@ export const fr = mergeAllWords([
   featuresNotifications,
   featuresOrders,
   featuresPackages,
+  featuresPrints,
   featuresProfile,
   featuresRefunds,
   featuresSearch,

@@ -1,15 +1,15 @@
 /** The life of a refund request: two persons are always enough, and one of them above a sum never is. */
 import assert from "node:assert/strict";
-import { move, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { move, settle, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { type RefundFacts, refundMachine } from "../../../machines/lifecycles/refund.ts";
 import { walkStep } from "../../support/walked.ts";
 
 const STATES = ["Processing", "Approved", "Posted", "Rejected", "Cancelled"] as const;
 const CASES: Readonly<Record<string, RefundFacts>> = {
-  other: { maker: false, checker: false, small: false },
-  maker: { maker: true, checker: false, small: false },
-  alone: { maker: true, checker: false, small: true },
-  first: { maker: false, checker: true, small: false },
+  other: { maker: false, checker: false, small: false, paid: true },
+  maker: { maker: true, checker: false, small: false, paid: true },
+  alone: { maker: true, checker: false, small: true, paid: true },
+  first: { maker: false, checker: true, small: false, paid: true },
 };
 
 Deno.test("S2.13 each state of a refund request has its steps, and every edge is walked", () => {
@@ -58,4 +58,19 @@ Deno.test("S2.13 each state of a refund request has its steps, and every edge is
     [],
     [],
   ]);
+});
+
+Deno.test("S2.13 an order that gave everything back ends what is still asked of it, and nothing else does", () => {
+  const [facts] = Object.values(CASES);
+  for (const state of STATES) {
+    const isOpen = state === "Processing" || state === "Approved";
+    const ended = settle(refundMachine, state, { ...facts, paid: false }, "orders.settle");
+    assert.deepEqual([ended.value, ended.effects], isOpen ? ["Cancelled", ["end"]] : [state, []]);
+    const stays = settle(refundMachine, state, { ...facts, paid: true }, "orders.settle");
+    assert.deepEqual([stays.value, stays.effects], [state, []]);
+    if (isOpen) {
+      const snapshot = refundMachine.resolveState({ value: state, context: { ...facts!, paid: false } });
+      walkStep(refundMachine, snapshot, { type: "orders.settle" } as never);
+    }
+  }
 });

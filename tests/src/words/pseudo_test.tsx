@@ -24,6 +24,9 @@ const FOREIGN =
   /^(ago|in|hours?|minutes?|seconds?|days?|months?|weeks?|years?|yesterday|tomorrow|now|and|or|kg|\p{Lu}{2,3})$/u;
 const SHOWN = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext"];
 const regions = new Intl.DisplayNames("en", { type: "region" });
+/** A calendar's days and months are `Intl`'s too. */
+const DAY_NAMES = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)))
+  .map((day) => day.toLocaleDateString("en", { weekday: "long", month: "long", timeZone: "UTC" })).join("\n");
 const COUNTRY_NAMES = COUNTRIES.map((code) => regions.of(code)).join("\n");
 
 /** Every text on the page with where it stands. */
@@ -61,7 +64,7 @@ function remember(value: unknown): void {
 
 /** Words of the page that neither the locales nor the API said. */
 function strays(): string[] {
-  const said = `${[...answered].join("\n")}\n${COUNTRY_NAMES}`.toLowerCase();
+  const said = `${[...answered].join("\n")}\n${COUNTRY_NAMES}\n${DAY_NAMES}`.toLowerCase();
   const isData = (word: string) => said.includes(word.toLowerCase());
   return textsOf(document.body).flatMap(([where, text]) => {
     const rest = outside(text).replaceAll(PRODUCT, "");

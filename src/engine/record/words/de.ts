@@ -54,6 +54,7 @@ const record: Translation<English["record"]> = {
   by: "von {actor}",
   because: "Grund: {reason}",
   empty: "leer",
+  unnamed: "ein Datensatz, den es nicht mehr gibt",
   yes: "ja",
   no: "nein",
   changeWords: "{field}: {before} → {after}",

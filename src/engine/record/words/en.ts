@@ -54,6 +54,7 @@ const record = {
   by: "by {actor}",
   because: "Reason: {reason}",
   empty: "empty",
+  unnamed: "a record that is gone",
   yes: "yes",
   no: "no",
   changeWords: "{field}: {before} → {after}",

@@ -54,6 +54,7 @@ const record: Translation<English["record"]> = {
   by: "par {actor}",
   because: "Motif : {reason}",
   empty: "vide",
+  unnamed: "un élément qui n’existe plus",
   yes: "oui",
   no: "non",
   changeWords: "{field} : {before} → {after}",

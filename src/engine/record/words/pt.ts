@@ -54,6 +54,7 @@ const record: Translation<English["record"]> = {
   by: "por {actor}",
   because: "Motivo: {reason}",
   empty: "vazio",
+  unnamed: "um registro que não existe mais",
   yes: "sim",
   no: "não",
   changeWords: "{field}: {before} → {after}",

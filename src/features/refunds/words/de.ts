@@ -120,6 +120,7 @@ export const words: Translation<English> = {
       refund_reject: "Erstattung abgelehnt",
       refund_cancel: "Erstattungsantrag storniert",
       remedies_settle: "Den Erstattungen gefolgt",
+      orders_settle: "Beendet: Die Bestellung hat alles erstattet",
     },
     entity: {
       refundRequests: "Erstattungsanträge",

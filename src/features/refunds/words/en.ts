@@ -118,6 +118,7 @@ export const words = {
       refund_reject: "Refund rejected",
       refund_cancel: "Refund request cancelled",
       remedies_settle: "Followed its refunds",
+      orders_settle: "Ended: its order gave everything back",
     },
     entity: {
       refundRequests: "Refund requests",

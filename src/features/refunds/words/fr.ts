@@ -120,6 +120,7 @@ export const words: Translation<English> = {
       refund_reject: "Remboursement rejeté",
       refund_cancel: "Demande de remboursement annulée",
       remedies_settle: "A suivi ses remboursements",
+      orders_settle: "Terminée : sa commande a tout rendu",
     },
     entity: {
       refundRequests: "Demandes de remboursement",

@@ -120,6 +120,7 @@ export const words: Translation<English> = {
       refund_reject: "Reembolso rejeitado",
       refund_cancel: "Solicitação de reembolso cancelada",
       remedies_settle: "Seguiu seus reembolsos",
+      orders_settle: "Encerrada: o pedido devolveu tudo",
     },
     entity: {
       refundRequests: "Solicitações de reembolso",

@@ -2,11 +2,13 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const search: Translation<English["search"]> = {
+  replaces: "Anstelle von {ticket}",
   group: {
     recent: "Zuletzt",
     actions: "Aktionen",
     pages: "Seiten",
     orders: "Bestellungen",
+    units: "Stücke",
     packages: "Pakete",
     items: "Artikel",
     stores: "Shops",

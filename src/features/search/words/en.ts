@@ -1,10 +1,12 @@
 /** Words of global search. */
 const search = {
+  replaces: "Takes the place of {ticket}",
   group: {
     recent: "Recent",
     actions: "Actions",
     pages: "Pages",
     orders: "Orders",
+    units: "Garments",
     packages: "Packages",
     items: "Items",
     stores: "Stores",

@@ -2,11 +2,13 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const search: Translation<English["search"]> = {
+  replaces: "Remplace {ticket}",
   group: {
     recent: "Récents",
     actions: "Actions",
     pages: "Pages",
     orders: "Commandes",
+    units: "Pièces",
     packages: "Colis",
     items: "Articles",
     stores: "Boutiques",

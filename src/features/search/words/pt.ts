@@ -2,11 +2,13 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const search: Translation<English["search"]> = {
+  replaces: "No lugar de {ticket}",
   group: {
     recent: "Recentes",
     actions: "Ações",
     pages: "Páginas",
     orders: "Pedidos",
+    units: "Peças",
     packages: "Pacotes",
     items: "Itens",
     stores: "Lojas",

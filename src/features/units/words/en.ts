@@ -1,3 +1,6 @@
+import type { Both } from "../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
 /** Words of garments: their steps, what is wrong with them, and how they stand in other records. */
 export const words = {
   entity: {
@@ -13,6 +16,18 @@ export const words = {
         rejects: "Rejected",
         reason_code: "What is wrong",
         fault_step: "Where it went wrong",
+        rush: "Rush",
+        color: "Color",
+        size: "Size",
+        bin_code: "Bin",
+        created_at: "Age",
+        methods: "Print methods",
+        method: "Print method",
+        product: "Product",
+        location: "Location",
+        location_code: "Location",
+        image_id: "Picture",
+        due: "Due",
       },
       title: "Garments",
       none: "Garments appear here when the order is paid.",
@@ -31,6 +46,19 @@ export const words = {
       inPackage: "in {code}",
       loose: "in no package",
       again: "Ticket {ticket}",
+      missingTitle: "There is no such garment",
+      missingText: "It does not exist, or you do not have access to it.",
+      failedTitle: "The garment could not be loaded",
+      way: "Way through the workshop",
+      others: "Other garments of this order",
+      alone: "It is the only garment of its order.",
+      about: "About",
+      faults: "Rejects",
+      now: "now",
+      next: "next",
+      since: "since {when}",
+      took: "took {span}",
+      oldTicket: "This is an old ticket. The new one is {ticket}.",
     },
   },
   status: {
@@ -72,6 +100,7 @@ export const words = {
     },
   },
   choice: {
+    rush: { true: "Rush", false: "–" },
     reason_code: {
       misprint: "Misprint",
       wrongColor: "Wrong colour",
@@ -84,5 +113,50 @@ export const words = {
       another: "Other",
     },
   },
+  list: { hint: { units: "Ticket, order, SKU …" } },
+  bulk: {
+    work: {
+      unit: {
+        start: {
+          act: { one: "Start work on {number} garment", other: "Start work on {number} garments" },
+          acted: { one: "{number} started", other: "{number} started" },
+          means: "Somebody counts as working at them now.",
+        },
+        pass: {
+          act: { one: "Pass on {number} garment", other: "Pass on {number} garments" },
+          acted: { one: "{number} passed on", other: "{number} passed on" },
+          means: "Each goes to the next step of its way.",
+        },
+        reject: {
+          act: { one: "Reject {number} garment", other: "Reject {number} garments" },
+          acted: { one: "{number} rejected", other: "{number} rejected" },
+          means: "Each is made again from its first step, under a new ticket.",
+        },
+        reprint: {
+          act: { one: "Make {number} garment again", other: "Make {number} garments again" },
+          acted: { one: "{number} begun again", other: "{number} begun again" },
+          means: "Each begins at its first step, under a new ticket.",
+        },
+        finish: {
+          act: { one: "Finish {number} garment by hand", other: "Finish {number} garments by hand" },
+          acted: { one: "{number} finished", other: "{number} finished" },
+          means: "Each counts as made and waits to be packed.",
+        },
+        unpack: {
+          act: { one: "Unpack {number} garment", other: "Unpack {number} garments" },
+          acted: { one: "{number} unpacked", other: "{number} unpacked" },
+          means: "Each waits to be packed again.",
+        },
+        undo: {
+          act: {
+            one: "Undo the last step of {number} garment",
+            other: "Undo the last step of {number} garments",
+          },
+          acted: { one: "{number} undone", other: "{number} undone" },
+          means: "Each is where it was before. Only your own last step can be undone, within two minutes.",
+        },
+      },
+    },
+  },
 } as const;
-export type English = typeof words;
+export type English = Both<typeof first, typeof words>;

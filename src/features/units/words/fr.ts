@@ -15,6 +15,18 @@ export const words: Translation<English> = {
         rejects: "Rejets",
         reason_code: "Ce qui ne va pas",
         fault_step: "Où le défaut est né",
+        rush: "Urgent",
+        color: "Couleur",
+        size: "Taille",
+        bin_code: "Casier",
+        created_at: "Âge",
+        methods: "Procédés d’impression",
+        method: "Procédé d’impression",
+        product: "Produit",
+        location: "Site",
+        location_code: "Site",
+        image_id: "Image",
+        due: "Échéance",
       },
       title: "Pièces",
       none: "Les pièces apparaissent ici dès que la commande est payée.",
@@ -33,6 +45,19 @@ export const words: Translation<English> = {
       inPackage: "dans {code}",
       loose: "dans aucun colis",
       again: "Ticket {ticket}",
+      missingTitle: "Cette pièce n’existe pas",
+      missingText: "Elle n’existe pas, ou vous n’y avez pas accès.",
+      failedTitle: "La pièce n’a pas pu être chargée",
+      way: "Parcours dans l’atelier",
+      others: "Autres pièces de cette commande",
+      alone: "C’est la seule pièce de sa commande.",
+      about: "Informations",
+      faults: "Rejets",
+      now: "maintenant",
+      next: "ensuite",
+      since: "depuis {when}",
+      took: "a pris {span}",
+      oldTicket: "Ce ticket est ancien. Le nouveau est {ticket}.",
     },
   },
   status: {
@@ -74,6 +99,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    rush: { true: "Urgent", false: "–" },
     reason_code: {
       misprint: "Impression ratée",
       wrongColor: "Mauvaise couleur",
@@ -84,6 +110,65 @@ export const words: Translation<English> = {
       position: "Position",
       artwork: "Visuel",
       another: "Autre",
+    },
+  },
+  menu: { units: "Impression" },
+  view: {
+    qc: "Contrôle d’entrée",
+    cutting: "Coupe",
+    printing: "Impression",
+    sewing: "Couture",
+    final_qc: "Contrôle final",
+    packing: "Emballage",
+    rejected: "Rejetées",
+  },
+  list: { hint: { units: "Ticket, commande, SKU …" } },
+  bulk: {
+    work: {
+      unit: {
+        start: {
+          act: {
+            one: "Commencer le travail sur {number} pièce",
+            other: "Commencer le travail sur {number} pièces",
+          },
+          acted: { one: "{number} commencée", other: "{number} commencées" },
+          means: "Elles comptent comme en cours de travail.",
+        },
+        pass: {
+          act: { one: "Transmettre {number} pièce", other: "Transmettre {number} pièces" },
+          acted: { one: "{number} transmise", other: "{number} transmises" },
+          means: "Chacune passe à l’étape suivante de son parcours.",
+        },
+        reject: {
+          act: { one: "Rejeter {number} pièce", other: "Rejeter {number} pièces" },
+          acted: { one: "{number} rejetée", other: "{number} rejetées" },
+          means: "Chacune est refaite dès sa première étape, avec un nouveau ticket.",
+        },
+        reprint: {
+          act: { one: "Refaire {number} pièce", other: "Refaire {number} pièces" },
+          acted: { one: "{number} recommencée", other: "{number} recommencées" },
+          means: "Chacune reprend à sa première étape, avec un nouveau ticket.",
+        },
+        finish: {
+          act: { one: "Terminer {number} pièce à la main", other: "Terminer {number} pièces à la main" },
+          acted: { one: "{number} terminée", other: "{number} terminées" },
+          means: "Chacune compte comme faite et attend l’emballage.",
+        },
+        unpack: {
+          act: { one: "Déballer {number} pièce", other: "Déballer {number} pièces" },
+          acted: { one: "{number} déballée", other: "{number} déballées" },
+          means: "Chacune attend de nouveau l’emballage.",
+        },
+        undo: {
+          act: {
+            one: "Annuler la dernière étape de {number} pièce",
+            other: "Annuler la dernière étape de {number} pièces",
+          },
+          acted: { one: "{number} annulée", other: "{number} annulées" },
+          means:
+            "Chacune revient où elle était. Seule votre propre dernière étape s’annule, dans les deux minutes.",
+        },
+      },
     },
   },
 };

@@ -53,6 +53,39 @@ async function begin(
 const answers = (url: string) =>
   Promise.resolve(url.endsWith("/config.json") ? new Response(CONFIG) : Response.json(both));
 
+/** What the page says of the files of its screens, by the screen's name. */
+function say(files: Readonly<Record<string, readonly string[]>>): void {
+  const said = document.createElement("script");
+  said.type = "application/json";
+  said.id = "ahead";
+  said.textContent = JSON.stringify(files);
+  document.head.append(said);
+}
+
+/** Takes them out again, so that the next test finds a page that asks for none. */
+function taken(): (string | null)[] {
+  const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
+  [...links, document.getElementById("ahead")].forEach((each) => each?.remove());
+  return links.map((link) => link.getAttribute("href"));
+}
+
+Deno.test("a record's own address asks for the record's code beside the app's, a list's does not", async () => {
+  const files = { dashboard: ["figures-1"], record: ["record-1", "chunk-2"], "/orders": ["order-3"] };
+  for (
+    const [path, expected] of [
+      ["/orders/all/0191c2f0-0000-7000-8000-000000000001", ["record-1", "chunk-2", "order-3"]],
+      ["/packages/all/0191c2f0-0000-7000-8000-000000000001", ["record-1", "chunk-2"]],
+      ["/dashboard", ["figures-1"]],
+      ["/orders/all", []],
+    ] as const
+  ) {
+    openAt(path);
+    say(files);
+    await begin(path, "token=t1", answers);
+    assert.deepEqual(taken(), expected.map((name) => `/assets/${name}.js`), path);
+  }
+});
+
 Deno.test("a list's address with a token asks for person and rows in one request and the count beside it", async () => {
   const sent = await begin("/orders/pending?page=2", "token=t1", answers);
   assert.deepEqual(sent.map(({ url }) => url), [

@@ -9,8 +9,10 @@ import { orders } from "../../../../resources/orders.ts";
 import AuditView from "../../../../src/features/audit/audit_view.tsx";
 import { auditHref, recordHref } from "../../../../src/features/audit/links.ts";
 import SealState from "../../../../src/features/audit/seal_state.tsx";
-import { valueText } from "../../../../src/features/audit/values.ts";
-import { actionText, changedText, entityText } from "../../../../src/features/audit/words.ts";
+import { aroundOf } from "../../../../src/features/audit/entry_details.ts";
+import { actionText, entityText } from "../../../../src/features/audit/words.ts";
+import { toldField } from "../../../../src/engine/record/told_field.ts";
+import { toldValue } from "../../../../src/engine/record/told_value.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 import { RecordView } from "../../../../src/engine/record/views.tsx";
 import { onList } from "../../engine/list/stage.tsx";
@@ -137,10 +139,10 @@ Deno.test("what this build has no words for is called as the API calls it", () =
 });
 
 const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
-const NAMES = { changes: [], names: { [ID]: { entity: "users", name: "Beatrice" } } };
+const NAMES = { currency: "", changes: [], names: { [ID]: { entity: "users", name: "Beatrice" } } };
 
 Deno.test("a value of the audit is told as what it is, never as it is stored", () => {
-  const told = (field: string, text: string) => valueText(field, text, NAMES);
+  const told = (field: string, text: string) => toldValue(field, text, aroundOf("", NAMES));
   assert.equal(told("total_minor", "123456"), "1,234.56 USD");
   assert.equal(told("due_at", "1700000000"), "22:13:20 14/11/2023");
   assert.equal(told("auto_hold", "true"), "yes");
@@ -160,8 +162,8 @@ Deno.test("a value of the audit is told as what it is, never as it is stored", (
   );
   assert.equal(told("note", "{not json"), "{not json");
   assert.equal(told("quantity", "3"), "3");
-  assert.equal(changedText("customizer.navbarColor"), "Top bar color");
-  assert.equal(changedText("Order.order.held.url"), "Address");
+  assert.equal(toldField("customizer.navbarColor"), "Top bar color");
+  assert.equal(toldField("Order.order.held.url"), "Address");
 });
 
 Deno.test("every action that can be done, and every field of its input, has words", () => {
@@ -202,5 +204,5 @@ Deno.test("every action that can be done, and every field of its input, has word
     .flatMap((type) => Object.keys(type.getFields())).filter((name) =>
       ![...carriers, ...parts].includes(name)
     );
-  assert.deepEqual([...new Set(fields)].filter((name) => changedText(name) === name), []);
+  assert.deepEqual([...new Set(fields)].filter((name) => toldField(name) === name), []);
 });

@@ -28,7 +28,8 @@ export const words: FlowWords = {
     },
     Cancelled: {
       title: "Storniert",
-      sees: "Der Antrag ist „Storniert“: Er wurde zurückgenommen, das Guthaben ist unverändert.",
+      sees:
+        "Der Antrag ist „Storniert“: Er wurde zurückgezogen, oder die Bestellung wurde storniert und hat alles zurückgegeben.",
       try: "Auf „Erstattung beantragen“ drücken, falls sie doch gebraucht wird.",
     },
   },
@@ -53,8 +54,14 @@ export const words: FlowWords = {
       sees: "Wer ihn gestellt hat, hat auf „Antrag stornieren“ gedrückt.",
       try: "Nichts, oder noch einmal „Erstattung beantragen“.",
     },
+    "orders.settle": {
+      title: "Bestellung erstattet alles",
+      sees: "Die Bestellung wurde storniert oder ihre Zahlung zurückgenommen: Alles ist auf dem Guthaben.",
+      try: "Nichts: Das geschieht von selbst.",
+    },
   },
   guards: {
+    isGivenBack: "Die Bestellung hat alles erstattet",
     isMaker: "Die Person hat ihn gestellt",
     isNotMaker: "Jemand anderes hat ihn gestellt",
     isSecond: "Die Person hat ihn nicht genehmigt",

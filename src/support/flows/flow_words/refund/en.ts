@@ -26,7 +26,8 @@ export const words: FlowWords = {
     },
     Cancelled: {
       title: "Cancelled",
-      sees: "The request is “Cancelled”: it was taken back, and the balance has not changed.",
+      sees:
+        "The request is “Cancelled”: it was taken back, or its order was cancelled and gave everything back.",
       try: "Press “Request refund” if it is needed after all.",
     },
   },
@@ -51,8 +52,14 @@ export const words: FlowWords = {
       sees: "Who asked for it pressed “Cancel request”.",
       try: "Nothing, or “Request refund” again.",
     },
+    "orders.settle": {
+      title: "Order gives everything back",
+      sees: "Its order was cancelled or unpaid: all that it was charged is on the balance.",
+      try: "Nothing: this happens by itself.",
+    },
   },
   guards: {
+    isGivenBack: "The order gave everything back",
     isMaker: "The person asked for it",
     isNotMaker: "Somebody else asked for it",
     isSecond: "The person did not approve it",

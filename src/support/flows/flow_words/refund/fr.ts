@@ -26,7 +26,7 @@ export const words: FlowWords = {
     },
     Cancelled: {
       title: "Annulée",
-      sees: "La demande est « Annulé » : elle est retirée, et le solde n’a pas changé.",
+      sees: "La demande est « Annulé » : elle a été retirée, ou sa commande a été annulée et a tout rendu.",
       try: "Appuyer sur « Demander un remboursement » s’il le faut quand même.",
     },
   },
@@ -51,8 +51,14 @@ export const words: FlowWords = {
       sees: "La personne qui l’a faite a appuyé sur « Annuler la demande ».",
       try: "Rien, ou de nouveau « Demander un remboursement ».",
     },
+    "orders.settle": {
+      title: "La commande rend tout",
+      sees: "La commande a été annulée ou son paiement repris : tout est revenu sur le solde.",
+      try: "Rien : cela se fait tout seul.",
+    },
   },
   guards: {
+    isGivenBack: "La commande a tout rendu",
     isMaker: "La personne l’a faite",
     isNotMaker: "Quelqu’un d’autre l’a faite",
     isSecond: "La personne ne l’a pas approuvée",

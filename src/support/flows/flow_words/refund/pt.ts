@@ -26,7 +26,7 @@ export const words: FlowWords = {
     },
     Cancelled: {
       title: "Cancelada",
-      sees: "A solicitação está em “Cancelado”: foi retirada, e o saldo não mudou.",
+      sees: "A solicitação está em “Cancelado”: foi retirada, ou o pedido foi cancelado e devolveu tudo.",
       try: "Clicar em “Solicitar reembolso” se ainda for necessário.",
     },
   },
@@ -51,8 +51,14 @@ export const words: FlowWords = {
       sees: "Quem a fez clicou em “Cancelar solicitação”.",
       try: "Nada, ou “Solicitar reembolso” de novo.",
     },
+    "orders.settle": {
+      title: "O pedido devolve tudo",
+      sees: "O pedido foi cancelado ou o pagamento desfeito: tudo voltou ao saldo.",
+      try: "Nada: isto acontece sozinho.",
+    },
   },
   guards: {
+    isGivenBack: "O pedido devolveu tudo",
     isMaker: "A pessoa a fez",
     isNotMaker: "Outra pessoa a fez",
     isSecond: "A pessoa não a aprovou",

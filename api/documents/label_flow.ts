@@ -1,0 +1,204 @@
+/**
+ * Lays a label out in dots of the printer, from the top left: bars and modules are whole dots, so that none is drawn
+ * wider than its neighbour. It asks how wide a text is and what a code looks like, and nothing else.
+ */
+import type { LabelBlock, LabelDocument } from "./label.ts";
+import type { Measure } from "./flow.ts";
+import { wrapped } from "./lines.ts";
+
+/** Dots per inch of the label printers that there are; a PDF is laid out in those of the finer one. */
+export const PRINTER_DPI = [203, 300] as const;
+export type PrinterDpi = (typeof PRINTER_DPI)[number];
+
+const MM_PER_INCH = 25.4;
+const MARGIN_MM = 4;
+const LEADING = 1.3;
+const COLUMN_GAP_MM = 3;
+const GAP_MM = 1.2;
+const RULE_MM = 0.3;
+/** Of letters that are made smaller to fit: they can still be read. */
+const LEAST_MM = 2;
+/** Modules of white beside a symbol. Source: ISO/IEC 15417 §4.4, ISO/IEC 18004 §6.3.8. */
+const QUIET = { bars: 10, qr: 4 } as const;
+/** A module is never narrower: cheap scanners do not read it. */
+const LEAST_MODULE_MM = 0.24;
+/** Never wider: the label would be bars alone. */
+const MOST_MODULE_MM = { bars: 0.55, qr: 1 } as const;
+
+/** Rows of modules, dark where true; bars are one row. */
+export type Modules = readonly (readonly boolean[])[];
+export interface Symbols {
+  readonly bars: (code: string) => Modules;
+  readonly qr: (code: string) => Modules;
+}
+
+export interface LabelText {
+  readonly text: string;
+  readonly x: number;
+  /** Of the line that letters stand on. */
+  readonly y: number;
+  readonly size: number;
+  readonly isBold: boolean;
+}
+export interface LabelSymbol {
+  readonly x: number;
+  readonly y: number;
+  /** Dots that a module is wide. */
+  readonly module: number;
+  /** Dots that a row of modules is high. */
+  readonly row: number;
+  readonly modules: Modules;
+}
+/** Dark all over, or a frame of so many dots. */
+export interface LabelBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly frame: number | null;
+}
+export interface LaidLabel {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly LabelText[];
+  readonly symbols: readonly LabelSymbol[];
+  readonly boxes: readonly LabelBox[];
+}
+
+export interface Drawing {
+  readonly dpi: PrinterDpi;
+  readonly measure: Measure;
+  readonly symbols: Symbols;
+}
+
+/** @throws {RangeError} for a label that is too full, and for a code that is too long for it */
+export const layOutLabels = (document: LabelDocument, drawing: Drawing): readonly LaidLabel[] =>
+  document.labels.map((blocks) => new Label(document, drawing).of(blocks));
+
+interface Column {
+  readonly x: number;
+  readonly width: number;
+}
+
+class Label {
+  readonly #texts: LabelText[] = [];
+  readonly #symbols: LabelSymbol[] = [];
+  readonly #boxes: LabelBox[] = [];
+  readonly #width: number;
+  readonly #height: number;
+
+  constructor({ size }: LabelDocument, readonly drawing: Drawing) {
+    this.#width = this.#dots(size.width);
+    this.#height = this.#dots(size.height);
+  }
+
+  of(blocks: readonly LabelBlock[]): LaidLabel {
+    const margin = this.#dots(MARGIN_MM);
+    const end = this.#stack(blocks, { x: margin, width: this.#width - 2 * margin }, margin);
+    if (end > this.#height) throw new RangeError(`The label is ${end - this.#height} dots too full`);
+    const [texts, symbols, boxes] = [this.#texts, this.#symbols, this.#boxes];
+    return { width: this.#width, height: this.#height, texts, symbols, boxes };
+  }
+
+  #dots = (mm: number): number => Math.round(mm * this.drawing.dpi / MM_PER_INCH);
+
+  #stack(blocks: readonly LabelBlock[], column: Column, top: number): number {
+    let y = top;
+    for (const block of blocks) y = this.#place(block, column, y) + this.#dots(GAP_MM);
+    return y;
+  }
+
+  /** Answers where the next may begin. */
+  #place(block: LabelBlock, column: Column, y: number): number {
+    switch (block.kind) {
+      case "gap":
+        return y + this.#dots(block.mm);
+      case "rule": {
+        const height = Math.max(1, this.#dots(RULE_MM));
+        this.#boxes.push({ ...column, y, height, frame: null });
+        return y + height;
+      }
+      case "text":
+        return this.#text(block, column, y);
+      case "boxes":
+        return this.#ticks(block, column, y);
+      case "columns":
+        return this.#columns(block, column, y);
+      case "bars": {
+        const modules = this.drawing.symbols.bars(block.code);
+        const height = this.#dots(block.mm);
+        return this.#symbol(modules, "bars", column, { y, most: column.width, row: height });
+      }
+      case "qr": {
+        const modules = this.drawing.symbols.qr(block.code);
+        const most = Math.min(column.width, this.#dots(block.mm));
+        return this.#symbol(modules, "qr", column, { y, most, row: null });
+      }
+    }
+  }
+
+  #symbol(
+    modules: Modules,
+    kind: keyof typeof QUIET,
+    column: Column,
+    { y, most, row }: { readonly y: number; readonly most: number; readonly row: number | null },
+  ): number {
+    const quiet = QUIET[kind];
+    const across = (modules[0]?.length ?? 0) + 2 * quiet;
+    const module = Math.min(Math.floor(most / across), Math.floor(this.#exact(MOST_MODULE_MM[kind])));
+    if (module < Math.floor(this.#exact(LEAST_MODULE_MM))) {
+      throw new RangeError(`A code of ${across} modules does not fit ${column.width} dots`);
+    }
+    const x = column.x + quiet * module;
+    const above = row === null ? quiet * module : 0;
+    this.#symbols.push({ x, y: y + above, module, row: row ?? module, modules });
+    return y + (row ?? across * module);
+  }
+
+  #exact = (mm: number): number => mm * this.drawing.dpi / MM_PER_INCH;
+
+  #text(block: LabelBlock & { kind: "text" }, column: Column, y: number): number {
+    const { text, isBold = false, lines = 1, isWhole = false, isCentred = false } = block;
+    const size = isWhole ? this.#sizeFor(block, column) : this.#dots(block.mm);
+    const widthOf = (each: string) => this.drawing.measure(each, isBold) * size;
+    let base = y;
+    for (const line of wrapped(text, column.width, widthOf, lines)) {
+      base += Math.round(size * LEADING);
+      const left = isCentred ? Math.max(0, Math.floor((column.width - widthOf(line)) / 2)) : 0;
+      if (line !== "") this.#texts.push({ text: line, x: column.x + left, y: base, size, isBold });
+    }
+    // What hangs below the last line belongs to it.
+    return base + Math.round(size * (LEADING - 1));
+  }
+
+  #sizeFor({ text, mm, isBold = false }: LabelBlock & { kind: "text" }, { width }: Column): number {
+    const wide = this.drawing.measure(text, isBold);
+    const fitting = wide === 0 ? Infinity : Math.floor(width / wide);
+    return Math.max(this.#dots(LEAST_MM), Math.min(this.#dots(mm), fitting));
+  }
+
+  #columns({ columns }: LabelBlock & { kind: "columns" }, { x, width }: Column, y: number): number {
+    const gap = this.#dots(COLUMN_GAP_MM);
+    const room = width - gap * (columns.length - 1);
+    const all = columns.reduce((sum, { share }) => sum + share, 0);
+    let [left, end] = [x, y];
+    for (const { share, blocks } of columns) {
+      const wide = Math.floor(room * share / all);
+      end = Math.max(end, this.#stack(blocks, { x: left, width: wide }, y));
+      left += wide + gap;
+    }
+    return end;
+  }
+
+  #ticks({ texts, mm }: LabelBlock & { kind: "boxes" }, { x, width }: Column, y: number): number {
+    const [gap, height, frame] = [this.#dots(GAP_MM), this.#dots(mm), Math.max(2, this.#dots(RULE_MM))];
+    const wide = Math.floor((width - gap * (texts.length - 1)) / Math.max(1, texts.length));
+    for (const [at, text] of texts.entries()) {
+      const left = x + at * (wide + gap);
+      this.#boxes.push({ x: left, y, width: wide, height, frame });
+      const block = { kind: "text", text, mm: LEAST_MM, isWhole: true } as const;
+      this.#text(block, { x: left + 2 * frame, width: wide - 4 * frame }, y + frame);
+    }
+    return y + height;
+  }
+}

@@ -1,0 +1,45 @@
+/** Texts in lines, parted between words. Pure: how wide a text is, is asked. */
+
+/** How wide a text is, in the unit that `width` has. */
+export type WidthOf = (text: string) => number;
+
+/** A text in lines: parted between words, and within one that is too long by itself. */
+export function wrapped(text: string, width: number, widthOf: WidthOf, most = Infinity): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split("\n")) {
+    let line = "";
+    for (const word of paragraph.split(" ").flatMap((each) => pieces(each, width, widthOf))) {
+      const longer = line === "" ? word : `${line} ${word}`;
+      if (line !== "" && widthOf(longer) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line);
+  }
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(" "), width, widthOf)];
+}
+
+function pieces(word: string, width: number, widthOf: WidthOf): string[] {
+  if (widthOf(word) <= width) return [word];
+  const all: string[] = [];
+  let piece = "";
+  for (const letter of word) {
+    if (piece !== "" && widthOf(piece + letter) > width) {
+      all.push(piece);
+      piece = "";
+    }
+    piece += letter;
+  }
+  return [...all, piece];
+}
+
+function cut(text: string, width: number, widthOf: WidthOf): string {
+  let kept = "";
+  for (const letter of text) {
+    if (widthOf(`${kept}${letter}…`) > width) break;
+    kept += letter;
+  }
+  return `${kept}…`;
+}

@@ -1,0 +1,211 @@
+/** What the workshop prints: tickets of garments, labels of stations and bins, badges, and the sheet of commands. */
+import { commandCode } from "../codes/commands.ts";
+import type { Command } from "../codes/scanned.ts";
+import { formatDay } from "../instants.ts";
+import { REJECT_REASONS } from "../reject_reasons.ts";
+import { LABEL_SIZES, type LabelBlock, type LabelDocument } from "./label.ts";
+import { type DocumentWords, documentWords } from "./words/mod.ts";
+
+export interface PrintedFor {
+  /** BCP 47. */
+  readonly language: string;
+  readonly timeZone: string;
+  /** Unix seconds: when it was made. */
+  readonly at: number;
+}
+
+/** A garment as its ticket says it: whoever holds it learns neither the buyer nor a price. */
+export interface TicketFacts {
+  readonly ticket: string;
+  readonly order_code: string;
+  readonly title: string;
+  readonly sku: string;
+  readonly color: string;
+  readonly size: string;
+  /** Where it is printed on; empty where nobody said it. */
+  readonly areas: readonly string[];
+  /** Which of its order's garments it is, of how many. */
+  readonly n: number;
+  readonly of: number;
+  readonly due_at: number;
+  readonly isRush: boolean;
+  readonly note: string;
+  /** States of the unit machine that it passes. */
+  readonly route: readonly string[];
+}
+
+export interface StationFacts {
+  readonly code: string;
+  readonly name: string;
+  readonly location: string;
+  /** Of api/stations.ts. */
+  readonly step: string;
+}
+
+export interface BinFacts {
+  readonly code: string;
+  readonly label: string;
+  readonly location: string;
+}
+
+export interface BadgeFacts {
+  readonly code: string;
+  readonly name: string;
+}
+
+type Words = DocumentWords["workshop"];
+
+const wordsOf = ({ language }: PrintedFor): Words => documentWords(language).workshop;
+const text = (
+  words: string,
+  mm: number,
+  more: Partial<LabelBlock & { kind: "text" }> = {},
+): LabelBlock => ({ kind: "text", text: words, mm, ...more });
+/** What something is called, and below it what it is. */
+const fact = (name: string, value: string, mm: number): readonly LabelBlock[] => [
+  text(name, 2.6),
+  text(value, mm, { isBold: true, isWhole: true }),
+];
+const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
+
+/** A code as bars for scanners, as a QR code for cameras, and as people read it. */
+const codeBlocks = (code: string, bars: number, qr: number): LabelBlock => ({
+  kind: "columns",
+  columns: [
+    { share: 3, blocks: [{ kind: "bars", code, mm: bars }, text(code, 6, { isBold: true, isWhole: true })] },
+    { share: 1, blocks: [{ kind: "qr", code, mm: qr }] },
+  ],
+});
+
+export function ticketsDocument(facts: readonly TicketFacts[], made: PrintedFor): LabelDocument {
+  const words = wordsOf(made);
+  return {
+    ...made,
+    title: words.tickets,
+    size: LABEL_SIZES.parcel,
+    labels: facts.map((each) => ticketBlocks(each, words, made.timeZone)),
+  };
+}
+
+function ticketBlocks(facts: TicketFacts, words: Words, timeZone: string): readonly LabelBlock[] {
+  const { ticket, title, sku, color, size, areas, n, of, due_at, isRush, note, route, order_code } = facts;
+  return [
+    codeBlocks(ticket, 16, 24),
+    { kind: "rule" },
+    ...isRush ? [text(words.rush, 8, { isBold: true, isCentred: true, isWhole: true })] : [],
+    text(title, 5, { isBold: true, lines: 2 }),
+    text(sku, 3.2, { isWhole: true }),
+    {
+      kind: "columns",
+      columns: [
+        { share: 1, blocks: [...fact(words.color, color || "–", 8)] },
+        { share: 1, blocks: [...fact(words.size, size || "–", 20)] },
+      ],
+    },
+    ...areas.length > 0
+      ? [text(words.areas.replace("{areas}", areas.join(" · ")), 4, { isBold: true, lines: 2 })]
+      : [],
+    {
+      kind: "columns",
+      columns: [
+        { share: 5, blocks: fact(words.order, order_code, 5) },
+        {
+          share: 3,
+          blocks: fact(words.garment, words.nOf.replace("{n}", String(n)).replace("{of}", String(of)), 5),
+        },
+        { share: 4, blocks: fact(words.due, formatDay(due_at, timeZone), 5) },
+      ],
+    },
+    ...note ? [text(note, 3.4, { lines: 4 })] : [],
+    { kind: "boxes", texts: route.map((state) => wordOf(words.states, state)), mm: 10 },
+  ];
+}
+
+export function stationsDocument(facts: readonly StationFacts[], made: PrintedFor): LabelDocument {
+  const words = wordsOf(made);
+  return {
+    ...made,
+    title: words.stations,
+    size: LABEL_SIZES.half,
+    labels: facts.map(({ code, name, location, step }) => [
+      codeBlocks(code, 20, 26),
+      { kind: "rule" },
+      text(name, 9, { isBold: true, isWhole: true }),
+      text([location, wordOf(words.steps, step)].join(" · "), 5, { isWhole: true }),
+    ]),
+  };
+}
+
+export function binsDocument(facts: readonly BinFacts[], made: PrintedFor): LabelDocument {
+  const words = wordsOf(made);
+  return {
+    ...made,
+    title: words.bins,
+    size: LABEL_SIZES.half,
+    labels: facts.map(({ code, label, location }) => [
+      text(label, 18, { isBold: true, isWhole: true, isCentred: true }),
+      codeBlocks(code, 14, 20),
+      text(location, 3.4, { isWhole: true }),
+    ]),
+  };
+}
+
+export function badgesDocument(facts: readonly BadgeFacts[], made: PrintedFor): LabelDocument {
+  const words = wordsOf(made);
+  return {
+    ...made,
+    title: words.badges,
+    size: LABEL_SIZES.card,
+    labels: facts.map(({ code, name }) => [
+      text(name, 7, { isBold: true, isWhole: true }),
+      text(words.badge, 3),
+      codeBlocks(code, 14, 18),
+    ]),
+  };
+}
+
+/** Those that a card is for, in the order in which people need them. */
+const COMMANDS = [
+  "pass",
+  "reject",
+  "undo",
+  "confirm",
+  "next",
+  "reprint",
+  "split",
+] as const satisfies readonly Command[];
+const CARDS_ACROSS = 2;
+
+/** Every command and every reason on one page. */
+export function commandsDocument(made: PrintedFor): LabelDocument {
+  const words = wordsOf(made);
+  const cards = [
+    ...COMMANDS.map((command) => card(words.commands[command], commandCode(command))),
+    ...REJECT_REASONS.map((reason, at) =>
+      card(`${at + 1} · ${words.reasons[reason]}`, commandCode("reason", at + 1))
+    ),
+  ];
+  const rows = Array.from(
+    { length: Math.ceil(cards.length / CARDS_ACROSS) },
+    (_, row) => cards.slice(row * CARDS_ACROSS, (row + 1) * CARDS_ACROSS),
+  );
+  return {
+    ...made,
+    title: words.commandSheet,
+    size: LABEL_SIZES.a4,
+    labels: [[
+      text(words.commandSheet, 6, { isBold: true }),
+      text(words.commandHelp, 3.4, { lines: 2 }),
+      ...rows.flatMap((row): readonly LabelBlock[] => [
+        { kind: "rule" },
+        { kind: "columns", columns: row.map((blocks) => ({ share: 1, blocks })) },
+      ]),
+    ]],
+  };
+}
+
+const card = (words: string, code: string): readonly LabelBlock[] => [
+  text(words, 4, { isBold: true, isWhole: true }),
+  { kind: "bars", code, mm: 12 },
+  text(code, 2.6),
+];

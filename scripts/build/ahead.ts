@@ -1,0 +1,42 @@
+/**
+ * Screens that are no list: their code is asked for beside the app's, where it came after it had run. Which files those
+ * are stands in the page, since only the build knows their names; src/app/boot/ahead.ts reads it there.
+ */
+import type { Metafile } from "esbuild";
+import { closureOf, outputOf } from "./metafile.ts";
+import { APP } from "./target.ts";
+
+/** Under the name of a screen, and for a list's records under its path: the modules that it opens with. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  dashboard: ["src/words/generated/en.ts", "src/features/dashboard/dashboard_page.tsx"],
+  record: [
+    "src/words/generated/en.ts",
+    "src/engine/record/record_page.tsx",
+    "src/engine/record/record_drawer.tsx",
+    "src/engine/record/generic_entity_view.tsx",
+  ],
+  "/orders": ["src/features/orders/order_view.tsx"],
+  "/packages": ["src/features/packages/package_view.tsx"],
+};
+
+/** `dist/assets/chunk-AB12.js` without what all have in common. */
+const nameOf = (output: string) => output.slice(output.lastIndexOf("/") + 1, -".js".length);
+
+/** Names of files by screen; what every record needs stands under `record` alone. */
+export function filesAhead(metafile: Metafile, main: string = APP.main): Record<string, readonly string[]> {
+  const app = closureOf(metafile, outputOf(metafile, main));
+  const under = (screen: string, without: readonly string[]) =>
+    [...new Set((SCREENS[screen] ?? []).flatMap((entry) => closureOf(metafile, outputOf(metafile, entry))))]
+      .filter((output) => !without.includes(output));
+  const records = under("record", app);
+  return Object.fromEntries(
+    Object.keys(SCREENS).map((screen) => {
+      const known = screen.startsWith("/") ? [...app, ...records] : app;
+      return [screen, under(screen, known).map(nameOf)];
+    }),
+  );
+}
+
+/** Data, not a script: no policy has to let it through. */
+export const aheadElement = (metafile: Metafile): string =>
+  `<script type="application/json" id="ahead">${JSON.stringify(filesAhead(metafile))}</script>`;

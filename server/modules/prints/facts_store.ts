@@ -1,0 +1,92 @@
+/** What labels say, read of many records at once. Of a garment neither its buyer nor a price. */
+import { sql } from "kysely";
+import { ticketOf } from "../../../api/codes/running.ts";
+import type { BadgeFacts, BinFacts, StationFacts, TicketFacts } from "../../../api/documents/workshop.ts";
+import { isRush } from "../../../api/tags.ts";
+import { routeOf } from "../../../api/steps.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader } from "../../db/database.ts";
+import { inScope, type Scope } from "../../scope.ts";
+
+interface TicketRow {
+  readonly _id: string;
+  readonly code: string;
+  readonly cycle: number;
+  readonly order_code: string;
+  readonly title: string;
+  readonly sku: string;
+  readonly variant: string;
+  readonly color: string | null;
+  readonly size: string | null;
+  readonly n: number | string;
+  readonly of: number | string;
+  readonly due_at: number;
+  readonly tags: string;
+  readonly note: string;
+  readonly route: string;
+}
+
+const listIn = (json: string): string[] => JSON.parse(json) as string[];
+
+export async function ticketFacts(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, TicketFacts>> {
+  const { rows } = await sql<TicketRow>`select u._id, u.code, u.cycle, o.code as order_code, li.title, li.sku,
+      li.variant, i.color, i.size, u.due_at, o.tags, o.note, coalesce(p.route, lo.steps) as route,
+      (select count(*) from units as a where a.order_id = u.order_id and a.print_status <> 'Stopped') as "of",
+      (select count(*) from units as b where b.order_id = u.order_id and b.print_status <> 'Stopped'
+        and b.seq <= u.seq) as n
+    from units as u join orders as o on o._id = u.order_id join order_lines as li on li._id = u.order_line_id
+      join locations as lo on lo._id = u.location_id left join items as i on i._id = u.item_id
+      left join products as p on p._id = i.product_id
+    where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
+  return new Map(rows.map((row) => [row._id, {
+    ticket: ticketOf(row.code, row.cycle),
+    order_code: row.order_code,
+    title: row.title,
+    sku: row.sku,
+    // Of what is in no catalogue the shop says both in one.
+    color: row.color ?? row.variant,
+    size: row.size ?? "",
+    areas: [],
+    n: Number(row.n),
+    of: Number(row.of),
+    due_at: row.due_at,
+    isRush: isRush(listIn(row.tags)),
+    note: row.note,
+    route: routeOf(listIn(row.route)),
+  }]));
+}
+
+export async function stationFacts(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StationFacts>> {
+  const rows = await reader.selectFrom("stations as s").innerJoin("locations as l", "l._id", "s.location_id")
+    .select(["s._id", "s.code", "s.name", "s.step", "l.code as location"]).where(among("s._id", ids))
+    .execute();
+  return new Map(rows.map(({ _id, ...facts }) => [_id, facts]));
+}
+
+export async function binFacts(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BinFacts>> {
+  const rows = await reader.selectFrom("bins as b").innerJoin("locations as l", "l._id", "b.location_id")
+    .select(["b._id", "b.code", "b.label", "l.code as location"]).where(among("b._id", ids)).execute();
+  return new Map(rows.map(({ _id, ...facts }) => [_id, facts]));
+}
+
+/** Those who have one. */
+export async function badgeFacts(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BadgeFacts>> {
+  const rows = await reader.selectFrom("users").select(["_id", "name", "badge"]).where(among("_id", ids))
+    .where("deleted_at", "is", null).execute();
+  return new Map(
+    rows.flatMap(({ _id, name, badge }) => badge === null ? [] : [[_id, { name, code: badge }]]),
+  );
+}

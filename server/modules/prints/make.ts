@@ -1,0 +1,97 @@
+/** `makePrintJob`: what is printed is written down first; the file is made when it is fetched. */
+import { allows } from "../../../api/access.ts";
+import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import { printJobInput } from "../../../api/inputs/print_job.ts";
+import { readInput, says } from "../../../api/inputs/read.ts";
+import type { PrintKind } from "../../../api/prints.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import { PRINTING } from "../../../resources/prints.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import { mutation } from "../../fields.ts";
+import { newId } from "../../ids.ts";
+import { stampOf } from "../../mutate.ts";
+import { giveBadges } from "./badges_store.ts";
+import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
+import { insertPrint, printedBefore, type PrintedRecord } from "./store.ts";
+
+/** In the audit: as many codes as can be read in one line. */
+const MAX_TOLD = 20;
+
+const refused = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot print: a value is missing or wrong", {
+    problems: problems.map(({ path, ...more }) => ({ path: `params.${path}`, ...more })),
+  });
+
+export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, context) => {
+  const read = readInput(printJobInput, params);
+  if (!read.ok) throw refused(read.problems);
+  const { kind, format, copies, reason, language } = read.value;
+  if (!allows(PRINTING[kind], context.session.person)) {
+    throw new ApiError("FORBIDDEN", "Your role may not print this.");
+  }
+  const ids = kind === "commands" ? [COMMAND_SHEET] : read.value.ids ?? [];
+  if (ids.length === 0) throw refused([{ path: "ids", code: says("required") }]);
+  const records = await recordsFor(tx, kind, ids, context);
+  const again = kind === "tickets" ? await printedBefore(tx, records.map(({ code }) => code)) : [];
+  if (again.length > 0 && !reason) throw refused([{ path: "reason", code: says("required") }]);
+  const { actor, actingFor, at } = stampOf(context);
+  const job = {
+    _id: newId(),
+    kind,
+    format,
+    copies: copies ?? 1,
+    labels: records.length,
+    language: language || "en",
+    reason: reason ?? "",
+    actor_id: actor._id,
+    acting_for: actingFor,
+    created_at: at,
+  };
+  await insertPrint(tx, job, records);
+  const { language: _l, actor_id: _a, acting_for: _f, ...result } = job;
+  return { result: { ...result, actor_name: actor.name }, audit: [auditOf(job, records, context)] };
+});
+
+/** In the order in which they were asked for. @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
+async function recordsFor(
+  tx: Writer,
+  kind: PrintKind,
+  ids: readonly string[],
+  { scope }: AuthorizedContext,
+): Promise<readonly PrintedRecord[]> {
+  if (kind === "badges") await giveBadges(tx, ids);
+  const codes = await PRINTINGS[kind].codes(tx, scope, ids);
+  return ids.map((record_id) => {
+    const code = codes.get(record_id);
+    if (code === undefined) throw new ApiError("NOT_FOUND", REASONS.notFound);
+    return { record_id, code };
+  });
+}
+
+function auditOf(
+  { _id, reason, kind, copies }: {
+    readonly _id: string;
+    readonly reason: string;
+    readonly kind: string;
+    readonly copies: number;
+  },
+  records: readonly PrintedRecord[],
+  { session }: AuthorizedContext,
+) {
+  const told = records.slice(0, MAX_TOLD).map(({ code }) => code).join(" ");
+  const more = records.length > MAX_TOLD ? ` +${records.length - MAX_TOLD}` : "";
+  return {
+    entity: "print_jobs",
+    entityId: _id,
+    sellerId: null,
+    action: "makePrintJob",
+    reason,
+    changes: [
+      { field: kind, before: "", after: told + more },
+      { field: "copies", before: "", after: String(copies) },
+    ],
+    // Its file is fetched by who asked for it, and by nobody else.
+    live: { entity: "print_jobs", sellerId: null, ids: [_id], userId: session.person._id },
+  };
+}

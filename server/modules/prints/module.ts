@@ -1,0 +1,21 @@
+/** What the workshop prints, and what was printed. Source: operations E. */
+import { allows, staff } from "../../../api/access.ts";
+import { batched } from "../../batch.ts";
+import type { Module } from "../../fields.ts";
+import { fileRoute } from "./file_route.ts";
+import { makePrintJob } from "./make.ts";
+import { printsOf } from "./store.ts";
+
+const printsOfUnits = batched(printsOf, []);
+
+export const prints: Module = {
+  mutations: { makePrintJob },
+  routes: [fileRoute],
+  fields: {
+    Unit: {
+      // Who works at a garment is for the house.
+      prints: (unit, context) =>
+        allows(staff, context.session.person) ? printsOfUnits(unit, context) : Promise.resolve([]),
+    },
+  },
+};

@@ -1,0 +1,81 @@
+/**
+ * What is to be done first: rush, then what is due first; behind them what nobody works at any more, the newest first.
+ * One number, so that a list and its index have it as they have a column. And how much of it there is.
+ */
+import { type RawBuilder, sql } from "kysely";
+import type { UnitStep } from "../../../api/generated/schema.ts";
+import { UNIT_STATUSES } from "../../../api/statuses.ts";
+import { among, byIndex, type Condition, every } from "../../db/conditions.ts";
+import type { Database, Writer } from "../../db/database.ts";
+import type { ListSource } from "../../list_source.ts";
+import { inScope, type Scope } from "../../scope.ts";
+import { hasMethod } from "../items/store.ts";
+import { isDue } from "../orders/conditions.ts";
+
+/** Nobody works at these any more. */
+const OVER: readonly string[] = ["Packed", "Stopped"];
+/** Written out, so that the index over the others is used: values that are bound say nothing to a planner. */
+const OVER_TEXT = OVER.map((status) => `'${status}'`).join(", ");
+/** Later than any day, in unix seconds. */
+const FAR = 20_000_000_000;
+
+/** As the indices of migration 43 have it. @param row the alias of the row, with its point */
+const queueText = (row: string): string =>
+  `(case when ${row}print_status in (${OVER_TEXT}) then ${FAR} - ${row}due_at` +
+  ` when ${row}rush = 1 then ${row}due_at - ${FAR} else ${row}due_at end)`;
+
+/** Somebody still has to work at it. */
+export const isOpenUnit: Condition = sql<boolean>`print_status not in (${sql.raw(OVER_TEXT)})`;
+
+export const unitSortValues: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>> = {
+  rush: (row) => sql.raw(queueText(`${row}.`)),
+  ticket: (row) => sql.ref(`${row}.code`),
+};
+
+const itemsWith = (condition: RawBuilder<unknown>): Condition =>
+  sql<boolean>`k.item_id in (select i._id from items as i join products as f on f._id = i.product_id
+    where ${condition})`;
+
+/** Filters that are no plain column; the row's alias is `k`. */
+export const unitConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
+  due: (kinds, context) => every([isOpenUnit, isDue(kinds, context)]),
+  method: (methods) => itemsWith(hasMethod(methods)),
+  product: (products) => itemsWith(among("f._id", products)),
+};
+
+/** The garments of an order stand before others from now on, or not any more: nobody who works at one has to know. */
+export async function hurryUnits(tx: Writer, orderId: string, isRushed: boolean): Promise<void> {
+  await tx.updateTable("units").set({ rush: isRushed ? 1 : 0 }).where("order_id", "=", orderId).execute();
+}
+
+/** A count as the engines give it: Postgres writes large numbers as text. */
+type Sum = number | string;
+
+/** By step, in the order of the way; a step without garments is there with 0. @param lateBefore unix seconds */
+export async function stepsIn(
+  { heavy, engine }: Pick<Database, "heavy" | "engine">,
+  scope: Scope,
+  locations: readonly string[] | null,
+  lateBefore: number,
+): Promise<UnitStep[]> {
+  const is = (work: string) => sql`sum(case when work_status = ${work} then 1 else 0 end)`;
+  const { rows } = await sql<Record<keyof Omit<UnitStep, "print_status">, Sum> & { print_status: string }>`
+    select print_status, ${is("Waiting")} as waiting, ${is("Inprocess")} as inprocess, ${
+    is("On Hold")
+  } as held,
+      sum(case when due_at < ${lateBefore} then 1 else 0 end) as late
+    from units ${byIndex(engine, "units_open")}
+    where ${every([isOpenUnit, inScope(scope), ...locations ? [among("location_id", locations)] : []])}
+    group by print_status`.execute(heavy);
+  const found = new Map(rows.map((row) => [row.print_status, row]));
+  return UNIT_STATUSES.filter((status) => !OVER.includes(status)).map((print_status) => {
+    const { waiting = 0, inprocess = 0, held = 0, late = 0 } = found.get(print_status) ?? {};
+    return {
+      print_status,
+      waiting: Number(waiting),
+      inprocess: Number(inprocess),
+      held: Number(held),
+      late: Number(late),
+    };
+  });
+}

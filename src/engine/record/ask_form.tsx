@@ -1,0 +1,171 @@
+/** The form of a step that was begun. */
+import { Field, Input, Spinner } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { moveInputOf } from "../../../api/inputs/move.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { config } from "../../lib/config.ts";
+import { t } from "../../lib/i18n.ts";
+import { fieldWord } from "../field_words.ts";
+import { SettlingButton } from "../../parts/settling_button.tsx";
+import { problemText } from "../../lib/problem_text.ts";
+import { DayField } from "../../parts/days/day_field.tsx";
+import { Decision } from "../../parts/decision.tsx";
+import { useNow } from "../../lib/now.ts";
+import type { MoveAction, Resource } from "../../../resources/define.ts";
+import { givenOf, type Mover } from "./move_wiring.ts";
+import type { Row } from "../../../machines/rows.ts";
+import { type AskProps, registered } from "../features.ts";
+import { type Ask, asksOf } from "./offers.ts";
+import { useMoveStyles } from "./step_form.styles.ts";
+
+/** Begins at the first field, or at the button that confirms; goes to the first field that needs fixing. */
+function useFormFocus(
+  form: { readonly current: HTMLFormElement | null },
+  event: string,
+  wrong: string | undefined,
+): void {
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [form, event]);
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }, [form, wrong]);
+}
+
+interface Props {
+  readonly resource: Resource;
+  readonly record: Row;
+  readonly mover: Mover;
+  readonly action: MoveAction;
+  /** The exact words of a step that has no way back. */
+  readonly sentence: string | null;
+}
+
+export default function AskForm({ resource, record, action, mover, sentence }: Props) {
+  const styles = useMoveStyles();
+  const now = useNow();
+  const form = useRef<HTMLFormElement>(null);
+  const asks = asksOf(action).filter(isAskable);
+  const step = t(`event.${action.event}`);
+  const isSending = mover.phase === "sending";
+  const [isHeld, setHeld] = useState(false);
+  useFormFocus(form, action.event, mover.problems[0]?.path);
+  const submit = () => {
+    if (isSending || isHeld) return;
+    const schema = moveInputOf(resource.lifecycle?.input, action.asks ?? [], {
+      now,
+      timeZone: config().timeZone,
+    });
+    const read = readInput(schema, givenOf(mover.params));
+    mover.confirm(read.ok ? [] : read.problems);
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        // As in every form, also where the focus is on no field.
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+        if (event.key !== "Escape" || isSending) return;
+        // The drawer below would close on the same key.
+        event.stopPropagation();
+        mover.dismiss();
+      }}
+    >
+      {sentence && <p className={styles.text}>{sentence}</p>}
+      {asks.map((ask) => (
+        <AskField
+          key={ask.name}
+          entity={resource.id}
+          ask={ask}
+          mover={mover}
+          record={record}
+          isOff={isSending}
+          onHold={setHeld}
+        />
+      ))}
+      <FormButtons step={step} mover={mover} isHeld={isHeld} />
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly entity: string;
+  readonly ask: Ask;
+  readonly mover: Mover;
+  readonly record: Row;
+  readonly isOff: boolean;
+  readonly onHold: (isHeld: boolean) => void;
+}
+
+/** A file is chosen, never typed: it is asked for where something is there to choose it with. */
+const isAskable = ({ name }: Ask): boolean => name !== "file" || registered("asks", name) !== undefined;
+
+function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
+  const name = fieldWord(entity, ask.name);
+  const label = ask.isOptional ? t("record.move.optional", { field: name }) : name;
+  const problem = mover.problems.find(({ path }) => path === ask.name);
+  return (
+    <Field
+      label={label}
+      required={!ask.isOptional}
+      hint={ask.name === "until" && !problem ? t("record.move.untilHelp") : null}
+      validationMessage={problemText(problem)}
+    >
+      <AskInput
+        name={ask.name}
+        label={label}
+        value={mover.params[ask.name] ?? ""}
+        record={record}
+        isOff={isOff}
+        onHold={onHold}
+        onChange={(value) => mover.fill(ask.name, value)}
+      />
+    </Field>
+  );
+}
+
+function AskInput(props: AskProps) {
+  const { name, value, isOff, onChange } = props;
+  const Own = registered("asks", name);
+  if (Own) return <Own {...props} />;
+  return name === "until" ? <DayField isToCome {...{ name, value, isOff, onChange }} /> : (
+    <Input
+      name={name}
+      value={value}
+      readOnly={isOff}
+      dir="auto"
+      autoComplete="off"
+      onChange={(_, data) => onChange(data.value)}
+    />
+  );
+}
+
+interface ButtonsProps {
+  readonly step: string;
+  readonly mover: Mover;
+  readonly isHeld: boolean;
+}
+
+function FormButtons({ step, mover, isHeld }: ButtonsProps) {
+  const isSending = mover.phase === "sending";
+  return (
+    <Decision onCancel={mover.dismiss} isBusy={isSending}>
+      <SettlingButton
+        meaning={mover.event}
+        type="submit"
+        appearance="primary"
+        disabledFocusable={isSending || isHeld}
+        icon={isSending ? <Spinner size="tiny" /> : null}
+      >
+        {isSending ? t("record.move.sending", { step }) : step}
+      </SettlingButton>
+    </Decision>
+  );
+}

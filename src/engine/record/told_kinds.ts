@@ -1,0 +1,52 @@
+/** What kind of value a field of a record is, as its list and its form say it. */
+import { resources } from "../../../resources/mod.ts";
+import { parts } from "../../../resources/parts.ts";
+import { entityOf, type Resource } from "../../../resources/define.ts";
+
+export interface ToldKind {
+  /** `typed`: an amount as a person wrote it. */
+  readonly kind: "money" | "typed" | "time" | "day";
+  /** The field that says of which currency it is. */
+  readonly currency?: string;
+}
+type Kinds = ReadonlyMap<string, ToldKind>;
+
+const MINOR = "_minor";
+const isKind = (kind: string): kind is "money" | "time" | "day" =>
+  kind === "money" || kind === "time" || kind === "day";
+
+/** Minutes of the day, whatever record they are of. */
+export const CLOCKS: ReadonlySet<string> = new Set(
+  resources.flatMap(({ columns }) => columns.filter(({ kind }) => kind === "clock").map(({ key }) => key)),
+);
+
+const known = new Map<string, Kinds>();
+
+/** @param entity the id of a list, or what the audit calls its records */
+export function kindsOf(entity: string): Kinds {
+  const before = known.get(entity);
+  if (before) return before;
+  const all = [...resources, ...parts];
+  // A list shows what it is asked for by its id; the audit does not know through which list a record was changed.
+  const own = all.filter(({ id }) => id === entity);
+  const kinds = new Map(
+    (own.length > 0 ? own : all.filter((each) => entityOf(each) === entity)).flatMap(kindsIn),
+  );
+  known.set(entity, kinds);
+  return kinds;
+}
+
+function kindsIn({ columns, shape }: Resource): readonly (readonly [string, ToldKind])[] {
+  const asked = (shape?.form ?? []).flatMap(({ fields }) => fields)
+    .flatMap(({ key, kind }) => isKind(kind) ? [[key, { kind }] as const] : []);
+  const shown = columns.flatMap(({ key, kind, fields }) => {
+    if (!isKind(kind)) return [];
+    const currency = fields.find((field) => field.endsWith("currency"));
+    const told: ToldKind = { kind, ...currency && { currency } };
+    // What was typed stands beside what it comes to: `paid` and `paid_minor`.
+    return key.endsWith(MINOR)
+      ? [[key.slice(0, -MINOR.length), { ...told, kind: "typed" }] as const, [key, told] as const]
+      : [[key, told] as const];
+  });
+  return [...asked, ...shown];
+}

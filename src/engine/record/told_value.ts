@@ -1,0 +1,131 @@
+/**
+ * A value as a change tells it, a text whatever it was, shown as what it is: money in its currency, a time, yes or no, a
+ * word of ours, a list, somebody's name. What kind it is its record's own list and form say; else its name does.
+ */
+import { clockText } from "../../../api/clock_text.ts";
+import { turned } from "../../../api/day_text.ts";
+import { formatDay, formatInstant } from "../../../api/instants.ts";
+import { exactUnits, exponentOf, formatMinor } from "../../../api/money.ts";
+import { config } from "../../lib/config.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { countryName, listText } from "../../parts/format.ts";
+import { statusWord } from "../../parts/status_pill.tsx";
+import { choiceWord } from "../list/choice_word.ts";
+import { toldField } from "./told_field.ts";
+import { CLOCKS, kindsOf, type ToldKind } from "./told_kinds.ts";
+
+/** What is known around a change. */
+export interface Around {
+  /** Id of the record's list, or what the audit calls its kind. */
+  readonly entity: string;
+  /** Its currencies stand in it. */
+  readonly record?: Readonly<Record<string, unknown>>;
+  /** Of amounts of which the record does not say it. */
+  readonly currency: string;
+  /** What the record of an id is called. */
+  readonly nameOf?: (id: string) => string | undefined;
+}
+
+const AMOUNT = /_minor$/;
+const TIME = /(_at|_until|_login|_day)$|^last_login$/;
+const STATUS = /(^|_)status$/;
+const FLAG = /^(is_|auto_hold$|on$|paid$)/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const WHOLE = /^-?\d{1,15}$/;
+/** Ids of records. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A longer text is nobody's JSON. */
+const MAX_JSON = 20_000;
+const BITS = ["view", "add", "update", "delete"] as const;
+
+/** `customizer.theme` and `Order.order.held.status` are told by what stands last. */
+export const lastOf = (field: string): string => field.split(".").at(-1) ?? field;
+
+export function toldValue(field: string, text: string, around: Around): string {
+  const parsed = parse(text);
+  return parsed === undefined
+    ? plainText(lastOf(field), text, around)
+    : partText(lastOf(field), parsed, around);
+}
+
+/** Only what was written as a list or an object: a name that is a number stays a name. */
+function parse(text: string): object | undefined {
+  if (!/^[[{]/.test(text) || text.length > MAX_JSON) return undefined;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
+}
+
+function partText(key: string, part: unknown, around: Around): string {
+  if (Array.isArray(part)) {
+    const texts = part.map((each) => partText(key, each, around)).filter(Boolean);
+    return part.some((each) => typeof each === "object") ? texts.join("\n") : listText(texts);
+  }
+  if (typeof part !== "object" || part === null) {
+    return plainText(key, part === null ? "" : String(part), around);
+  }
+  if ("module" in part && "access" in part) return rightText(String(part.module), part.access);
+  return listText(
+    Object.entries(part).flatMap(([name, value]) => {
+      const words = name === "_id" ? "" : partText(name, value, around);
+      return words === "" ? [] : [`${toldField(name)}: ${words}`];
+    }),
+  );
+}
+
+/** `Orders: see, change`. */
+function rightText(module: string, access: unknown): string {
+  const given = (typeof access === "object" && access !== null ? access : {}) as Record<string, unknown>;
+  const bits = BITS.filter((bit) => given[bit] === true).map((bit) => t(`audit.right.${bit}`));
+  const name = hasWords(`menu.${module}`) ? t(`menu.${module}` as Key) : module;
+  return `${name}: ${bits.length > 0 ? listText(bits) : t("audit.right.none")}`;
+}
+
+function plainText(key: string, text: string, around: Around): string {
+  if (text === "") return "";
+  if (text === "true" || text === "false") return t(text === "true" ? "record.yes" : "record.no");
+  const kind = kindsOf(around.entity).get(key);
+  const own = kind && ofKind(kind, text, around);
+  if (own) return own;
+  if (WHOLE.test(text)) {
+    if (AMOUNT.test(key)) return moneyText(Number(text), around.currency);
+    if (TIME.test(key)) return formatInstant(Number(text), config().timeZone);
+    if (CLOCKS.has(key)) return clockText(Number(text));
+    if (FLAG.test(key)) return t(text === "0" ? "record.no" : "record.yes");
+  }
+  if (DAY.test(text)) return turned(text);
+  if (STATUS.test(key)) return statusWord(text, key);
+  if (key === "country") return countryName(text);
+  if (key === "fields" || key === "columns") return toldField(text);
+  return choiceWord(key, namesIn(text, around));
+}
+
+const moneyText = (minor: number, currency: string): string => `${formatMinor(minor, currency)} ${currency}`;
+
+/** Null where the text is none of the kind: then it is shown by its name. */
+function ofKind(kind: ToldKind, text: string, { record, currency }: Around): string | null {
+  const its = kind.currency && record?.[kind.currency];
+  // Where the record is not here its other currency is the house's: that of what is on a balance.
+  const money = !kind.currency ? currency : typeof its === "string" && its ? its : config().currency;
+  switch (kind.kind) {
+    case "typed": {
+      const minor = exactUnits(text, exponentOf(money));
+      return minor === null ? null : moneyText(minor, money);
+    }
+    case "money":
+      return WHOLE.test(text) ? moneyText(Number(text), money) : null;
+    case "time":
+      return WHOLE.test(text) ? formatInstant(Number(text), config().timeZone) : null;
+    case "day":
+      return WHOLE.test(text) ? formatDay(Number(text), config().timeZone) : null;
+  }
+}
+
+/** Ids stand alone, or behind each other with blanks or commas between them; what nobody can name is no sight for people. */
+const namesIn = (text: string, { nameOf }: Around): string =>
+  text.replace(
+    /[^\s,]+/g,
+    (word) => nameOf?.(word) || (ID.test(word) ? t("record.unnamed") : word),
+  );

@@ -1,0 +1,7 @@
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.tsx";
+
+export const feature: Feature = {
+  pages: { "/prints": lazily(() => import("./print_page.tsx")) },
+  BulkItems: lazily(() => import("./print_items.tsx")),
+};

@@ -1,0 +1,31 @@
+/** `/prints?_id=…`: tickets of garments that were picked in a list. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { useSearch } from "wouter";
+import { MAX_PRINTED } from "../../../api/prints.ts";
+import { t } from "../../lib/i18n.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { numberText } from "../../parts/format.ts";
+import { PrintForm } from "./print_form.tsx";
+import { printText } from "./print_text.ts";
+
+const useStyles = makeStyles({
+  page: { padding: tokens.spacingHorizontalL },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500 },
+});
+
+export default function PrintPage() {
+  const styles = useStyles();
+  const search = useSearch();
+  const asked = new URLSearchParams(search).get("_id") ?? "";
+  const ids = [...new Set(asked.split(",").filter(Boolean))];
+  const title = printText("tickets", Math.max(1, ids.length));
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {ids.length > 0 && ids.length <= MAX_PRINTED
+        ? <PrintForm kind="tickets" ids={ids} onClose={() => globalThis.history.back()} />
+        : <p>{t("prints.most", { max: numberText(MAX_PRINTED) })}</p>}
+    </div>
+  );
+}

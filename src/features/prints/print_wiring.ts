@@ -1,0 +1,61 @@
+/** Writes down what is printed, at most once, and then fetches its file: shown to be printed, or saved for a label printer. */
+import { MakePrintJob } from "../../../api/generated/operations/prints.ts";
+import type { PrintFormat, PrintKind } from "../../../api/prints.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../../engine/record/move_wiring.ts";
+import { ask } from "../../lib/client.ts";
+import { fetchWhole } from "../../lib/download.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { language, t } from "../../lib/i18n.ts";
+import { saveFile } from "../../lib/save_file.ts";
+import { notify } from "../../lib/toasts.ts";
+
+export const PRINT = "labels.print";
+
+export interface Printed {
+  readonly kind: PrintKind;
+  /** None for the sheet of commands. */
+  readonly ids: readonly string[];
+}
+
+export function usePrint({ kind, ids }: Printed, userId: string, onDone: () => void): Mover {
+  return useSteps(
+    `prints.${kind}.${ids.join(".").slice(0, 100)}`,
+    userId,
+    async ({ key, params }) => {
+      const { format, copies, reason } = params as Readonly<Record<string, string>>;
+      const asked = {
+        kind,
+        ids,
+        format: format ?? "pdf",
+        copies: Number(copies ?? 1),
+        language: language.peek(),
+        ...reason && { reason },
+      };
+      const outcome = await ask(MakePrintJob, { params: asked, key });
+      if (!outcome.ok) return failedAnswerOf(outcome.failure);
+      await fetchPrint(outcome.data.makePrintJob._id, kind, asked.format as PrintFormat);
+      return { kind: "done", version: 0 };
+    },
+    onDone,
+  );
+}
+
+/** The print is written down already: what fails now is said, and another sheet is another print. */
+async function fetchPrint(id: string, kind: PrintKind, format: PrintFormat): Promise<void> {
+  const file = await fetchWhole(`/prints/file?id=${encodeURIComponent(id)}`);
+  if (!file.ok) return notify("error", t("prints.failed", { reason: failureText(file.failure) }));
+  if (format !== "pdf" || !isShown(file.data)) {
+    saveFile(file.data, `${kind}.${format === "pdf" ? "pdf" : "zpl"}`);
+  }
+}
+
+/** As long as somebody may look at it before printing. */
+const SHOWN_MS = 600_000;
+
+/** In a window of its own, which prints it; false where the browser opens none. */
+function isShown(file: Blob): boolean {
+  const address = URL.createObjectURL(file);
+  const shown = globalThis.open(address, "_blank");
+  setTimeout(() => URL.revokeObjectURL(address), SHOWN_MS);
+  return shown !== null;
+}

@@ -1,0 +1,4 @@
+/** What its screens bear in the menu. */
+import { bundleIcon, PrintFilled, PrintRegular } from "@fluentui/react-icons";
+
+export const icons = { units: bundleIcon(PrintFilled, PrintRegular) };

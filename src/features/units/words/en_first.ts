@@ -1,0 +1,13 @@
+/** What the menu calls garments, and the tabs of their list. */
+export const words = {
+  menu: { units: "Print" },
+  view: {
+    qc: "QC",
+    cutting: "Cutting",
+    printing: "Printing",
+    sewing: "Sewing",
+    final_qc: "Final QC",
+    packing: "Packing",
+    rejected: "Rejected",
+  },
+} as const;

@@ -1,0 +1,55 @@
+/** Reads barcodes as a scanner does: from dots alone, by a decoder that had no part in drawing them. */
+import { createRequire } from "node:module";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { openDocument } from "../../server/modules/label_files/reading/pdf.ts";
+import { openPdfium } from "../../server/modules/label_files/reading/pdfium.ts";
+
+/** A page of grey dots, a byte each: 0 is black. */
+export interface Dots {
+  readonly width: number;
+  readonly height: number;
+  readonly grey: Uint8Array;
+}
+
+const WASM = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+const CHANNELS = 4;
+let prepared = false;
+
+/** What each symbol on it says, with its kind: `Code128 UN-000123`, sorted. */
+export async function codesIn({ width, height, grey }: Dots): Promise<string[]> {
+  if (!prepared) {
+    prepareZXingModule({ overrides: { wasmBinary: (await Deno.readFile(WASM)).buffer } });
+    prepared = true;
+  }
+  const data = new Uint8ClampedArray(width * height * CHANNELS).fill(255);
+  for (const [at, value] of grey.entries()) data.fill(value, at * CHANNELS, at * CHANNELS + 3);
+  const image = { data, width, height, colorSpace: "srgb" } as ImageData;
+  const found = await readBarcodes(image, { formats: ["Code128", "QRCode"], maxNumberOfSymbols: 64 });
+  return found.filter(({ isValid }) => isValid).map(({ format, text }) => `${format} ${text}`).sort();
+}
+
+const [BGR, WHITE, FOR_PRINT, POINTS_PER_INCH] = [2, 0xffffffff, 0x800, 72] as const;
+
+/** Pages of a PDF as a printer of so many dots an inch would make them. */
+export async function dotsOfPdf(file: Uint8Array, dpi: number): Promise<Dots[]> {
+  const pdfium = await openPdfium();
+  const { calls } = pdfium;
+  const document = openDocument(pdfium, file);
+  return Array.from({ length: calls.FPDF_GetPageCount(document) }, (_, at) => {
+    const page = calls.FPDF_LoadPage(document, at);
+    const [width, height] = [calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page)]
+      .map((points) => Math.round(points * dpi / POINTS_PER_INCH)) as [number, number];
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, BGR, 0, 0);
+    calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FOR_PRINT);
+    const stride = calls.FPDFBitmap_GetStride(bitmap);
+    const drawn = pdfium.read(calls.FPDFBitmap_GetBuffer(bitmap), stride * height);
+    calls.FPDFBitmap_Destroy(bitmap);
+    const grey = new Uint8Array(width * height);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) grey[y * width + x] = drawn[y * stride + x * 3] ?? 255;
+    }
+    calls.FPDF_ClosePage(page);
+    return { width, height, grey };
+  });
+}
