@@ -6,7 +6,6 @@ import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { grouped } from "../../batch.ts";
 import type { Database, Writer } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
-import { Known } from "../../lifecycle/known.ts";
 import { startLoop } from "../../loop.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { EVERYTHING } from "../../scope.ts";

@@ -134,20 +134,21 @@ class Reading {
 
   async #write(part: Uint8Array<ArrayBuffer>): Promise<void> {
     try {
-      await this.#into.write(part);
+      // Where nobody reads any more what is written may wait for ever.
+      await Promise.race([this.#into.write(part), this.#rows]);
     } catch {
       throw await this.#refusal();
     }
   }
 
   async end(): Promise<void> {
-    await this.#into.close().catch(() => {});
+    void this.#into.close().catch(() => {});
     await this.#rows;
   }
 
   /** Why the points could not be read, where that is known; else the file is damaged. */
   async #refusal(): Promise<ArtRefused> {
-    await this.#into.abort().catch(() => {});
+    void this.#into.abort().catch(() => {});
     const why = await this.#rows.then(() => null, (error: unknown) => error);
     return why instanceof ArtRefused ? why : new ArtRefused("damaged");
   }
@@ -183,7 +184,7 @@ class Reading {
       }
     } finally {
       // What is still unpacked is not wanted any more.
-      await pieces.cancel().catch(() => {});
+      void pieces.cancel().catch(() => {});
     }
     if (y < height) throw new ArtRefused("otherSize");
   }
