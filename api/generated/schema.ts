@@ -23,6 +23,7 @@ export interface ArtFile {
   created_at: number;
 }
 
+/** A part of a picture, in pixels from its upper left corner. */
 export interface ArtBox {
   x: number;
   y: number;
@@ -48,6 +49,7 @@ export interface Placement {
   file: ArtFile;
 }
 
+/** Where a print file is put: a whole number of millimeters from the corner of its area. */
 export interface PlacementInput {
   area: string;
   file_id: string;
