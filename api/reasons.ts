@@ -30,6 +30,9 @@ export const REASONS = {
   isFirst: "Its way has no such step.",
   isNext: "Its way has no such step.",
   hasBlank: "No blank of this SKU is here.",
+  isOffered: "Nobody asked about a substitute, or it cannot be made there any more.",
+  isSubstitutable:
+    "It waits for no blank, has no substitute that can be ordered, or its seller was asked already.",
   isMovable: "That place takes no orders, cannot make it, or has it already.",
   hasSpare: "No other blank of this SKU is here. It can be made again once some were received.",
   isLastScan: "Only the last scan can be undone, by the same person on the same device, within two minutes.",

@@ -20,6 +20,8 @@ const listed = rightsIn("units", rules.operations).view;
 export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
 /** Who decides about garments without standing at their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
+/** Whose garment it is decides what it is made of. */
+const answering = allOf(role("sale"), rules.operations);
 const onTheFloor = allOf(rules.fulfilment, may.update);
 
 /** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
@@ -43,6 +45,8 @@ export const units = defineResource({
     getUnitById: may.view,
     moveUnit: onTheFloor,
     scan: onTheFloor,
+    offerSubstitute: byHand,
+    answerSubstitute: answering,
   },
   defaults: { print_status: "All" },
   segment: "print_status",

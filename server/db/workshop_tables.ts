@@ -102,6 +102,8 @@ export interface UnitsTable {
   packed_by: string | null;
   /** Of api/stock.ts: whether it has its blank. */
   blank: string;
+  /** The item that its seller is asked to take instead. */
+  offered_id: string | null;
   due_at: number;
   /** Its order's: it stands before others. */
   rush: number;

@@ -41,6 +41,7 @@ export const UNIT_COLUMNS = [
   "packed_at",
   "packed_by",
   "blank",
+  "offered_id",
   "due_at",
   "rush",
   "search_text",

@@ -35,6 +35,7 @@ import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stock } from "./stock/module.ts";
+import { substitutes } from "./substitutes/module.ts";
 import { stores } from "./stores/module.ts";
 import { statement } from "./statement/module.ts";
 import { tax } from "./tax/module.ts";
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   products,
   locations,
   stock,
+  substitutes,
   ledger,
   topups,
   tax,

@@ -94,6 +94,16 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     "trashSkuMapping",
     ({ run }) => run('mutation { trashSkuMapping(store: "anna-etsy", delete_skus: ["X"]) }'),
   ],
+  ["answerSubstitute", async ({ world, run }) => {
+    await world.topUp("anna", 100_000);
+    const order = await world.order({}, ["order.submit", "order.pay"]);
+    await world.db.write((tx) =>
+      tx.updateTable("units").set({ offered_id: "nothing" }).where("order_id", "=", order).execute()
+    );
+    const { _id } = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
+      .executeTakeFirstOrThrow();
+    await run(`mutation { answerSubstitute(unit: "${_id}", accept: false) { _id } }`);
+  }],
   ["makeComment", async (scene) => void await comment(scene)],
   [
     "trashComment",

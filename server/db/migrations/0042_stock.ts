@@ -37,6 +37,7 @@ const STATEMENTS = [
   "create index stock_moves_by_unit on stock_moves (unit_id, seq) where unit_id is not null",
   "alter table orders add column location_id ID?",
   "alter table units add column blank ID default 'None'",
+  "alter table units add column offered_id ID?",
   "create index units_short on units (item_id, location_id, due_at, seq) where blank = 'Short'",
   "create index units_reserved on units (item_id, location_id, due_at, seq) where blank = 'Reserved'",
   "alter table unit_events add column unit_version INT default 0",

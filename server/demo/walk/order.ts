@@ -156,6 +156,8 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         package_code: null,
         package_status: null,
         station_code: null,
+        substitute_sku: null,
+        offered_sku: null,
         batch_code: null,
         is_bare: 0,
         color: null,

@@ -121,6 +121,17 @@ async function change(
   return { id, audit: [auditOf(next, "makeComment", row.body, body, isForSeller)] };
 }
 
+/** What a step of the house says to the seller of a record, in the name of whoever takes it. */
+export async function sayToSeller(
+  tx: Writer,
+  entity: string,
+  entity_id: string,
+  body: string,
+  context: AuthorizedContext,
+): Promise<readonly AuditEntry[]> {
+  return (await make(tx, { entity, entity_id, body, visibility: "seller" }, context)).audit;
+}
+
 /** Who was told once is not told again, also when they are named anew after they were not. */
 const storedMentions = (now: readonly Mention[], before: readonly StoredMention[]): StoredMention[] => [
   ...now,

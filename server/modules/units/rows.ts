@@ -27,6 +27,10 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly package_code: string | null;
   readonly package_status: string | null;
   readonly station_code: string | null;
+  /** Of the item that can be made in the place of its own. */
+  readonly substitute_sku: string | null;
+  /** Of the one that its seller is asked to take. */
+  readonly offered_sku: string | null;
   readonly batch_code: string | null;
   /** 1 where a print file is wanted and none passed its checks. */
   readonly is_bare: number;

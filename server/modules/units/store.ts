@@ -26,15 +26,17 @@ const IS_BARE = `case when it.art = 'required' and not exists (select 1 from pla
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
   r.station_id, r.batch_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
-  r.packed_by, r.blank, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
-  o.status as order_status, o.cools_until, li.sku, li.title, li.variant, li.quantity, lo.code as location_code,
+  r.packed_by, r.blank, r.offered_id, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
+  o.status as order_status, o.cools_until,
+  case when it._id <> li.item_id then it.sku else li.sku end as sku, su.sku as substitute_sku, oi.sku as offered_sku, li.title, li.variant, li.quantity, lo.code as location_code,
   it.color, it.size, coalesce(pr.methods, '[]') as methods, b.label as bin_code,
   coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
   bt.code as batch_code, ${IS_BARE} as is_bare`,
 );
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
-  left join items as it on it._id = r.item_id left join products as pr on pr._id = it.product_id
+  left join items as it on it._id = r.item_id left join items as oi on oi._id = r.offered_id
+  left join items as su on su._id = it.substitute_id and su.status = 'Active' left join products as pr on pr._id = it.product_id
   left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id
   left join bins as b on b.order_id = r.order_id
   left join print_batches as bt on bt._id = r.batch_id`);
@@ -205,6 +207,7 @@ export function newUnit(
     packed_at: null,
     packed_by: null,
     blank: line.blank,
+    offered_id: null,
     search_text: searchText(code, order_code, line.sku),
     created_at: at,
     updated_at: at,

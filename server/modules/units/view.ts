@@ -42,6 +42,8 @@ export function viewOf(
     rush: rush === 1,
     route: [...routeOf(JSON.parse(route) as string[])],
     station_code: row.station_code ?? "",
+    substitute_sku: row.substitute_sku ?? "",
+    offered_sku: row.offered_sku ?? "",
     bin_code: bin_code ?? "",
     batch_code: batch_code ?? "",
     package_code: row.package_code ?? "",

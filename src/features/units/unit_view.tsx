@@ -19,6 +19,7 @@ import { StatusPill } from "../../parts/status_pill.tsx";
 import { Happenings } from "./happening.tsx";
 import { Siblings } from "./siblings.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";
+import { SubstitutePart } from "./substitute_part.tsx";
 import { UnitFacts } from "./unit_facts.tsx";
 import { UnitFaults } from "./unit_faults.tsx";
 import { unitHistory } from "./unit_history.ts";
@@ -75,6 +76,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
       <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
         <div className={styles.columns}>
           <div className={styles.column}>
+            <SubstitutePart unit={unit} onDone={changed} />
             <UnitWay unit={unit} />
             <UnitFaults unit={unit} />
             <Siblings unit={unit} />

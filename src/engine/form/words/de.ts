@@ -86,6 +86,9 @@ export const words: Translation<English> = {
     isFirst: "Auf seinem Weg gibt es diesen Schritt nicht.",
     isNext: "Auf seinem Weg gibt es diesen Schritt nicht.",
     hasBlank: "Kein Rohling dieser SKU ist hier.",
+    isOffered: "Niemand hat nach einem Ersatz gefragt, oder er kann dort nicht mehr gefertigt werden.",
+    isSubstitutable:
+      "Es wartet auf keinen Rohling, hat keinen bestellbaren Ersatz, oder der Verkäufer wurde schon gefragt.",
     isMovable: "Dieser Standort nimmt keine Aufträge an, kann es nicht fertigen oder hat es schon.",
     hasSpare: "Kein anderer Rohling dieser SKU ist hier. Neu gefertigt wird, sobald welche eingegangen sind.",
     isLastScan:

@@ -82,6 +82,9 @@ export const words: Translation<English> = {
     isFirst: "Cette étape n’est pas sur son parcours.",
     isNext: "Cette étape n’est pas sur son parcours.",
     hasBlank: "Aucun vierge de ce SKU n’est ici.",
+    isOffered: "Personne n’a proposé de remplacement, ou il ne peut plus y être fait.",
+    isSubstitutable:
+      "Elle n’attend pas de vierge, n’a pas de remplacement disponible, ou le vendeur a déjà été consulté.",
     isMovable: "Ce site ne prend pas de commandes, ne peut pas la faire ou l’a déjà.",
     hasSpare: "Aucun autre vierge de ce SKU n’est ici. La pièce peut être refaite après une réception.",
     isLastScan:

@@ -82,6 +82,9 @@ export const words: Translation<English> = {
     isFirst: "O caminho dela não tem esta etapa.",
     isNext: "O caminho dela não tem esta etapa.",
     hasBlank: "Não há aqui peça em branco deste SKU.",
+    isOffered: "Ninguém perguntou sobre um substituto, ou ele já não pode ser feito ali.",
+    isSubstitutable:
+      "Não espera peça em branco, não tem substituto disponível, ou o vendedor já foi consultado.",
     isMovable: "Esse local não aceita pedidos, não pode fazê-la ou já a tem.",
     hasSpare: "Não há aqui outra peça em branco deste SKU. Pode ser refeita depois de um recebimento.",
     isLastScan:

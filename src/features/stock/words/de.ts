@@ -62,7 +62,7 @@ export const words: Translation<English> = {
     },
     items: { tab: { stock: "Bestand" }, field: { stock: "Bestand" } },
     locations: { tab: { stock: "Bestand" }, field: { open_units: "Offene Stücke" } },
-    units: { field: { blank: "Rohling" } },
+    units: { field: { blank: "Rohling", offered_sku: "Ersatz" } },
   },
   choice: {
     state: STATES,
@@ -78,9 +78,24 @@ export const words: Translation<English> = {
     },
     blank: { None: "Keiner", Short: "Wartet auf Rohling", Reserved: "Reserviert", Taken: "Entnommen" },
   },
-  event: { stock: { move: "Bestand speichern" } },
+  substitute: {
+    about: "Ersatz",
+    askFor: "Verkäufer fragen: {sku}",
+    offer: "Von {sku} ist kein Rohling da. {other} kann zum selben Preis gefertigt werden.",
+    waits: "Der Verkäufer wurde gefragt, ob er {other} nimmt.",
+    saved: "Gespeichert.",
+  },
+  event: {
+    substitute: { ask: "Verkäufer fragen", accept: "Annehmen", refuse: "Ablehnen" },
+    stock: { move: "Bestand speichern" },
+  },
   audit: {
-    action: { makeStock: "Meldebestand gespeichert", makeStockMove: "Bestand bewegt" },
+    action: {
+      offerSubstitute: "Ersatz angeboten",
+      answerSubstitute: "Ersatz beantwortet",
+      makeStock: "Meldebestand gespeichert",
+      makeStockMove: "Bestand bewegt",
+    },
     entity: { stock: "Bestand" },
   },
 };

@@ -59,7 +59,7 @@ export const words = {
     },
     items: { tab: { stock: "Stock" }, field: { stock: "Stock" } },
     locations: { tab: { stock: "Stock" }, field: { open_units: "Open garments" } },
-    units: { field: { blank: "Blank" } },
+    units: { field: { blank: "Blank", offered_sku: "Substitute" } },
   },
   choice: {
     state: STATES,
@@ -75,9 +75,24 @@ export const words = {
     },
     blank: { None: "None", Short: "Waiting for blank", Reserved: "Reserved", Taken: "Taken" },
   },
-  event: { stock: { move: "Save stock" } },
+  substitute: {
+    about: "Substitute",
+    askFor: "Ask seller about {sku}",
+    offer: "No blank of {sku} is here. {other} can be made at the same price.",
+    waits: "The seller was asked to take {other}.",
+    saved: "Saved.",
+  },
+  event: {
+    substitute: { ask: "Ask seller", accept: "Accept", refuse: "Refuse" },
+    stock: { move: "Save stock" },
+  },
   audit: {
-    action: { makeStock: "Stock level saved", makeStockMove: "Stock moved" },
+    action: {
+      offerSubstitute: "Substitute offered",
+      answerSubstitute: "Substitute answered",
+      makeStock: "Stock level saved",
+      makeStockMove: "Stock moved",
+    },
     entity: { stock: "Stock" },
   },
 } as const;

@@ -62,7 +62,7 @@ export const words: Translation<English> = {
     },
     items: { tab: { stock: "Stock" }, field: { stock: "Stock" } },
     locations: { tab: { stock: "Stock" }, field: { open_units: "Pièces en cours" } },
-    units: { field: { blank: "Vierge" } },
+    units: { field: { blank: "Vierge", offered_sku: "Remplacement" } },
   },
   choice: {
     state: STATES,
@@ -78,9 +78,24 @@ export const words: Translation<English> = {
     },
     blank: { None: "Aucun", Short: "Attend un vierge", Reserved: "Réservé", Taken: "Pris" },
   },
-  event: { stock: { move: "Enregistrer le stock" } },
+  substitute: {
+    about: "Remplacement",
+    askFor: "Demander au vendeur : {sku}",
+    offer: "Il n’y a plus de vierge {sku}. {other} peut être fait au même prix.",
+    waits: "Le vendeur a été consulté pour {other}.",
+    saved: "Enregistré.",
+  },
+  event: {
+    substitute: { ask: "Demander au vendeur", accept: "Accepter", refuse: "Refuser" },
+    stock: { move: "Enregistrer le stock" },
+  },
   audit: {
-    action: { makeStock: "Seuil de stock enregistré", makeStockMove: "Stock modifié" },
+    action: {
+      offerSubstitute: "Remplacement proposé",
+      answerSubstitute: "Remplacement répondu",
+      makeStock: "Seuil de stock enregistré",
+      makeStockMove: "Stock modifié",
+    },
     entity: { stock: "Stock" },
   },
 };

@@ -62,7 +62,7 @@ export const words: Translation<English> = {
     },
     items: { tab: { stock: "Estoque" }, field: { stock: "Estoque" } },
     locations: { tab: { stock: "Estoque" }, field: { open_units: "Peças abertas" } },
-    units: { field: { blank: "Peça em branco" } },
+    units: { field: { blank: "Peça em branco", offered_sku: "Substituto" } },
   },
   choice: {
     state: STATES,
@@ -78,9 +78,24 @@ export const words: Translation<English> = {
     },
     blank: { None: "Nenhuma", Short: "Espera peça em branco", Reserved: "Reservada", Taken: "Retirada" },
   },
-  event: { stock: { move: "Salvar estoque" } },
+  substitute: {
+    about: "Substituto",
+    askFor: "Perguntar ao vendedor: {sku}",
+    offer: "Não há peça em branco {sku}. {other} pode ser feita pelo mesmo preço.",
+    waits: "Perguntou-se ao vendedor se aceita {other}.",
+    saved: "Salvo.",
+  },
+  event: {
+    substitute: { ask: "Perguntar ao vendedor", accept: "Aceitar", refuse: "Recusar" },
+    stock: { move: "Salvar estoque" },
+  },
   audit: {
-    action: { makeStock: "Nível de estoque salvo", makeStockMove: "Estoque movido" },
+    action: {
+      offerSubstitute: "Substituto oferecido",
+      answerSubstitute: "Substituto respondido",
+      makeStock: "Nível de estoque salvo",
+      makeStockMove: "Estoque movido",
+    },
     entity: { stock: "Estoque" },
   },
 };
