@@ -93,6 +93,7 @@ export const units = defineResource({
       "elsewhere",
       "rejects",
       "artFault",
+      "artReady",
       "left",
       "wasOpen",
       "undo",

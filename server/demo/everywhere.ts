@@ -184,4 +184,5 @@ const LINE = {
   total_minor: 1,
   declared_minor: null,
   raw_total: "",
+  external_sku: "",
 };

@@ -129,8 +129,11 @@ export const words: FlowWords = {
   },
   guards: {
     isCooled: "Die Bedenkzeit ist vorbei",
+    hasArtwork: "Die Druckdatei hat ihre Prüfung bestanden",
     isFirst: "Sein Weg beginnt dort",
     isHere: "An keiner anderen Station in Arbeit",
+    "isCooled and hasArtwork": "Bedenkzeit vorbei, Druckdatei in Ordnung",
+    "isHere and hasArtwork and isNext": "Hier in Arbeit, Druckdatei in Ordnung, dort geht es weiter",
     "isHere and isNext": "Hier in Arbeit, dort geht es weiter",
     isInHouse: "Sein Paket ist noch hier",
     "isInHouse and isRemakable and isFirst": "Noch hier und neu zu fertigen",

@@ -129,8 +129,11 @@ export const words: FlowWords = {
   },
   guards: {
     isCooled: "The cooling-off time is over",
+    hasArtwork: "Its print file passed its checks",
     isFirst: "Its way begins there",
     isHere: "It is open at no other station",
+    "isCooled and hasArtwork": "Cooled off, and its print file is right",
+    "isHere and hasArtwork and isNext": "Open here, print file right, that is its next step",
     "isHere and isNext": "Open here, and that is its next step",
     isInHouse: "Its parcel has not left",
     "isInHouse and isRemakable and isFirst": "Still here, and it can be made again",

@@ -129,8 +129,11 @@ export const words: FlowWords = {
   },
   guards: {
     isCooled: "Le délai de réflexion est terminé",
+    hasArtwork: "Le fichier d’impression a passé ses contrôles",
     isFirst: "Son parcours commence là",
     isHere: "En cours à aucun autre poste",
+    "isCooled and hasArtwork": "Délai terminé, fichier en ordre",
+    "isHere and hasArtwork and isNext": "En cours ici, fichier en ordre, et c’est la suite",
     "isHere and isNext": "En cours ici, et c’est la suite",
     isInHouse: "Son colis n’est pas parti",
     "isInHouse and isRemakable and isFirst": "Encore ici et peut être refaite",

@@ -129,8 +129,11 @@ export const words: FlowWords = {
   },
   guards: {
     isCooled: "O tempo de reflexão acabou",
+    hasArtwork: "O arquivo de impressão passou nas verificações",
     isFirst: "O caminho dela começa ali",
     isHere: "Em andamento em nenhuma outra estação",
+    "isCooled and hasArtwork": "Reflexão acabou, arquivo em ordem",
+    "isHere and hasArtwork and isNext": "Em andamento aqui, arquivo em ordem, e é a próxima",
     "isHere and isNext": "Em andamento aqui, e é a próxima",
     isInHouse: "O pacote dela não saiu",
     "isInHouse and isRemakable and isFirst": "Ainda aqui e pode ser refeita",
