@@ -15,6 +15,8 @@ import { rightsIn } from "./rights.ts";
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
 /** The list itself is an orders page; the floor reads one garment after the other, at its station and in packages. */
 const listed = rightsIn("units", rules.operations).view;
+/** What waits, takes long and goes wrong is for who runs the workshop. */
+export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
 /** Who decides about garments without standing at their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
@@ -36,6 +38,7 @@ export const units = defineResource({
     unitsCount: may.view,
     unitSteps: may.view,
     unitPlaces: allOf(staff, may.view),
+    workshop: workshopRule,
     getUnitById: may.view,
     moveUnit: onTheFloor,
     scan: onTheFloor,

@@ -19,7 +19,7 @@ import { givenBackOf, openRequests } from "../refunds/given_store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
-import { workOf } from "./work_store.ts";
+import { LOOSE, workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
@@ -83,9 +83,10 @@ export const effects: Readonly<Record<string, Effect>> = {
     if (!place || !parcel) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
     }
+    const whole = JSON.stringify(place.steps);
     const routed = lines.map((line) => ({
       ...line,
-      first: firstStepOf(items.get(line.item_id ?? "")?.route ?? place.steps),
+      first: firstStepOf(items.get(line.item_id ?? "")?.route ?? whole),
     }));
     const made = await makeUnits(tx, routed, {
       order_code: row.code,
@@ -152,7 +153,8 @@ async function makePackage(work: EffectWork): Promise<Done> {
   const { tx, row: order, stamp } = work;
   const lines = await linesOfOrder(work);
   const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
-  const loose = await looseUnits(tx, order._id);
+  // Nothing of the step comes before it that takes garments out of their parcel.
+  const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
   const location_id = loose[0]?.location_id ?? (await placeToBe(work, lines))?._id ?? null;
   const draft = parcelOf(order, { lines, weights: weightsOf(items), loose: loose.length, location_id });
   const made = await insertPackage(tx, draft, [order._id], stamp.at);

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import { Known, readOne } from "../../lifecycle/known.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import { Known, type Readable, readOne } from "../../lifecycle/known.ts";
+import { EVERYTHING, inScope, type Scope } from "../../scope.ts";
 import { HOUSE, type Need, placeFor, PLACES } from "../locations/making_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
 
@@ -52,6 +52,14 @@ export async function workOf(
     return [id, workAround(makeable, pieces.get(id), parcels.get(id) ?? [])];
   }));
 }
+
+/** How many garments of an order lie in no parcel, as the facts of a step had it. */
+export const LOOSE: Readable<number> = {
+  async load(reader, orderIds) {
+    const work = await workOf(reader, EVERYTHING, orderIds);
+    return new Map([...work].map(([id, { loose }]) => [id, loose]));
+  },
+};
 
 /** What orders need of the place that will make them; what is paid has its place. */
 async function needsOfUnpaid(reader: Reader, ids: readonly string[]): Promise<Map<string, Need[]>> {

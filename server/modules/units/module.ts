@@ -18,6 +18,7 @@ import { stepsIn } from "./queue_store.ts";
 import { siblingsOf, unitPlaces } from "./around_store.ts";
 import { unitsById, unitsList } from "./store.ts";
 import { viewOf } from "./view.ts";
+import { workshopOf } from "./workshop.ts";
 
 const { list, count } = listOf(resource, unitsList);
 const images = batched(imagesOfLines, "");
@@ -33,6 +34,7 @@ export const units: Module = {
     unitSteps: ({ seller, location }, { db, scope, now, settings }) =>
       stepsIn(db, within(scope, seller), location ?? null, spanOf("today", now(), settings.timeZone).from),
     unitPlaces: (_args, { db }) => unitPlaces(db.read),
+    workshop: (_args, context) => workshopOf(context),
     async getUnitById({ _id }, context) {
       const row = (await unitsById(context.db.read, context.scope, [_id])).get(_id);
       if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
