@@ -774,6 +774,10 @@ export interface Item {
   /** The item that is offered in its place; empty for none. */
   substitute_id: string;
   substitute_sku: string;
+  /** In stock, Low or Out, of all locations together; empty where nobody counts it. */
+  stock: string;
+  /** What lies where, for the house alone: a seller sees none. */
+  shelves: readonly Stock[];
   /** Active, Out Of Stock or Discontinued. */
   status: string;
   /** Everything that happened, newest first, 200 at most. */
@@ -1080,6 +1084,8 @@ export interface Location {
   carriers: readonly string[];
   /** Garments a day; 0 without a limit. */
   capacity_day: number;
+  /** Garments that are made here and not packed. */
+  open_units: number;
   /** Of several that can make an order the one with the highest number does. */
   priority: number;
   /** Active, Paused (no new orders) or Closed. */
@@ -1980,6 +1986,76 @@ export interface BinInput {
   capacity?: number | null | undefined;
 }
 
+/** What lies of one item at one location. */
+export interface Stock {
+  _id: string;
+  /** SKU of its item. */
+  code: string;
+  /** Title and variant of its item. */
+  name: string;
+  item_id: string;
+  location_id: string;
+  location_code: string;
+  on_hand: number;
+  /** Of these, promised to garments that were not begun. */
+  reserved: number;
+  /** Not promised to any. */
+  free: number;
+  /** Garments that wait for one. */
+  short: number;
+  /** At so many free ones somebody is told; 0 for never. */
+  low_at: number;
+  /** In stock, Low or Out. */
+  state: string;
+  /** What moved, newest first, 50 at most. */
+  moves: readonly StockMove[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** One change of stock. */
+export interface StockMove {
+  _id: string;
+  /** receive, count, adjust, reserve, release, take or scrap. */
+  kind: string;
+  d_on_hand: number;
+  d_reserved: number;
+  /** Ticket code of the garment that it is for; empty for none. */
+  unit_code: string;
+  actor_name: string;
+  reason: string;
+  at: number;
+}
+
+/** What a person may write of stock. */
+export interface StockInput {
+  /** Needed to begin; it never changes. */
+  location_id?: string | null | undefined;
+  /** Needed to begin; it never changes. */
+  item_id?: string | null | undefined;
+  low_at?: number | null | undefined;
+}
+
+/** Blanks that came, were counted, or were found to be more or fewer. */
+export interface StockMoveInput {
+  location_id: string;
+  item_id: string;
+  /** receive, count or adjust. */
+  kind: string;
+  /** How many came; how many are there; how many more, or fewer below 0. */
+  count: number;
+  /** Needed to adjust. */
+  reason?: string | null | undefined;
+}
+
+/** What became of it. */
+export interface StockMoved {
+  stock: Stock;
+  /** Codes of garments that wait for a blank since then. */
+  short: readonly string[];
+}
+
 /** A seller account: the owner of stores, orders and a wallet. */
 export interface Seller {
   _id: string;
@@ -2283,6 +2359,8 @@ export interface UnitStep {
   held: number;
   /** Of all of them, those whose due date is past. */
   late: number;
+  /** Of all of them, those that wait for a blank. */
+  short: number;
 }
 
 /** A place that makes garments. */
@@ -2344,6 +2422,8 @@ export interface Unit {
   begun_at: number | null;
   packed_at: number | null;
   packed_by: string | null;
+  /** Whether it has its blank: None where nobody counts those of its item, Short, Reserved or Taken. */
+  blank: string;
   due_at: number;
   created_at: number;
   updated_at: number;
@@ -2393,6 +2473,12 @@ export interface UnitFacts {
   left: boolean;
   /** It was being worked at when it was held. */
   wasOpen: boolean;
+  /** It waits for a blank. */
+  short: boolean;
+  /** Another blank lies there for it. */
+  spare: boolean;
+  /** The place that is asked for takes orders and can make it. */
+  movable: boolean;
   /** Where its last step came from; empty where the caller may not take it back. */
   undo: string;
 }
@@ -2425,6 +2511,8 @@ export interface MoveUnitInput {
   reason_code?: string | null | undefined;
   /** The step at which the fault was made, as the unit machine calls it. */
   fault_step?: string | null | undefined;
+  /** Where it is made from now on. */
+  location?: string | null | undefined;
   /** The station that scanned it. */
   station?: string | null | undefined;
   /** The device that it was scanned with: what was done there may be taken back there. */
@@ -2928,7 +3016,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -2970,8 +3058,8 @@ export interface QueryArgs {
   getIntegrationById: { _id: string };
   integrationDeliveries: { _id: string; status?: readonly string[] | null | undefined };
   items: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; sku?: readonly string[] | null | undefined };
-  catalogueItems: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  catalogueItemsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  catalogueItems: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; stock?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  catalogueItemsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; stock?: readonly string[] | null | undefined };
   getItemById: { _id: string };
   itemsPreview: { product: string; params: ItemsInput };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
@@ -3020,6 +3108,9 @@ export interface QueryArgs {
   bins: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
   binsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   getBinById: { _id: string };
+  stock: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  stockCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined };
+  getStockById: { _id: string };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
   storesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getStoreById: { _id: string };
@@ -3044,8 +3135,8 @@ export interface QueryArgs {
   fxRates: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined; sort?: string | null | undefined };
   fxRatesCount: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined };
   getFxRateById: { _id: string };
-  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; blank?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; blank?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getUnitById: { _id: string };
   unitSteps: { seller?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   unitPlaces: Record<never, never>;
@@ -3151,6 +3242,9 @@ export interface QueryResults {
   bins: readonly Bin[];
   binsCount: Count;
   getBinById: Bin | null;
+  stock: readonly Stock[];
+  stockCount: Count;
+  getStockById: Stock | null;
   stores: readonly Store[];
   storesCount: Count;
   getStoreById: Store | null;
@@ -3192,7 +3286,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
@@ -3256,6 +3350,8 @@ export interface MutationArgs {
   makeBin: { id?: string | null | undefined; params: BinInput; version?: number | null | undefined; key?: string | null | undefined };
   makeBins: { location: string; labels: string; capacity?: number | null | undefined; key?: string | null | undefined };
   trashBin: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeStock: { id?: string | null | undefined; params: StockInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeStockMove: { params: StockMoveInput; key?: string | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
@@ -3342,6 +3438,8 @@ export interface MutationResults {
   makeBin: Bin;
   makeBins: readonly Bin[];
   trashBin: readonly string[];
+  makeStock: Stock;
+  makeStockMove: StockMoved;
   makeStore: Store;
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;

@@ -81,6 +81,7 @@ const unitFields = () =>
     reason: paragraphs(REASON),
     reason_code: picklist(REJECT_REASONS, says("unknown")),
     fault_step: picklist(WORK_STEPS.map(({ state }) => state), says("unknown")),
+    location: line(SHORT),
     station: line(SHORT),
     device: line(SHORT),
   }) satisfies Readonly<Record<keyof MoveUnitInput, Field>>;

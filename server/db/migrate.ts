@@ -39,6 +39,7 @@ import { refunds } from "./migrations/0037_refunds.ts";
 import { paying } from "./migrations/0038_paying.ts";
 import { proofsAndTax } from "./migrations/0039_proofs_and_tax.ts";
 import { artwork } from "./migrations/0041_artwork.ts";
+import { stock } from "./migrations/0042_stock.ts";
 import { queue } from "./migrations/0043_queue.ts";
 import { prints } from "./migrations/0044_prints.ts";
 import { batches } from "./migrations/0045_batches.ts";
@@ -82,6 +83,7 @@ export const MIGRATIONS: readonly Migration[] = [
   paying,
   proofsAndTax,
   artwork,
+  stock,
   queue,
   prints,
   batches,

@@ -100,6 +100,8 @@ export interface UnitsTable {
   begun_at: number | null;
   packed_at: number | null;
   packed_by: string | null;
+  /** Of api/stock.ts: whether it has its blank. */
+  blank: string;
   due_at: number;
   /** Its order's: it stands before others. */
   rush: number;
@@ -134,5 +136,7 @@ export interface UnitEventsTable {
   fault_step: string;
   photo_id: string | null;
   undoes: string | null;
+  /** Of the garment, before the step. */
+  unit_version: number;
   at: number;
 }

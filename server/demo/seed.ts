@@ -30,6 +30,7 @@ import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
 import { makeComments } from "./comments.ts";
 import { makeViews } from "./views.ts";
+import { makeStock } from "./stock.ts";
 import { makeStations } from "./stations.ts";
 import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
 import type { Actors, OrderRow } from "./rows.ts";
@@ -104,6 +105,11 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const jobs = makeJobs(stores, orderRows(histories), world);
   const bulk = await makeBulkJobs(histories, world);
   const refunds = makeRefunds(histories, world);
+  const shelves = makeStock(histories, catalogue, [{ ...main, _id: mainId }, ...others], {
+    now: options.now,
+    seed: options.seed ?? SEED,
+    counterId: idOf("root"),
+  });
   const orders = orderRows(histories);
   const views = makeViews(personOf(people, "sale"), world);
   const comments = makeComments(orders, world);
@@ -125,6 +131,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "locations", others);
     await insertRows(tx, "stations", stations);
     await insertRows(tx, "bins", bins);
+    await insertRows(tx, "stock", shelves.stock);
+    await insertRows(tx, "stock_moves", shelves.moves);
     await insertWork(tx, histories, catalogue, world);
     await insertRows(tx, "refund_requests", refunds.requests);
     await insertRows(tx, "refund_lines", refunds.lines);

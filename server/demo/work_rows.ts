@@ -40,6 +40,7 @@ export const UNIT_COLUMNS = [
   "begun_at",
   "packed_at",
   "packed_by",
+  "blank",
   "due_at",
   "rush",
   "search_text",

@@ -34,6 +34,7 @@ import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
+import { stock } from "./stock/module.ts";
 import { stores } from "./stores/module.ts";
 import { statement } from "./statement/module.ts";
 import { tax } from "./tax/module.ts";
@@ -61,6 +62,7 @@ export const modules: readonly Module[] = [
   items,
   products,
   locations,
+  stock,
   ledger,
   topups,
   tax,

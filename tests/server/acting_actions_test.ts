@@ -110,6 +110,9 @@ Deno.test(
       trashStation: 'mutation { trashStation(delete_ids: ["x"]) }',
       makeBin: 'mutation { makeBin(params: { label: "x" }) { _id } }',
       makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
+      makeStock: "mutation { makeStock(params: { low_at: 1 }) { _id } }",
+      makeStockMove:
+        'mutation { makeStockMove(params: { location_id: "x", item_id: "x", kind: "count", count: 1 }) { short } }',
       trashBin: 'mutation { trashBin(delete_ids: ["x"]) }',
       makeItem: 'mutation { makeItem(params: { sku: "X" }) { _id } }',
       makeItems: 'mutation { makeItems(product: "x", params: {}) { _id } }',

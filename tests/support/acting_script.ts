@@ -211,6 +211,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "trashStation",
   "makeBin",
   "makeBins",
+  "makeStock",
+  "makeStockMove",
   "trashBin",
   "makeItem",
   "makeItems",

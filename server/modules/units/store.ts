@@ -1,6 +1,7 @@
 /** Units in the database: one row per garment. */
 import { sql } from "kysely";
 import { MAX_SHOWN_UNITS } from "../../../api/constants.ts";
+import type { Blank } from "../../../api/stock.ts";
 import { nextCodes } from "../../codes.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -25,12 +26,11 @@ const IS_BARE = `case when it.art = 'required' and not exists (select 1 from pla
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
   r.station_id, r.batch_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
-  r.packed_by, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
+  r.packed_by, r.blank, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
   o.status as order_status, o.cools_until, li.sku, li.title, li.variant, li.quantity, lo.code as location_code,
   it.color, it.size, coalesce(pr.methods, '[]') as methods, b.label as bin_code,
   coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
-  bt.code as batch_code,
-  ${IS_BARE} as is_bare`,
+  bt.code as batch_code, ${IS_BARE} as is_bare`,
 );
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
@@ -166,6 +166,8 @@ export interface UnitLine {
   readonly quantity: number;
   /** The step that its garments wait at. */
   readonly first: string;
+  /** Short where blanks of its item are counted: they are allotted after the commit. */
+  readonly blank: Blank;
 }
 
 export interface NewUnits {
@@ -202,6 +204,7 @@ export function newUnit(
     begun_at: null,
     packed_at: null,
     packed_by: null,
+    blank: line.blank,
     search_text: searchText(code, order_code, line.sku),
     created_at: at,
     updated_at: at,

@@ -64,7 +64,7 @@ export const words: Translation<English> = {
     isNotAwaiting: "Já está à espera de saldo.",
     isMakeable: "Nenhum local ativo consegue fazer todos os itens. Peça ao escritório que abra um.",
     isUnproduced: "Tudo já está impresso.",
-    isUnblocked: "Uma peça rejeitada espera uma decisão. Refaça-a antes.",
+    isUnblocked: "Uma peça espera uma peça em branco ou uma decisão. Veja antes os seus itens.",
     hasNoneBegun: "A oficina já começou. Solicite o cancelamento.",
     isSomethingIn: "Tudo já saiu.",
     isSomethingLeft: "Estas são todas as peças. Cancele o pedido.",
@@ -81,6 +81,9 @@ export const words: Translation<English> = {
     isInHouse: "O pacote já saiu.",
     isFirst: "O caminho dela não tem esta etapa.",
     isNext: "O caminho dela não tem esta etapa.",
+    hasBlank: "Não há aqui peça em branco deste SKU.",
+    isMovable: "Esse local não aceita pedidos, não pode fazê-la ou já a tem.",
+    hasSpare: "Não há aqui outra peça em branco deste SKU. Pode ser refeita depois de um recebimento.",
     isLastScan:
       "Só a última leitura pode ser desfeita, pela mesma pessoa, no mesmo dispositivo, em até dois minutos.",
     notYourStep: "Está em outra etapa.",
@@ -140,6 +143,8 @@ export const words: Translation<English> = {
     itemInUse:
       "Um item que está em pedidos ou associado ao SKU de uma loja não pode ser excluído. Descontinue-o.",
     productHasItems: "O produto tem itens e por isso não pode ser excluído. Descontinue-o.",
+    locationHasWork: "Há peças a ser feitas ali. Termine-as ou envie-as a outro local primeiro.",
+    locationInUse: "Algo foi feito ou é contado ali, por isso não pode ser eliminado. Feche-o em vez disso.",
     binHoldsOrder: "Há um pedido em um escaninho. Esvazie-o primeiro.",
     addressClosed: "O endereço não pode mais ser alterado.",
     badDate: "Digite o dia como DD-MM-AAAA, por exemplo 31-12-2026.",

@@ -90,6 +90,7 @@ export const words = {
       reject: "Reject",
       reprint: "Make again",
       finish: "Finish by hand",
+      reassign: "Send elsewhere",
       unpack: "Unpack",
       undo: "Undo last step",
       hold: "Hold garment",

@@ -89,6 +89,7 @@ export const words: Translation<English> = {
       reject: "Rejeter",
       reprint: "Refaire",
       finish: "Terminer à la main",
+      reassign: "Envoyer ailleurs",
       unpack: "Déballer",
       undo: "Annuler la dernière étape",
       hold: "Bloquer la pièce",
@@ -122,6 +123,7 @@ export const words: Translation<English> = {
     final_qc: "Contrôle final",
     packing: "Emballage",
     rejected: "Rejetées",
+    blank: "Attend un vierge",
   },
   list: { hint: { units: "Ticket, commande, SKU …" } },
   bulk: {

@@ -89,6 +89,7 @@ export const words: Translation<English> = {
       reject: "Rejeitar",
       reprint: "Refazer",
       finish: "Concluir à mão",
+      reassign: "Enviar a outro local",
       unpack: "Desembalar",
       undo: "Desfazer a última etapa",
       hold: "Reter peça",
@@ -122,6 +123,7 @@ export const words: Translation<English> = {
     final_qc: "Controle final",
     packing: "Embalagem",
     rejected: "Rejeitadas",
+    blank: "Espera peça em branco",
   },
   list: { hint: { units: "Tíquete, pedido, SKU …" } },
   bulk: {
