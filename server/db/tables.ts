@@ -63,6 +63,7 @@ import type {
 } from "./workshop_tables.ts";
 import type { PrintTables } from "./print_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
+import type { StockTables } from "./stock_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
 import type { StatementLinesView } from "./statement_view.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
@@ -134,6 +135,8 @@ export interface OrdersTable {
   pay_stopped: string;
   /** When it left the house. */
   shipped_at: number | null;
+  /** Where its garments are made; null until it is paid. */
+  location_id: string | null;
   held_from: string;
   hold_reason: string;
   hold_until: number | null;
@@ -197,7 +200,8 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables, PrintTables, RefundTables, TopupTables {
+export interface Tables
+  extends EgressTables, ExtensionTables, PrintTables, RefundTables, StockTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

@@ -147,6 +147,7 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     refunds_minor: 0,
     carrier: "",
     tracking_number: "",
+    location_id: null,
     held_from: "",
     hold_reason: "",
     hold_until: null,

@@ -1,5 +1,6 @@
 /** Rows of units as the store reads them, with what their guards look at. */
-import type { Unit } from "../../../api/generated/schema.ts";
+import type { MoveUnitInput, Unit } from "../../../api/generated/schema.ts";
+import type { Work } from "../../lifecycle/lifecycle.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
 
 export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
@@ -26,7 +27,10 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly package_code: string | null;
   readonly package_status: string | null;
   readonly station_code: string | null;
+  readonly batch_code: string | null;
 };
+/** What an effect works on. */
+export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
 export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints">;
 export type UnitPatch = Partial<
@@ -44,4 +48,6 @@ export const RESTORED = [
   "packed_at",
   "packed_by",
   "station_id",
+  "batch_id",
+  "blank",
 ] as const satisfies readonly (keyof UnitRow)[];

@@ -11,6 +11,7 @@ import { words as engineRecord } from "../../engine/record/words/en.ts";
 import { words as engineViews } from "../../engine/views/words/en.ts";
 import { words as featuresActing } from "../../features/acting/words/en.ts";
 import { words as featuresAudit } from "../../features/audit/words/en.ts";
+import { words as featuresBatches } from "../../features/batches/words/en.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/en.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/en.ts";
 import { words as featuresComments } from "../../features/comments/words/en.ts";
@@ -34,6 +35,7 @@ import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
+import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
@@ -54,6 +56,7 @@ export const enLate = mergeAllWords([
   engineViews,
   featuresActing,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,
@@ -77,6 +80,7 @@ export const enLate = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStock,
   featuresStores,
   featuresTax,
   featuresTopups,
@@ -98,6 +102,7 @@ export type Words =
   & typeof engineViews
   & typeof featuresActing
   & typeof featuresAudit
+  & typeof featuresBatches
   & typeof featuresBookmarks
   & typeof featuresCallToAction
   & typeof featuresComments
@@ -121,6 +126,7 @@ export type Words =
   & typeof featuresRefunds
   & typeof featuresSearch
   & typeof featuresStatement
+  & typeof featuresStock
   & typeof featuresStores
   & typeof featuresTax
   & typeof featuresTopups
