@@ -6,7 +6,7 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "
 import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
-import { CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
+import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
   ENTRY_LINK_SECONDS,
@@ -231,6 +231,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_STOCK }, "blanks", "of an item at a location"),
   ],
   "Products and items": CATALOGUE_LIMITS,
+  "Artwork": ART_LIMITS,
   "Money": MONEY_LIMITS,
   "Workshop": WORKSHOP_LIMITS,
   "Texts": [

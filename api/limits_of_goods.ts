@@ -1,5 +1,13 @@
 /** Bounds of what is sold and of what is paid for it. */
 import {
+  ART_LIFE_DAYS,
+  MAX_ART_BYTES,
+  MAX_ART_FOUND,
+  MAX_ART_MISSING,
+  MAX_ART_MM,
+  MAX_ART_PIXELS,
+} from "./artwork.ts";
+import {
   MAX_AREAS,
   MAX_PRICE_LEVEL,
   MAX_PRICE_LEVELS,
@@ -25,6 +33,15 @@ export const CATALOGUE_LIMITS: readonly Limit[] = [
   limit({ MAX_PRICE_MINOR }, "minor units", "the price of an item"),
   limit({ MAX_PRODUCT_IMAGES }, "pictures", "a product"),
   limit({ MAX_PRODUCT_IMAGE_BYTES }, "bytes", "a picture of a product"),
+];
+
+export const ART_LIMITS: readonly Limit[] = [
+  limit({ MAX_ART_BYTES }, "bytes", "a print file"),
+  limit({ MAX_ART_PIXELS }, "pixels", "a print file"),
+  limit({ MAX_ART_MM }, "mm", "a placement, and how far it is from its area"),
+  limit({ ART_LIFE_DAYS }, "days", "that a print file is kept which lies on nothing"),
+  limit({ MAX_ART_FOUND }, "files", "of a seller that are offered at once"),
+  limit({ MAX_ART_MISSING }, "rows", "of drafts that wait for a print file, at once"),
 ];
 
 export const MONEY_LIMITS: readonly Limit[] = [

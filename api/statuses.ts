@@ -149,6 +149,7 @@ export const JOB_KINDS = [
   "orders.country",
   "orders.mend",
   "orders.substitute",
+  "orders.artwork",
   "orders.undo",
   "items.edit",
   "items.import",

@@ -99,6 +99,7 @@ export const units = defineResource({
       "elsewhere",
       "rejects",
       "artFault",
+      "artReady",
       "left",
       "wasOpen",
       "short",

@@ -23,6 +23,8 @@ export interface UnitFacts {
   readonly rejects: number;
   /** What is wrong is the artwork: another blank would not help. */
   readonly artFault: boolean;
+  /** What is printed on it passed its checks, or nothing has to be. */
+  readonly artReady: boolean;
   /** Its parcel has left the house. */
   readonly left: boolean;
   /** It was being worked at when it was held. */
@@ -84,6 +86,10 @@ const reject = [...first, {
   actions: ["countReject" as const, "leaveStation" as const, "leaveBatch" as const, "scrapBlank" as const],
 }];
 
+/** QC looks at what is printed too. */
+const leaving = (step: StepState) =>
+  step === "QC" ? ["isHere" as const, "hasArtwork" as const] : ["isHere" as const];
+
 /** From a step to the one that follows on the garment's way. */
 const onwards = (step: StepState) =>
   step === LAST_STEP
@@ -94,13 +100,13 @@ const onwards = (step: StepState) =>
     }]
     : STEPS.slice(STEPS.indexOf(step) + 1).map((next) => ({
       target: at(next),
-      guard: and(["isHere", { type: "isNext" as const, params: { step: next } }]),
+      guard: and([...leaving(step), { type: "isNext" as const, params: { step: next } }]),
       actions: ["leaveStation" as const],
     }));
 
 const finish = {
   target: at("Packing"),
-  guard: and(["isCooled", "hasBlank"]),
+  guard: and(["isCooled", "hasArtwork", "hasBlank"]),
   actions: ["begin" as const, "takeBlank" as const, "leaveStation" as const],
 };
 const leave = {
@@ -204,6 +210,7 @@ export const unitMachine = setup({
     isCooled: ({ context }) => !context.cooling,
     isReleased: ({ context }) => !context.held,
     isHere: ({ context }) => !context.elsewhere,
+    hasArtwork: ({ context }) => context.artReady,
     isInHouse: ({ context }) => !context.left,
     isRemakable: ({ context }) => context.rejects < MAX_REMAKES && !context.artFault,
     hasBlank: ({ context }) => !context.short,

@@ -27,6 +27,7 @@ import type {
   JobRowsTable,
   JobsTable,
 } from "./job_tables.ts";
+import type { ArtworkTables } from "./artwork_tables.ts";
 import type { AttachmentsTable, CommentsTable, NotificationsTable, ReportsTable } from "./message_tables.ts";
 import type { OrderTagsTable, ShippingMethodsTable, SkuMapTable } from "./order_tables.ts";
 import type { BookmarksTable, ListLooksTable, SavedViewsTable, ViewPinsTable } from "./view_tables.ts";
@@ -168,6 +169,8 @@ export interface OrderLinesTable {
   declared_minor: number | null;
   /** The same as the shop wrote it. */
   raw_total: string;
+  /** What its shop calls the item, where that is not our SKU: it names what is printed. */
+  external_sku: string;
 }
 
 export interface PackagesTable {
@@ -201,7 +204,7 @@ export interface PackagesTable {
 }
 
 export interface Tables
-  extends EgressTables, ExtensionTables, PrintTables, RefundTables, StockTables, TopupTables {
+  extends ArtworkTables, EgressTables, ExtensionTables, PrintTables, RefundTables, StockTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

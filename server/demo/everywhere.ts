@@ -185,4 +185,5 @@ const LINE = {
   total_minor: 1,
   declared_minor: null,
   raw_total: "",
+  external_sku: "",
 };

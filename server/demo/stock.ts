@@ -164,6 +164,7 @@ const FREE: UnitFacts = {
   elsewhere: false,
   rejects: 0,
   artFault: false,
+  artReady: true,
   left: false,
   wasOpen: false,
   short: false,

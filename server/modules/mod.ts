@@ -2,6 +2,7 @@
 import type { Module } from "../fields.ts";
 import { bookmarks } from "./bookmarks/module.ts";
 import { actingModule } from "./acting/module.ts";
+import { artwork } from "./artwork/module.ts";
 import { audit } from "./audit/module.ts";
 import { batches } from "./batches/module.ts";
 import { bulk } from "./bulk/module.ts";
@@ -54,6 +55,7 @@ export const modules: readonly Module[] = [
   packages,
   units,
   batches,
+  artwork,
   labelFiles,
   prints,
   stores,

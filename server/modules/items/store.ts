@@ -21,18 +21,28 @@ import type { Need } from "../locations/making_store.ts";
 
 /** What a line needs to know of an item: its price is the one of whoever pays. */
 export type ItemRow = Readonly<
-  Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor" | "status">
+  Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor" | "status" | "art">
 >;
 
 /** The same as it is kept, for every level. */
-const KEPT = ["_id", "sku", "title", "variant", "currency", "price_minor", "prices", "status"] as const;
+const KEPT = [
+  "_id",
+  "sku",
+  "title",
+  "variant",
+  "currency",
+  "price_minor",
+  "prices",
+  "status",
+  "art",
+] as const;
 type KeptItem = Readonly<Pick<ItemsTable, (typeof KEPT)[number]>>;
 
 const pricesIn = (json: string): LevelPrice[] => JSON.parse(json) as LevelPrice[];
 
 /** An item at the price of a VIP level. */
 export const atLevel = (
-  { _id, sku, title, variant, currency, status, ...item }: KeptItem,
+  { _id, sku, title, variant, currency, status, art, ...item }: KeptItem,
   level: number,
 ): ItemRow => ({
   _id,
@@ -41,6 +51,7 @@ export const atLevel = (
   variant,
   currency,
   status,
+  art,
   price_minor: priceAt({ price_minor: item.price_minor, prices: pricesIn(item.prices) }, level),
 });
 
@@ -93,20 +104,6 @@ export async function itemsById(
   for (const some of chunksOf([...new Set(ids)], 1)) {
     const rows = await reader.selectFrom("items").select(KEPT).where(among("_id", some)).execute();
     for (const row of rows) found.set(row._id, atLevel(row, level));
-  }
-  return found;
-}
-
-/** Those items of some lines that cannot be ordered now. */
-export async function unavailableOf(
-  reader: Reader,
-  lines: readonly { readonly item_id: string | null }[],
-): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {
-    const rows = await reader.selectFrom("items").select("_id").where(among("_id", some))
-      .where("status", "<>", "Active").execute();
-    for (const { _id } of rows) found.add(_id);
   }
   return found;
 }

@@ -70,8 +70,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const isAsking = names.includes("awaitFunds");
     if (!isPaying && !isAsking && event !== "order.submit") return null;
     const today = await todayIn(work);
-    const { totalMinor, unavailable } = today;
-    if (unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
+    const { totalMinor, wanting } = today;
+    if (wanting.artless.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
+    if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
     if (!isPaying && !isAsking) return null;
     if (!isSeen(work, today)) {
       return { error: "ILLEGAL_TRANSITION", reason: "priceChanged", price_minor: totalMinor };

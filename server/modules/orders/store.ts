@@ -86,7 +86,7 @@ export type OrderPatch = Partial<
 >;
 
 const ORDER_VALUES = 50;
-const LINE_VALUES = 12;
+const LINE_VALUES = 13;
 
 export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {
   for (const some of chunksOf(orders, ORDER_VALUES)) await tx.insertInto("orders").values(some).execute();

@@ -120,6 +120,7 @@ export function factsOfUnit(
     rejects: row.rejects,
     artFault: reason_code === "artwork",
     left: row.package_status !== null && hasLeft(row.package_status),
+    artReady: row.is_bare === 0,
     wasOpen: row.was_open === 1,
     movable: true,
     short: row.blank === "Short",

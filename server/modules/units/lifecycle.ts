@@ -76,6 +76,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
     elsewhere: false,
     rejects: 0,
     artFault: false,
+    artReady: true,
     left: false,
     wasOpen: false,
     short: false,

@@ -28,11 +28,13 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly package_status: string | null;
   readonly station_code: string | null;
   readonly batch_code: string | null;
+  /** 1 where a print file is wanted and none passed its checks. */
+  readonly is_bare: number;
 };
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
-export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints">;
+export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints" | "placements">;
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;

@@ -19,6 +19,10 @@ import { unitConditions, unitSortValues } from "./queue_store.ts";
 import type { UnitPatch, UnitRow, UnitView } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
+/** Its item asks for a print file, and its line has none that passed its checks: looked for where one is asked for alone. */
+const IS_BARE = `case when it.art = 'required' and not exists (select 1 from placements as a
+  join art_files as f on f._id = a.file_id where a.line_id = r.order_line_id and f.state = 'Ready') then 1 else 0 end`;
+
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
   r.station_id, r.batch_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
@@ -26,7 +30,7 @@ const FIELDS = sql.raw(
   o.status as order_status, o.cools_until, li.sku, li.title, li.variant, li.quantity, lo.code as location_code,
   it.color, it.size, coalesce(pr.methods, '[]') as methods, b.label as bin_code,
   coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
-  bt.code as batch_code`,
+  bt.code as batch_code, ${IS_BARE} as is_bare`,
 );
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
@@ -86,6 +90,13 @@ export async function lastUnitAt(
   return await reader.selectFrom("unit_events").select("unit_id as _id").where("actor_id", "=", person)
     .where("device", "=", device).where("source", "<>", "order").orderBy("seq", "desc").limit(1)
     .executeTakeFirst();
+}
+
+/** Garments of a line that are still made. */
+export async function unitsOfLine(reader: Reader, lineId: string): Promise<string[]> {
+  const rows = await reader.selectFrom("units").select("_id").where("order_line_id", "=", lineId)
+    .where("print_status", "<>", "Stopped").execute();
+  return rows.map(({ _id }) => _id);
 }
 
 /** Which of its order's garments it is, of those that are made. */

@@ -20,6 +20,7 @@ export function viewOf(
     was_open: _open,
     cools_until: _cools,
     cycles: _cycles,
+    is_bare: _bare,
     bin_code,
     batch_code,
     rush,

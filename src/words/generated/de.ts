@@ -13,6 +13,7 @@ import { words as engineList } from "../../engine/list/words/de.ts";
 import { words as engineRecord } from "../../engine/record/words/de.ts";
 import { words as engineViews } from "../../engine/views/words/de.ts";
 import { words as featuresActing } from "../../features/acting/words/de.ts";
+import { words as featuresArtwork } from "../../features/artwork/words/de.ts";
 import { words as featuresAudit } from "../../features/audit/words/de.ts";
 import { words as featuresBatches } from "../../features/batches/words/de.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/de.ts";
@@ -60,6 +61,7 @@ export const de = mergeAllWords([
   engineRecord,
   engineViews,
   featuresActing,
+  featuresArtwork,
   featuresAudit,
   featuresBatches,
   featuresBookmarks,

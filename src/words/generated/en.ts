@@ -10,6 +10,7 @@ import { words as engineList } from "../../engine/list/words/en.ts";
 import { words as engineRecord } from "../../engine/record/words/en.ts";
 import { words as engineViews } from "../../engine/views/words/en.ts";
 import { words as featuresActing } from "../../features/acting/words/en.ts";
+import { words as featuresArtwork } from "../../features/artwork/words/en.ts";
 import { words as featuresAudit } from "../../features/audit/words/en.ts";
 import { words as featuresBatches } from "../../features/batches/words/en.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/en.ts";
@@ -55,6 +56,7 @@ export const enLate = mergeAllWords([
   engineRecord,
   engineViews,
   featuresActing,
+  featuresArtwork,
   featuresAudit,
   featuresBatches,
   featuresBookmarks,
@@ -101,6 +103,7 @@ export type Words =
   & typeof engineRecord
   & typeof engineViews
   & typeof featuresActing
+  & typeof featuresArtwork
   & typeof featuresAudit
   & typeof featuresBatches
   & typeof featuresBookmarks

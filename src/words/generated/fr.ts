@@ -13,6 +13,7 @@ import { words as engineList } from "../../engine/list/words/fr.ts";
 import { words as engineRecord } from "../../engine/record/words/fr.ts";
 import { words as engineViews } from "../../engine/views/words/fr.ts";
 import { words as featuresActing } from "../../features/acting/words/fr.ts";
+import { words as featuresArtwork } from "../../features/artwork/words/fr.ts";
 import { words as featuresAudit } from "../../features/audit/words/fr.ts";
 import { words as featuresBatches } from "../../features/batches/words/fr.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/fr.ts";
@@ -60,6 +61,7 @@ export const fr = mergeAllWords([
   engineRecord,
   engineViews,
   featuresActing,
+  featuresArtwork,
   featuresAudit,
   featuresBatches,
   featuresBookmarks,

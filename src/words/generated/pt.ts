@@ -13,6 +13,7 @@ import { words as engineList } from "../../engine/list/words/pt.ts";
 import { words as engineRecord } from "../../engine/record/words/pt.ts";
 import { words as engineViews } from "../../engine/views/words/pt.ts";
 import { words as featuresActing } from "../../features/acting/words/pt.ts";
+import { words as featuresArtwork } from "../../features/artwork/words/pt.ts";
 import { words as featuresAudit } from "../../features/audit/words/pt.ts";
 import { words as featuresBatches } from "../../features/batches/words/pt.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/pt.ts";
@@ -60,6 +61,7 @@ export const pt = mergeAllWords([
   engineRecord,
   engineViews,
   featuresActing,
+  featuresArtwork,
   featuresAudit,
   featuresBatches,
   featuresBookmarks,

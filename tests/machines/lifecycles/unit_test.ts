@@ -15,6 +15,7 @@ const FACTS: UnitFacts = {
   elsewhere: false,
   rejects: 0,
   artFault: false,
+  artReady: true,
   left: false,
   wasOpen: false,
   short: false,

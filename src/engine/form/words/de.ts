@@ -10,6 +10,8 @@ export const words: Translation<English> = {
     tooLong: "Das ist zu lang.",
     tooLongBy: "Höchstens {most} Zeichen sind möglich. Das sind {found}.",
     invalid: "Das ist nicht gültig.",
+    lowDpi: "So breit wäre der Druck unscharf: die Auflösung liegt unter der kleinsten, die erlaubt ist.",
+    outsideArea: "Die Druckdatei liegt außerhalb der Fläche.",
     badNumber: "Das ist keine Zahl, die hier passt.",
     badAmount:
       "Geben Sie einen Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, etwa 8,95.",
@@ -114,6 +116,10 @@ export const words: Translation<English> = {
     wrongState: "Dieser Schritt ist im jetzigen Status nicht möglich.",
     notYours: "Ihre Rolle darf das nicht.",
     notFound: "Diesen Eintrag gibt es nicht.",
+    hasArtwork: "Es gibt keine Druckdatei, die ihre Prüfung bestanden hat.",
+    artMissing: "Einem Artikel der Bestellung fehlt die Druckdatei.",
+    artClosed: "Ein Teil davon ist schon durch die QC, oder es wird nichts mehr hergestellt.",
+    artNotWanted: "Auf diesen Artikel wird nichts gedruckt.",
     itemUnavailable: "Ein Artikel der Bestellung ist nicht auf Lager oder eingestellt.",
     priceChanged:
       "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",

@@ -211,6 +211,7 @@ const audit: Translation<English["audit"]> = {
     orders_country: "Land geändert",
     orders_method: "Versandart geändert",
     orders_mend: "SKU berichtigt",
+    orders_artwork: "Druckdatei platziert",
     orders_substitute: "Artikel ersetzt",
     makeStore: "Shop gespeichert",
     trashStore: "Shop gelöscht",

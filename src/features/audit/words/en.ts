@@ -207,6 +207,7 @@ const audit = {
     orders_country: "Country changed",
     orders_method: "Shipping method changed",
     orders_mend: "SKU fixed",
+    orders_artwork: "Artwork placed",
     orders_substitute: "Item replaced",
     makeStore: "Store saved",
     trashStore: "Store deleted",

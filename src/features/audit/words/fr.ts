@@ -211,6 +211,7 @@ const audit: Translation<English["audit"]> = {
     orders_country: "Pays modifié",
     orders_method: "Mode d’expédition modifié",
     orders_mend: "SKU corrigé",
+    orders_artwork: "Visuel placé",
     orders_substitute: "Article remplacé",
     makeStore: "Boutique enregistrée",
     trashStore: "Boutique supprimée",

@@ -211,6 +211,7 @@ const audit: Translation<English["audit"]> = {
     orders_country: "País alterado",
     orders_method: "Forma de envio alterada",
     orders_mend: "SKU corrigido",
+    orders_artwork: "Arte posicionada",
     orders_substitute: "Item substituído",
     makeStore: "Loja salva",
     trashStore: "Loja excluída",

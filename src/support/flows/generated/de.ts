@@ -32,6 +32,7 @@ import { words as notificationsFlow } from "../flow_words/notifications/de.ts";
 import { words as orderFlow } from "../flow_words/order/de.ts";
 import { words as packageFlow } from "../flow_words/package/de.ts";
 import { words as passwordFlow } from "../flow_words/password/de.ts";
+import { words as placingFlow } from "../flow_words/placing/de.ts";
 import { words as playbackFlow } from "../flow_words/playback/de.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/de.ts";
 import { words as recordFlow } from "../flow_words/record/de.ts";
@@ -80,6 +81,7 @@ export const flows = {
   order: orderFlow,
   package: packageFlow,
   password: passwordFlow,
+  placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,

@@ -32,6 +32,7 @@ import { words as notificationsFlow } from "../flow_words/notifications/en.ts";
 import { words as orderFlow } from "../flow_words/order/en.ts";
 import { words as packageFlow } from "../flow_words/package/en.ts";
 import { words as passwordFlow } from "../flow_words/password/en.ts";
+import { words as placingFlow } from "../flow_words/placing/en.ts";
 import { words as playbackFlow } from "../flow_words/playback/en.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/en.ts";
 import { words as recordFlow } from "../flow_words/record/en.ts";
@@ -80,6 +81,7 @@ export const flows = {
   order: orderFlow,
   package: packageFlow,
   password: passwordFlow,
+  placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,

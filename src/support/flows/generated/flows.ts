@@ -34,6 +34,7 @@ export const FLOWS = {
   order: async () => (await import("../../../../machines/lifecycles/order.ts")).orderMachine,
   package: async () => (await import("../../../../machines/lifecycles/package.ts")).packageMachine,
   password: async () => (await import("../../../../machines/password.ts")).passwordMachine,
+  placing: async () => (await import("../../../../machines/placing.ts")).placingMachine,
   playback: async () => (await import("../../../../machines/playback.ts")).playbackMachine,
   preferences: async () => (await import("../../../../machines/preferences.ts")).preferencesMachine,
   record: async () => (await import("../../../../machines/record.ts")).recordMachine,

@@ -32,6 +32,7 @@ import { words as notificationsFlow } from "../flow_words/notifications/fr.ts";
 import { words as orderFlow } from "../flow_words/order/fr.ts";
 import { words as packageFlow } from "../flow_words/package/fr.ts";
 import { words as passwordFlow } from "../flow_words/password/fr.ts";
+import { words as placingFlow } from "../flow_words/placing/fr.ts";
 import { words as playbackFlow } from "../flow_words/playback/fr.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/fr.ts";
 import { words as recordFlow } from "../flow_words/record/fr.ts";
@@ -80,6 +81,7 @@ export const flows = {
   order: orderFlow,
   package: packageFlow,
   password: passwordFlow,
+  placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,

@@ -32,6 +32,7 @@ import { words as notificationsFlow } from "../flow_words/notifications/pt.ts";
 import { words as orderFlow } from "../flow_words/order/pt.ts";
 import { words as packageFlow } from "../flow_words/package/pt.ts";
 import { words as passwordFlow } from "../flow_words/password/pt.ts";
+import { words as placingFlow } from "../flow_words/placing/pt.ts";
 import { words as playbackFlow } from "../flow_words/playback/pt.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/pt.ts";
 import { words as recordFlow } from "../flow_words/record/pt.ts";
@@ -80,6 +81,7 @@ export const flows = {
   order: orderFlow,
   package: packageFlow,
   password: passwordFlow,
+  placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,

@@ -134,6 +134,7 @@ export const words: FlowWords = {
   },
   guards: {
     isCooled: "Die Bedenkzeit ist vorbei",
+    hasArtwork: "Die Druckdatei hat ihre Prüfung bestanden",
     isFirst: "Sein Weg beginnt dort",
     hasBlank: "Ein Rohling ist für es da",
     hasSpare: "Ein anderer Rohling ist da",
@@ -142,6 +143,8 @@ export const words: FlowWords = {
     "isReleased and hasBlank": "Nicht angehalten, Rohling da",
     isMovable: "Der Standort kann es fertigen",
     isHere: "An keiner anderen Station in Arbeit",
+    "isCooled and hasArtwork": "Bedenkzeit vorbei, Druckdatei in Ordnung",
+    "isHere and hasArtwork and isNext": "Hier in Arbeit, Druckdatei in Ordnung, dort geht es weiter",
     "isHere and isNext": "Hier in Arbeit, dort geht es weiter",
     isInHouse: "Sein Paket ist noch hier",
     "isInHouse and isRemakable and hasSpare and isFirst": "Hier, neu fertigbar, Ersatz da",

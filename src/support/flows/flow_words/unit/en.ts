@@ -134,6 +134,7 @@ export const words: FlowWords = {
   },
   guards: {
     isCooled: "The cooling-off time is over",
+    hasArtwork: "Its print file passed its checks",
     isFirst: "Its way begins there",
     hasBlank: "A blank is there for it",
     hasSpare: "Another blank is there",
@@ -142,6 +143,8 @@ export const words: FlowWords = {
     "isReleased and hasBlank": "Not on hold, and its blank is there",
     isMovable: "That place can make it",
     isHere: "It is open at no other station",
+    "isCooled and hasArtwork": "Cooled off, and its print file is right",
+    "isHere and hasArtwork and isNext": "Open here, print file right, that is its next step",
     "isHere and isNext": "Open here, and that is its next step",
     isInHouse: "Its parcel has not left",
     "isInHouse and isRemakable and hasSpare and isFirst": "Here, can be made again, spare blank",

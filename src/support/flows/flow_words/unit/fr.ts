@@ -134,6 +134,7 @@ export const words: FlowWords = {
   },
   guards: {
     isCooled: "Le délai de réflexion est terminé",
+    hasArtwork: "Le fichier d’impression a passé ses contrôles",
     isFirst: "Son parcours commence là",
     hasBlank: "Un vierge est là pour elle",
     hasSpare: "Un autre vierge est là",
@@ -142,6 +143,8 @@ export const words: FlowWords = {
     "isReleased and hasBlank": "Pas en attente, et son vierge est là",
     isMovable: "Ce site peut la faire",
     isHere: "En cours à aucun autre poste",
+    "isCooled and hasArtwork": "Délai terminé, fichier en ordre",
+    "isHere and hasArtwork and isNext": "En cours ici, fichier en ordre, et c’est la suite",
     "isHere and isNext": "En cours ici, et c’est la suite",
     isInHouse: "Son colis n’est pas parti",
     "isInHouse and isRemakable and hasSpare and isFirst": "Ici, à refaire possible, vierge libre",

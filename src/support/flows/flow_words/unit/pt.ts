@@ -134,6 +134,7 @@ export const words: FlowWords = {
   },
   guards: {
     isCooled: "O tempo de reflexão acabou",
+    hasArtwork: "O arquivo de impressão passou nas verificações",
     isFirst: "O caminho dela começa ali",
     hasBlank: "Há uma peça em branco para ela",
     hasSpare: "Há outra peça em branco",
@@ -142,6 +143,8 @@ export const words: FlowWords = {
     "isReleased and hasBlank": "Fora de espera, peça em branco lá",
     isMovable: "Esse local pode fazê-la",
     isHere: "Em andamento em nenhuma outra estação",
+    "isCooled and hasArtwork": "Reflexão acabou, arquivo em ordem",
+    "isHere and hasArtwork and isNext": "Em andamento aqui, arquivo em ordem, e é a próxima",
     "isHere and isNext": "Em andamento aqui, e é a próxima",
     isInHouse: "O pacote dela não saiu",
     "isInHouse and isRemakable and hasSpare and isFirst": "Aqui, refazível, há peça em branco",
