@@ -6,7 +6,7 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "
 import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
-import { CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
+import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
   ENTRY_LINK_SECONDS,
@@ -99,6 +99,7 @@ import {
   MAX_SEARCH_VALUES,
   MAX_TEXT_VALUES,
 } from "./search_values.ts";
+import { MAX_STOCK } from "./stock.ts";
 import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./stations.ts";
 import { MAX_TAGS } from "./tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
@@ -227,8 +228,10 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_HOLIDAYS }, "days", "holidays of a location"),
     limit({ MAX_BINS_AT_ONCE }, "bins", "made at once"),
     limit({ MAX_BIN_CAPACITY }, "garments", "a bin"),
+    limit({ MAX_STOCK }, "blanks", "of an item at a location"),
   ],
   "Products and items": CATALOGUE_LIMITS,
+  "Artwork": ART_LIMITS,
   "Money": MONEY_LIMITS,
   "Workshop": WORKSHOP_LIMITS,
   "Texts": [

@@ -1,5 +1,13 @@
 /** Bounds of what is sold and of what is paid for it. */
 import {
+  ART_LIFE_DAYS,
+  MAX_ART_BYTES,
+  MAX_ART_FOUND,
+  MAX_ART_MISSING,
+  MAX_ART_MM,
+  MAX_ART_PIXELS,
+} from "./artwork.ts";
+import {
   MAX_AREAS,
   MAX_PRICE_LEVEL,
   MAX_PRICE_LEVELS,
@@ -8,6 +16,7 @@ import {
   MAX_PRODUCT_IMAGES,
   MAX_VARIANTS,
 } from "./catalogue.ts";
+import { MAX_BATCH_UNITS } from "./batches.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_CREDIT_MINOR } from "./people.ts";
 import { MAX_COPIES, MAX_PRINT_REASON, MAX_PRINTED, PRINT_FILE_SECONDS } from "./prints.ts";
@@ -24,6 +33,15 @@ export const CATALOGUE_LIMITS: readonly Limit[] = [
   limit({ MAX_PRICE_MINOR }, "minor units", "the price of an item"),
   limit({ MAX_PRODUCT_IMAGES }, "pictures", "a product"),
   limit({ MAX_PRODUCT_IMAGE_BYTES }, "bytes", "a picture of a product"),
+];
+
+export const ART_LIMITS: readonly Limit[] = [
+  limit({ MAX_ART_BYTES }, "bytes", "a print file"),
+  limit({ MAX_ART_PIXELS }, "pixels", "a print file"),
+  limit({ MAX_ART_MM }, "mm", "a placement, and how far it is from its area"),
+  limit({ ART_LIFE_DAYS }, "days", "that a print file is kept which lies on nothing"),
+  limit({ MAX_ART_FOUND }, "files", "of a seller that are offered at once"),
+  limit({ MAX_ART_MISSING }, "rows", "of drafts that wait for a print file, at once"),
 ];
 
 export const MONEY_LIMITS: readonly Limit[] = [
@@ -46,6 +64,7 @@ export const MONEY_LIMITS: readonly Limit[] = [
 ];
 
 export const WORKSHOP_LIMITS: readonly Limit[] = [
+  limit({ MAX_BATCH_UNITS }, "garments", "a print batch"),
   limit({ MAX_PRINTED }, "labels", "a print"),
   limit({ MAX_COPIES }, "copies", "a label that is printed"),
   limit({ MAX_PRINT_REASON }, "characters", "why a ticket is printed again"),

@@ -14,6 +14,7 @@ export const ORDER_PROBLEMS = {
   skuUnknown: "This SKU is not in the catalogue.",
   priceMissing: "This item has no price.",
   itemUnavailable: "This item is out of stock or discontinued.",
+  artMissing: "This item has no print file.",
   recipientMissing: "The recipient's name is missing.",
   addressMissing: "The street address is missing.",
   cityMissing: "The city is missing.",
@@ -28,6 +29,7 @@ const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   skuUnknown: "sku",
   priceMissing: "price",
   itemUnavailable: "stock",
+  artMissing: "artwork",
   recipientMissing: "address",
   addressMissing: "address",
   cityMissing: "address",
@@ -54,6 +56,8 @@ export interface ProblemOrder {
     readonly known: boolean;
     /** False for an item that is out of stock or discontinued; left out where nobody asked. */
     readonly isAvailable?: boolean;
+    /** False where the item asks for a print file and none lies on the line; left out where nobody asked. */
+    readonly hasArt?: boolean;
     readonly quantity: number;
     readonly total_minor: number;
   }[];
@@ -69,6 +73,7 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
     if (!line.known) add("skuUnknown", `lines.${index}.sku`);
     else if (line.total_minor <= 0) add("priceMissing", `lines.${index}.sku`);
     if (line.isAvailable === false) add("itemUnavailable", `lines.${index}.sku`);
+    else if (line.hasArt === false) add("artMissing", `lines.${index}.artwork`);
   });
   if (isBlank(order.recipient_name)) add("recipientMissing", "recipient_name");
   if (isBlank(order.address_line1)) add("addressMissing", "address_line1");

@@ -32,6 +32,7 @@ export const pages: readonly MenuItem[] = [
 export const quietPages: readonly PageRoute[] = [
   { path: "/orders/new", rule: ordersRights.add },
   { path: "/orders/mending", rule: ordersRights.update },
+  { path: "/orders/artwork", rule: ordersRights.make },
   { path: "/orders/import", rule: ordersRights.add },
   { path: "/items/grid", rule: catalogueRights.update },
   { path: "/items/import", rule: allOf(catalogueRights.add, catalogueRights.update) },

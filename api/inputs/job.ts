@@ -10,6 +10,7 @@ import { MAX_TAGS } from "../tags.ts";
 import { named } from "./json.ts";
 import { whole } from "./numbers.ts";
 import { tag } from "./order.ts";
+import { placementList } from "./placement.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
 
@@ -53,6 +54,7 @@ export const jobInput = object({
   item: nullish(needed(ID)),
   seller: nullish(needed(ID)),
   replaces: nullish(needed(ID)),
+  placements: nullish(placementList),
   job: nullish(needed(ID)),
   edits: nullish(pipe(array(edit, says("invalid")), maxLength(MAX_GRID_ROWS, says("tooMany")))),
 }) satisfies GenericSchema<unknown, JobInput>;

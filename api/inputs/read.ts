@@ -48,7 +48,9 @@ export type ProblemCode =
   | "lastSuperRoot"
   | "overlapping"
   | "badHost"
-  | "circular";
+  | "circular"
+  | "lowDpi"
+  | "outsideArea";
 
 export type ReadInput<T> =
   | { readonly ok: true; readonly value: T }

@@ -27,6 +27,7 @@ import type {
   JobRowsTable,
   JobsTable,
 } from "./job_tables.ts";
+import type { ArtworkTables } from "./artwork_tables.ts";
 import type { AttachmentsTable, CommentsTable, NotificationsTable, ReportsTable } from "./message_tables.ts";
 import type { OrderTagsTable, ShippingMethodsTable, SkuMapTable } from "./order_tables.ts";
 import type { BookmarksTable, ListLooksTable, SavedViewsTable, ViewPinsTable } from "./view_tables.ts";
@@ -63,6 +64,7 @@ import type {
 } from "./workshop_tables.ts";
 import type { PrintTables } from "./print_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
+import type { StockTables } from "./stock_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
 import type { StatementLinesView } from "./statement_view.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
@@ -134,6 +136,8 @@ export interface OrdersTable {
   pay_stopped: string;
   /** When it left the house. */
   shipped_at: number | null;
+  /** Where its garments are made; null until it is paid. */
+  location_id: string | null;
   held_from: string;
   hold_reason: string;
   hold_until: number | null;
@@ -165,6 +169,8 @@ export interface OrderLinesTable {
   declared_minor: number | null;
   /** The same as the shop wrote it. */
   raw_total: string;
+  /** What its shop calls the item, where that is not our SKU: it names what is printed. */
+  external_sku: string;
 }
 
 export interface PackagesTable {
@@ -197,7 +203,8 @@ export interface PackagesTable {
   trouble: string;
 }
 
-export interface Tables extends EgressTables, ExtensionTables, PrintTables, RefundTables, TopupTables {
+export interface Tables
+  extends ArtworkTables, EgressTables, ExtensionTables, PrintTables, RefundTables, StockTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

@@ -1,5 +1,5 @@
 /** The demo's catalogue as rows: products, and an item for every color and size. */
-import { AREA_DPI, ART, SAFE_MM, variantText } from "../../api/catalogue.ts";
+import { AREA_DPI, SAFE_MM, variantText } from "../../api/catalogue.ts";
 import type { NewItem, ProductsTable } from "../db/catalogue_tables.ts";
 import { item } from "../modules/items/make.ts";
 import { product } from "../modules/products/make.ts";
@@ -113,7 +113,8 @@ function itemsOf(
         packed_l_mm: grown(long, index),
         packed_w_mm: grown(wide, index),
         packed_h_mm: high,
-        art: ART[0],
+        // Its old orders were made without.
+        art: "optional",
         substitute_id: null,
       };
       return {

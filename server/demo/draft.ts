@@ -85,6 +85,7 @@ function knownLine(item: NewItem, quantity: number): DemoLine {
     variant: item.variant,
     quantity,
     total_minor: item.price_minor * quantity,
+    external_sku: "",
     ...declaredAs(Math.round(item.price_minor * MARKUP) * quantity),
   };
 }
@@ -123,6 +124,7 @@ function foreignLine(random: Random): DemoLine {
     variant: "",
     quantity: 1,
     total_minor: 0,
+    external_sku: "",
     ...declaredAs(cents),
   };
 }

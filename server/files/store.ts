@@ -5,7 +5,15 @@
 import { createHash } from "node:crypto";
 
 /** Everything that is kept lies in one of them. */
-export const FILE_FOLDERS = ["attachments", "exports", "images", "labels", "proofs", "uploads"] as const;
+export const FILE_FOLDERS = [
+  "artwork",
+  "attachments",
+  "exports",
+  "images",
+  "labels",
+  "proofs",
+  "uploads",
+] as const;
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 /** A name begins with no dot: those are files that are still being written. */

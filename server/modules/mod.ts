@@ -2,7 +2,9 @@
 import type { Module } from "../fields.ts";
 import { bookmarks } from "./bookmarks/module.ts";
 import { actingModule } from "./acting/module.ts";
+import { artwork } from "./artwork/module.ts";
 import { audit } from "./audit/module.ts";
+import { batches } from "./batches/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { callToAction } from "./call_to_action/module.ts";
 import { comments } from "./comments/module.ts";
@@ -32,6 +34,7 @@ import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
+import { stock } from "./stock/module.ts";
 import { stores } from "./stores/module.ts";
 import { statement } from "./statement/module.ts";
 import { tax } from "./tax/module.ts";
@@ -51,12 +54,15 @@ export const modules: readonly Module[] = [
   orders,
   packages,
   units,
+  batches,
+  artwork,
   labelFiles,
   prints,
   stores,
   items,
   products,
   locations,
+  stock,
   ledger,
   topups,
   tax,

@@ -48,6 +48,7 @@ export const words: Translation<English> = {
     pay_asked_at: "Wartet auf Guthaben seit",
     funds: "Guthaben",
     items_count: "Artikel",
+    artwork: "Druckdatei",
     items_title: "Artikel",
     lines: "Artikel",
     name: "Name",

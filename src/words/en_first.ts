@@ -47,6 +47,7 @@ export const words = {
     pay_asked_at: "Waiting for funds since",
     funds: "Funds",
     items_count: "Items",
+    artwork: "Artwork",
     items_title: "Items",
     lines: "Items",
     name: "Name",

@@ -48,6 +48,7 @@ export const words: Translation<English> = {
     pay_asked_at: "En attente de fonds depuis",
     funds: "Fonds",
     items_count: "Articles",
+    artwork: "Visuel",
     items_title: "Articles",
     lines: "Articles",
     name: "Nom",

@@ -48,6 +48,7 @@ export const words: Translation<English> = {
     pay_asked_at: "À espera de saldo desde",
     funds: "Saldo",
     items_count: "Itens",
+    artwork: "Arte",
     items_title: "Itens",
     lines: "Itens",
     name: "Nome",

@@ -10,6 +10,7 @@ const item = {
   currency: "USD",
   price_minor: 1299,
   status: "Active",
+  art: "optional",
 };
 /** As a file gave it, before anybody knew its SKU. */
 const imported: LineDraft = {
@@ -21,6 +22,7 @@ const imported: LineDraft = {
   total_minor: 0,
   declared_minor: 1001,
   raw_total: "10.0099",
+  external_sku: "",
 };
 
 Deno.test("a SKU that is unknown, or priced in other money, has no price", () => {

@@ -9,6 +9,7 @@ import { addStaff, type Staff, switchTo } from "./acting.ts";
 import { type TestApp, testApp, testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
 import { recording } from "./recording.ts";
+import { addArt } from "./artwork_rows.ts";
 import { PNG } from "./commenting.ts";
 import { freshDatabase } from "./database.ts";
 import { makeWorld, type World } from "./world.ts";
@@ -80,6 +81,14 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
       run(
         `mutation { makeSkuMapping(store: "anna-etsy", external_sku: "X", item: "item-MUG-WHITE") { sku } }`,
       ),
+  ],
+  [
+    "makePlacements",
+    async ({ run, world: { db } }) => {
+      await addArt(db, "product-MUG-WHITE");
+      await run(`mutation { makePlacements(store: "anna-etsy", external_sku: "X",
+        placements: [{ area: "full", file_id: "art", x_mm: 5, y_mm: 5, w_mm: 50 }]) { sku } }`);
+    },
   ],
   [
     "trashSkuMapping",
@@ -190,6 +199,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "movePackage",
   "scan",
   "makePrintJob",
+  "makePrintBatch",
+  "movePrintBatch",
   "makeApproval",
   "makePaymentMethod",
   "makeFxRate",
@@ -200,6 +211,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "trashStation",
   "makeBin",
   "makeBins",
+  "makeStock",
+  "makeStockMove",
   "trashBin",
   "makeItem",
   "makeItems",

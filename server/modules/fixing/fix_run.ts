@@ -3,7 +3,8 @@ import { recordAudit } from "../../audit.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { stampOf } from "../../mutate.ts";
-import { type ItemRow, itemsById, levelOfSeller, unavailableOf } from "../items/store.ts";
+import { bringArt } from "../artwork/placements_store.ts";
+import { type ItemRow, itemsById, levelOfSeller } from "../items/store.ts";
 import { JobRefused, type JobTools } from "../jobs/kind.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import { addRows } from "../jobs/rows_store.ts";
@@ -11,6 +12,7 @@ import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { changesOf } from "../orders/changes.ts";
 import { carriedLine, derivedOf } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
+import { wantingOf } from "../orders/wanting_store.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
 import { activeItem, type Waiting } from "./waiting_store.ts";
 
@@ -43,9 +45,23 @@ export interface Decision {
 
 export async function decide(job: JobRow, decision: Decision, tools: JobTools): Promise<void> {
   if (!await activeItem(tools.db.read, decision.item_id)) throw itemGone();
+  await mendDrafts(job, {
+    waiting: decision.waiting,
+    mend: (tx, ids, at) => fixSome(tx, at, ids, decision, tools),
+  }, tools);
+}
+
+/** What is done to the drafts that wait. */
+export interface Mending {
+  readonly waiting: Waiting;
+  /** Of some of them; answers how many were mended. */
+  readonly mend: (tx: Writer, ids: readonly string[], job: JobRow) => Promise<number>;
+}
+
+export async function mendDrafts(job: JobRow, mending: Mending, tools: JobTools): Promise<void> {
   let at = job;
   while (!tools.isStopping()) {
-    const next = await step(at, decision, tools);
+    const next = await step(at, mending, tools);
     tools.db.wake();
     if (!next) return;
     at = next;
@@ -55,16 +71,16 @@ export async function decide(job: JobRow, decision: Decision, tools: JobTools): 
 const itemGone = () => new JobRefused("itemGone", "The item is no longer in the catalogue.");
 
 /** Some drafts and the cursor in one transaction; null when none was left and the job is done. */
-function step(job: JobRow, decision: Decision, tools: JobTools): Promise<JobRow | null> {
+function step(job: JobRow, { waiting, mend }: Mending, tools: JobTools): Promise<JobRow | null> {
   const { after } = JSON.parse(job.cursor) as Cursor;
   return tools.db.write(async (tx) => {
-    const found = await decision.waiting.next(tx, after, STEP_ORDERS);
+    const found = await waiting.next(tx, after, STEP_ORDERS);
     const at = tools.now();
     if (found.length === 0) {
       await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: at }, at);
       return null;
     }
-    const made = await fixSome(tx, job, found.map(({ _id }) => _id), decision, tools);
+    const made = await mend(tx, found.map(({ _id }) => _id), job);
     const cursor: Cursor = { after: found.at(-1)?.seq ?? after };
     const done = Math.min(job.total, job.done + found.length);
     const patch = { status: "Running", cursor: JSON.stringify(cursor), done, made: job.made + made };
@@ -124,7 +140,8 @@ async function fixOne(
     position,
   }));
   await replaceLines(tx, order._id, fixed);
-  const patch = derivedOf(order, fixed, await unavailableOf(tx, fixed));
+  await bringArt(tx, order.store_id, fixed, at);
+  const patch = derivedOf(order, fixed, await wantingOf(tx, fixed));
   await updateOrder(tx, order, patch, at);
   return changesOf(order, patch);
 }

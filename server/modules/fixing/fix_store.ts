@@ -1,6 +1,7 @@
 /** Drafts that wait for one SKU of their store, and what the SKU is from now on. */
 import { sql } from "kysely";
 import type { Writer } from "../../db/database.ts";
+import { dropMoved } from "../artwork/placements_store.ts";
 import { type Waiting, waitingWith } from "./waiting_store.ts";
 
 export interface Mapping {
@@ -12,6 +13,7 @@ export interface Mapping {
 
 /** Says what a store's SKU is. The store was read within the caller's scope. */
 export async function keepMapping(tx: Writer, mapping: Mapping, userId: string, at: number): Promise<void> {
+  await dropMoved(tx, mapping);
   const change = { item_id: mapping.item_id, user_id: userId, updated_at: at };
   await tx.insertInto("sku_map").values({ ...mapping, user_id: userId, created_at: at, updated_at: at })
     .onConflict((known) => known.columns(["store_id", "external_sku"]).doUpdateSet(change)).execute();

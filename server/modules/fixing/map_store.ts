@@ -4,6 +4,7 @@ import type { SkuMapping } from "../../../api/generated/schema.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { textIn } from "../../db/search.ts";
+import { dropOfSkus } from "../artwork/placements_store.ts";
 import type { StoreRow } from "../stores/store.ts";
 
 /** A store that was read within a scope. */
@@ -45,6 +46,7 @@ export async function mappingsOf(
 }
 
 export async function deleteMappings(tx: Writer, store: MappedStore, skus: readonly string[]): Promise<void> {
+  await dropOfSkus(tx, store._id, skus);
   await tx.deleteFrom("sku_map").where("store_id", "=", store._id).where("seller_id", "=", store.seller_id)
     .where(among("external_sku", skus)).execute();
 }

@@ -1,4 +1,5 @@
 /** Every kind of work that the worker does: one line each. */
+import { artworkKind } from "../artwork/fix.ts";
 import { exportKind } from "../exports/kind.ts";
 import { imports } from "../imports/kind.ts";
 import { country } from "../bulk/country.ts";
@@ -22,6 +23,7 @@ const ALL: readonly JobKind[] = [
   country,
   fix,
   substitute,
+  artworkKind,
   editKind("items.edit"),
   itemImport,
   undoKind("orders.undo"),

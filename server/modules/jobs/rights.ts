@@ -22,6 +22,7 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.country": ordersRights.update,
   "orders.mend": FIXING,
   "orders.substitute": FIXING,
+  "orders.artwork": FIXING,
   "orders.undo": ordersRights.update,
   "items.edit": catalogueRights.update,
   "items.import": allOf(catalogueRights.add, catalogueRights.update),

@@ -5,6 +5,7 @@ import type { Writer } from "../../db/database.ts";
 import type { OrdersTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { grouped } from "../../batch.ts";
+import { artOfSkus, insertPlacements, type NewPlacement } from "../artwork/placements_store.ts";
 import { type ItemRow, itemsOfStore } from "../items/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { storeStatuses } from "../stores/store.ts";
@@ -82,16 +83,37 @@ export async function createOrders(
   }
   const items = await itemsByStore(tx, fresh, by.stamp.at);
   const codes = await nextCodes(tx, "orders", fresh.length);
+  const art = await artByStore(tx, fresh);
   const rows = fresh.map((draft, index) =>
-    rowsOf(draft, codes[index] ?? "", items.get(draft.store_id) ?? NO_ITEMS, by)
+    rowsOf(draft, codes[index] ?? "", {
+      items: items.get(draft.store_id) ?? NO_ITEMS,
+      art: art.get(draft.store_id) ?? NO_ART,
+    }, by)
   );
   await insertOrders(tx, rows.map(({ order }) => order));
   await insertLines(tx, rows.flatMap(({ lines }) => lines));
+  await insertPlacements(tx, rows.flatMap(({ placements }) => placements), by.stamp.at);
   if (by.isRecorded !== false) await recordAudit(tx, rows.map(({ order }) => auditOf(order, by)), by.stamp);
   return { made: rows.map(({ order }) => order._id), skipped: drafts.length - fresh.length };
 }
 
 const NO_ITEMS: ReadonlyMap<string, ItemRow> = new Map();
+const NO_ART: ReadonlyMap<string, readonly NewPlacement[]> = new Map();
+
+/** By store and by what the store calls them: what is printed on them. */
+async function artByStore(tx: Writer, drafts: readonly OrderDraft[]) {
+  const found = new Map<string, Map<string, NewPlacement[]>>();
+  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+    found.set(store, await artOfSkus(tx, store, group.flatMap((draft) => draft.lines.map(({ sku }) => sku))));
+  }
+  return found;
+}
+
+/** What is known of a store's SKUs. */
+interface Known {
+  readonly items: ReadonlyMap<string, ItemRow>;
+  readonly art: ReadonlyMap<string, readonly NewPlacement[]>;
+}
 
 async function checkStores(tx: Writer, drafts: readonly OrderDraft[]): Promise<void> {
   const stores = [...grouped(drafts, (draft) => draft.store_id).keys()];
@@ -129,9 +151,24 @@ async function withoutTaken(tx: Writer, drafts: readonly OrderDraft[]): Promise<
   });
 }
 
-function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, ItemRow>, by: CreateBy) {
+function rowsOf(draft: OrderDraft, code: string, { items, art }: Known, by: CreateBy) {
   const { lines: given, store_id, seller_id, ordered_at = null, import_id = null, ...words } = draft;
-  const drafts = given.map((line) => pricedLine(line, items.get(line.sku), by.currency));
+  const drafts = given.map((line) => ({
+    ...pricedLine(line, items.get(line.sku), by.currency),
+    _id: newId(),
+  }));
+  const placements = given.flatMap(({ sku }, index) =>
+    (art.get(sku) ?? []).map((each) => ({
+      ...each,
+      line_id: drafts[index]?._id ?? "",
+      store_id: null,
+      external_sku: null,
+    }))
+  );
+  const artless = given.flatMap(({ sku }, index) =>
+    items.get(sku)?.art === "required" && !art.has(sku) ? drafts[index]?._id ?? [] : []
+  );
+  const wanting = { unavailable: unavailableIn(items.values()), artless: new Set(artless) };
   const { at } = by.stamp;
   const order: NewOrder = {
     _id: newId(),
@@ -147,6 +184,7 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     refunds_minor: 0,
     carrier: "",
     tracking_number: "",
+    location_id: null,
     held_from: "",
     hold_reason: "",
     hold_until: null,
@@ -162,16 +200,15 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     created_at: at,
     updated_at: at,
     version: 1,
-    ...derivedOf({ ...words, code, tracking_number: "" }, drafts, unavailableIn(items.values())),
+    ...derivedOf({ ...words, code, tracking_number: "" }, drafts, wanting),
   };
   const lines: NewLine[] = drafts.map((line, position) => ({
     ...line,
-    _id: newId(),
     order_id: order._id,
     seller_id,
     position,
   }));
-  return { order, lines };
+  return { order, lines, placements };
 }
 
 const auditOf = (order: NewOrder, by: CreateBy) => ({

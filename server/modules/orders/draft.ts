@@ -21,13 +21,23 @@ export interface SourceLine {
   readonly declared_minor?: number | null;
   /** The same as the source wrote it. */
   readonly raw_total?: string;
+  /** What its shop called it before it was one of our items. */
+  readonly external_sku?: string;
 }
 
 /** A line without the ids of the rows around it. */
 export type LineDraft = Readonly<
   Pick<
     OrderLinesTable,
-    "item_id" | "sku" | "title" | "variant" | "quantity" | "total_minor" | "declared_minor" | "raw_total"
+    | "item_id"
+    | "sku"
+    | "title"
+    | "variant"
+    | "quantity"
+    | "total_minor"
+    | "declared_minor"
+    | "raw_total"
+    | "external_sku"
   >
 >;
 
@@ -41,26 +51,40 @@ export interface OrderWords extends Omit<ProblemOrder, "lines"> {
   readonly tracking_number: string;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** What the lines of an order lack that stands in other tables. */
+export interface Wanting {
+  /** Ids of items that cannot be ordered now. */
+  readonly unavailable: ReadonlySet<string>;
+  /** Ids of lines whose item asks for a print file, and that have none. */
+  readonly artless: ReadonlySet<string>;
+}
+const NOTHING: Wanting = { unavailable: new Set(), artless: new Set() };
 
 /** Ids of items that cannot be ordered now. */
 export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
   new Set([...items].filter(({ status }) => status !== "Active").map(({ _id }) => _id));
 
+export interface OrderWords extends Omit<ProblemOrder, "lines"> {
+  readonly code: string;
+  readonly external_number: string;
+  readonly tracking_number: string;
+}
+
 /** The columns that are computed from the rest of the order. */
 export function derivedOf(
   order: OrderWords,
-  lines: readonly LineDraft[],
-  unavailable: ReadonlySet<string> = NONE,
+  lines: readonly (LineDraft & { readonly _id?: string })[],
+  { unavailable, artless }: Wanting = NOTHING,
 ) {
   const problems: OrderProblem[] = orderProblems({
     recipient_name: order.recipient_name,
     address_line1: order.address_line1,
     city: order.city,
     country: order.country,
-    lines: lines.map(({ item_id, quantity, total_minor }) => ({
+    lines: lines.map(({ _id, item_id, quantity, total_minor }) => ({
       known: item_id !== null,
       isAvailable: item_id === null || !unavailable.has(item_id),
+      hasArt: _id === undefined || !artless.has(_id),
       quantity,
       total_minor,
     })),
@@ -101,6 +125,7 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
     total_minor: price * quantity,
     declared_minor: declared_minor ?? null,
     raw_total: raw_total ?? "",
+    external_sku: source.external_sku || (item && item.sku !== sku ? sku : ""),
   };
   return line as PricedLine;
 }

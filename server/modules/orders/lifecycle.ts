@@ -17,7 +17,7 @@ import "../units/lifecycle.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, NO_WORK } from "./facts.ts";
-import { workOf } from "./work_store.ts";
+import { LOOSE, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
@@ -51,6 +51,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const given = event === REMEDIES ? await givenBackOf(reader, ids) : null;
     return new Map(rows.map((row) => {
       const around = work.get(row._id) ?? NO_WORK;
+      known?.put(LOOSE, row._id, around.loose);
       return [row._id, factsOf(row, around, now, given ? given.get(row._id) ?? 0 : undefined)];
     }));
   },
@@ -69,8 +70,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const isAsking = names.includes("awaitFunds");
     if (!isPaying && !isAsking && event !== "order.submit") return null;
     const today = await todayIn(work);
-    const { totalMinor, unavailable } = today;
-    if (unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
+    const { totalMinor, wanting } = today;
+    if (wanting.artless.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
+    if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
     if (!isPaying && !isAsking) return null;
     if (!isSeen(work, today)) {
       return { error: "ILLEGAL_TRANSITION", reason: "priceChanged", price_minor: totalMinor };

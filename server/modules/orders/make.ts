@@ -12,13 +12,15 @@ import { badInputOf, checkVersion } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { stampOf } from "../../mutate.ts";
-import { itemsOfStore, unavailableOf } from "../items/store.ts";
+import { bringArt, dropLost } from "../artwork/placements_store.ts";
+import { itemsOfStore } from "../items/store.ts";
 import { rememberFixed } from "../fixing/remember.ts";
 import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
 import { carriedLine, derivedOf, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
 import { legalEvents, NO_WORK } from "./facts.ts";
+import { wantingOf } from "./wanting_store.ts";
 import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
@@ -116,17 +118,20 @@ async function edit(
   const hasNewLines = drafts !== null && !isSame(drafts, lines);
   await checkOpen(tx, row, words, hasNewLines, context);
   if (words.external_number) await checkNumber(tx, row, words.external_number);
+  if (hasNewLines) {
+    const fresh = drafts.map((draft, position) => lineRow(draft, position, row));
+    await replaceLines(tx, id, fresh);
+    await dropLost(tx, lines.map(({ _id }) => _id));
+    await bringArt(tx, row.store_id, fresh, context.now());
+    await rememberFixed(tx, row, lines, drafts, context.session.person._id, context.now());
+  }
   const patch: OrderPatch = {
     ...words,
-    ...derivedOf({ ...row, ...words }, drafts ?? lines, await unavailableOf(tx, drafts ?? lines)),
+    ...derivedOf({ ...row, ...words }, drafts ?? lines, await wantingOf(tx, drafts ?? lines)),
     ...input.tags ? await tagged(tx, row, input.tags, context) : {},
   };
   const changes = [...changesOf(row, patch), ...hasNewLines ? [lineChange(lines, drafts)] : []];
   if (changes.length === 0) return { id, audit: [] };
-  if (hasNewLines) {
-    await replaceLines(tx, id, drafts.map((draft, position) => lineRow(draft, position, row)));
-    await rememberFixed(tx, row, lines, drafts, context.session.person._id, context.now());
-  }
   await updateOrder(tx, row, patch, context.now());
   return {
     id,

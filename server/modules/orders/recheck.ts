@@ -2,17 +2,17 @@
  * Drafts whose item was ended or came back: their problems are written anew, some at a time. Until then nothing is
  * bought that should not be: submitting and paying look for themselves. Source: workshop §6.
  */
+import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { grouped } from "../../batch.ts";
 import type { Database, Writer } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
-import { Known } from "../../lifecycle/known.ts";
 import { startLoop } from "../../loop.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { advanceRecheck, endRecheck, nextRecheck, openWith } from "../items/recheck_store.ts";
 import { derivedOf } from "./draft.ts";
 import { keepProblems, linesOf, ordersById } from "./store.ts";
-import { todayOf } from "./today.ts";
+import { wantingOf } from "./wanting_store.ts";
 
 /** Drafts of one transaction. Source: operations C. */
 const STEP_ORDERS = 20;
@@ -38,20 +38,24 @@ async function step(tx: Writer, at: number): Promise<void> {
   const found = await openWith(tx, recheck, STEP_ORDERS);
   const last = found.at(-1);
   if (!last) return await endRecheck(tx, recheck);
-  const ids = found.map(({ _id }) => _id);
+  await keepProblemsOf(tx, found.map(({ _id }) => _id), at);
+  await advanceRecheck(tx, recheck, last.seq);
+}
+
+/** Looks at what orders lack, where their lines are still open; lists hear of what changed. */
+export async function keepProblemsOf(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   const orders = await ordersById(tx, EVERYTHING, ids);
   const lines = await linesOf(tx, EVERYTHING, ids);
-  const reads = { tx, known: new Known() };
   const changed: { readonly _id: string; readonly seller_id: string }[] = [];
   for (const order of orders.values()) {
+    if (!editableParts(order).lines) continue;
     const own = lines.get(order._id) ?? [];
-    const { unavailable } = await todayOf(reads, order, own, at);
-    const { problems, problems_count, problem_mask } = derivedOf(order, own, unavailable);
+    const wanting = await wantingOf(tx, own);
+    const { problems, problems_count, problem_mask } = derivedOf(order, own, wanting);
     if (problems === order.problems) continue;
     await keepProblems(tx, order._id, { problems, problems_count, problem_mask });
     changed.push(order);
   }
-  await advanceRecheck(tx, recheck, last.seq);
   const changes = [...grouped(changed, ({ seller_id }) => seller_id)]
     .map(([sellerId, some]) => ({ entity: "orders", sellerId, ids: some.map(({ _id }) => _id) }));
   await appendOutbox(tx, changes, at);

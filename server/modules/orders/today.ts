@@ -7,9 +7,10 @@ import type { Done, Step } from "../../lifecycle/lifecycle.ts";
 import { atLevel, type ItemRow, ORDERED_ITEMS, type OrderedItem } from "../items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../ledger/tax_store.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
-import { carriedLine, derivedOf, unavailableIn } from "./draft.ts";
+import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
+import { artlessOf } from "./wanting_store.ts";
 
 export interface Today {
   /** The lines at today's prices. */
@@ -20,8 +21,7 @@ export interface Today {
   readonly totalMinor: number;
   /** The same at the prices that its own lines have. */
   readonly ownMinor: number;
-  /** Ids of items that are out of stock or discontinued. */
-  readonly unavailable: ReadonlySet<string>;
+  readonly wanting: Wanting;
 }
 
 const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
@@ -41,18 +41,25 @@ export async function todayOf(
   at: number,
 ): Promise<Today> {
   const { seller_id } = order;
-  return pricedIn(order, lines, {
-    items: await readIn(step, ORDERED_ITEMS, idsIn(lines)),
+  const items = await readIn(step, ORDERED_ITEMS, idsIn(lines));
+  const priced = pricedIn(order, lines, {
+    items,
     level: levelBy(await readOne(step, TERMS, seller_id), at),
     taxer: await taxerFor(step, seller_id, at),
   });
+  const artless = await artlessOf(step, lines, items);
+  return { ...priced, wanting: { unavailable: unavailableIn(items.values()), artless } };
 }
 
 const minorsOf = (lines: readonly { readonly total_minor: number }[]) =>
   lines.map(({ total_minor }) => total_minor);
 const sumOf = (minors: readonly number[]) => minors.reduce((sum, minor) => sum + minor, 0);
 
-function pricedIn(order: OrderRow, lines: readonly LineRow[], { items: kept, level, taxer }: Counted): Today {
+function pricedIn(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { items: kept, level, taxer }: Counted,
+): Omit<Today, "wanting"> {
   const items = new Map(
     idsIn(lines).flatMap((id): [string, ItemRow][] => {
       const item = kept.get(id);
@@ -69,7 +76,6 @@ function pricedIn(order: OrderRow, lines: readonly LineRow[], { items: kept, lev
     goodsMinor,
     totalMinor: goodsMinor + sumOf(taxer(minorsOf(priced))),
     ownMinor: order.total_minor + sumOf(taxer(minorsOf(lines))),
-    unavailable: unavailableIn(items.values()),
   };
 }
 
@@ -111,7 +117,8 @@ export async function costsAt(
 export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at: number) {
   if (orders.length === 0) return new Map<string, readonly LineRow[]>();
   const lines = await readIn(step, LINES, orders.map(({ _id }) => _id));
-  await readIn(step, ORDERED_ITEMS, [...lines.values()].flatMap(idsIn));
+  const items = await readIn(step, ORDERED_ITEMS, [...lines.values()].flatMap(idsIn));
+  await artlessOf(step, [...lines.values()].flat(), items);
   await readIn(step, TERMS, orders.map(({ seller_id }) => seller_id));
   await readIn(step, TAX_RATES, [`${at}`]);
   return lines;
@@ -126,11 +133,11 @@ export const todayIn = async ({ stamp, row, ...step }: Asked): Promise<Today> =>
 /** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */
 export async function repriced(work: Asked): Promise<OrderPatch> {
   const { tx, row, known } = work;
-  const { lines, goodsMinor, unavailable } = await todayIn(work);
+  const { lines, goodsMinor, wanting } = await todayIn(work);
   if (goodsMinor === row.total_minor) return {};
   await replaceLines(tx as Writer, row._id, lines);
   known?.put(LINES, row._id, lines);
-  return derivedOf(row, lines, unavailable);
+  return derivedOf(row, lines, wanting);
 }
 
 /** An effect that sees the order at today's prices. */

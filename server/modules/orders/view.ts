@@ -21,9 +21,9 @@ export function problemsOf(json: string): Order["problems"] {
 }
 
 /** Its picture is fetched where it is asked for. */
-export function lineView(line: LineRow): Omit<OrderLine, "image_id"> {
+export function lineView(line: LineRow): Omit<OrderLine, "image_id" | "art" | "placements"> {
   const { _id, position, sku, title, variant, quantity, item_id } = line;
-  const { total_minor, declared_minor, raw_total } = line;
+  const { total_minor, declared_minor, raw_total, external_sku } = line;
   return {
     _id,
     position,
@@ -34,6 +34,7 @@ export function lineView(line: LineRow): Omit<OrderLine, "image_id"> {
     total_minor,
     declared_minor,
     raw_total,
+    external_sku,
     known: item_id !== null,
   };
 }

@@ -10,7 +10,7 @@ import { listOf } from "../../list_resolver.ts";
 import { within } from "../../scope.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
-import { factsOfUnit } from "./facts.ts";
+import { factsOfUnit, stockAround } from "./facts.ts";
 import { moveUnit } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
@@ -49,7 +49,10 @@ export const units: Module = {
       async facts(unit, context) {
         const row = await rows(unit, context);
         const asking = { scope: context.scope, context, now: context.now() };
-        return row ? factsOfUnit(row, await last(unit, context), asking) : null;
+        if (!row) return null;
+        const its = await last(unit, context);
+        const stock = await stockAround(context.db.read, [row], its ? new Map([[row._id, its]]) : null);
+        return factsOfUnit(row, its, asking, stock);
       },
       async events(unit, context) {
         const events = await histories(unit, context);

@@ -13,6 +13,7 @@ import { LinkButton } from "../../parts/link_button.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { type FixingAnswer, useFixing } from "./wiring.ts";
 import { ordersHref } from "../dashboard/links.ts";
+import { ArtworkRows } from "./artwork_rows.tsx";
 import { type Fixable, FixRow } from "./fix_row.tsx";
 import { rowOfItem, rowOfSku } from "./rows.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
@@ -56,8 +57,8 @@ export default function FixingPage() {
   );
 }
 
-function Worklists({ answer: { skus, items } }: { readonly answer: FixingAnswer }) {
-  if (skus.length === 0 && items.length === 0) {
+function Worklists({ answer: { skus, items, artwork } }: { readonly answer: FixingAnswer }) {
+  if (skus.length === 0 && items.length === 0 && artwork.length === 0) {
     return (
       <Empty title={t("fixing.emptyTitle")} text={t("fixing.emptyText")}>
         <LinkButton href={DRAFTS} isPrimary>{t("fixing.toDrafts")}</LinkButton>
@@ -68,6 +69,7 @@ function Worklists({ answer: { skus, items } }: { readonly answer: FixingAnswer 
     <>
       <Worklist title={t("fixing.skus")} help={t("fixing.help")} rows={skus.map(rowOfSku)} />
       <Worklist title={t("fixing.items")} help={t("fixing.itemsHelp")} rows={items.map(rowOfItem)} />
+      <ArtworkRows rows={artwork} />
     </>
   );
 }

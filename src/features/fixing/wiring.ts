@@ -1,4 +1,5 @@
 /** SKUs of drafts that nobody has matched, and items of drafts that cannot be ordered: two worklists. */
+import { MissingArtworks } from "../../../api/generated/operations/artwork.ts";
 import { UnavailableItems, UnknownSkus } from "../../../api/generated/operations/items.ts";
 import type { Operation } from "../../../api/operation.ts";
 import { ask } from "../../lib/client.ts";
@@ -9,6 +10,7 @@ type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export interface FixingAnswer {
   readonly skus: DataOf<typeof UnknownSkus>["unknownSkus"];
   readonly items: DataOf<typeof UnavailableItems>["unavailableItems"];
+  readonly artwork: DataOf<typeof MissingArtworks>["missingArtwork"];
 }
 
 const source: AnswerSource<FixingAnswer> = {
@@ -16,13 +18,22 @@ const source: AnswerSource<FixingAnswer> = {
   // What was fixed stays where it is, with its result, until somebody asks again.
   entities: [],
   ask: async (options) => {
-    const [skus, items] = await Promise.all([
+    const [skus, items, artwork] = await Promise.all([
       ask(UnknownSkus, {}, options),
       ask(UnavailableItems, {}, options),
+      ask(MissingArtworks, {}, options),
     ]);
     if (!skus.ok) return { ok: false, failure: skus.failure };
     if (!items.ok) return { ok: false, failure: items.failure };
-    return { ok: true, data: { skus: skus.data.unknownSkus, items: items.data.unavailableItems } };
+    if (!artwork.ok) return { ok: false, failure: artwork.failure };
+    return {
+      ok: true,
+      data: {
+        skus: skus.data.unknownSkus,
+        items: items.data.unavailableItems,
+        artwork: artwork.data.missingArtwork,
+      },
+    };
   },
 };
 

@@ -53,6 +53,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.substitute":
       return t("jobs.title.substitute", { sku: text(about["external_sku"]), records });
+    case "orders.artwork":
+      return t("jobs.title.artwork", { sku: text(about["external_sku"]), records });
     case "orders.undo":
     case "list.undo":
       return t("jobs.title.undo", { records });

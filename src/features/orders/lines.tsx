@@ -1,7 +1,13 @@
 /** What was ordered: items with their totals. */
-import { mergeClasses } from "@fluentui/react-components";
+import { Link, mergeClasses } from "@fluentui/react-components";
 import { formatMinor } from "../../../api/money.ts";
 import { t } from "../../lib/i18n.ts";
+import { Link as RouterLink } from "wouter";
+import { allows } from "../../../api/access.ts";
+import { ordersRights } from "../../../resources/orders.ts";
+import { usePerson } from "../../lib/person.ts";
+import { Placed } from "../artwork/placed.tsx";
+import { artworkHref } from "../artwork/href.ts";
 import { Picture } from "../items/picture.tsx";
 import { Amount } from "../../parts/amount.tsx";
 import type { Line, Order } from "./order.ts";
@@ -51,6 +57,7 @@ export function Lines({ order }: { readonly order: Order }) {
 function LineRow({ line, currency }: { readonly line: Line; readonly currency: string }) {
   const styles = usePartStyles();
   const { declared_minor } = line;
+  const mayPlace = allows(ordersRights.make, usePerson());
   return (
     <tr>
       <td className={styles.cell}>
@@ -64,6 +71,14 @@ function LineRow({ line, currency }: { readonly line: Line; readonly currency: s
         <span className={mergeClasses(styles.under, styles.mono)}>
           <bdi>{line.sku}</bdi>
         </span>
+        <Placed placements={line.placements} />
+        {line.known && line.art !== "none" && mayPlace && (
+          <RouterLink href={artworkHref({ line: line._id })} asChild>
+            <Link className={styles.under}>
+              {t(line.placements.length > 0 ? "artwork.change" : "artwork.place")}
+            </Link>
+          </RouterLink>
+        )}
         {!line.known && (
           <span className={mergeClasses(styles.under, styles.warn)}>{t("record.unknownSku")}</span>
         )}

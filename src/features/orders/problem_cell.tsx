@@ -12,6 +12,7 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
   skuUnknown: "sku",
   priceMissing: "total_minor",
   itemUnavailable: "items_title",
+  artMissing: "artwork",
   recipientMissing: "recipient_name",
   addressMissing: "address_line1",
   cityMissing: "city",

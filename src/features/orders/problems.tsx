@@ -10,7 +10,11 @@ import { Section } from "../../parts/section.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 
 /** Same SKU, same fix: done once for every draft that has it. */
-const FIXED_FOR_ALL: ReadonlySet<string> = new Set<OrderProblemCode>(["skuUnknown", "itemUnavailable"]);
+const FIXED_FOR_ALL: ReadonlySet<string> = new Set<OrderProblemCode>([
+  "skuUnknown",
+  "itemUnavailable",
+  "artMissing",
+]);
 
 interface Props {
   readonly order: Order;

@@ -1,7 +1,8 @@
 /** What a store calls our items: looked through, added to, forgotten again. A part of the store's record. */
-import { Button, Input, Tooltip } from "@fluentui/react-components";
+import { Button, Input, Link, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, SearchRegular } from "@fluentui/react-icons";
 import { useDeferredValue, useMemo, useState } from "react";
+import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
 import { stores } from "../../../resources/stores.ts";
 import { failureText } from "../../lib/failure_text.ts";
@@ -10,6 +11,7 @@ import { tellChange } from "../../engine/live/live.ts";
 import type { PartProps } from "../../engine/record/view_props.ts";
 import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { Pager } from "../../parts/pager.tsx";
+import { artworkHref } from "../artwork/href.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
@@ -71,7 +73,7 @@ function Rows({ store, search, page, setPage, mover }: RowsProps) {
   return (
     <>
       <div className={styles.rows} aria-busy={phase === "loading"}>
-        {rows.length > 0 && <Table rows={rows} mover={mover} />}
+        {rows.length > 0 && <Table store={store} rows={rows} mover={mover} />}
         {rows.length === 0 && answer && t(`entity.stores.map.${search || page > 1 ? "noneFound" : "none"}`)}
         {failure && (
           <div role="alert">
@@ -85,7 +87,13 @@ function Rows({ store, search, page, setPage, mover }: RowsProps) {
   );
 }
 
-function Table({ rows, mover }: { readonly rows: readonly Mapping[]; readonly mover: Mover | null }) {
+interface TableProps {
+  readonly store: string;
+  readonly rows: readonly Mapping[];
+  readonly mover: Mover | null;
+}
+
+function Table({ store, rows, mover }: TableProps) {
   const parts = usePartStyles();
   const styles = useMapStyles();
   const { quiet } = useRecordStyles();
@@ -110,6 +118,14 @@ function Table({ rows, mover }: { readonly rows: readonly Mapping[]; readonly mo
               <bdi className={quiet} dir="auto">
                 {[mapping.title, mapping.variant].filter(Boolean).join(", ")}
               </bdi>
+              {mover && (
+                <>
+                  <br />
+                  <RouterLink href={artworkHref({ store, sku: mapping.external_sku })} asChild>
+                    <Link>{t("artwork.title")}</Link>
+                  </RouterLink>
+                </>
+              )}
             </td>
             {mover && (
               <td className={styles.end}>

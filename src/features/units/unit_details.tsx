@@ -1,5 +1,6 @@
 /** A garment that was opened: its steps with why not, and what happened to it, newest first. */
 import { Button } from "@fluentui/react-components";
+import { allows, staff } from "../../../api/access.ts";
 import { units } from "../../../resources/units.ts";
 import { EntityWords } from "../../engine/field_words.ts";
 import { tellChange } from "../../engine/live/live.ts";
@@ -8,6 +9,8 @@ import { WithFlow } from "../../engine/record/with_flow.tsx";
 import { useRecord } from "../../engine/record/record_wiring.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { Placed } from "../artwork/placed.tsx";
 import { Happenings } from "./happening.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { PrintButton } from "../prints/print_button.tsx";
@@ -23,6 +26,7 @@ interface Props {
 export function UnitDetails({ id, onDone }: Props) {
   const styles = useUnitStyles();
   const { quiet } = useRecordStyles();
+  const person = usePerson();
   const { record: unit, phase, failure, refresh } = useRecord(unitSource, id);
   if (!unit) {
     return (
@@ -58,6 +62,7 @@ export function UnitDetails({ id, onDone }: Props) {
             onDone={done}
           />
         </div>
+        <Placed placements={unit.placements} hasFile={allows(staff, person)} />
         <div>
           <PrintButton
             kind="tickets"

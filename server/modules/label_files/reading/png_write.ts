@@ -6,18 +6,20 @@ import type { Density } from "./png_read.ts";
 
 /** Of a row: what differs from the one above. Labels are made of bars and of rows that repeat. */
 const ABOVE = 2;
-const COLOUR_TYPES = { 1: 0, 3: 2 } as const;
+const COLOUR_TYPES = { 1: 0, 3: 2, 4: 6 } as const;
 
 export function writePng(
   { width, height, channels, data }: Pixels,
   density: Density | null = null,
+  /** How hard it is packed: of zlib, which chooses where nothing is said. */
+  level?: number,
 ): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);
   header.setUint32(4, height);
   header.setUint8(8, 8);
   header.setUint8(9, COLOUR_TYPES[channels]);
-  const packed = deflateSync(filtered(data, width * channels, height));
+  const packed = deflateSync(filtered(data, width * channels, height), level === undefined ? {} : { level });
   return joined([
     SIGNATURE,
     chunk("IHDR", new Uint8Array(header.buffer)),

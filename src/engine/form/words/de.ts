@@ -10,6 +10,8 @@ export const words: Translation<English> = {
     tooLong: "Das ist zu lang.",
     tooLongBy: "Höchstens {most} Zeichen sind möglich. Das sind {found}.",
     invalid: "Das ist nicht gültig.",
+    lowDpi: "So breit wäre der Druck unscharf: die Auflösung liegt unter der kleinsten, die erlaubt ist.",
+    outsideArea: "Die Druckdatei liegt außerhalb der Fläche.",
     badNumber: "Das ist keine Zahl, die hier passt.",
     badAmount:
       "Geben Sie einen Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, etwa 8,95.",
@@ -64,7 +66,8 @@ export const words: Translation<English> = {
     isNotAwaiting: "Sie wartet schon auf Guthaben.",
     isMakeable: "Kein aktiver Standort kann alle Artikel fertigen. Bitten Sie das Büro, einen zu öffnen.",
     isUnproduced: "Alles ist schon gedruckt.",
-    isUnblocked: "Ein aussortiertes Stück wartet auf eine Entscheidung. Fertigen Sie es zuerst neu.",
+    isUnblocked:
+      "Ein Stück wartet auf einen Rohling oder eine Entscheidung. Sehen Sie zuerst seine Artikel an.",
     hasNoneBegun: "Die Werkstatt hat begonnen. Fragen Sie stattdessen ein Storno an.",
     isSomethingIn: "Alles hat das Haus verlassen.",
     isSomethingLeft: "Das sind alle Stücke. Stornieren Sie stattdessen die Bestellung.",
@@ -82,6 +85,9 @@ export const words: Translation<English> = {
     isInHouse: "Das Paket ist schon unterwegs.",
     isFirst: "Auf seinem Weg gibt es diesen Schritt nicht.",
     isNext: "Auf seinem Weg gibt es diesen Schritt nicht.",
+    hasBlank: "Kein Rohling dieser SKU ist hier.",
+    isMovable: "Dieser Standort nimmt keine Aufträge an, kann es nicht fertigen oder hat es schon.",
+    hasSpare: "Kein anderer Rohling dieser SKU ist hier. Neu gefertigt wird, sobald welche eingegangen sind.",
     isLastScan:
       "Nur der letzte Scan lässt sich zurücknehmen: von derselben Person, am selben Gerät, binnen zwei Minuten.",
     notYourStep: "Es ist bei einem anderen Schritt.",
@@ -110,10 +116,18 @@ export const words: Translation<English> = {
     wrongState: "Dieser Schritt ist im jetzigen Status nicht möglich.",
     notYours: "Ihre Rolle darf das nicht.",
     notFound: "Diesen Eintrag gibt es nicht.",
+    hasArtwork: "Es gibt keine Druckdatei, die ihre Prüfung bestanden hat.",
+    artMissing: "Einem Artikel der Bestellung fehlt die Druckdatei.",
+    artClosed: "Ein Teil davon ist schon durch die QC, oder es wird nichts mehr hergestellt.",
+    artNotWanted: "Auf diesen Artikel wird nichts gedruckt.",
     itemUnavailable: "Ein Artikel der Bestellung ist nicht auf Lager oder eingestellt.",
     priceChanged:
       "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",
     rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
+    batchFixed:
+      "Eine Charge lässt sich nicht ändern. Verwerfen Sie sie, solange sie offen ist, und legen Sie eine neue an.",
+    isNotEmpty: "Es ist kein Stück darin.",
+    areUnitsPrinted: "Einige ihrer Stücke sind noch nicht gedruckt.",
     requestFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
     isOneEnough: "Jemand anderes muss entscheiden.",
     isSecond: "Sie haben es genehmigt: Jemand anderes gibt es zurück.",
@@ -137,6 +151,9 @@ export const words: Translation<English> = {
       "Ein Artikel, der in Bestellungen steht oder der SKU eines Shops zugeordnet ist, lässt sich nicht löschen. Stellen Sie ihn stattdessen ein.",
     productHasItems:
       "Das Produkt hat Artikel und lässt sich deshalb nicht löschen. Stellen Sie es stattdessen ein.",
+    locationHasWork: "Dort wird noch gefertigt. Stellen Sie die Stücke fertig oder verlegen Sie sie zuerst.",
+    locationInUse:
+      "Dort wurde gefertigt oder es wird Bestand geführt, deshalb ist Löschen nicht möglich. Schließen Sie den Standort stattdessen.",
     binHoldsOrder: "In einem Fach liegt eine Bestellung. Leeren Sie es zuerst.",
     addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
     badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",

@@ -10,6 +10,8 @@ export const words = {
     tooLong: "This is too long.",
     tooLongBy: "Use at most {most} characters. This has {found}.",
     invalid: "This is not valid.",
+    lowDpi: "At this width it would print blurred: the resolution is below the least that is taken.",
+    outsideArea: "The print file lies outside the area.",
     badNumber: "Enter a number that is valid here.",
     badAmount: "Enter an amount with no more decimals than the currency has, such as 8.95.",
     badHsCode: "Enter 6 to 10 digits, such as 6109.10.",

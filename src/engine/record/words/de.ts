@@ -177,6 +177,7 @@ const record: Translation<English["record"]> = {
     tooManyPieces: "Die Bestellung hat mehr als 10.000 Stück. Teilen Sie sie auf.",
     skuUnknown: "Diese SKU steht nicht im Katalog.",
     priceMissing: "Dieser Artikel hat keinen Preis.",
+    artMissing: "Diesem Artikel fehlt die Druckdatei.",
     itemUnavailable: "Dieser Artikel ist nicht auf Lager oder eingestellt.",
     recipientMissing: "Der Name des Empfängers fehlt.",
     addressMissing: "Straße und Hausnummer fehlen.",

@@ -175,6 +175,7 @@ const record: Translation<English["record"]> = {
     tooManyPieces: "La commande compte plus de 10 000 pièces. Divisez-la.",
     skuUnknown: "Ce SKU n’est pas dans le catalogue.",
     priceMissing: "Cet article n’a pas de prix.",
+    artMissing: "Cet article n’a pas de fichier d’impression.",
     itemUnavailable: "Cet article est en rupture ou arrêté.",
     recipientMissing: "Le nom du destinataire manque.",
     addressMissing: "La rue et le numéro manquent.",

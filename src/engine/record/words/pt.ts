@@ -173,6 +173,7 @@ const record: Translation<English["record"]> = {
     tooManyPieces: "O pedido tem mais de 10.000 peças. Divida-o.",
     skuUnknown: "Este SKU não está no catálogo.",
     priceMissing: "Este item não tem preço.",
+    artMissing: "Este item não tem arquivo de impressão.",
     itemUnavailable: "Este item está sem estoque ou descontinuado.",
     recipientMissing: "Falta o nome do destinatário.",
     addressMissing: "Falta a rua e o número.",

@@ -5,6 +5,7 @@ import type { AnyStateMachine } from "xstate";
 export const FLOWS = {
   acting: async () => (await import("../../../../machines/acting.ts")).actingMachine,
   api_token: async () => (await import("../../../../machines/api_token.ts")).apiTokenMachine,
+  batch: async () => (await import("../../../../machines/lifecycles/batch.ts")).batchMachine,
   bookmarks: async () => (await import("../../../../machines/bookmarks.ts")).bookmarksMachine,
   bulk: async () => (await import("../../../../machines/bulk.ts")).bulkMachine,
   bulk_job: async () => (await import("../../../../machines/bulk_job.ts")).bulkJobMachine,
@@ -33,6 +34,7 @@ export const FLOWS = {
   order: async () => (await import("../../../../machines/lifecycles/order.ts")).orderMachine,
   package: async () => (await import("../../../../machines/lifecycles/package.ts")).packageMachine,
   password: async () => (await import("../../../../machines/password.ts")).passwordMachine,
+  placing: async () => (await import("../../../../machines/placing.ts")).placingMachine,
   playback: async () => (await import("../../../../machines/playback.ts")).playbackMachine,
   preferences: async () => (await import("../../../../machines/preferences.ts")).preferencesMachine,
   record: async () => (await import("../../../../machines/record.ts")).recordMachine,

@@ -3,6 +3,7 @@
 import type { FlowWords } from "../flow_words/words.ts";
 import { words as actingFlow } from "../flow_words/acting/fr.ts";
 import { words as apiTokenFlow } from "../flow_words/api_token/fr.ts";
+import { words as batchFlow } from "../flow_words/batch/fr.ts";
 import { words as bookmarksFlow } from "../flow_words/bookmarks/fr.ts";
 import { words as bulkFlow } from "../flow_words/bulk/fr.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/fr.ts";
@@ -31,6 +32,7 @@ import { words as notificationsFlow } from "../flow_words/notifications/fr.ts";
 import { words as orderFlow } from "../flow_words/order/fr.ts";
 import { words as packageFlow } from "../flow_words/package/fr.ts";
 import { words as passwordFlow } from "../flow_words/password/fr.ts";
+import { words as placingFlow } from "../flow_words/placing/fr.ts";
 import { words as playbackFlow } from "../flow_words/playback/fr.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/fr.ts";
 import { words as recordFlow } from "../flow_words/record/fr.ts";
@@ -50,6 +52,7 @@ import { words as viewsFlow } from "../flow_words/views/fr.ts";
 export const flows = {
   acting: actingFlow,
   api_token: apiTokenFlow,
+  batch: batchFlow,
   bookmarks: bookmarksFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,
@@ -78,6 +81,7 @@ export const flows = {
   order: orderFlow,
   package: packageFlow,
   password: passwordFlow,
+  placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,

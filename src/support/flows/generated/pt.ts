@@ -3,6 +3,7 @@
 import type { FlowWords } from "../flow_words/words.ts";
 import { words as actingFlow } from "../flow_words/acting/pt.ts";
 import { words as apiTokenFlow } from "../flow_words/api_token/pt.ts";
+import { words as batchFlow } from "../flow_words/batch/pt.ts";
 import { words as bookmarksFlow } from "../flow_words/bookmarks/pt.ts";
 import { words as bulkFlow } from "../flow_words/bulk/pt.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/pt.ts";
@@ -31,6 +32,7 @@ import { words as notificationsFlow } from "../flow_words/notifications/pt.ts";
 import { words as orderFlow } from "../flow_words/order/pt.ts";
 import { words as packageFlow } from "../flow_words/package/pt.ts";
 import { words as passwordFlow } from "../flow_words/password/pt.ts";
+import { words as placingFlow } from "../flow_words/placing/pt.ts";
 import { words as playbackFlow } from "../flow_words/playback/pt.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/pt.ts";
 import { words as recordFlow } from "../flow_words/record/pt.ts";
@@ -50,6 +52,7 @@ import { words as viewsFlow } from "../flow_words/views/pt.ts";
 export const flows = {
   acting: actingFlow,
   api_token: apiTokenFlow,
+  batch: batchFlow,
   bookmarks: bookmarksFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,
@@ -78,6 +81,7 @@ export const flows = {
   order: orderFlow,
   package: packageFlow,
   password: passwordFlow,
+  placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,

@@ -21,6 +21,7 @@ import { recorded as maintenanceFlow } from "../recorded/maintenance.ts";
 import { recorded as moveFlow } from "../recorded/move.ts";
 import { recorded as notificationsFlow } from "../recorded/notifications.ts";
 import { recorded as passwordFlow } from "../recorded/password.ts";
+import { recorded as placingFlow } from "../recorded/placing.ts";
 import { recorded as playbackFlow } from "../recorded/playback.ts";
 import { recorded as preferencesFlow } from "../recorded/preferences.ts";
 import { recorded as recordFlow } from "../recorded/record.ts";
@@ -55,6 +56,7 @@ export const RECORDED = {
   move: moveFlow,
   notifications: notificationsFlow,
   password: passwordFlow,
+  placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
   record: recordFlow,

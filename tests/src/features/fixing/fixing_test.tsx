@@ -49,6 +49,7 @@ const apiWith = () =>
   new FakeApi()
     .on("UnknownSkus", data({ unknownSkus: [SKU] }))
     .on("UnavailableItems", data({ unavailableItems: [] }))
+    .on("MissingArtworks", data({ missingArtwork: [] }))
     .on("Items", data({ items: [ITEM] }))
     .on("PreviewBulk", data({ jobPreview: { count: 12, fits: 12, groups: [], charges: [] } }));
 
@@ -113,6 +114,7 @@ Deno.test("an item that cannot be ordered has its substitute offered: one click 
   };
   const api = apiWith()
     .on("UnavailableItems", data({ unavailableItems: [gone] }))
+    .on("MissingArtworks", data({ missingArtwork: [] }))
     .on("MakeBulk", data({ makeJob: job("Queued", { done: 0, made: 0 }) }))
     .on("GetBulk", data({ getJobById: job("Done", { done: 3, made: 3 }) }));
   await onStage(api, <FixingPage />, async () => {
@@ -135,7 +137,8 @@ Deno.test("an item that cannot be ordered has its substitute offered: one click 
 
 Deno.test("when every SKU is known the page says so and leads back to the drafts", async () => {
   const api = new FakeApi().on("UnknownSkus", data({ unknownSkus: [] }))
-    .on("UnavailableItems", data({ unavailableItems: [] }));
+    .on("UnavailableItems", data({ unavailableItems: [] }))
+    .on("MissingArtworks", data({ missingArtwork: [] }));
   await onStage(api, <FixingPage />, async () => {
     await says("Every SKU of a draft is known and can be ordered.");
     const link = screen.getByRole("link", { name: "See the drafts" });

@@ -1,0 +1,123 @@
+/**
+ * Print files: what is taken, why one is not, and where it may lie on a garment. Pure. Source: workshop §2, §6.
+ */
+
+export const MAX_ART_BYTES = 100 * 1024 * 1024;
+/** 10,000 × 10,000: 33 inches at 300 dpi. */
+export const MAX_ART_PIXELS = 100_000_000;
+/** Longest side of the pictures that are shown of a file, by the name of the size. */
+export const ART_PREVIEWS = { large: 1_200, small: 320 } as const;
+export type ArtSize = keyof typeof ART_PREVIEWS | "original";
+/** Days that a file stays that lies on nothing. */
+export const ART_LIFE_DAYS = 90;
+/** Shown at once of a seller's files. */
+export const MAX_ART_FOUND = 60;
+/** Drafts of one kind of line that are named for mending. */
+export const MAX_ART_MISSING = 500;
+/** Of a placement, in millimeters: wider than any press, and past the edge of an area for what is printed all over. */
+export const MAX_ART_MM = 3_000;
+/** More of what is printed is half see-through than this: it prints as dots or not at all. In millionths. */
+export const MOST_SEMI_PPM = 20_000;
+
+export const ART_STATES = ["Checking", "Ready", "Refused"] as const;
+export type ArtState = (typeof ART_STATES)[number];
+
+/** In English; the client shows its locale's words for the same code. */
+export const ART_REFUSALS = {
+  notAPicture: "The file is no PNG or JPEG, whatever its name says. Export it as PNG.",
+  damaged: "The file cannot be read: it is damaged or not whole. Export it again.",
+  otherSize: "The file holds more or fewer pixels than it says. Export it again.",
+  tooManyPixels: "The picture has more than 100 million pixels. Export it smaller.",
+  interlaced: "The PNG is interlaced. Export it without interlacing.",
+  cmyk: "The picture has CMYK colors. Export it in RGB.",
+  empty: "Every pixel is transparent: nothing would be printed.",
+  tooComplex: "The picture takes too long to read. Export it again, without extra data.",
+} as const;
+export type ArtRefusal = keyof typeof ART_REFUSALS;
+export const isArtRefusal = (code: string): code is ArtRefusal => Object.hasOwn(ART_REFUSALS, code);
+
+/** What is said of a file that is taken all the same. */
+export const ART_WARNINGS = ["semiTransparent", "opaque", "otherColors"] as const;
+/** What is said of a place. The first is no warning: it cannot be kept. */
+export const PLACE_CHECKS = ["lowDpi", "fairDpi", "outsideSafe"] as const;
+export type PlaceCheck = (typeof PLACE_CHECKS)[number];
+
+/** What is not transparent, in pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** An area of a product, as far as a print file is concerned. */
+export interface ArtArea {
+  readonly w_mm: number;
+  readonly h_mm: number;
+  readonly safe_mm: number;
+  readonly dpi_min: number;
+  readonly dpi_good: number;
+}
+
+export interface ArtPixels {
+  readonly w_px: number;
+  readonly h_px: number;
+  readonly bbox: Box;
+}
+
+/** Where a file lies in its area: its upper left corner and its width. The height follows the pixels. */
+export interface ArtPlace {
+  readonly x_mm: number;
+  readonly y_mm: number;
+  readonly w_mm: number;
+}
+
+const INCH_MM = 25.4;
+
+export const dpiAt = ({ w_px }: Pick<ArtPixels, "w_px">, w_mm: number): number =>
+  Math.floor(w_px * INCH_MM / w_mm);
+
+/** The widest that a file may be at a resolution. */
+export const widestAt = ({ w_px }: Pick<ArtPixels, "w_px">, dpi: number): number =>
+  Math.floor(w_px * INCH_MM / dpi);
+
+export const heightOf = ({ w_px, h_px }: Pick<ArtPixels, "w_px" | "h_px">, w_mm: number): number =>
+  w_mm * h_px / w_px;
+
+/** What is printed of it, in millimeters of the area. */
+function inkOf({ w_px, bbox }: ArtPixels, { x_mm, y_mm, w_mm }: ArtPlace) {
+  const scale = w_mm / w_px;
+  const left = x_mm + bbox.x * scale;
+  const top = y_mm + bbox.y * scale;
+  return { left, top, right: left + bbox.w * scale, bottom: top + bbox.h * scale };
+}
+
+/** Less than the eye or a press sees. */
+const SLACK_MM = 0.05;
+
+/** What there is to say of a file in a place, the worst first. */
+export function placeChecks(pixels: ArtPixels, place: ArtPlace, area: ArtArea): PlaceCheck[] {
+  const dpi = dpiAt(pixels, place.w_mm);
+  const ink = inkOf(pixels, place);
+  const safe = area.safe_mm - SLACK_MM;
+  const isOutside = ink.left < safe || ink.top < safe || ink.right > area.w_mm - safe ||
+    ink.bottom > area.h_mm - safe;
+  return [
+    ...dpi < area.dpi_min ? ["lowDpi" as const] : dpi < area.dpi_good ? ["fairDpi" as const] : [],
+    ...isOutside ? ["outsideSafe" as const] : [],
+  ];
+}
+
+/** False where nothing of it would be printed. */
+export function touchesArea(pixels: ArtPixels, place: ArtPlace, area: ArtArea): boolean {
+  const { left, top, right, bottom } = inkOf(pixels, place);
+  return right > 0 && bottom > 0 && left < area.w_mm && top < area.h_mm;
+}
+
+/** Where a file is put first: as wide as it may be within the safe zone, in the middle, at the top. */
+export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
+  const [wide, high] = [area.w_mm - 2 * area.safe_mm, area.h_mm - 2 * area.safe_mm];
+  const fitting = Math.min(wide, high * pixels.w_px / pixels.h_px, widestAt(pixels, area.dpi_good));
+  const w_mm = Math.max(1, Math.floor(fitting));
+  return { x_mm: Math.round((area.w_mm - w_mm) / 2), y_mm: area.safe_mm, w_mm };
+}

@@ -1,0 +1,66 @@
+/**
+ * Judges a print file on a thread of its own, which begins with the file and ends with it. One at a time: memory holds two
+ * rows and the small pictures of one file, however many are sent. Source: workshop §6, §9.
+ */
+import { ArtRefused } from "./refused.ts";
+import type { JudgedArt, Said, Told } from "./task.ts";
+
+/** A picture of 100 million points takes 4 s of a quiet machine. */
+const JUDGE_MS = 20_000;
+/** A thread that is not there by then is our failure and not the file's. */
+const START_MS = 30_000;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+export interface ArtBytes {
+  readonly bytes: number;
+  /** Begins to read it once it is its turn. */
+  readonly open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
+}
+
+/** @throws {ArtRefused} */
+export async function judgeArt(file: ArtBytes): Promise<JudgedArt> {
+  const judging = turn.then(() => inThread(file));
+  turn = judging.catch(() => {});
+  return await judging;
+}
+
+async function inThread({ bytes, open }: ArtBytes): Promise<JudgedArt> {
+  const body = await open();
+  if (!body) throw new Error("Cannot judge a print file: it is gone");
+  const pieces = body.getReader();
+  const thread = new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { promise, resolve, reject } = Promise.withResolvers<JudgedArt>();
+  const within = (ms: number, late: () => Error) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => reject(late()), ms);
+  };
+  const tell = (told: Told, move: Transferable[] = []) => thread.postMessage(told, move);
+  const give = async () => {
+    const { value } = await pieces.read();
+    if (value) tell({ kind: "piece", piece: value }, [value.buffer]);
+    else tell({ kind: "piece", piece: null });
+  };
+  within(START_MS, () => new Error("The thread that judges print files did not start"));
+  thread.addEventListener("message", ({ data: said }: MessageEvent<Said>) => {
+    if (said.kind === "ready") {
+      within(JUDGE_MS, () => new ArtRefused("tooComplex"));
+      tell({ kind: "begin", bytes });
+    } else if (said.kind === "more") give().catch(reject);
+    else if (said.kind === "refused") reject(new ArtRefused(said.code));
+    else if (said.kind === "failed") reject(new Error(said.message));
+    else resolve(said.art);
+  });
+  thread.addEventListener("error", (event) => {
+    event.preventDefault();
+    reject(new Error(`The thread that judges print files ended: ${event.message}`));
+  });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    thread.terminate();
+    await pieces.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,112 @@
+/** The points of a row as red, green, blue and alpha, eight bits each. Source: PNG §6, §7, §11.3.1.1. */
+import type { PngHead } from "./png_head.ts";
+import { ArtRefused } from "./refused.ts";
+
+export interface Colors {
+  readonly palette: Uint8Array | null;
+  readonly transparency: Uint8Array | null;
+}
+
+/** True where every point of the picture covers what is below it, whatever its points are. */
+export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean =>
+  color !== 4 && color !== 6 && transparency === null;
+
+/** Writes a row's points; a row that has this form already is given back as it is. */
+export type Painter = (row: Uint8Array) => Uint8Array;
+
+/** @throws {ArtRefused} for a palette that is missing */
+export function painterOf(head: PngHead, colors: Colors): Painter {
+  const { color, depth, width } = head;
+  if (color === 6 && depth === 8) return (row) => row;
+  const points = new Uint8Array(width * 4);
+  const out = new Uint32Array(points.buffer);
+  if (color === 3) return indexed(head, colors, out, points);
+  const step = depth === 16 ? 2 : 1;
+  if (color === 6 || color === 4) {
+    const samples = color === 6 ? 4 : 2;
+    return (row) => {
+      for (let x = 0, at = 0; x < width; x++, at += samples * step) {
+        const [green, blue, alpha] = color === 6 ? [step, 2 * step, 3 * step] : [0, 0, step];
+        out[x] = pointOf(row[at]!, row[at + green!]!, row[at + blue!]!, row[at + alpha!]!);
+      }
+      return points;
+    };
+  }
+  const key = keyOf(colors.transparency, color === 2 ? 3 : 1);
+  if (color === 2) {
+    return (row) => {
+      for (let x = 0, at = 0; x < width; x++, at += 3 * step) {
+        const isKey = key !== null && depthSample(row, at, step) === key[0] &&
+          depthSample(row, at + step, step) === key[1] && depthSample(row, at + 2 * step, step) === key[2];
+        out[x] = pointOf(row[at]!, row[at + step]!, row[at + 2 * step]!, isKey ? 0 : 255);
+      }
+      return points;
+    };
+  }
+  return grey(head, key, out, points);
+}
+
+const pointOf = (red: number, green: number, blue: number, alpha: number): number =>
+  (red | green << 8 | blue << 16 | alpha << 24) >>> 0;
+
+const depthSample = (row: Uint8Array, at: number, step: number): number =>
+  step === 2 ? row[at]! << 8 | row[at + 1]! : row[at]!;
+
+/** The one color that is transparent, of pictures without alpha. */
+function keyOf(transparency: Uint8Array | null, samples: number): readonly number[] | null {
+  if (transparency === null) return null;
+  if (transparency.length !== 2 * samples) throw new ArtRefused("damaged");
+  return Array.from({ length: samples }, (_, at) => transparency[2 * at]! << 8 | transparency[2 * at + 1]!);
+}
+
+/** The sample of a point in a row whose samples are bits. */
+function bitsAt(row: Uint8Array, x: number, depth: number): number {
+  const bit = x * depth;
+  return row[bit >> 3]! >> (8 - depth - (bit & 7)) & ((1 << depth) - 1);
+}
+
+function grey(
+  { depth, width }: PngHead,
+  key: readonly number[] | null,
+  out: Uint32Array,
+  points: Uint8Array,
+): Painter {
+  const step = depth === 16 ? 2 : 1;
+  const scale = depth < 8 ? 255 / ((1 << depth) - 1) : 1;
+  return (row) => {
+    for (let x = 0; x < width; x++) {
+      const sample = depth < 8 ? bitsAt(row, x, depth) : depthSample(row, x * step, step);
+      const shade = depth < 8 ? sample * scale : row[x * step]!;
+      out[x] = pointOf(shade, shade, shade, key !== null && sample === key[0] ? 0 : 255);
+    }
+    return points;
+  };
+}
+
+function indexed(
+  { depth, width }: PngHead,
+  { palette, transparency }: Colors,
+  out: Uint32Array,
+  points: Uint8Array,
+): Painter {
+  const count = (palette?.length ?? 0) / 3;
+  if (!palette || !Number.isInteger(count) || count < 1 || count > 256) throw new ArtRefused("damaged");
+  if ((transparency?.length ?? 0) > count) throw new ArtRefused("damaged");
+  const table = new Uint32Array(256);
+  for (let at = 0; at < count; at++) {
+    table[at] = pointOf(
+      palette[3 * at]!,
+      palette[3 * at + 1]!,
+      palette[3 * at + 2]!,
+      transparency?.[at] ?? 255,
+    );
+  }
+  return (row) => {
+    for (let x = 0; x < width; x++) {
+      const index = depth === 8 ? row[x]! : bitsAt(row, x, depth);
+      if (index >= count) throw new ArtRefused("damaged");
+      out[x] = table[index]!;
+    }
+    return points;
+  };
+}

@@ -1,0 +1,51 @@
+/** Bytes of a file as they come, a few at a time: no more of it is in memory than the piece that came last. */
+import { ArtRefused } from "./refused.ts";
+
+export class Source {
+  readonly #pieces: AsyncIterator<Uint8Array>;
+  #piece: Uint8Array = new Uint8Array();
+  #at = 0;
+
+  constructor(pieces: AsyncIterable<Uint8Array>) {
+    this.#pieces = pieces[Symbol.asyncIterator]();
+  }
+
+  /** False at the end of the file. */
+  async #more(): Promise<boolean> {
+    while (this.#at >= this.#piece.length) {
+      const { value, done } = await this.#pieces.next();
+      if (done) return false;
+      this.#piece = value;
+      this.#at = 0;
+    }
+    return true;
+  }
+
+  /** What is there already, `most` bytes of it at most; null at the end of the file. No copy: used before the next call. */
+  async some(most: number): Promise<Uint8Array | null> {
+    if (this.#at >= this.#piece.length && !await this.#more()) return null;
+    const part = this.#piece.subarray(this.#at, this.#at + most);
+    this.#at += part.length;
+    return part;
+  }
+
+  /** Gives the last bytes of what `some` gave back. */
+  back(count: number): void {
+    this.#at -= count;
+  }
+
+  /** @throws {ArtRefused} where the file ends before */
+  async take(count: number): Promise<Uint8Array> {
+    const first = await this.some(count);
+    if (first?.length === count) return first;
+    const all = new Uint8Array(count);
+    all.set(first ?? []);
+    for (let at = first?.length ?? 0; at < count;) {
+      const part = await this.some(count - at);
+      if (!part) throw new ArtRefused("damaged");
+      all.set(part, at);
+      at += part.length;
+    }
+    return all;
+  }
+}

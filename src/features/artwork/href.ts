@@ -1,0 +1,21 @@
+/** The address of the screen that places print files. */
+
+/** What is printed on: a line, what a store calls an item, or all lines of drafts that are called so and have nothing. */
+export interface ArtSubject {
+  readonly line: string;
+  readonly store: string;
+  readonly sku: string;
+  /** Of our item: drafts are meant. */
+  readonly item: string;
+}
+
+export function subjectIn(search: string): ArtSubject {
+  const query = new URLSearchParams(search);
+  const [line = "", store = "", sku = "", item = ""] = ["line", "store", "sku", "item"].map((key) =>
+    query.get(key) ?? ""
+  );
+  return { line, store, sku, item };
+}
+
+export const artworkHref = (subject: Partial<ArtSubject>): string =>
+  `/orders/artwork?${new URLSearchParams(subject as Record<string, string>)}`;

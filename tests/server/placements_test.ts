@@ -1,0 +1,136 @@
+/** Where print files lie, what waits for them, and what they keep from going on. */
+import assert from "node:assert/strict";
+import type { PlacementInput } from "../../api/generated/schema.ts";
+import { allJobsDone } from "../support/importing.ts";
+import { onGrounds } from "../support/locating.ts";
+import { ART, at, dress, keep, lineOf, OTHER, PLACE, place, problemsOf } from "../support/placing.ts";
+
+Deno.test(
+  "an item that asks for a print file keeps its order from being submitted until one lies on the line",
+  onGrounds(async (grounds) => {
+    await dress(grounds);
+    const { world } = grounds;
+    const order = await world.order();
+    const line = await lineOf(grounds, order);
+    assert.deepEqual(await problemsOf(grounds, "anna", order), ["artMissing"]);
+    const missing = `query { list: missingArtwork { external_sku store_id orders pieces example_line } }`;
+    assert.deepEqual((await grounds.ask<{ list: object[] }>("anna", missing)).list, [
+      { external_sku: "TEE-BLACK-M", store_id: "anna-etsy", orders: 1, pieces: 2, example_line: line },
+    ]);
+    assert.deepEqual((await grounds.ask<{ list: object[] }>("ben", missing)).list, []);
+    const [refused] = await world.move("anna", [order], "order.submit");
+    assert.equal(refused?.reason?.code, "hasNoProblems");
+    const file = await keep(grounds, ART);
+    const wrong = (more: Partial<PlacementInput>) =>
+      grounds.refused("anna", PLACE, { line, placements: [at(file._id, more)] });
+    assert.equal(await wrong({ w_mm: 102 }), "BAD_INPUT, placements.0.w_mm lowDpi");
+    assert.equal(await wrong({ x_mm: 290 }), "BAD_INPUT, placements.0.x_mm outsideArea");
+    assert.equal(await wrong({ area: "hood" }), "BAD_INPUT, placements.0.area unknown");
+    assert.equal(await wrong({ method: "dtf" }), "BAD_INPUT, placements.0.method unknown");
+    assert.equal(await wrong({ w_mm: 0 }), "BAD_INPUT, placements.0.w_mm badNumber");
+    const twice = { line, placements: [at(file._id), at(file._id)] };
+    assert.equal(await grounds.refused("anna", PLACE, twice), "BAD_INPUT, placements.1.area taken");
+    const made = await place(grounds, "anna", { line }, [at(file._id)]);
+    assert.deepEqual(made.placements.map(({ area, dpi, checks, method }) => [area, dpi, checks, method]), [
+      ["front", 152, ["fairDpi"], "dtg"],
+    ]);
+    assert.deepEqual(await problemsOf(grounds, "anna", order), []);
+    const moved = await world.move("anna", [order], "order.submit");
+    assert.equal(moved[0]?.ok, true, moved[0]?.reason?.text ?? "");
+    const audit = await world.db.read.selectFrom("audit_events").select("changes").where(
+      "action",
+      "=",
+      "makePlacements",
+    )
+      .execute();
+    assert.equal(audit.length, 1);
+    assert.match(audit[0]!.changes, /logo\.png/);
+  }),
+);
+
+Deno.test(
+  "a garment passes its QC with a print file alone, and its artwork can be changed until then",
+  onGrounds(async (grounds) => {
+    await dress(grounds, "optional");
+    const { world } = grounds;
+    const order = await world.order({}, ["order.submit", "order.pay"]);
+    await dress(grounds);
+    const line = await lineOf(grounds, order);
+    const units =
+      (await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order).orderBy("seq")
+        .execute()).map(({ _id }) => _id);
+    const step = async (event: string, ids = units) =>
+      (await world.unit("order_qc", ids, event, event === "unit.finish" ? { reason: "By hand" } : {})).map((
+        { ok, reason },
+      ) => ok ? "ok" : reason?.code);
+    await step("unit.start");
+    assert.deepEqual(await step("unit.pass"), ["hasArtwork", "hasArtwork"]);
+    assert.deepEqual(await step("unit.finish"), ["hasArtwork", "hasArtwork"]);
+    const file = await keep(grounds, ART);
+    const other = await keep(grounds, OTHER);
+    await place(grounds, "anna", { line }, [at(file._id)]);
+    await place(grounds, "anna", { line }, [at(other._id)]);
+    assert.deepEqual(await step("unit.pass", units.slice(0, 1)), ["ok"]);
+    const closed = await grounds.refused("anna", PLACE, { line, placements: [at(file._id)] });
+    assert.equal(closed, "ILLEGAL_TRANSITION, artClosed");
+    const shown = await grounds.ask<{ unit: { placements: { file: { _id: string } }[] } }>(
+      "printer",
+      "query ($id: ID!) { unit: getUnitById(_id: $id) { placements { area file { _id } } } }",
+      { id: units[1] },
+    );
+    assert.deepEqual(shown.unit.placements.map(({ file }) => file._id), [other._id]);
+  }),
+);
+
+Deno.test(
+  "what lies on a store's SKU is on each line that comes after it, and goes where another product is meant",
+  onGrounds(async (grounds) => {
+    await dress(grounds);
+    const { world, ask } = grounds;
+    const match = (item: string) =>
+      ask(
+        "anna",
+        `mutation { makeSkuMapping(store: "anna-etsy", external_sku: "CAT", item: "item-${item}") { sku } }`,
+      );
+    await match("TEE-BLACK-M");
+    const lines = [{ sku: "CAT", quantity: 1 }];
+    const before = await world.order({ lines });
+    const file = await keep(grounds, ART);
+    const on = { store: "anna-etsy", sku: "CAT" };
+    await place(grounds, "anna", on, [at(file._id)]);
+    const after = await world.order({ lines });
+    assert.deepEqual(await problemsOf(grounds, "anna", before), ["artMissing"]);
+    assert.deepEqual(await problemsOf(grounds, "anna", after), []);
+    const other = await world.order({
+      store_id: "anna-shopify",
+      lines: [{ sku: "TEE-BLACK-M", quantity: 1 }],
+    });
+    assert.deepEqual(await problemsOf(grounds, "anna", other), ["artMissing"]);
+    // The draft that came before is mended with all of its kind.
+    const job = {
+      kind: "orders.artwork",
+      resource: "orders",
+      store: "anna-etsy",
+      external_sku: "CAT",
+      item: "item-TEE-BLACK-M",
+      placements: [at(file._id, { area: "back" })],
+    };
+    await ask("anna", "mutation ($params: JobInput!) { makeJob(params: $params) { _id } }", { params: job });
+    await allJobsDone(world.db);
+    assert.deepEqual(await problemsOf(grounds, "anna", before), []);
+    const areasOf = async (line: string) =>
+      (await world.db.read.selectFrom("placements").select("area").where("line_id", "=", line).execute())
+        .map(({ area }) => area);
+    assert.deepEqual(await areasOf(await lineOf(grounds, before)), ["back"]);
+    assert.deepEqual(await areasOf(await lineOf(grounds, after)), ["front"], "what has a file keeps it");
+    // Mended once, known from then on.
+    const next = await world.order({ lines });
+    assert.deepEqual(await areasOf(await lineOf(grounds, next)), ["back"]);
+    const kept = () =>
+      world.db.read.selectFrom("placements").select("_id").where("store_id", "=", "anna-etsy").execute();
+    await match("TEE-BLACK-M");
+    assert.equal((await kept()).length, 1);
+    await match("MUG-WHITE");
+    assert.deepEqual(await kept(), []);
+  }),
+);
