@@ -16,6 +16,7 @@ import {
   MAX_PRODUCT_IMAGES,
   MAX_VARIANTS,
 } from "./catalogue.ts";
+import { MAX_BATCH_UNITS } from "./batches.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_CREDIT_MINOR } from "./people.ts";
 import { MAX_COPIES, MAX_PRINT_REASON, MAX_PRINTED, PRINT_FILE_SECONDS } from "./prints.ts";
@@ -63,6 +64,7 @@ export const MONEY_LIMITS: readonly Limit[] = [
 ];
 
 export const WORKSHOP_LIMITS: readonly Limit[] = [
+  limit({ MAX_BATCH_UNITS }, "garments", "a print batch"),
   limit({ MAX_PRINTED }, "labels", "a print"),
   limit({ MAX_COPIES }, "copies", "a label that is printed"),
   limit({ MAX_PRINT_REASON }, "characters", "why a ticket is printed again"),

@@ -40,6 +40,12 @@ const defined = [
     bits: ["view", "update"],
   },
   { id: "units", title: "Garments", roles: EVERYBODY, bits: ["view", "update"] },
+  {
+    id: "print_batches",
+    title: "Print batches",
+    roles: ["root", "order_qc"],
+    bits: ["view", "add", "update"],
+  },
   { id: "stores", title: "Stores", roles: OFFICE, bits: BITS },
   { id: "jobs", title: "Jobs", roles: OFFICE, bits: ["view", "add", "update"] },
   // Source: spec S6.13.

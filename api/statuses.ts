@@ -40,6 +40,8 @@ export const UNIT_STATUSES = [
 ] as const;
 /** Whether somebody works at it there. */
 export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
+/** Of a print batch. */
+export const BATCH_STATUSES = ["Open", "Released", "Printed", "Cancelled"] as const;
 /** Of a label. */
 export const LABEL_STATUSES = ["Live", "Voided"] as const;
 
@@ -173,7 +175,9 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 export type TopupStatus = (typeof TOPUP_STATUSES)[number];
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
 export type AnyStatus =
+  | BatchStatus
   | RefundStatus
   | StatementStatus
   | TopupStatus
@@ -220,6 +224,8 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Rejected: "person",
   Inprocess: "working",
   Live: "done",
+  Open: "waiting",
+  Released: "working",
   Stopped: "ended",
   "Handed Over": "done",
   Failed: "failed",

@@ -34,8 +34,3 @@ export function asWritten(tags: readonly string[], known: readonly string[]): st
 
 export const isSameTags = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((tag, index) => tag === other[index]);
-
-/** What is made before everything else bears it. */
-const RUSH = "rush";
-
-export const isRush = (tags: readonly string[]): boolean => tags.some((tag) => fold(tag) === RUSH);

@@ -66,7 +66,7 @@ export const approvals = defineResource({
     facts: ["maker", "checker", "taken", "rated", "sound"],
   },
   moves: [
-    { event: "topup.approve", rule: may.update, key: "a", alone: true },
+    { event: "topup.approve", rule: may.update, key: "a", alone: true, confirms: true },
     { event: "topup.reject", rule: may.update, asks: ["reason"], key: "r", alone: true },
     { event: "topup.cancel", rule: anyOf(topupRights.update, may.update), final: true, alone: true },
     { event: "topup.reverse", rule: may.update, asks: ["reason"], alone: true },

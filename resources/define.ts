@@ -86,6 +86,8 @@ export interface MoveAction {
   readonly final?: boolean;
   /** It takes money from a balance: several rows are asked about together, with the sum and what is left. */
   readonly spends?: boolean;
+  /** It moves money for somebody: what it will do is said first, and asked once. Its screen says it (`StepNote`). */
+  readonly confirms?: boolean;
   /** Of one that takes money: the event that does the same once the money is there. */
   readonly later?: string;
   /** It stands beside what it is about, and not among the steps. */

@@ -6,6 +6,7 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
   location: "[ID!]",
+  item: "[ID!]",
   product: "[ID!]",
   order: "[ID!]",
   package: "[ID!]",

@@ -12,6 +12,7 @@ export type OptionSource =
   | "groups"
   | "products"
   | "topupMethods"
+  | "batchGroups"
   | "unitPlaces"
   | "noticeGroups"
   | "screens"

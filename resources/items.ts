@@ -2,6 +2,7 @@
 import { allOf, staff } from "../api/access.ts";
 import { ART, PRODUCT_TYPES } from "../api/catalogue.ts";
 import { METHODS } from "../api/locations.ts";
+import { STOCK_WORDS } from "../api/stock.ts";
 import { ITEM_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "./define.ts";
 import { catalogueRights as may, products } from "./products.ts";
@@ -36,6 +37,7 @@ export const items = defineResource({
     statuses("status", ITEM_STATUSES),
     choices("type", PRODUCT_TYPES),
     choices("method", METHODS),
+    choices("stock", STOCK_WORDS),
     ofProduct,
     ids(),
   ],
@@ -51,6 +53,7 @@ export const items = defineResource({
     column("packed", "text", 144),
     column("hs_code", "mono", 112),
     column("origin", "country", 112),
+    column("stock", "word", 104),
     column("status", "status", 128, { sortable: true }),
     column("product_code", "mono", 128, hidden),
     column("type", "word", 112, hidden),
@@ -83,7 +86,17 @@ export const items = defineResource({
       {
         key: "item",
         columns: [
-          ...["title", "color", "size", "price_minor", "art", "substitute_sku", "type", "methods"] as const,
+          ...[
+            "title",
+            "color",
+            "size",
+            "price_minor",
+            "art",
+            "substitute_sku",
+            "stock",
+            "type",
+            "methods",
+          ] as const,
           ...["created_at", "updated_at"] as const,
         ],
       },

@@ -28,6 +28,7 @@ export const locations = defineResource({
     column("type", "word", 120, { sortable: true }),
     compound("place", "place", 192, ["city", "country"]),
     column("steps", "choices", 248),
+    column("open_units", "number", 104),
     column("capacity_day", "number", 128, { sortable: true }),
     column("status", "status", 112, { sortable: true }),
     column("methods", "choices", 208, hidden),

@@ -14,6 +14,7 @@ import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
 import { fxRates, paymentMethods } from "./payment_methods.ts";
 import { taxRates } from "./tax_rates.ts";
+import { printBatches } from "./print_batches.ts";
 import { products } from "./products.ts";
 import { refundRequest } from "./refund_requests.ts";
 import { stores } from "./stores.ts";
@@ -28,6 +29,7 @@ export const resources: readonly Resource[] = [
   refundRequest,
   orders,
   units,
+  printBatches,
   stores,
   jobs,
   items,

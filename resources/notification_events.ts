@@ -2,6 +2,7 @@
 import { allows, anyOf, type Person, type Rule } from "../api/access.ts";
 import type { NotificationType } from "../api/inputs/notification.ts";
 import { approvalRights } from "./approvals.ts";
+import { locations } from "./locations.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
 import { refundRights } from "./refund_requests.ts";
@@ -67,6 +68,13 @@ const EVENTS = {
     rule: topupRights.view,
     name: "Balance is low",
     many: "balances are low",
+    isOn: true,
+  },
+  "stock.low": {
+    type: "Item",
+    rule: locations.rule,
+    name: "Stock is low",
+    many: "items are low",
     isOn: true,
   },
   "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },

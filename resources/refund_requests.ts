@@ -69,8 +69,8 @@ export const refundRequest = defineResource({
         : null,
   },
   moves: [
-    { event: "refund.approve", rule: decides, key: "a", alone: true },
-    { event: "refund.post", rule: posts, key: "p", alone: true },
+    { event: "refund.approve", rule: decides, key: "a", alone: true, confirms: true },
+    { event: "refund.post", rule: posts, key: "p", alone: true, confirms: true },
     { event: "refund.reject", rule: posts, asks: ["reason"], key: "r", alone: true },
     { event: "refund.cancel", rule: asks.update, final: true, alone: true },
   ],

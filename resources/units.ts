@@ -6,6 +6,7 @@ import { allOf, anyOf, role, rules, staff } from "../api/access.ts";
 import { METHODS } from "../api/locations.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
 import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
+import { BLANKS } from "../api/stock.ts";
 import { ruleAt } from "../api/steps.ts";
 import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
 import { catalogueRights } from "./products.ts";
@@ -15,12 +16,14 @@ import { rightsIn } from "./rights.ts";
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
 /** The list itself is an orders page; the floor reads one garment after the other, at its station and in packages. */
 const listed = rightsIn("units", rules.operations).view;
+/** What waits, takes long and goes wrong is for who runs the workshop. */
+export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
 /** Who decides about garments without standing at their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
 
 /** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
-const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.undo"];
+const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
 
 export const units = defineResource({
   id: "units",
@@ -36,6 +39,7 @@ export const units = defineResource({
     unitsCount: may.view,
     unitSteps: may.view,
     unitPlaces: allOf(staff, may.view),
+    workshop: workshopRule,
     getUnitById: may.view,
     moveUnit: onTheFloor,
     scan: onTheFloor,
@@ -47,6 +51,7 @@ export const units = defineResource({
     statuses("print_status", UNIT_STATUSES),
     statuses("work_status", WORK_STATUSES),
     choices("due", DUE_KINDS),
+    choices("blank", BLANKS),
     choices("method", METHODS),
     options("product", "products", catalogueRights.view),
     options("location", "unitPlaces", staff),
@@ -67,8 +72,10 @@ export const units = defineResource({
     column("size", "text", 72),
     column("print_status", "status", 104),
     column("work_status", "status", 104),
+    column("blank", "word", 128),
     column("station_code", "mono", 112, { rule: staff }),
     column("bin_code", "mono", 80, { rule: staff }),
+    column("batch_code", "mono", 104, { rule: staff }),
     column("rejects", "number", 72),
     column("created_at", "time", 144),
     column("methods", "choices", 128, { hidden: true }),
@@ -95,6 +102,9 @@ export const units = defineResource({
       "artReady",
       "left",
       "wasOpen",
+      "short",
+      "spare",
+      "movable",
       "undo",
     ],
     ruleOf: (row, event) =>
@@ -111,6 +121,7 @@ export const units = defineResource({
     },
     { event: "unit.reprint", rule: byHand, inverse: "unit.undo" },
     { event: "unit.finish", rule: byHand, asks: ["reason"], inverse: "unit.undo" },
+    { event: "unit.reassign", rule: byHand, asks: ["location"] },
     { event: "unit.unpack", rule: onTheFloor, inverse: "unit.undo" },
     { event: "unit.undo", rule: onTheFloor },
   ],

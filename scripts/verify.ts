@@ -1,5 +1,5 @@
 /**
- * `deno task verify [file…]`: checks data at rest: every page, every reference, the seals of the audit log, the books and every file that a row knows. Files are logs and backups: the audit must reach what they say of it.
+ * `deno task verify [file…]`: checks data at rest: every page, every reference, the seals of the audit log, the books, the stock of blanks and every file that a row knows. Files are logs and backups: the audit must reach what they say of it.
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -13,6 +13,7 @@ import { openDatabase } from "../server/db/open.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
 import { bookFaults } from "../server/modules/ledger/verify_store.ts";
+import { stockFaults } from "../server/modules/stock/verify_store.ts";
 import { keyringThere } from "../server/secret_file.ts";
 import type { Keyring } from "../server/secrets.ts";
 import { readEnvironment } from "../server/settings.ts";
@@ -40,7 +41,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
     const fault = await anchorFault(db.read, anchor);
     if (fault) wrong.push(fault);
   }
-  wrong.push(...await bookFaults(db.read));
+  wrong.push(...await bookFaults(db.read), ...await stockFaults(db.read));
   if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }

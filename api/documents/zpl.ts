@@ -6,12 +6,16 @@
 import type { LabelBox, LabelSymbol, LabelText, LaidLabel } from "./label_flow.ts";
 
 /** What would end the text or begin a command, the sign that escapes, and what cannot be seen. */
-// deno-lint-ignore no-control-regex
-const UNSAFE = /[\^~_\x00-\x1f\x7f]/g;
+const UNSAFE = /[\^~_\p{Cc}]/gu;
+const utf8 = new TextEncoder();
 
-/** The text of a field, behind `^FH`: an unsafe sign as `_` and its byte. */
+/** The text of a field, behind `^FH`: each byte of an unsafe sign as `_` and two digits. */
 export const fieldData = (text: string): string =>
-  text.replaceAll(UNSAFE, (sign) => `_${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+  text.replaceAll(
+    UNSAFE,
+    (sign) =>
+      [...utf8.encode(sign)].map((byte) => `_${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),
+  );
 
 export function zplOf(labels: readonly LaidLabel[], copies: number): string {
   return labels.map(({ width, height, texts, symbols, boxes }) =>

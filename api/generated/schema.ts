@@ -192,6 +192,67 @@ export interface Change {
   ids: readonly string[];
 }
 
+/** Garments that are printed one after the other. */
+export interface PrintBatch {
+  _id: string;
+  /** BT-000001, unique. */
+  code: string;
+  location_id: string;
+  location_code: string;
+  /** dtg, dtf, sublimation or embroidery. */
+  method: string;
+  /** The key of the group that it was made of. */
+  group_key: string;
+  /** What its garments have in common; empty where they have nothing. */
+  title: string;
+  color: string;
+  /** Open, Released, Printed or Cancelled. */
+  status: string;
+  /** Garments in it now. */
+  units_count: number;
+  /** Of these, those that are past printing. */
+  printed_count: number;
+  /** Of the garment that is due first; null for an empty one. */
+  due_at: number | null;
+  maker_name: string;
+  released_at: number | null;
+  /** Its garments, in the order in which they are printed. */
+  units: readonly Unit[];
+  /** What the guards of its machine read. */
+  facts: BatchFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What the guards of a batch read. */
+export interface BatchFacts {
+  units: number;
+  /** Those that are not past printing. */
+  unitsOpen: number;
+}
+
+/** Of which group a batch is made. */
+export interface PrintBatchInput {
+  /** The key of a `BatchGroup`. */
+  group_key?: string | null | undefined;
+}
+
+/** Garments that can be printed together. */
+export interface BatchGroup {
+  key: string;
+  location_id: string;
+  location_code: string;
+  method: string;
+  title: string;
+  color: string;
+  waiting: number;
+  /** Of the garment that is due first. */
+  due_at: number;
+}
+
 /** A call to action that the house shows above its screens. Source: spec S2.31. */
 export interface CallToAction {
   _id: string;
@@ -713,6 +774,10 @@ export interface Item {
   /** The item that is offered in its place; empty for none. */
   substitute_id: string;
   substitute_sku: string;
+  /** In stock, Low or Out, of all locations together; empty where nobody counts it. */
+  stock: string;
+  /** What lies where, for the house alone: a seller sees none. */
+  shelves: readonly Stock[];
   /** Active, Out Of Stock or Discontinued. */
   status: string;
   /** Everything that happened, newest first, 200 at most. */
@@ -1019,6 +1084,8 @@ export interface Location {
   carriers: readonly string[];
   /** Garments a day; 0 without a limit. */
   capacity_day: number;
+  /** Garments that are made here and not packed. */
+  open_units: number;
   /** Of several that can make an order the one with the highest number does. */
   priority: number;
   /** Active, Paused (no new orders) or Closed. */
@@ -1919,6 +1986,76 @@ export interface BinInput {
   capacity?: number | null | undefined;
 }
 
+/** What lies of one item at one location. */
+export interface Stock {
+  _id: string;
+  /** SKU of its item. */
+  code: string;
+  /** Title and variant of its item. */
+  name: string;
+  item_id: string;
+  location_id: string;
+  location_code: string;
+  on_hand: number;
+  /** Of these, promised to garments that were not begun. */
+  reserved: number;
+  /** Not promised to any. */
+  free: number;
+  /** Garments that wait for one. */
+  short: number;
+  /** At so many free ones somebody is told; 0 for never. */
+  low_at: number;
+  /** In stock, Low or Out. */
+  state: string;
+  /** What moved, newest first, 50 at most. */
+  moves: readonly StockMove[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** One change of stock. */
+export interface StockMove {
+  _id: string;
+  /** receive, count, adjust, reserve, release, take or scrap. */
+  kind: string;
+  d_on_hand: number;
+  d_reserved: number;
+  /** Ticket code of the garment that it is for; empty for none. */
+  unit_code: string;
+  actor_name: string;
+  reason: string;
+  at: number;
+}
+
+/** What a person may write of stock. */
+export interface StockInput {
+  /** Needed to begin; it never changes. */
+  location_id?: string | null | undefined;
+  /** Needed to begin; it never changes. */
+  item_id?: string | null | undefined;
+  low_at?: number | null | undefined;
+}
+
+/** Blanks that came, were counted, or were found to be more or fewer. */
+export interface StockMoveInput {
+  location_id: string;
+  item_id: string;
+  /** receive, count or adjust. */
+  kind: string;
+  /** How many came; how many are there; how many more, or fewer below 0. */
+  count: number;
+  /** Needed to adjust. */
+  reason?: string | null | undefined;
+}
+
+/** What became of it. */
+export interface StockMoved {
+  stock: Stock;
+  /** Codes of garments that wait for a blank since then. */
+  short: readonly string[];
+}
+
 /** A seller account: the owner of stores, orders and a wallet. */
 export interface Seller {
   _id: string;
@@ -2222,6 +2359,8 @@ export interface UnitStep {
   held: number;
   /** Of all of them, those whose due date is past. */
   late: number;
+  /** Of all of them, those that wait for a blank. */
+  short: number;
 }
 
 /** A place that makes garments. */
@@ -2268,6 +2407,9 @@ export interface Unit {
   station_id: string | null;
   /** Where it is open; empty where nobody works at it. */
   station_code: string;
+  batch_id: string | null;
+  /** Of its print batch; empty while it is in none. */
+  batch_code: string;
   /** Where the order's garments wait for each other. */
   bin_code: string;
   /** The step it is at, or Packed, Rejected, Stopped. */
@@ -2280,6 +2422,8 @@ export interface Unit {
   begun_at: number | null;
   packed_at: number | null;
   packed_by: string | null;
+  /** Whether it has its blank: None where nobody counts those of its item, Short, Reserved or Taken. */
+  blank: string;
   due_at: number;
   created_at: number;
   updated_at: number;
@@ -2329,6 +2473,12 @@ export interface UnitFacts {
   left: boolean;
   /** It was being worked at when it was held. */
   wasOpen: boolean;
+  /** It waits for a blank. */
+  short: boolean;
+  /** Another blank lies there for it. */
+  spare: boolean;
+  /** The place that is asked for takes orders and can make it. */
+  movable: boolean;
   /** Where its last step came from; empty where the caller may not take it back. */
   undo: string;
 }
@@ -2361,6 +2511,8 @@ export interface MoveUnitInput {
   reason_code?: string | null | undefined;
   /** The step at which the fault was made, as the unit machine calls it. */
   fault_step?: string | null | undefined;
+  /** Where it is made from now on. */
+  location?: string | null | undefined;
   /** The station that scanned it. */
   station?: string | null | undefined;
   /** The device that it was scanned with: what was done there may be taken back there. */
@@ -2817,7 +2969,54 @@ export interface Wallet {
   awaiting_minor: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets";
+/** The figures of whoever runs the workshop. */
+export interface Workshop {
+  /** In the order of the way. */
+  steps: readonly WorkshopStep[];
+  /** What was wrong with garments that were rejected in the last 30 days, the most frequent first. */
+  faults: readonly WorkshopFault[];
+  /** Rejects in the last 30 days. */
+  rejects: number;
+  /** The last 30 days in the business time zone, oldest first; a day without rejects is there with 0. */
+  days: readonly WorkshopDay[];
+}
+
+/** One step of the workshop now, and in the last seven days. */
+export interface WorkshopStep {
+  print_status: string;
+  /** Garments that nobody works at. */
+  waiting: number;
+  inprocess: number;
+  held: number;
+  late: number;
+  /** Since when the one that waits the longest is there; null where none waits. */
+  oldest_at: number | null;
+  oldest_id: string | null;
+  oldest_ticket: string;
+  /** Garments that left it for the next one in the last seven days. */
+  passed: number;
+  /** How long half of them were there at most, in seconds; null where there were none. */
+  median_s: number | null;
+  /** How long nine of ten were there at most. */
+  p90_s: number | null;
+}
+
+/** What was wrong, where the fault was made, and how often. */
+export interface WorkshopFault {
+  print_status: string;
+  /** Of api/reject_reasons.ts. */
+  reason_code: string;
+  count: number;
+}
+
+/** Rejects of one day. */
+export interface WorkshopDay {
+  /** DD-MM-YYYY in the business time zone. */
+  day: string;
+  rejects: number;
+}
+
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -2828,6 +3027,10 @@ export interface QueryArgs {
   getAuditById: { _id: string };
   auditChoices: Record<never, never>;
   auditSeals: Record<never, never>;
+  printBatches: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  printBatchesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  getPrintBatchById: { _id: string };
+  batchGroups: Record<never, never>;
   callToActions: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined; sort?: string | null | undefined };
   callToActionsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined };
   getCallToActionById: { _id: string };
@@ -2855,8 +3058,8 @@ export interface QueryArgs {
   getIntegrationById: { _id: string };
   integrationDeliveries: { _id: string; status?: readonly string[] | null | undefined };
   items: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; sku?: readonly string[] | null | undefined };
-  catalogueItems: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  catalogueItemsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  catalogueItems: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; stock?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  catalogueItemsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; stock?: readonly string[] | null | undefined };
   getItemById: { _id: string };
   itemsPreview: { product: string; params: ItemsInput };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
@@ -2905,6 +3108,9 @@ export interface QueryArgs {
   bins: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
   binsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   getBinById: { _id: string };
+  stock: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  stockCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined };
+  getStockById: { _id: string };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
   storesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getStoreById: { _id: string };
@@ -2929,8 +3135,8 @@ export interface QueryArgs {
   fxRates: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined; sort?: string | null | undefined };
   fxRatesCount: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined };
   getFxRateById: { _id: string };
-  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; blank?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; blank?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getUnitById: { _id: string };
   unitSteps: { seller?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   unitPlaces: Record<never, never>;
@@ -2943,6 +3149,7 @@ export interface QueryArgs {
   views: { resource: string };
   viewCounts: { ids: readonly string[] };
   wallets: { seller?: readonly string[] | null | undefined };
+  workshop: Record<never, never>;
 }
 export interface QueryResults {
   cUser: User | null;
@@ -2954,6 +3161,10 @@ export interface QueryResults {
   getAuditById: AuditEntry | null;
   auditChoices: AuditChoices;
   auditSeals: AuditSeals;
+  printBatches: readonly PrintBatch[];
+  printBatchesCount: Count;
+  getPrintBatchById: PrintBatch | null;
+  batchGroups: readonly BatchGroup[];
   callToActions: readonly CallToAction[];
   callToActionsCount: Count;
   getCallToActionById: CallToAction | null;
@@ -3031,6 +3242,9 @@ export interface QueryResults {
   bins: readonly Bin[];
   binsCount: Count;
   getBinById: Bin | null;
+  stock: readonly Stock[];
+  stockCount: Count;
+  getStockById: Stock | null;
   stores: readonly Store[];
   storesCount: Count;
   getStoreById: Store | null;
@@ -3069,12 +3283,15 @@ export interface QueryResults {
   views: readonly SavedView[];
   viewCounts: readonly ViewCount[];
   wallets: readonly Wallet[];
+  workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
+  makePrintBatch: { id?: string | null | undefined; params: PrintBatchInput; version?: number | null | undefined; key?: string | null | undefined };
+  movePrintBatch: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
   trashCallToAction: { delete_ids: readonly string[]; key?: string | null | undefined };
   moveCallToAction: { ids: readonly string[]; event: string; key?: string | null | undefined };
@@ -3133,6 +3350,8 @@ export interface MutationArgs {
   makeBin: { id?: string | null | undefined; params: BinInput; version?: number | null | undefined; key?: string | null | undefined };
   makeBins: { location: string; labels: string; capacity?: number | null | undefined; key?: string | null | undefined };
   trashBin: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeStock: { id?: string | null | undefined; params: StockInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeStockMove: { params: StockMoveInput; key?: string | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
@@ -3159,6 +3378,8 @@ export interface MutationArgs {
 export interface MutationResults {
   logOut: boolean;
   makePlacements: Artwork;
+  makePrintBatch: PrintBatch;
+  movePrintBatch: readonly MoveResult[];
   makeCallToAction: CallToAction;
   trashCallToAction: readonly string[];
   moveCallToAction: readonly MoveResult[];
@@ -3217,6 +3438,8 @@ export interface MutationResults {
   makeBin: Bin;
   makeBins: readonly Bin[];
   trashBin: readonly string[];
+  makeStock: Stock;
+  makeStockMove: StockMoved;
   makeStore: Store;
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;

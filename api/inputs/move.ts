@@ -58,6 +58,11 @@ const tracking = pipe(
   maxLength(SHORT, says("tooLong")),
 );
 
+/** Made once: every step of every record is read by them. */
+const short = line(SHORT);
+const said = paragraphs(REASON);
+const picked = pipe(array(short), maxLength(MAX_PICKED_UNITS, says("tooMany")));
+
 const packageFields = ({ now }: MoveClock) =>
   ({
     reason: paragraphs(REASON),
@@ -76,26 +81,29 @@ const unitFields = () =>
     reason: paragraphs(REASON),
     reason_code: picklist(REJECT_REASONS, says("unknown")),
     fault_step: picklist(WORK_STEPS.map(({ state }) => state), says("unknown")),
+    location: line(SHORT),
     station: line(SHORT),
     device: line(SHORT),
   }) satisfies Readonly<Record<keyof MoveUnitInput, Field>>;
+
+const sum = whole(0, Number.MAX_SAFE_INTEGER, says("badAmount"));
 
 const orderFields = ({ now, timeZone }: MoveClock) => {
   // What is no day is said as that alone.
   const isToCome = (day: string) => (endOf(day, timeZone) ?? Infinity) > now;
   return {
-    reason: paragraphs(REASON),
+    reason: said,
     until: pipe(
-      line(SHORT),
+      short,
       transform((text) => readDay(text) ?? text),
       check((day) => day === "" || endOf(day, timeZone) !== null, says("badDate")),
       check(isToCome, says("dayOver")),
     ),
-    carrier: line(SHORT),
-    expected_minor: whole(0, Number.MAX_SAFE_INTEGER, says("badAmount")),
+    carrier: short,
+    expected_minor: sum,
     tracking_number: tracking,
-    file: line(SHORT),
-    unit_ids: pipe(array(line(SHORT)), maxLength(MAX_PICKED_UNITS, says("tooMany"))),
+    file: short,
+    unit_ids: picked,
   } satisfies Readonly<Record<keyof MoveInput, Field>>;
 };
 
@@ -133,10 +141,12 @@ export function moveInputOf(
   const asked = ([field, schema]: [string, Field]): [string, Field] => {
     if (asks.includes(field)) return [field, pipe(nullish(schema, null), check(isGiven, says("required")))];
     if (asks.includes(`${field}?`)) return [field, nullish(schema)];
-    return [field, pipe(nullish(unknown()), transform(() => undefined))];
+    return [field, dropped];
   };
   return object(Object.fromEntries(Object.entries(fields).map(asked)));
 }
+
+const dropped = pipe(nullish(unknown()), transform(() => undefined));
 
 /** Neither an empty text nor an empty list. */
 const isGiven = (value: unknown): boolean =>

@@ -1,6 +1,7 @@
 /** The lifecycles of records, by name: what the API and the screens say of each alike. One entry for each. */
 import type { AnyStateMachine } from "xstate";
 import { inColumn, inNested, inRegions, type StateColumns } from "./columns.ts";
+import { batchMachine } from "./batch.ts";
 import { callMachine } from "./call.ts";
 import { extensionMachine } from "./extension.ts";
 import { integrationMachine } from "./integration.ts";
@@ -20,6 +21,7 @@ export interface Lifecycle {
 }
 
 export const LIFECYCLES = {
+  batch: { machine: batchMachine, columns: inColumn("status", "Open") },
   call: { machine: callMachine, columns: inColumn("status", "Active") },
   extension: { machine: extensionMachine, columns: inColumn("status", "Off") },
   integration: { machine: integrationMachine, columns: inColumn("status", "Paused") },

@@ -29,6 +29,12 @@ export interface UnitFacts {
   readonly left: boolean;
   /** It was being worked at when it was held. */
   readonly wasOpen: boolean;
+  /** It waits for a blank. */
+  readonly short: boolean;
+  /** Another blank lies there for it. */
+  readonly spare: boolean;
+  /** The place that is asked for takes orders and can make it. */
+  readonly movable: boolean;
   /** Where the step came from that is taken back, as `Printing.Waiting`; empty where the caller may not. */
   readonly undo: string;
 }
@@ -40,6 +46,7 @@ export type UnitEvent =
   | { readonly type: "unit.reprint" }
   | { readonly type: "unit.finish" }
   | { readonly type: "unit.unpack" }
+  | { readonly type: "unit.reassign" }
   | { readonly type: "unit.undo" }
   /** Sent by what its order and its parcel do, never by a person. */
   | { readonly type: "unit.hold" }
@@ -55,6 +62,7 @@ export const MAX_REMAKES = 3;
 
 const STEPS = ["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing"] as const;
 type StepState = (typeof STEPS)[number];
+const FIRST_STEP: StepState = "QC";
 
 /** An effect is carried out by the store; the machine only names it. */
 const effect = () => {};
@@ -62,13 +70,20 @@ const effect = () => {};
 const at = (state: string) => `#unit.${state}`;
 const first = STEPS.map((step) => ({
   target: at(step),
-  guard: and(["isInHouse", "isRemakable", { type: "isFirst" as const, params: { step } }]),
-  actions: ["countReject" as const, "nextCycle" as const, "leaveStation" as const],
+  guard: and(["isInHouse", "isRemakable", "hasSpare", { type: "isFirst" as const, params: { step } }]),
+  actions: [
+    "countReject" as const,
+    "nextCycle" as const,
+    "leaveStation" as const,
+    "leaveBatch" as const,
+    "scrapBlank" as const,
+    "reserveBlank" as const,
+  ],
 }));
 const reject = [...first, {
   target: at("Rejected"),
   guard: "isInHouse" as const,
-  actions: ["countReject" as const, "leaveStation" as const],
+  actions: ["countReject" as const, "leaveStation" as const, "leaveBatch" as const, "scrapBlank" as const],
 }];
 
 /** QC looks at what is printed too. */
@@ -91,15 +106,30 @@ const onwards = (step: StepState) =>
 
 const finish = {
   target: at("Packing"),
-  guard: and(["isCooled", "hasArtwork"]),
-  actions: ["begin" as const, "leaveStation" as const],
+  guard: and(["isCooled", "hasArtwork", "hasBlank"]),
+  actions: ["begin" as const, "takeBlank" as const, "leaveStation" as const],
 };
-const pack = { target: at("Packed"), actions: ["leaveStation" as const, "markPacked" as const] };
+const leave = {
+  target: at("Packed"),
+  actions: ["takeBlank" as const, "leaveStation" as const, "markPacked" as const],
+};
+const pack = { ...leave, guard: "hasBlank" as const };
 const hold = ".On Hold";
-const stop = { target: at("Stopped"), actions: ["leaveStation" as const] };
+const stop = {
+  target: at("Stopped"),
+  actions: ["leaveStation" as const, "leaveBatch" as const, "releaseBlank" as const],
+};
+
+/** To another place, where it waits at the same step. */
+const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const] };
 
 const workAt = (step: StepState) => {
-  const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": pack } : { "unit.finish": finish };
+  const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": leave } : { "unit.finish": finish };
+  // QC looks at the order, before there is a garment to work at.
+  const needsBlank = step !== FIRST_STEP;
+  const isReady = needsBlank ? and(["isCooled", "hasBlank"]) : "isCooled" as const;
+  const isBack = needsBlank ? and(["isReleased", "hasBlank"]) : "isReleased" as const;
+  const begin = ["begin" as const, ...needsBlank ? ["takeBlank" as const] : [], "takeStation" as const];
   return {
     initial: "Waiting",
     on: { "unit.stop": stop },
@@ -108,11 +138,12 @@ const workAt = (step: StepState) => {
         on: {
           "unit.start": {
             target: "Inprocess",
-            guard: "isCooled" as const,
-            actions: ["begin" as const, "takeStation" as const],
+            guard: isReady,
+            actions: begin,
           },
           "unit.reject": reject,
           "unit.hold": { target: at(step + hold) },
+          "unit.reassign": { ...reassign, target: at(`${step}.Waiting`) },
           ...byHand,
         },
       },
@@ -128,8 +159,8 @@ const workAt = (step: StepState) => {
         on: {
           "unit.start": {
             target: "Inprocess",
-            guard: "isReleased" as const,
-            actions: ["begin" as const, "takeStation" as const, "forgetOpen" as const],
+            guard: isBack,
+            actions: [...begin, "forgetOpen" as const],
           },
           "unit.release": [
             { target: "Inprocess", guard: "wasOpen" as const, actions: ["forgetOpen" as const] },
@@ -161,12 +192,18 @@ export const unitMachine = setup({
     begin: effect,
     takeStation: effect,
     leaveStation: effect,
+    leaveBatch: effect,
     nextCycle: effect,
     countReject: effect,
     markPacked: effect,
     unmarkPacked: effect,
     rememberOpen: effect,
     forgetOpen: effect,
+    takeBlank: effect,
+    scrapBlank: effect,
+    reserveBlank: effect,
+    releaseBlank: effect,
+    changeLocation: effect,
     restore: effect,
   },
   guards: {
@@ -176,6 +213,9 @@ export const unitMachine = setup({
     hasArtwork: ({ context }) => context.artReady,
     isInHouse: ({ context }) => !context.left,
     isRemakable: ({ context }) => context.rejects < MAX_REMAKES && !context.artFault,
+    hasBlank: ({ context }) => !context.short,
+    isMovable: ({ context }) => context.movable,
+    hasSpare: ({ context }) => context.spare,
     isNext: ({ context }, { step }: { step: string }) => context.next === step,
     isFirst: ({ context }, { step }: { step: string }) => context.first === step,
     wasOpen: ({ context }) => context.wasOpen,
@@ -220,10 +260,11 @@ export const unitMachine = setup({
           on: {
             "unit.reprint": STEPS.map((step) => ({
               target: at(step),
-              guard: { type: "isFirst", params: { step } },
-              actions: ["nextCycle"],
+              guard: and(["hasSpare", { type: "isFirst", params: { step } }]),
+              actions: ["nextCycle", "reserveBlank"],
             })),
             "unit.hold": { target: "On Hold" },
+            "unit.reassign": { ...reassign, target: "Waiting" },
           },
         },
         "On Hold": { on: { "unit.release": { target: "Waiting" } } },

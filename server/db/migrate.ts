@@ -39,8 +39,10 @@ import { refunds } from "./migrations/0037_refunds.ts";
 import { paying } from "./migrations/0038_paying.ts";
 import { proofsAndTax } from "./migrations/0039_proofs_and_tax.ts";
 import { artwork } from "./migrations/0041_artwork.ts";
+import { stock } from "./migrations/0042_stock.ts";
 import { queue } from "./migrations/0043_queue.ts";
 import { prints } from "./migrations/0044_prints.ts";
+import { batches } from "./migrations/0045_batches.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -81,8 +83,10 @@ export const MIGRATIONS: readonly Migration[] = [
   paying,
   proofsAndTax,
   artwork,
+  stock,
   queue,
   prints,
+  batches,
 ];
 
 interface HistoryTables {

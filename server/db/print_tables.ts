@@ -27,7 +27,30 @@ export interface PrintJobRecordsTable {
   code: string;
 }
 
+/** Garments that are printed together. Source: workshop §2. */
+export interface PrintBatchesTable {
+  seq: Generated<number>;
+  _id: string;
+  /** BT-000001. */
+  code: string;
+  location_id: string;
+  method: string;
+  /** Of api/batches.ts. */
+  group_key: string;
+  title: string;
+  color: string;
+  /** Open, Released, Printed or Cancelled. */
+  status: string;
+  maker: string;
+  released_at: number | null;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
 export interface PrintTables {
+  print_batches: PrintBatchesTable;
   print_jobs: PrintJobsTable;
   print_job_records: PrintJobRecordsTable;
 }

@@ -64,6 +64,7 @@ import type {
 } from "./workshop_tables.ts";
 import type { PrintTables } from "./print_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
+import type { StockTables } from "./stock_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
 import type { StatementLinesView } from "./statement_view.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
@@ -135,6 +136,8 @@ export interface OrdersTable {
   pay_stopped: string;
   /** When it left the house. */
   shipped_at: number | null;
+  /** Where its garments are made; null until it is paid. */
+  location_id: string | null;
   held_from: string;
   hold_reason: string;
   hold_until: number | null;
@@ -201,7 +204,7 @@ export interface PackagesTable {
 }
 
 export interface Tables
-  extends ArtworkTables, EgressTables, ExtensionTables, PrintTables, RefundTables, TopupTables {
+  extends ArtworkTables, EgressTables, ExtensionTables, PrintTables, RefundTables, StockTables, TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;

@@ -82,6 +82,8 @@ export interface UnitsTable {
   item_id: string | null;
   location_id: string;
   package_id: string | null;
+  /** The print batch it is in, also once that is over. */
+  batch_id: string | null;
   /** Where it is open. */
   station_id: string | null;
   /** The step it is at, Packed, Rejected or Stopped. */
@@ -98,6 +100,8 @@ export interface UnitsTable {
   begun_at: number | null;
   packed_at: number | null;
   packed_by: string | null;
+  /** Of api/stock.ts: whether it has its blank. */
+  blank: string;
   due_at: number;
   /** Its order's: it stands before others. */
   rush: number;
@@ -132,5 +136,7 @@ export interface UnitEventsTable {
   fault_step: string;
   photo_id: string | null;
   undoes: string | null;
+  /** Of the garment, before the step. */
+  unit_version: number;
   at: number;
 }

@@ -155,6 +155,7 @@ const ORDER: SceneOrder = {
   pay_seen_minor: null,
   pay_stopped: "",
   shipped_at: null,
+  location_id: null,
   held_from: "",
   hold_reason: "",
   hold_until: null,

@@ -29,7 +29,7 @@ const PLACES: readonly Described[] = [
     methods: METHODS,
     carriers: ["DHL eCommerce", "FedEx", "UPS", "USPS"],
     capacity_day: 1_200,
-    priority: 5,
+    priority: 20,
   },
   {
     code: "DNG",

@@ -148,6 +148,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     carrier: "",
     tracking_number: "",
     note: draft.note,
+    location_id: null,
     held_from: "",
     hold_reason: "",
     hold_until: null,

@@ -97,6 +97,7 @@ const steppedOf = (order: SceneOrder) => ({
   paid: order.paid,
   carrier: order.carrier,
   tracking_number: order.tracking_number,
+  location_id: order.location_id,
   held_from: order.held_from,
   hold_reason: order.hold_reason,
   cools_until: order.cools_until,

@@ -8,6 +8,7 @@ import type { StationsTable } from "../db/workshop_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { makeAudit } from "./audit.ts";
 import { awaitFunds } from "./awaiting.ts";
+import { makeBatches } from "./batches.ts";
 import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
 import { makeCalls } from "./calls_to_action.ts";
@@ -29,6 +30,7 @@ import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
 import { makeComments } from "./comments.ts";
 import { makeViews } from "./views.ts";
+import { makeStock } from "./stock.ts";
 import { makeStations } from "./stations.ts";
 import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
 import type { Actors, OrderRow } from "./rows.ts";
@@ -103,6 +105,11 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const jobs = makeJobs(stores, orderRows(histories), world);
   const bulk = await makeBulkJobs(histories, world);
   const refunds = makeRefunds(histories, world);
+  const shelves = makeStock(histories, catalogue, [{ ...main, _id: mainId }, ...others], {
+    now: options.now,
+    seed: options.seed ?? SEED,
+    counterId: idOf("root"),
+  });
   const orders = orderRows(histories);
   const views = makeViews(personOf(people, "sale"), world);
   const comments = makeComments(orders, world);
@@ -124,7 +131,9 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "locations", others);
     await insertRows(tx, "stations", stations);
     await insertRows(tx, "bins", bins);
-    await insertWork(tx, histories, world);
+    await insertRows(tx, "stock", shelves.stock);
+    await insertRows(tx, "stock_moves", shelves.moves);
+    await insertWork(tx, histories, catalogue, world);
     await insertRows(tx, "refund_requests", refunds.requests);
     await insertRows(tx, "refund_lines", refunds.lines);
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
@@ -144,7 +153,12 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
 const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
   items.toSorted((a, b) => Number(a.substitute_id !== null) - Number(b.substitute_id !== null));
 
-async function insertWork(tx: Writer, histories: readonly OrderHistory[], world: DemoWorld): Promise<void> {
+async function insertWork(
+  tx: Writer,
+  histories: readonly OrderHistory[],
+  catalogue: DemoCatalogue,
+  world: DemoWorld,
+): Promise<void> {
   const books = world.money.books();
   const rows = rowsOf(histories);
   await insertRows(tx, "orders", rows.orders);
@@ -152,7 +166,13 @@ async function insertWork(tx: Writer, histories: readonly OrderHistory[], world:
   await insertRows(tx, "order_lines", rows.lines);
   await insertRows(tx, "packages", rows.packages);
   await insertRows(tx, "package_orders", rows.packageOrders);
-  await insertRows(tx, "units", rows.units, UNIT_COLUMNS);
+  const batches = makeBatches(rows.units, catalogue, world);
+  await insertRows(tx, "print_batches", batches.rows);
+  const inBatch = (unit: (typeof rows.units)[number]) => {
+    const batch_id = batches.batchOf.get(unit._id);
+    return batch_id ? { ...unit, batch_id } : unit;
+  };
+  await insertRows(tx, "units", rows.units.map(inBatch), UNIT_COLUMNS);
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
   await insertRows(tx, "track_events", rows.trackEvents);
@@ -180,6 +200,7 @@ const makeCodes = () => ({
   units: codeMaker("units"),
   stations: codeMaker("stations"),
   bins: codeMaker("bins"),
+  batches: codeMaker("batches"),
   topups: codeMaker("topups"),
   refund_requests: codeMaker("refund_requests"),
 });

@@ -17,7 +17,10 @@ export interface DemoWorld {
   readonly timeZone: string;
   readonly newId: (at: number) => string;
   readonly codes: Readonly<
-    Record<"orders" | "packages" | "units" | "stations" | "bins" | "topups" | "refund_requests", Codes>
+    Record<
+      "orders" | "packages" | "units" | "stations" | "bins" | "batches" | "topups" | "refund_requests",
+      Codes
+    >
   >;
   readonly actors: Actors;
   readonly money: Money;

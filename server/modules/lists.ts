@@ -15,6 +15,7 @@ import { refundRequest } from "../../resources/refund_requests.ts";
 import { billingHistory } from "../../resources/billing_history.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
+import { printBatches } from "../../resources/print_batches.ts";
 import { products } from "../../resources/products.ts";
 import { stores } from "../../resources/stores.ts";
 import { units } from "../../resources/units.ts";
@@ -23,6 +24,7 @@ import { users } from "../../resources/users.ts";
 import type { ListSource, ListTarget } from "../list_source.ts";
 import { type ListPages, listPagesOf, type ListRecord } from "../list_pages_store.ts";
 import { auditList } from "./audit/store.ts";
+import { batchesList } from "./batches/store.ts";
 import { callsList } from "./call_to_action/store.ts";
 import { groupsList } from "./groups/list.ts";
 import { integrationsList } from "./integrations/store.ts";
@@ -58,6 +60,7 @@ export const LISTS: readonly List[] = [
   listOf(units, unitsList),
   listOf(packages, packagesList),
   listOf(fulfilments, packagesList),
+  listOf(printBatches, batchesList),
   listOf(stores, storesList),
   listOf(jobs, jobsList),
   listOf(items, itemsList),

@@ -4,6 +4,7 @@ import { bookmarks } from "./bookmarks/module.ts";
 import { actingModule } from "./acting/module.ts";
 import { artwork } from "./artwork/module.ts";
 import { audit } from "./audit/module.ts";
+import { batches } from "./batches/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { callToAction } from "./call_to_action/module.ts";
 import { comments } from "./comments/module.ts";
@@ -33,6 +34,7 @@ import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
+import { stock } from "./stock/module.ts";
 import { stores } from "./stores/module.ts";
 import { statement } from "./statement/module.ts";
 import { tax } from "./tax/module.ts";
@@ -53,12 +55,14 @@ export const modules: readonly Module[] = [
   packages,
   units,
   artwork,
+  batches,
   labelFiles,
   prints,
   stores,
   items,
   products,
   locations,
+  stock,
   ledger,
   topups,
   tax,

@@ -20,8 +20,12 @@ import { usePerson } from "../lib/person.ts";
 import { PlainPage } from "../parts/plain_page.tsx";
 
 /** The longer path stands before one that reads what comes after its own. */
-const SCREENS: readonly PageRoute[] = [...pages, ...quietPages]
-  .sort((one, other) => other.path.length - one.path.length);
+const longestFirst = <Screen extends { readonly path: string }>(
+  screens: readonly Screen[],
+): readonly Screen[] => screens.toSorted((one, other) => other.path.length - one.path.length);
+
+const SCREENS: readonly PageRoute[] = longestFirst([...pages, ...quietPages]);
+const LISTS = longestFirst(resources);
 
 const NewEntity = lazily(() => import("../engine/form/new_entity.tsx"));
 
@@ -51,7 +55,7 @@ export function Routes() {
           </Route>
         );
       })}
-      {resources.map((resource) => (
+      {LISTS.map((resource) => (
         <Route key={resource.id} path={`${resource.path}/:filter?/:_id?`}>
           {({ filter, _id }) => (
             <Allowed rule={resource.rule}>

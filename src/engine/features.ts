@@ -28,6 +28,8 @@ export interface Screen {
   readonly AboveFacts?: ComponentType<PartProps>;
   /** What a record has beside its facts. */
   readonly parts?: readonly ComponentType<PartProps>[];
+  /** What a step that is asked about will do (`confirms`), where its form opens. */
+  readonly StepNote?: ComponentType<StepNoteProps>;
   /** What happened to the record, where more belongs there than its own entries. */
   readonly Timeline?: ComponentType<PartProps>;
   /** What is said before records are deleted, beside the question. */
@@ -72,6 +74,11 @@ export interface Feature {
 export interface AddedCellProps {
   readonly row: Row;
   readonly column: Column;
+}
+
+export interface StepNoteProps {
+  readonly record: Row;
+  readonly event: string;
 }
 
 export interface AskProps {

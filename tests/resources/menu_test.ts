@@ -40,13 +40,22 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "flows",
   ]);
   assert.deepEqual(idsOf("printer"), ["packages"]);
-  assert.deepEqual(idsOf("order_qc"), ["dashboard", "packages", "orders", "units", "stores", "jobs"]);
+  assert.deepEqual(idsOf("order_qc"), [
+    "dashboard",
+    "packages",
+    "orders",
+    "units",
+    "print_batches",
+    "stores",
+    "jobs",
+  ]);
   assert.deepEqual(idsOf("super_root"), [
     "dashboard",
     "packages",
     "refund_requests",
     "orders",
     "units",
+    "print_batches",
     "stores",
     "jobs",
     "items",
@@ -213,9 +222,9 @@ Deno.test("S6.5 a title within a group shows with two items or more; a lone item
       .map((node) =>
         "item" in node ? node.item.id : [node.branch, ...node.items.map(({ id }) => id)].join(" ")
       );
-  assert.deepEqual(linesOf("order_qc"), ["orders orders units orders_ship", "stores", "jobs"]);
+  assert.deepEqual(linesOf("order_qc"), ["orders orders units print_batches orders_ship", "stores", "jobs"]);
   assert.deepEqual(linesOf("root"), [
-    "orders orders units orders_ship",
+    "orders orders units print_batches orders_ship",
     "stores",
     "jobs",
     "products items products",
@@ -240,9 +249,11 @@ Deno.test("S6.17 every menu route is built or planned, and nothing planned is of
   // The spec's use of the charts, C7, is support's: they stand beside what else looks after the others.
   // Items are colors and sizes of products, which stand beside them.
   // What sellers send somebody decides about: beside their top-ups.
+  // What is printed together stands beside the queue that it is made of.
   const beside = [
     ...["/user-groups", "/stores", "/jobs", "/audit", "/flows", "/items/products"],
     "/billing/approvals",
+    "/orders/batches",
   ];
   const known = new Set([...MENU.map(([, path]) => path), ...beside]);
   assert.deepEqual(routes.map((route) => route.path).filter((path) => !known.has(path as string)), []);

@@ -82,6 +82,8 @@ Deno.test(
       movePackage: 'mutation { movePackage(ids: ["x"], event: "package.handOver") { ok } }',
       scan: 'mutation { scan(station: "ST-000001", device: "x", scans: []) { key } }',
       makePrintJob: 'mutation { makePrintJob(params: { kind: "commands", format: "pdf" }) { _id } }',
+      makePrintBatch: 'mutation { makePrintBatch(params: { group_key: "x" }) { _id } }',
+      movePrintBatch: 'mutation { movePrintBatch(ids: ["x"], event: "batch.release") { ok } }',
       moveIntegration: 'mutation { moveIntegration(ids: ["x"], event: "integration.off") { ok } }',
       makeIntegration: 'mutation { makeIntegration(params: { name: "x" }) { _id } }',
       trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',
@@ -108,6 +110,9 @@ Deno.test(
       trashStation: 'mutation { trashStation(delete_ids: ["x"]) }',
       makeBin: 'mutation { makeBin(params: { label: "x" }) { _id } }',
       makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
+      makeStock: "mutation { makeStock(params: { low_at: 1 }) { _id } }",
+      makeStockMove:
+        'mutation { makeStockMove(params: { location_id: "x", item_id: "x", kind: "count", count: 1 }) { short } }',
       trashBin: 'mutation { trashBin(delete_ids: ["x"]) }',
       makeItem: 'mutation { makeItem(params: { sku: "X" }) { _id } }',
       makeItems: 'mutation { makeItems(product: "x", params: {}) { _id } }',

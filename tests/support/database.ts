@@ -13,6 +13,7 @@ import { checksumOf, migrate, MIGRATIONS } from "../../server/db/migrate.ts";
 import { openPostgres } from "../../server/db/postgres.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { stockFaults } from "../../server/modules/stock/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
@@ -44,6 +45,7 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>, conten
   await using fresh = await freshDatabase(contents);
   const done = await work(fresh.db);
   if (contents.books !== "broken") assert.deepEqual(await bookFaults(fresh.db.read), []);
+  assert.deepEqual(await stockFaults(fresh.db.read), []);
   return done;
 }
 

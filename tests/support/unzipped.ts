@@ -20,3 +20,22 @@ export function unzipped(bytes: Uint8Array): ReadonlyMap<string, string> {
   }
   return parts;
 }
+
+const [END, ENTRY, END_BYTES, ENTRY_BYTES, LOCAL_BYTES] = [0x06054b50, 0x02014b50, 22, 46, 30] as const;
+
+/** Parts that are kept as they are, found by the list at the archive's end: what was streamed says its length there alone. */
+export function storedParts(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = bytes.length - END_BYTES;
+  if (view.getUint32(end, true) !== END) throw new Error("The archive has no end");
+  const parts = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (let at = view.getUint32(end + 16, true); view.getUint32(at, true) === ENTRY;) {
+    const [names, more, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
+    const [length, local] = [view.getUint32(at + 20, true), view.getUint32(at + 42, true)];
+    const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + names!));
+    const from = local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+    parts.set(name, bytes.slice(from, from + length));
+    at += ENTRY_BYTES + names! + more! + comment!;
+  }
+  return parts;
+}

@@ -22,6 +22,13 @@ export function printed(zpl: string): PrintedLabel[] {
 
 const numbersOf = (text: string): number[] => text.split(",").map(Number);
 
+/** Bytes that were escaped are letters of UTF-8, one or several together. */
+export const unescaped = (data: string): string =>
+  data.replaceAll(/(?:_[0-9A-F]{2})+/g, (run) => {
+    const bytes = run.split("_").slice(1).map((hex) => Number.parseInt(hex, 16));
+    return new TextDecoder().decode(new Uint8Array(bytes));
+  });
+
 class Printer {
   #width = 0;
   #height = 0;
@@ -131,9 +138,7 @@ class Printer {
 
   #text(data: string): void {
     if (!this.#isUtf8) throw new Error("Letters of no code page");
-    const text = this.#isEscaped
-      ? data.replaceAll(/_([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-      : data;
+    const text = this.#isEscaped ? unescaped(data) : data;
     const [x, y, size] = [this.#x, this.#y, this.#size];
     this.#texts.push({ text, x, y, size });
     for (const at of Array.from(text).keys()) {

@@ -42,6 +42,8 @@ export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
             : Promise.resolve(new Map(rows.map(({ _id }) => [_id, commandedIn(sceneNow(), name, _id)]))),
       }]),
     ),
+    // All of it is at hand.
+    readAhead: () => Promise.resolve(),
     // A story never asks for what nobody grants.
     refuse: () => null,
     write(_tx, row: OrderRow, change: OrderPatch, at) {
@@ -133,7 +135,8 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       const settles = loose.length > 0
         ? [{ lifecycle: "order", event: "packages.settle", ids: [row._id] } as const]
         : [];
-      return { others: [packageChange(row, made)], settles };
+      const patch = loose.length > 0 ? {} : { location_id: place._id };
+      return { patch, others: [packageChange(row, made)], settles };
     },
     makeUnits({ row, stamp }) {
       const scene = sceneNow();
@@ -154,6 +157,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         package_status: null,
         station_code: null,
         is_bare: 0,
+        batch_code: null,
         color: null,
         size: null,
         methods: "[]",
@@ -161,7 +165,8 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       };
       for (const line of linesOf(row._id)) {
         const route = routes.get(line.item_id ?? "") ?? place.steps;
-        const routed = { ...line, first: firstStepOf(route) };
+        // Who has a blank is told once everything has happened (stock.ts).
+        const routed = { ...line, first: firstStepOf(route), blank: "None" as const };
         for (let piece = 0; piece < line.quantity; piece++) {
           const ids = { _id: newId(stamp.at), code: codes.units.take() };
           const unit = newUnit(routed, made, ids, stamp.at);

@@ -16,6 +16,7 @@ import type { ListSource } from "../../list_source.ts";
 import { type Readable, readOne } from "../../lifecycle/known.ts";
 import { inScope } from "../../scope.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
+import { wordOfItem } from "../stock/words_store.ts";
 import type { Need } from "../locations/making_store.ts";
 
 /** What a line needs to know of an item: its price is the one of whoever pays. */
@@ -160,10 +161,11 @@ export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "product_id" | "sku_ke
   readonly origin: string;
   readonly image_id: string;
   readonly substitute_sku: string;
+  readonly stock: string;
 };
 
 /** Its timeline is fetched where it is asked for. */
-export type ItemView = Omit<Item, "timeline">;
+export type ItemView = Omit<Item, "timeline" | "shelves">;
 
 export function viewOf(row: ShownItem, { session, now }: AuthorizedContext): ItemView {
   const prices = pricesIn(row.prices);
@@ -219,11 +221,15 @@ export const itemsList: ListSource<ShownItem, ItemView> = {
   conditions: {
     type: (types) => ofProduct(among("f.type", types)),
     method: (methods) => ofProduct(hasMethod(methods)),
+    stock: (words) => sql<boolean>`${wordOfItem("k")} in (${sql.join(words)})`,
   },
   levels: levelsOf,
   // The rule of the screen says who sees them: whoever has products.
   visible: () => always,
-  rows: (rows) => sql<ShownItem>`select ${FIELDS}, ${image} as image_id from ${rows} ${JOINED}`,
+  rows: (rows) =>
+    sql<ShownItem>`select ${FIELDS}, ${image} as image_id, ${
+      wordOfItem("r")
+    } as stock from ${rows} ${JOINED}`,
   wire: viewOf,
 };
 
@@ -264,9 +270,10 @@ export async function itemsOfProduct(productId: string, context: AuthorizedConte
   return rows.map((row) => viewOf(row, context));
 }
 
-/** True where one of the items is named by an order or by a store's map. */
+/** True where one of the items is named by an order or by a store's map, or is counted somewhere. */
 export async function areInUse(reader: Reader, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`select 1 from order_lines where ${among("item_id", ids)}
-    union all select 1 from sku_map where ${among("item_id", ids)} limit 1`.execute(reader);
+    union all select 1 from sku_map where ${among("item_id", ids)}
+    union all select 1 from stock where ${among("item_id", ids)} limit 1`.execute(reader);
   return rows.length > 0;
 }

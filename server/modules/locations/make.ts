@@ -9,7 +9,7 @@ import { getOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { trashOf } from "../../entity/trash.ts";
-import { clearParts, hasParts, holdOrders } from "./parts_store.ts";
+import { areInUse, clearParts, hasParts, holdOrders } from "./parts_store.ts";
 import { type LocationRow, locationsList, viewOf } from "./store.ts";
 
 const idsOf = (rows: readonly LocationRow[]): string[] => rows.map(({ _id }) => _id);
@@ -49,11 +49,16 @@ export const location = defineEntity({
   required: ["code", "name", "type"],
   unique: { column: "code", within: [], alike: true },
   // What stands there bears labels that say the code.
-  problems: async ({ code }, { tx, before }) =>
-    before && before.code !== code && await hasParts(tx, before._id)
+  async problems({ code, status }, { tx, before }) {
+    // What is begun there has nowhere else to go by itself.
+    const isClosed = status === "Closed" && before !== null && before.status !== "Closed";
+    if (isClosed && before.open_units > 0) throw illegal("locationHasWork");
+    return before && before.code !== code && await hasParts(tx, before._id)
       ? [{ path: "code", code: says("fixed") }]
-      : [],
+      : [];
+  },
   async mayTrash(rows, _context, tx) {
+    if (await areInUse(tx, idsOf(rows))) throw illegal("locationInUse");
     if (await holdOrders(tx, idsOf(rows), "location_id")) throw illegal("binHoldsOrder");
   },
   clear: (tx, rows) => clearParts(tx, idsOf(rows)),

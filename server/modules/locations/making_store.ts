@@ -1,9 +1,17 @@
-/** Where an order that is paid now is made: the first place by priority that can make all of it. */
+/**
+ * Where an order that is paid now is made: among the places that can make all of it one that has every blank, by
+ * priority, then the one with the least to do; else the first of them, whose garments wait for their blanks.
+ */
 import type { Reader } from "../../db/database.ts";
 import { type Readable } from "../../lifecycle/known.ts";
+import { among } from "../../db/conditions.ts";
+import { freeOn } from "../stock/store.ts";
 import type { LocationRow } from "./store.ts";
 
-export type MakingPlace = Pick<LocationRow, "_id" | "steps" | "methods">;
+export interface MakingPlace extends Pick<LocationRow, "_id" | "priority" | "capacity_day"> {
+  readonly steps: readonly string[];
+  readonly methods: readonly string[];
+}
 
 /** What a garment needs of the place that makes it. */
 export interface Need {
@@ -16,11 +24,13 @@ export interface Need {
 /** Every garment has to be packed somewhere. */
 const PACKED = ["pack"];
 
-/** Factories that take orders, the first by priority first. */
+/** Factories that take orders, the one with the highest priority first. */
 export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace[]> {
-  return await reader.selectFrom("locations").select(["_id", "steps", "methods"])
+  const rows = await reader.selectFrom("locations")
+    .select(["_id", "steps", "methods", "priority", "capacity_day"])
     .where("status", "=", "Active").where("type", "=", "factory")
-    .orderBy("priority").orderBy("code").execute();
+    .orderBy("priority", "desc").orderBy("code").execute();
+  return rows.map((row) => ({ ...row, steps: listIn(row.steps), methods: listIn(row.methods) }));
 }
 
 /** The same, of the one house that there is, so that a step asks for them once. */
@@ -32,16 +42,52 @@ export const PLACES: Readable<readonly MakingPlace[]> = {
 };
 export const HOUSE = "house";
 
-/** Null where no place can make all of it. */
-export const placeFor = (places: readonly MakingPlace[], needs: readonly Need[]): MakingPlace | null =>
-  places.find((place) => {
-    const [steps, methods] = [listIn(place.steps), listIn(place.methods)];
-    return isIn(steps, PACKED) && needs.every((need) => {
-      const usable = need.methods === null ? [] : listIn(need.methods);
-      return isIn(steps, need.route === null ? PACKED : listIn(need.route)) &&
-        (usable.length === 0 || usable.some((method) => methods.includes(method)));
-    });
-  }) ?? null;
+/** Places that can make all of it. */
+export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]): readonly MakingPlace[] => {
+  const wanted = needs.map(({ route, methods }) => ({
+    steps: route === null ? PACKED : listIn(route),
+    usable: methods === null ? [] : listIn(methods),
+  }));
+  return places.filter(({ steps, methods }) =>
+    isIn(steps, PACKED) && wanted.every((need) =>
+      isIn(steps, need.steps) &&
+      (need.usable.length === 0 || need.usable.some((method) => methods.includes(method)))
+    )
+  );
+};
+
+/** How many blanks of each item. */
+export type Wanted = ReadonlyMap<string, number>;
+
+/** Null where no place can make all of it. Stock is looked at only where there is a choice. */
+export async function pickPlace(
+  reader: Reader,
+  places: readonly MakingPlace[],
+  needs: readonly Need[],
+  wanted: Wanted,
+): Promise<MakingPlace | null> {
+  const able = placesFor(places, needs);
+  const [first] = able;
+  if (!first || able.length === 1) return first ?? null;
+  const free = await freeOn(reader, [...wanted.keys()]);
+  const stocked = able.filter(({ _id }) =>
+    [...wanted].every(([item_id, count]) => (free({ location_id: _id, item_id }) ?? Infinity) >= count)
+  );
+  const alike = stocked.filter(({ priority }) => priority === stocked[0]?.priority);
+  if (alike.length < 2) return alike[0] ?? first;
+  const open = await openUnitsAt(reader, alike.map(({ _id }) => _id));
+  const loadOf = ({ _id, capacity_day }: MakingPlace) => (open.get(_id) ?? 0) / (capacity_day || Infinity);
+  return alike.reduce((least, each) => loadOf(each) < loadOf(least) ? each : least);
+}
+
+/** Garments that are not packed, by the location that makes them. */
+export async function openUnitsAt(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await reader.selectFrom("units")
+    .select(({ fn }) => ["location_id", fn.countAll<number | string>().as("open")])
+    .where(among("location_id", ids)).where("print_status", "not in", ["Packed", "Stopped"])
+    .groupBy("location_id").execute();
+  return new Map(rows.map(({ location_id, open }) => [location_id, Number(open)]));
+}
 
 const listIn = (json: string): readonly string[] => JSON.parse(json) as string[];
 const isIn = (all: readonly string[], some: readonly string[]): boolean =>

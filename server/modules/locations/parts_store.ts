@@ -53,6 +53,11 @@ export async function hasParts(reader: Reader, id: string): Promise<boolean> {
 export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>
   hasAny(reader, "bins", sql<boolean>`${among(by, ids)} and order_id is not null`);
 
+/** True where something was made at one of them, or is counted there. */
+export const areInUse = async (reader: Reader, ids: readonly string[]): Promise<boolean> =>
+  await hasAny(reader, "units", among("location_id", ids)) ||
+  await hasAny(reader, "stock", among("location_id", ids));
+
 /** Which of some labels bins of a location have already, as `search_text` folds them. */
 export async function labelsTaken(
   reader: Reader,

@@ -5,7 +5,10 @@ import { always } from "../../db/conditions.ts";
 import type { LocationsTable } from "../../db/workshop_tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
-export type LocationRow = Readonly<Omit<LocationsTable, "search_text">>;
+export type LocationRow = Readonly<Omit<LocationsTable, "search_text">> & {
+  /** Garments that are made there and not packed. */
+  readonly open_units: number;
+};
 
 const listIn = (json: string): string[] => JSON.parse(json) as string[];
 
@@ -21,7 +24,8 @@ export const viewOf = (row: LocationRow): Location => ({
 
 const FIELDS = sql.raw(`r._id, r.code, r.name, r.type, r.address_line1, r.address_line2, r.city, r.region,
   r.postal_code, r.country, r.time_zone, r.workdays, r.cut_off_min, r.holidays, r.steps, r.methods, r.carriers,
-  r.capacity_day, r.priority, r.status, r.created_at, r.updated_at, r.version`);
+  r.capacity_day, r.priority, r.status, r.created_at, r.updated_at, r.version,
+  (select count(*) from units as u where u.location_id = r._id and u.print_status not in ('Packed', 'Stopped')) as open_units`);
 
 export const locationsList: ListSource<LocationRow, Location> = {
   table: "locations",

@@ -184,6 +184,7 @@ function rowsOf(draft: OrderDraft, code: string, { items, art }: Known, by: Crea
     refunds_minor: 0,
     carrier: "",
     tracking_number: "",
+    location_id: null,
     held_from: "",
     hold_reason: "",
     hold_until: null,

@@ -1,4 +1,5 @@
 /** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
+import type { Blank } from "../../../api/stock.ts";
 import { isRush } from "../../../api/rush.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
@@ -13,13 +14,14 @@ import { keptOf, setFree } from "../ledger/asked_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
-import { HOUSE, placeFor, PLACES } from "../locations/making_store.ts";
+import { HOUSE, pickPlace, PLACES } from "../locations/making_store.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
+import { freeOn } from "../stock/store.ts";
 import { givenBackOf, openRequests } from "../refunds/given_store.ts";
 import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
-import { workOf } from "./work_store.ts";
+import { LOOSE, workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
@@ -78,14 +80,18 @@ export const effects: Readonly<Record<string, Effect>> = {
     const { tx, row, stamp } = work;
     const lines = await linesOfOrder(work);
     const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
-    const place = await placeToBe(work, lines);
+    const places = await readOne(work, PLACES, HOUSE) ?? [];
+    const place = places.find(({ _id }) => _id === row.location_id);
     const parcel = await readOne(work, LAST_PARCELS, row._id);
     if (!place || !parcel) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
     }
+    const whole = JSON.stringify(place.steps);
+    const free = await freeOn(tx, itemIdsOf(lines));
     const routed = lines.map((line) => ({
       ...line,
-      first: firstStepOf(items.get(line.item_id ?? "")?.route ?? place.steps),
+      blank: blankAtFirst(free({ location_id: place._id, item_id: line.item_id }) !== null),
+      first: firstStepOf(items.get(line.item_id ?? "")?.route ?? whole),
     }));
     const made = await makeUnits(tx, routed, {
       order_code: row.code,
@@ -148,11 +154,16 @@ export function followedParcels(
   };
 }
 
+/** What is counted is given to those that are due first, after the commit. */
+const blankAtFirst = (isCounted: boolean): Blank => isCounted ? "Short" : "None";
+
 async function makePackage(work: EffectWork): Promise<Done> {
   const { tx, row: order, stamp } = work;
   const lines = await linesOfOrder(work);
   const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
-  const loose = await looseUnits(tx, order._id);
+  // Nothing of the step comes before it that takes garments out of their parcel.
+  const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
+  // Garments that are there already say where it is; else whoever is paid now is made at one place.
   const location_id = loose[0]?.location_id ?? (await placeToBe(work, lines))?._id ?? null;
   const draft = parcelOf(order, { lines, weights: weightsOf(items), loose: loose.length, location_id });
   const made = await insertPackage(tx, draft, [order._id], stamp.at);
@@ -163,7 +174,8 @@ async function makePackage(work: EffectWork): Promise<Done> {
   const settles = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
     : [];
-  return { others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
+  const patch = loose.length > 0 ? {} : { location_id };
+  return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
 }
 
 /** A parcel of an order: of its garments that lie in none, or of all that will be made. */
@@ -207,7 +219,11 @@ export const packageChange = (
 /** Where garments that are not made yet will be. */
 async function placeToBe(work: EffectWork, lines: readonly LineRow[]) {
   const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
-  return placeFor(await readOne(work, PLACES, HOUSE) ?? [], [...items.values()]);
+  const wanted = new Map<string, number>();
+  for (const { item_id, quantity } of lines) {
+    if (item_id) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  }
+  return await pickPlace(work.tx, await readOne(work, PLACES, HOUSE) ?? [], [...items.values()], wanted);
 }
 
 const weightsOf = (items: ReadonlyMap<string, { readonly weight_g: number }>) =>

@@ -17,7 +17,7 @@ import "../units/lifecycle.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, NO_WORK } from "./facts.ts";
-import { workOf } from "./work_store.ts";
+import { LOOSE, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
@@ -51,6 +51,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const given = event === REMEDIES ? await givenBackOf(reader, ids) : null;
     return new Map(rows.map((row) => {
       const around = work.get(row._id) ?? NO_WORK;
+      known?.put(LOOSE, row._id, around.loose);
       return [row._id, factsOf(row, around, now, given ? given.get(row._id) ?? 0 : undefined)];
     }));
   },

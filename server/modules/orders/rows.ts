@@ -45,6 +45,7 @@ export const ORDER_COLUMNS = [
   "hold_until",
   "ordered_at",
   "due_at",
+  "location_id",
   "created_at",
   "updated_at",
   "version",

@@ -85,7 +85,7 @@ export type OrderPatch = Partial<
   Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
 >;
 
-const ORDER_VALUES = 49;
+const ORDER_VALUES = 50;
 const LINE_VALUES = 13;
 
 export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {

@@ -3,16 +3,16 @@ import { sql } from "kysely";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import { Known, readOne } from "../../lifecycle/known.ts";
-import { inScope, type Scope } from "../../scope.ts";
-import { HOUSE, type Need, placeFor, PLACES } from "../locations/making_store.ts";
+import { Known, type Readable, readOne } from "../../lifecycle/known.ts";
+import { EVERYTHING, inScope, type Scope } from "../../scope.ts";
+import { HOUSE, type Need, PLACES, placesFor } from "../locations/making_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
 
 async function piecesOf(reader: Reader, scope: Scope, ids: readonly string[]): Promise<Map<string, Pieces>> {
   const { rows } = await sql<Pieces & { readonly order_id: string }>`select u.order_id, count(*) as live,
     sum(case when u.print_status in ('Packing', 'Packed') then 0 else 1 end) as open,
     sum(case when u.begun_at is null then 0 else 1 end) as begun,
-    sum(case when u.print_status = 'Rejected' then 1 else 0 end) as blocked,
+    sum(case when u.print_status = 'Rejected' or u.blank = 'Short' then 1 else 0 end) as blocked,
     sum(case when u.package_id is null then 1 else 0 end) as loose
     from units as u where ${among("u.order_id", ids)} and ${inScope(scope, "u.seller_id")}
     and u.print_status <> 'Stopped' group by u.order_id`.execute(reader);
@@ -48,10 +48,18 @@ export async function workOf(
   const places = needs.size > 0 ? await readOne({ tx: reader, known }, PLACES, HOUSE) ?? [] : [];
   return new Map(orderIds.map((id) => {
     const its = needs.get(id);
-    const makeable = its === undefined || placeFor(places, its) !== null;
+    const makeable = its === undefined || placesFor(places, its).length > 0;
     return [id, workAround(makeable, pieces.get(id), parcels.get(id) ?? [])];
   }));
 }
+
+/** How many garments of an order lie in no parcel, as the facts of a step had it. */
+export const LOOSE: Readable<number> = {
+  async load(reader, orderIds) {
+    const work = await workOf(reader, EVERYTHING, orderIds);
+    return new Map([...work].map(([id, { loose }]) => [id, loose]));
+  },
+};
 
 /** What orders need of the place that will make them; what is paid has its place. */
 async function needsOfUnpaid(reader: Reader, ids: readonly string[]): Promise<Map<string, Need[]>> {

@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import { ticketOf } from "../../../api/codes/running.ts";
 import type { BadgeFacts, BinFacts, StationFacts, TicketFacts } from "../../../api/documents/workshop.ts";
-import { isRush } from "../../../api/tags.ts";
 import { routeOf } from "../../../api/steps.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
@@ -21,7 +20,7 @@ interface TicketRow {
   readonly n: number | string;
   readonly of: number | string;
   readonly due_at: number;
-  readonly tags: string;
+  readonly rush: number;
   readonly note: string;
   readonly route: string;
 }
@@ -34,7 +33,7 @@ export async function ticketFacts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, TicketFacts>> {
   const { rows } = await sql<TicketRow>`select u._id, u.code, u.cycle, o.code as order_code, li.title, li.sku,
-      li.variant, i.color, i.size, u.due_at, o.tags, o.note, coalesce(p.route, lo.steps) as route,
+      li.variant, i.color, i.size, u.due_at, u.rush, o.note, coalesce(p.route, lo.steps) as route,
       (select count(*) from units as a where a.order_id = u.order_id and a.print_status <> 'Stopped') as "of",
       (select count(*) from units as b where b.order_id = u.order_id and b.print_status <> 'Stopped'
         and b.seq <= u.seq) as n
@@ -54,7 +53,7 @@ export async function ticketFacts(
     n: Number(row.n),
     of: Number(row.of),
     due_at: row.due_at,
-    isRush: isRush(listIn(row.tags)),
+    isRush: row.rush === 1,
     note: row.note,
     route: routeOf(listIn(row.route)),
   }]));

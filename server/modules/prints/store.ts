@@ -6,8 +6,9 @@ import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { PrintJobRecordsTable, PrintJobsTable } from "../../db/print_tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import { UNIT_TICKET } from "../units/ticket_sql.ts";
 
+/** The ticket of a garment, as api/codes/running.ts writes it: a test keeps the two equal. */
+const TICKET = sql`(u.code || case when u.cycle = 1 then '' else '-' || u.cycle end)`;
 const AT_ONCE = 200;
 /** Of one ticket that are shown. */
 const MAX_SHOWN = 20;
@@ -52,7 +53,7 @@ export async function printsOf(reader: Reader, scope: Scope, ids: readonly strin
       select u._id as unit_id, j._id, j.kind, j.format, j.copies, j.labels, j.reason,
         coalesce(a.name, '') as actor_name, j.created_at, j.seq,
         row_number() over (partition by u._id order by j.seq desc) as place
-      from units as u join print_job_records as r on r.code = ${UNIT_TICKET}
+      from units as u join print_job_records as r on r.code = ${TICKET}
         join print_jobs as j on j._id = r.job_id left join users as a on a._id = j.actor_id
       where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}
     ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);

@@ -1,11 +1,13 @@
 /** Carries out what the unit machine names: each effect says what changes on the garment. */
 import type { MoveUnitInput } from "../../../api/generated/schema.ts";
-import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
+import type { Effect } from "../../lifecycle/lifecycle.ts";
+import { movesOfSteps, stockChanged } from "../stock/store.ts";
+import { isBatchLive } from "./batch_store.ts";
+import { blankEffect, changeLocation, takeBack } from "./blanks.ts";
 import { lastEventsOf } from "./events_store.ts";
 import type { UnitPatch, UnitRow } from "./rows.ts";
 
 type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
-export type UnitWork = Work<UnitRow, MoveUnitInput>;
 
 /** One entry per action of the unit machine; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Done>> = {
@@ -13,6 +15,7 @@ export const effects: Readonly<Record<string, Done>> = {
   begin: ({ row, stamp }) => ({ patch: { begun_at: row.begun_at ?? stamp.at } }),
   takeStation: ({ params }) => ({ patch: { station_id: params.station ?? null } }),
   leaveStation: () => ({ patch: { station_id: null, was_open: 0 } }),
+  leaveBatch: () => ({ patch: { batch_id: null } }),
   countReject: ({ row }) => ({ patch: { rejects: row.rejects + 1, packed_at: null, packed_by: null } }),
   /** Made again, under a ticket that was never printed. */
   nextCycle: ({ row }) => ({ patch: { cycle: row.cycles + 1, cycles: row.cycles + 1 } }),
@@ -22,9 +25,26 @@ export const effects: Readonly<Record<string, Done>> = {
   unmarkPacked: () => ({ patch: { packed_at: null, packed_by: null } }),
   rememberOpen: () => ({ patch: { was_open: 1 } }),
   forgetOpen: () => ({ patch: { was_open: 0 } }),
+  changeLocation,
+  takeBlank: blankEffect("takeBlank"),
+  scrapBlank: blankEffect("scrapBlank"),
+  reserveBlank: blankEffect("reserveBlank"),
+  releaseBlank: blankEffect("releaseBlank"),
   /** As it was before its last step; a ticket that was given for it stays given. */
-  async restore({ tx, row }) {
+  async restore(work) {
+    const { tx, row } = work;
     const last = (await lastEventsOf(tx, [row._id])).get(row._id);
-    return { patch: JSON.parse(last?.before ?? "{}") as UnitPatch };
+    const { blank = row.blank, ...patch } = JSON.parse(last?.before ?? "{}") as UnitPatch;
+    // A batch that is over meanwhile takes nobody back.
+    const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
+    const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
+    const moves = row.blank === "None" ? [] : (await movesOfSteps(tx, steps)).get(row._id) ?? [];
+    const stock = await takeBack(work, moves);
+    // One that it was given meanwhile stays its own.
+    const isBack = moves.length > 0 || row.blank === "None";
+    return {
+      patch: { ...patch, ...isBack && { blank }, ...isOver && { batch_id: null } },
+      live: stockChanged(stock),
+    };
   },
 };

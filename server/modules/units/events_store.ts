@@ -21,13 +21,25 @@ export async function insertUnitEvents(tx: Writer, rows: readonly NewUnitEvent[]
 
 export type LastEvent = Pick<
   UnitEventsTable,
-  "_id" | "unit_id" | "event" | "from_state" | "before" | "actor_id" | "device" | "source" | "at"
+  | "_id"
+  | "unit_id"
+  | "event"
+  | "from_state"
+  | "before"
+  | "actor_id"
+  | "device"
+  | "source"
+  | "at"
+  | "unit_version"
 >;
 
 /** The newest of each, by the garment's id. */
 export async function lastEventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, LastEvent>> {
   const rows = await reader.selectFrom("unit_events as e")
-    .select(["_id", "unit_id", "event", "from_state", "before", "actor_id", "device", "source", "at"])
+    .select([
+      ...["_id", "unit_id", "event", "from_state", "before", "actor_id", "device", "source", "at"] as const,
+      "unit_version",
+    ])
     .where(among("e.unit_id", ids))
     .where(sql<boolean>`seq = (select max(seq) from unit_events as later where later.unit_id = e.unit_id)`)
     .execute();

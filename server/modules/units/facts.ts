@@ -4,6 +4,9 @@ import { nextOn, routeOf } from "../../../api/steps.ts";
 import type { UnitFacts } from "../../../machines/lifecycles/unit.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Caller } from "../../lifecycle/lifecycle.ts";
+import { ORDERED_ITEMS } from "../items/store.ts";
+import { makingPlaces, placesFor } from "../locations/making_store.ts";
+import { freeOn, movesOfSteps } from "../stock/store.ts";
 import { type LastEvent, lastEventsOf } from "./events_store.ts";
 import type { UnitRow } from "./rows.ts";
 
@@ -22,6 +25,9 @@ const UNDOABLE: readonly string[] = [
   "unit.reprint",
 ];
 
+/** Steps that need another blank. */
+const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
+
 /** What leads back to where the last event came from: a person's, and that of a parcel that did not leave. */
 export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
 
@@ -36,19 +42,72 @@ interface Asked {
   readonly station?: string | null;
   readonly device?: string | null;
   readonly reason_code?: string | null;
+  readonly location?: string | null;
 }
 
 export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking: Asking) {
   // The last event decides on taking it back alone.
   const wantsLast = asking.event === undefined || TAKES_BACK.includes(asking.event);
   const last = wantsLast ? await lastEventsOf(reader, rows.map(({ _id }) => _id)) : null;
-  return new Map(rows.map((row) => [row._id, factsOfUnit(row, last?.get(row._id), asking)]));
+  const stock = await stockAround(reader, rows, last, asking.event);
+  const { location } = (asking.params ?? {}) as Asked;
+  const movable = location ? await movableTo(reader, rows, location) : null;
+  return new Map(rows.map((row) => {
+    const facts = factsOfUnit(row, last?.get(row._id), asking, stock);
+    return [row._id, movable ? { ...facts, movable: movable(row) } : facts];
+  }));
+}
+
+/** Which garments another place can make. */
+async function movableTo(reader: Reader, rows: readonly UnitRow[], location: string) {
+  const place = (await makingPlaces(reader)).find(({ _id }) => _id === location);
+  const needs = await ORDERED_ITEMS.load(reader, [...new Set(rows.flatMap(({ item_id }) => item_id ?? []))]);
+  return ({ location_id, item_id, route }: UnitRow): boolean => {
+    const need = needs.get(item_id ?? "") ?? { route, methods: null };
+    return place !== undefined && location_id !== location && placesFor([place], [need]).length > 0;
+  };
+}
+
+/** What the guards need of stock. */
+export interface StockAround {
+  /** Whether another blank lies there for it. */
+  readonly spare: (row: UnitRow) => boolean;
+  /** Whether what its last step did to stock was not followed by more. */
+  readonly undoable: (row: UnitRow) => boolean;
+}
+
+/** Beside garments that are in no database, and of those whose blanks nobody counts. */
+export const NO_STOCK: StockAround = { spare: () => true, undoable: () => true };
+
+/** In two statements at most, and in none where nobody counts their blanks. */
+export async function stockAround(
+  reader: Reader,
+  rows: readonly UnitRow[],
+  last: ReadonlyMap<string, LastEvent> | null,
+  event?: string,
+): Promise<StockAround> {
+  const counted = rows.filter(({ blank }) => blank !== "None");
+  if (counted.length === 0) return NO_STOCK;
+  const wantsSpare = event === undefined || WANTS_SPARE.includes(event);
+  const free = wantsSpare ? await freeOn(reader, counted.map(({ item_id }) => item_id)) : null;
+  const steps = last
+    ? counted.flatMap(({ _id }) => {
+      const version = last.get(_id)?.unit_version ?? 0;
+      return version > 0 ? [{ unit_id: _id, unit_version: version }] : [];
+    })
+    : [];
+  const moves = await movesOfSteps(reader, steps);
+  return {
+    spare: (row) => row.blank === "None" || (free?.(row) ?? 0) > 0,
+    undoable: ({ _id }) => moves.get(_id)?.length !== 0,
+  };
 }
 
 export function factsOfUnit(
   row: UnitRow,
   last: LastEvent | undefined,
   { now, event, params, context }: Asking,
+  { spare, undoable }: StockAround = NO_STOCK,
 ): UnitFacts {
   const { station, device, reason_code } = (params ?? {}) as Asked;
   const route = routeOf(JSON.parse(row.route) as string[]);
@@ -63,7 +122,11 @@ export function factsOfUnit(
     left: row.package_status !== null && hasLeft(row.package_status),
     artReady: row.is_bare === 0,
     wasOpen: row.was_open === 1,
-    undo: last &&
+    movable: true,
+    short: row.blank === "Short",
+    // One that it has already will do where it was not spoilt.
+    spare: spare(row) || (row.blank === "Reserved" && event === "unit.reprint"),
+    undo: last && undoable(row) &&
         (event === "unit.stay" ||
           isOwn(last, { now, device: device ?? "", person: context?.session.person._id }))
       ? last.from_state

@@ -50,6 +50,12 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
     ),
   parents: [
     {
+      lifecycle: "batch",
+      event: "units.settle",
+      idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ batch_id }) => batch_id ?? []))],
+      reads: ["print_status"],
+    },
+    {
       lifecycle: "package",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ package_id }) => package_id ?? []))],
@@ -59,7 +65,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       lifecycle: "order",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.map(({ order_id }) => order_id))],
-      reads: ["print_status", "begun_at"],
+      reads: ["print_status", "begun_at", "blank"],
     },
   ],
   likely: [{
@@ -73,6 +79,9 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
     artReady: true,
     left: false,
     wasOpen: false,
+    short: false,
+    spare: true,
+    movable: true,
     undo: "",
   }],
 });
@@ -108,6 +117,7 @@ export function eventOf(
     fault_step: fault_step ?? "",
     photo_id: null,
     undoes,
+    unit_version: row.version,
     at: stamp.at,
   };
 }

@@ -10,7 +10,7 @@ import { listOf } from "../../list_resolver.ts";
 import { within } from "../../scope.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { historiesOf, type LastEvent, lastEventsOf } from "./events_store.ts";
-import { factsOfUnit } from "./facts.ts";
+import { factsOfUnit, stockAround } from "./facts.ts";
 import { moveUnit } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
@@ -18,6 +18,7 @@ import { stepsIn } from "./queue_store.ts";
 import { siblingsOf, unitPlaces } from "./around_store.ts";
 import { unitsById, unitsList } from "./store.ts";
 import { viewOf } from "./view.ts";
+import { workshopOf } from "./workshop.ts";
 
 const { list, count } = listOf(resource, unitsList);
 const images = batched(imagesOfLines, "");
@@ -33,6 +34,7 @@ export const units: Module = {
     unitSteps: ({ seller, location }, { db, scope, now, settings }) =>
       stepsIn(db, within(scope, seller), location ?? null, spanOf("today", now(), settings.timeZone).from),
     unitPlaces: (_args, { db }) => unitPlaces(db.read),
+    workshop: (_args, context) => workshopOf(context),
     async getUnitById({ _id }, context) {
       const row = (await unitsById(context.db.read, context.scope, [_id])).get(_id);
       if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
@@ -47,7 +49,10 @@ export const units: Module = {
       async facts(unit, context) {
         const row = await rows(unit, context);
         const asking = { scope: context.scope, context, now: context.now() };
-        return row ? factsOfUnit(row, await last(unit, context), asking) : null;
+        if (!row) return null;
+        const its = await last(unit, context);
+        const stock = await stockAround(context.db.read, [row], its ? new Map([[row._id, its]]) : null);
+        return factsOfUnit(row, its, asking, stock);
       },
       async events(unit, context) {
         const events = await histories(unit, context);

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../api/generated/schema.ts";
 import { UNIT_STATUSES } from "../../../api/statuses.ts";
 import { among, byIndex, type Condition, every } from "../../db/conditions.ts";
-import type { Database, Writer } from "../../db/database.ts";
+import type { Database, Reader, Writer } from "../../db/database.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { hasMethod } from "../items/store.ts";
@@ -59,7 +59,9 @@ export async function stepsIn(
   lateBefore: number,
 ): Promise<UnitStep[]> {
   const is = (work: string) => sql`sum(case when work_status = ${work} then 1 else 0 end)`;
-  const { rows } = await sql<Record<keyof Omit<UnitStep, "print_status">, Sum> & { print_status: string }>`
+  const { rows } = await sql<
+    Record<keyof Omit<UnitStep, "print_status" | "short">, Sum> & { print_status: string }
+  >`
     select print_status, ${is("Waiting")} as waiting, ${is("Inprocess")} as inprocess, ${
     is("On Hold")
   } as held,
@@ -67,6 +69,7 @@ export async function stepsIn(
     from units ${byIndex(engine, "units_open")}
     where ${every([isOpenUnit, inScope(scope), ...locations ? [among("location_id", locations)] : []])}
     group by print_status`.execute(heavy);
+  const short = await shortAt(heavy, scope, locations);
   const found = new Map(rows.map((row) => [row.print_status, row]));
   return UNIT_STATUSES.filter((status) => !OVER.includes(status)).map((print_status) => {
     const { waiting = 0, inprocess = 0, held = 0, late = 0 } = found.get(print_status) ?? {};
@@ -76,6 +79,27 @@ export async function stepsIn(
       inprocess: Number(inprocess),
       held: Number(held),
       late: Number(late),
+      short: short.get(print_status) ?? 0,
     };
   });
+}
+
+/** Those that wait for a blank, by step: few, with an index of their own. */
+async function shortAt(
+  reader: Reader,
+  scope: Scope,
+  locations: readonly string[] | null,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<
+    { print_status: string; count: Sum }
+  >`select print_status, count(*) as count from units
+    where ${
+    every([
+      sql<boolean>`blank = 'Short'`,
+      isOpenUnit,
+      inScope(scope),
+      ...locations ? [among("location_id", locations)] : [],
+    ])
+  } group by print_status`.execute(reader);
+  return new Map(rows.map(({ print_status, count }) => [print_status, Number(count)]));
 }

@@ -1,5 +1,6 @@
 /** Rows of units as the store reads them, with what their guards look at. */
-import type { Unit } from "../../../api/generated/schema.ts";
+import type { MoveUnitInput, Unit } from "../../../api/generated/schema.ts";
+import type { Work } from "../../lifecycle/lifecycle.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
 
 export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
@@ -28,7 +29,10 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly station_code: string | null;
   /** 1 where a print file is wanted and none passed its checks. */
   readonly is_bare: number;
+  readonly batch_code: string | null;
 };
+/** What an effect works on. */
+export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
 export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints" | "placements">;
 export type UnitPatch = Partial<
@@ -46,4 +50,6 @@ export const RESTORED = [
   "packed_at",
   "packed_by",
   "station_id",
+  "batch_id",
+  "blank",
 ] as const satisfies readonly (keyof UnitRow)[];

@@ -1,6 +1,7 @@
 /** Units in the database: one row per garment. */
 import { sql } from "kysely";
 import { MAX_SHOWN_UNITS } from "../../../api/constants.ts";
+import type { Blank } from "../../../api/stock.ts";
 import { nextCodes } from "../../codes.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -24,18 +25,19 @@ const IS_BARE = `case when it.art = 'required' and not exists (select 1 from pla
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
-  r.station_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
-  r.packed_by, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
+  r.station_id, r.batch_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
+  r.packed_by, r.blank, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
   o.status as order_status, o.cools_until, li.sku, li.title, li.variant, li.quantity, lo.code as location_code,
   it.color, it.size, coalesce(pr.methods, '[]') as methods, b.label as bin_code,
   coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
-  ${IS_BARE} as is_bare`,
+  bt.code as batch_code, ${IS_BARE} as is_bare`,
 );
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
   left join items as it on it._id = r.item_id left join products as pr on pr._id = it.product_id
   left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id
-  left join bins as b on b.order_id = r.order_id`);
+  left join bins as b on b.order_id = r.order_id
+  left join print_batches as bt on bt._id = r.batch_id`);
 
 const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
@@ -43,7 +45,13 @@ export const unitsList: ListSource<UnitRow, UnitView> = {
   table: "units",
   key: "seq",
   name: "code",
-  columns: { seller: "seller_id", order: "order_id", package: "package_id", location: "location_id" },
+  columns: {
+    seller: "seller_id",
+    order: "order_id",
+    package: "package_id",
+    location: "location_id",
+    batch: "batch_id",
+  },
   numbers: ["code"],
   conditions: unitConditions,
   sortValues: unitSortValues,
@@ -102,17 +110,22 @@ export async function placeInOrder(reader: Reader, { order_id, _id }: Pick<UnitR
 }
 
 /** What their record shows: the first garments of orders, or of packages, by its id, in their order. */
-export const unitsIn =
-  (column: "order_id" | "package_id"): Load<UnitView[]> => async (reader, scope, ids, context) => {
-    const first = sql<boolean>`r.seq in (select seq from (select seq, row_number() over (partition by ${
-      sql.ref(column)
-    } order by seq) as place from units where ${
-      among(column, ids)
-    }) as ranked where place <= ${MAX_SHOWN_UNITS})`;
-    const rows = await rowsWhere(reader, scope, first);
-    const groups = grouped([...rows.values()], (row) => row[column] ?? "");
-    return new Map([...groups].map(([id, group]) => [id, group.map((row) => viewOf(row, context))]));
-  };
+export const unitsIn = (column: "order_id" | "package_id" | "batch_id"): Load<UnitView[]> =>
+async (
+  reader,
+  scope,
+  ids,
+  context,
+) => {
+  const first = sql<boolean>`r.seq in (select seq from (select seq, row_number() over (partition by ${
+    sql.ref(column)
+  } order by seq) as place from units where ${
+    among(column, ids)
+  }) as ranked where place <= ${MAX_SHOWN_UNITS})`;
+  const rows = await rowsWhere(reader, scope, first);
+  const groups = grouped([...rows.values()], (row) => row[column] ?? "");
+  return new Map([...groups].map(([id, group]) => [id, group.map((row) => viewOf(row, context))]));
+};
 
 /** Their ids alone, by order: what an order's commands are sent to. */
 export async function unitIdsOf(
@@ -153,6 +166,8 @@ export interface UnitLine {
   readonly quantity: number;
   /** The step that its garments wait at. */
   readonly first: string;
+  /** Short where blanks of its item are counted: they are allotted after the commit. */
+  readonly blank: Blank;
 }
 
 export interface NewUnits {
@@ -179,6 +194,7 @@ export function newUnit(
     seller_id: line.seller_id,
     item_id: line.item_id,
     station_id: null,
+    batch_id: null,
     print_status: line.first,
     work_status: "Waiting",
     was_open: 0,
@@ -188,6 +204,7 @@ export function newUnit(
     begun_at: null,
     packed_at: null,
     packed_by: null,
+    blank: line.blank,
     search_text: searchText(code, order_code, line.sku),
     created_at: at,
     updated_at: at,

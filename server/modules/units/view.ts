@@ -5,7 +5,15 @@ import { routeOf } from "../../../api/steps.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { UnitRow, UnitView } from "./rows.ts";
 
-const INSIDE = { location_code: "", station_code: "", bin_code: "", station_id: null, packed_by: null };
+const INSIDE = {
+  location_code: "",
+  station_code: "",
+  bin_code: "",
+  batch_code: "",
+  batch_id: null,
+  station_id: null,
+  packed_by: null,
+};
 
 export function viewOf(
   {
@@ -14,6 +22,7 @@ export function viewOf(
     cycles: _cycles,
     is_bare: _bare,
     bin_code,
+    batch_code,
     rush,
     methods,
     route,
@@ -34,6 +43,7 @@ export function viewOf(
     route: [...routeOf(JSON.parse(route) as string[])],
     station_code: row.station_code ?? "",
     bin_code: bin_code ?? "",
+    batch_code: batch_code ?? "",
     package_code: row.package_code ?? "",
     ...isInside ? {} : INSIDE,
   };

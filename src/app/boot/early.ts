@@ -38,7 +38,8 @@ export function listAt(path: string, search: string, among = resources): ListAt 
     if (!isBelow(path, resource.path)) continue;
     const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
     const isRecord = _id === undefined || resource.record;
-    if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) return null;
+    // What is no filter of this list may be the path of another one: `/orders/print`.
+    if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) continue;
     const query = readUrl(resource, filter, new URLSearchParams(search));
     return { resource, query, isOpen: _id !== undefined };
   }

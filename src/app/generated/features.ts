@@ -2,6 +2,7 @@
 import type { Feature } from "../../engine/features.ts";
 import { feature as artwork } from "../../features/artwork/feature.ts";
 import { feature as audit } from "../../features/audit/feature.ts";
+import { feature as batches } from "../../features/batches/feature.ts";
 import { feature as callToAction } from "../../features/call_to_action/feature.ts";
 import { feature as dashboard } from "../../features/dashboard/feature.ts";
 import { feature as extensions } from "../../features/extensions/feature.ts";
@@ -29,6 +30,7 @@ import { feature as flows } from "../../support/flows/feature.ts";
 export const features: readonly Feature[] = [
   artwork,
   audit,
+  batches,
   callToAction,
   dashboard,
   extensions,

@@ -14,19 +14,21 @@ import { useNow } from "../../lib/now.ts";
 import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { givenOf, type Mover } from "./move_wiring.ts";
 import type { Row } from "../../../machines/rows.ts";
-import { type AskProps, registered } from "../features.ts";
+import { type AskProps, registered, screenOf } from "../features.ts";
 import { type Ask, asksOf } from "./offers.ts";
 import { useMoveStyles } from "./step_form.styles.ts";
 
 /** Begins at the first field, or at the button that confirms; goes to the first field that needs fixing. */
 function useFormFocus(
   form: { readonly current: HTMLFormElement | null },
-  event: string,
+  { event, confirms }: MoveAction,
   wrong: string | undefined,
 ): void {
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>("input, button")?.focus();
-  }, [form, event]);
+    // What was only asked about is confirmed by Enter.
+    const first = confirms ? "[type=submit]" : "input, button";
+    form.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [form, event, confirms]);
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }, [form, wrong]);
@@ -45,11 +47,12 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
   const styles = useMoveStyles();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
+  const { StepNote } = screenOf(resource.id);
   const asks = asksOf(action).filter(isAskable);
   const step = t(`event.${action.event}`);
   const isSending = mover.phase === "sending";
   const [isHeld, setHeld] = useState(false);
-  useFormFocus(form, action.event, mover.problems[0]?.path);
+  useFormFocus(form, action, mover.problems[0]?.path);
   const submit = () => {
     if (isSending || isHeld) return;
     const schema = moveInputOf(resource.lifecycle?.input, action.asks ?? [], {
@@ -78,6 +81,7 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
         mover.dismiss();
       }}
     >
+      {action.confirms && StepNote && <StepNote record={record} event={action.event} />}
       {sentence && <p className={styles.text}>{sentence}</p>}
       {asks.map((ask) => (
         <AskField

@@ -31,7 +31,7 @@ export function arrange(offers: readonly Offer[]): Arranged {
 
 /** True when something is asked before the step is sent. */
 export const asksFirst = (action: MoveAction): boolean =>
-  action.final === true || action.spends === true || Boolean(action.asks?.length);
+  action.final === true || action.spends === true || action.confirms === true || Boolean(action.asks?.length);
 
 export interface Ask {
   readonly name: string;

@@ -1,10 +1,14 @@
 /** The start of a day: what needs somebody, where the orders are, the last 30 days. Source: spec S2.1. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { allows } from "../../../api/access.ts";
 import type { Dashboard } from "../../../api/generated/schema.ts";
 import { formatMinor } from "../../../api/money.ts";
+import { workshopRule } from "../../../resources/units.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.tsx";
+import { usePerson } from "../../lib/person.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { numberText } from "../../parts/format.ts";
 import { Empty } from "../../engine/list/empty.tsx";
@@ -17,10 +21,13 @@ import { FirstSteps } from "./first_steps.tsx";
 import { StatesChart } from "./states_chart.tsx";
 import { Tiles } from "./tiles.tsx";
 
+const Workshop = lazily(() => import("./workshop.tsx"));
+
 export default function DashboardPage() {
   const styles = useDashboardStyles();
   const screen = useScreenStyles();
   const { phase, answer: figures, failure, refresh } = useDashboard();
+  const hasWorkshop = allows(workshopRule, usePerson());
   useTitle(t("menu.dashboard"));
   if (phase === "failed" && !figures) {
     return (
@@ -45,6 +52,7 @@ export default function DashboardPage() {
           </MessageBar>
         )}
         {figures ? <Figures figures={figures} /> : <Bones />}
+        {figures && hasWorkshop && <Workshop />}
       </div>
     </div>
   );

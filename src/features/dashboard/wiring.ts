@@ -1,6 +1,7 @@
 /** The figures of the caller's day. */
 import { Dashboard as DashboardOperation } from "../../../api/generated/operations/dashboard.ts";
-import type { Dashboard } from "../../../api/generated/schema.ts";
+import { Workshop as WorkshopOperation } from "../../../api/generated/operations/workshop.ts";
+import type { Dashboard, Workshop } from "../../../api/generated/schema.ts";
 import { ask } from "../../lib/client.ts";
 import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";
 
@@ -13,4 +14,16 @@ const source: AnswerSource<Dashboard> = {
   },
 };
 
+const workshop: AnswerSource<Workshop> = {
+  name: "workshop",
+  entities: ["units"],
+  // It reads the history of a month: not with every scan.
+  debounceMs: 60_000,
+  ask: async (options) => {
+    const outcome = await ask(WorkshopOperation, {}, options);
+    return outcome.ok ? { ok: true, data: outcome.data.workshop } : { ok: false, failure: outcome.failure };
+  },
+};
+
+export const useWorkshop = () => useAnswer(workshop);
 export const useDashboard = () => useAnswer(source);

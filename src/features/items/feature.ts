@@ -17,6 +17,7 @@ export const feature: Feature = {
         { key: "parcel" },
         { key: "matrix", Part: Matrix },
         { key: "product", Part: lazily(() => import("./product_tab.tsx")) },
+        { key: "stock", Part: lazily(() => import("../stock/item_stock.tsx")) },
       ],
     },
     products: {

@@ -5,6 +5,7 @@ export const feature: Feature = {
   screens: {
     refund_requests: {
       parts: [lazily(() => import("./request_lines.tsx"))],
+      StepNote: lazily(() => import("./give_note.tsx")),
       Timeline: lazily(() => import("./refund_timeline.tsx")),
     },
   },

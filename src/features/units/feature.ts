@@ -7,6 +7,7 @@ export const feature: Feature = {
   asks: {
     unit_ids: lazily(() => import("./unit_ids_ask.tsx")),
     reason_code: lazily(() => import("./reject_reason_ask.tsx")),
+    location: lazily(() => import("./location_ask.tsx")),
     fault_step: lazily(() => import("./fault_step_ask.tsx")),
   },
 };

@@ -15,6 +15,7 @@ import { words as engineViews } from "../../engine/views/words/de.ts";
 import { words as featuresActing } from "../../features/acting/words/de.ts";
 import { words as featuresArtwork } from "../../features/artwork/words/de.ts";
 import { words as featuresAudit } from "../../features/audit/words/de.ts";
+import { words as featuresBatches } from "../../features/batches/words/de.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/de.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/de.ts";
 import { words as featuresComments } from "../../features/comments/words/de.ts";
@@ -38,6 +39,7 @@ import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStatement } from "../../features/statement/words/de.ts";
+import { words as featuresStock } from "../../features/stock/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
 import { words as featuresTax } from "../../features/tax/words/de.ts";
 import { words as featuresTopups } from "../../features/topups/words/de.ts";
@@ -61,6 +63,7 @@ export const de = mergeAllWords([
   featuresActing,
   featuresArtwork,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,
@@ -84,6 +87,7 @@ export const de = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStock,
   featuresStores,
   featuresTax,
   featuresTopups,

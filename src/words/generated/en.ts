@@ -12,6 +12,7 @@ import { words as engineViews } from "../../engine/views/words/en.ts";
 import { words as featuresActing } from "../../features/acting/words/en.ts";
 import { words as featuresArtwork } from "../../features/artwork/words/en.ts";
 import { words as featuresAudit } from "../../features/audit/words/en.ts";
+import { words as featuresBatches } from "../../features/batches/words/en.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/en.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/en.ts";
 import { words as featuresComments } from "../../features/comments/words/en.ts";
@@ -35,6 +36,7 @@ import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
+import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
 import { words as featuresTopups } from "../../features/topups/words/en.ts";
@@ -56,6 +58,7 @@ export const enLate = mergeAllWords([
   featuresActing,
   featuresArtwork,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,
@@ -79,6 +82,7 @@ export const enLate = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStock,
   featuresStores,
   featuresTax,
   featuresTopups,
@@ -101,6 +105,7 @@ export type Words =
   & typeof featuresActing
   & typeof featuresArtwork
   & typeof featuresAudit
+  & typeof featuresBatches
   & typeof featuresBookmarks
   & typeof featuresCallToAction
   & typeof featuresComments
@@ -124,6 +129,7 @@ export type Words =
   & typeof featuresRefunds
   & typeof featuresSearch
   & typeof featuresStatement
+  & typeof featuresStock
   & typeof featuresStores
   & typeof featuresTax
   & typeof featuresTopups

@@ -5,6 +5,7 @@ import { words as appShell } from "../../app/shell/words/en_first.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en_first.ts";
 import { words as engineList } from "../../engine/list/words/en_first.ts";
 import { words as engineViews } from "../../engine/views/words/en_first.ts";
+import { words as featuresBatches } from "../../features/batches/words/en_first.ts";
 import { words as featuresItems } from "../../features/items/words/en_first.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
@@ -21,6 +22,7 @@ export const en = mergeAllWords([
   engineBulk,
   engineList,
   engineViews,
+  featuresBatches,
   featuresItems,
   featuresJobs,
   featuresLocations,
@@ -38,6 +40,7 @@ export type Words =
   & typeof engineBulk
   & typeof engineList
   & typeof engineViews
+  & typeof featuresBatches
   & typeof featuresItems
   & typeof featuresJobs
   & typeof featuresLocations

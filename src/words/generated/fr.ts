@@ -15,6 +15,7 @@ import { words as engineViews } from "../../engine/views/words/fr.ts";
 import { words as featuresActing } from "../../features/acting/words/fr.ts";
 import { words as featuresArtwork } from "../../features/artwork/words/fr.ts";
 import { words as featuresAudit } from "../../features/audit/words/fr.ts";
+import { words as featuresBatches } from "../../features/batches/words/fr.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/fr.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/fr.ts";
 import { words as featuresComments } from "../../features/comments/words/fr.ts";
@@ -38,6 +39,7 @@ import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStatement } from "../../features/statement/words/fr.ts";
+import { words as featuresStock } from "../../features/stock/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTax } from "../../features/tax/words/fr.ts";
 import { words as featuresTopups } from "../../features/topups/words/fr.ts";
@@ -61,6 +63,7 @@ export const fr = mergeAllWords([
   featuresActing,
   featuresArtwork,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,
@@ -84,6 +87,7 @@ export const fr = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStock,
   featuresStores,
   featuresTax,
   featuresTopups,

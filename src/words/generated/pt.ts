@@ -15,6 +15,7 @@ import { words as engineViews } from "../../engine/views/words/pt.ts";
 import { words as featuresActing } from "../../features/acting/words/pt.ts";
 import { words as featuresArtwork } from "../../features/artwork/words/pt.ts";
 import { words as featuresAudit } from "../../features/audit/words/pt.ts";
+import { words as featuresBatches } from "../../features/batches/words/pt.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/pt.ts";
 import { words as featuresCallToAction } from "../../features/call_to_action/words/pt.ts";
 import { words as featuresComments } from "../../features/comments/words/pt.ts";
@@ -38,6 +39,7 @@ import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStatement } from "../../features/statement/words/pt.ts";
+import { words as featuresStock } from "../../features/stock/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
 import { words as featuresTax } from "../../features/tax/words/pt.ts";
 import { words as featuresTopups } from "../../features/topups/words/pt.ts";
@@ -61,6 +63,7 @@ export const pt = mergeAllWords([
   featuresActing,
   featuresArtwork,
   featuresAudit,
+  featuresBatches,
   featuresBookmarks,
   featuresCallToAction,
   featuresComments,
@@ -84,6 +87,7 @@ export const pt = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStock,
   featuresStores,
   featuresTax,
   featuresTopups,

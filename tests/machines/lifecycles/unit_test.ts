@@ -18,6 +18,9 @@ const FACTS: UnitFacts = {
   artReady: true,
   left: false,
   wasOpen: false,
+  short: false,
+  spare: true,
+  movable: true,
   undo: "",
 };
 const { columns } = LIFECYCLES.unit;
@@ -99,6 +102,42 @@ Deno.test("a hold puts it aside and a release gives it back as it was; a held on
     assert.equal(send(state, "unit.pack").state, "Packed");
   }
   assert.equal(send("Packed", "unit.unpack").state, "Packing.Waiting");
+});
+
+Deno.test("a garment begins the first step after QC with its blank, and one without waits", () => {
+  for (const { state } of WORK_STEPS) {
+    const begun = send(`${state}.Waiting`, "unit.start", { short: true });
+    assert.equal(begun.ok, state === "QC", state);
+    assert.equal(!begun.ok && begun.reason, state === "QC" ? false : "hasBlank");
+    const taken = send(`${state}.Waiting`, "unit.start");
+    assert.equal(taken.ok && taken.effects.includes("takeBlank"), state !== "QC");
+    if (state === LAST_STEP) continue;
+    assert.equal(send(`${state}.Waiting`, "unit.finish", { short: true }).ok, false, state);
+  }
+  const held = send("Printing.On Hold", "unit.start", { short: true });
+  assert.equal(!held.ok && held.reason, "hasBlank");
+  assert.equal(send("Packing.Waiting", "unit.pack", { short: true }).ok, false);
+  assert.equal(send("Packing.Waiting", "unit.leave", { short: true }).state, "Packed");
+});
+
+Deno.test("a reject takes another blank; without one it waits for a decision, and for a receipt to be made again", () => {
+  const back = send("Printing.Inprocess", "unit.reject");
+  const lost = send("Printing.Inprocess", "unit.reject", { spare: false });
+  assert.deepEqual([back.state, lost.state], ["QC.Waiting", "Rejected.Waiting"]);
+  const effects = (each: typeof back) => each.ok ? each.effects.filter((name) => name.endsWith("Blank")) : [];
+  assert.deepEqual([effects(back), effects(lost)], [["scrapBlank", "reserveBlank"], ["scrapBlank"]]);
+  const again = send("Rejected.Waiting", "unit.reprint", { spare: false });
+  assert.equal(!again.ok && again.reason, "hasSpare");
+  assert.ok(effects(send("Sewing.Waiting", "unit.stop")).includes("releaseBlank"));
+});
+
+Deno.test("a garment that waits can be sent to another place that can make it", () => {
+  for (const state of [...WORK_STEPS.map((each) => `${each.state}.Waiting`), "Rejected.Waiting"]) {
+    assert.equal(send(state, "unit.reassign").state, state);
+    const refused = send(state, "unit.reassign", { movable: false });
+    assert.equal(!refused.ok && refused.reason, "isMovable");
+  }
+  assert.equal(send("QC.Inprocess", "unit.reassign").ok, false);
 });
 
 Deno.test("what a station or the clock refuses has its reason", () => {

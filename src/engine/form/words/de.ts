@@ -66,7 +66,8 @@ export const words: Translation<English> = {
     isNotAwaiting: "Sie wartet schon auf Guthaben.",
     isMakeable: "Kein aktiver Standort kann alle Artikel fertigen. Bitten Sie das Büro, einen zu öffnen.",
     isUnproduced: "Alles ist schon gedruckt.",
-    isUnblocked: "Ein aussortiertes Stück wartet auf eine Entscheidung. Fertigen Sie es zuerst neu.",
+    isUnblocked:
+      "Ein Stück wartet auf einen Rohling oder eine Entscheidung. Sehen Sie zuerst seine Artikel an.",
     hasNoneBegun: "Die Werkstatt hat begonnen. Fragen Sie stattdessen ein Storno an.",
     isSomethingIn: "Alles hat das Haus verlassen.",
     isSomethingLeft: "Das sind alle Stücke. Stornieren Sie stattdessen die Bestellung.",
@@ -84,6 +85,9 @@ export const words: Translation<English> = {
     isInHouse: "Das Paket ist schon unterwegs.",
     isFirst: "Auf seinem Weg gibt es diesen Schritt nicht.",
     isNext: "Auf seinem Weg gibt es diesen Schritt nicht.",
+    hasBlank: "Kein Rohling dieser SKU ist hier.",
+    isMovable: "Dieser Standort nimmt keine Aufträge an, kann es nicht fertigen oder hat es schon.",
+    hasSpare: "Kein anderer Rohling dieser SKU ist hier. Neu gefertigt wird, sobald welche eingegangen sind.",
     isLastScan:
       "Nur der letzte Scan lässt sich zurücknehmen: von derselben Person, am selben Gerät, binnen zwei Minuten.",
     notYourStep: "Es ist bei einem anderen Schritt.",
@@ -120,6 +124,10 @@ export const words: Translation<English> = {
     priceChanged:
       "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",
     rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
+    batchFixed:
+      "Eine Charge lässt sich nicht ändern. Verwerfen Sie sie, solange sie offen ist, und legen Sie eine neue an.",
+    isNotEmpty: "Es ist kein Stück darin.",
+    areUnitsPrinted: "Einige ihrer Stücke sind noch nicht gedruckt.",
     requestFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",
     isOneEnough: "Jemand anderes muss entscheiden.",
     isSecond: "Sie haben es genehmigt: Jemand anderes gibt es zurück.",
@@ -143,6 +151,9 @@ export const words: Translation<English> = {
       "Ein Artikel, der in Bestellungen steht oder der SKU eines Shops zugeordnet ist, lässt sich nicht löschen. Stellen Sie ihn stattdessen ein.",
     productHasItems:
       "Das Produkt hat Artikel und lässt sich deshalb nicht löschen. Stellen Sie es stattdessen ein.",
+    locationHasWork: "Dort wird noch gefertigt. Stellen Sie die Stücke fertig oder verlegen Sie sie zuerst.",
+    locationInUse:
+      "Dort wurde gefertigt oder es wird Bestand geführt, deshalb ist Löschen nicht möglich. Schließen Sie den Standort stattdessen.",
     binHoldsOrder: "In einem Fach liegt eine Bestellung. Leeren Sie es zuerst.",
     addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
     badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",

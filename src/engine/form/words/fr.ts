@@ -64,7 +64,7 @@ export const words: Translation<English> = {
     isNotAwaiting: "Elle attend déjà des fonds.",
     isMakeable: "Aucun site actif ne peut fabriquer tous les articles. Demandez au bureau d’en ouvrir un.",
     isUnproduced: "Tout est déjà imprimé.",
-    isUnblocked: "Une pièce rejetée attend une décision. Refaites-la d’abord.",
+    isUnblocked: "Une pièce attend un vierge ou une décision. Regardez d’abord ses articles.",
     hasNoneBegun: "L’atelier a commencé. Demandez plutôt l’annulation.",
     isSomethingIn: "Tout est déjà parti.",
     isSomethingLeft: "Ce sont toutes ses pièces. Annulez plutôt la commande.",
@@ -81,6 +81,9 @@ export const words: Translation<English> = {
     isInHouse: "Le colis est parti.",
     isFirst: "Cette étape n’est pas sur son parcours.",
     isNext: "Cette étape n’est pas sur son parcours.",
+    hasBlank: "Aucun vierge de ce SKU n’est ici.",
+    isMovable: "Ce site ne prend pas de commandes, ne peut pas la faire ou l’a déjà.",
+    hasSpare: "Aucun autre vierge de ce SKU n’est ici. La pièce peut être refaite après une réception.",
     isLastScan:
       "Seul le dernier scan peut être annulé, par la même personne, sur le même appareil, sous deux minutes.",
     notYourStep: "Elle est à une autre étape.",
@@ -117,6 +120,9 @@ export const words: Translation<English> = {
     itemUnavailable: "Un article de la commande est en rupture ou arrêté.",
     priceChanged: "Le prix a changé. Regardez le nouveau total, puis payez de nouveau.",
     rateFixed: "Un taux n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
+    batchFixed: "Un lot ne peut pas être modifié. Annulez-le tant qu’il est ouvert, puis faites-en un autre.",
+    isNotEmpty: "Il ne contient aucune pièce.",
+    areUnitsPrinted: "Certaines de ses pièces ne sont pas encore imprimées.",
     requestFixed: "Une demande ne peut pas être modifiée. Annulez-la, puis faites-en une autre.",
     isOneEnough: "Une autre personne doit décider.",
     isSecond: "Vous l’avez approuvée : une autre personne rembourse.",
@@ -138,6 +144,9 @@ export const words: Translation<English> = {
     itemInUse:
       "Un article présent dans des commandes ou associé au SKU d’une boutique ne peut pas être supprimé. Arrêtez-le plutôt.",
     productHasItems: "Le produit a des articles et ne peut donc pas être supprimé. Arrêtez-le plutôt.",
+    locationHasWork: "Des pièces y sont en cours. Terminez-les ou envoyez-les ailleurs d’abord.",
+    locationInUse:
+      "Des pièces y ont été faites ou du stock y est compté : le site ne peut pas être supprimé. Fermez-le plutôt.",
     binHoldsOrder: "Un bac contient une commande. Videz-le d’abord.",
     addressClosed: "L’adresse ne peut plus être modifiée.",
     badDate: "Entrez le jour au format JJ-MM-AAAA, par exemple 31-12-2026.",

@@ -166,6 +166,7 @@ const audit: Translation<English["audit"]> = {
     unit_reject: "Aussortiert",
     unit_reprint: "Neu gefertigt",
     unit_finish: "Von Hand abgeschlossen",
+    unit_reassign: "An anderen Standort verlegt",
     unit_unpack: "Ausgepackt",
     unit_undo: "Letzter Schritt zurückgenommen",
     unit_hold: "Stück gesperrt",

@@ -162,6 +162,7 @@ const audit = {
     unit_reject: "Rejected",
     unit_reprint: "Made again",
     unit_finish: "Finished by hand",
+    unit_reassign: "Sent to another location",
     unit_unpack: "Unpacked",
     unit_undo: "Last step undone",
     unit_hold: "Garment held",

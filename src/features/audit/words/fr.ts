@@ -166,6 +166,7 @@ const audit: Translation<English["audit"]> = {
     unit_reject: "Rejetée",
     unit_reprint: "Refaite",
     unit_finish: "Terminée à la main",
+    unit_reassign: "Envoyée à un autre site",
     unit_unpack: "Déballée",
     unit_undo: "Dernière étape annulée",
     unit_hold: "Pièce bloquée",

@@ -166,6 +166,7 @@ const audit: Translation<English["audit"]> = {
     unit_reject: "Rejeitada",
     unit_reprint: "Refeita",
     unit_finish: "Concluída à mão",
+    unit_reassign: "Enviada a outro local",
     unit_unpack: "Desembalada",
     unit_undo: "Última etapa desfeita",
     unit_hold: "Peça retida",

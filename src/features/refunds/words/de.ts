@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     nothingCharged: "Für diese Bestellung wurde nie etwas abgebucht.",
     allOfAll: "Alles, was übrig ist",
     total: "Zu erstatten",
+    gives: "{name} erhält {amount} auf das Guthaben zurück.",
     all: "Alles",
     allOf: "Alles, was von {name} übrig ist",
     amountOf: "Erstattung für {name}",

@@ -9,6 +9,7 @@ export const words = {
     nothingCharged: "This order was never charged.",
     allOfAll: "Everything that is left",
     total: "To be refunded",
+    gives: "{name} gets {amount} back on its balance.",
     all: "All",
     allOf: "All that is left of {name}",
     amountOf: "Refund of {name}",

@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     nothingCharged: "Cette commande n’a jamais été débitée.",
     allOfAll: "Tout ce qui reste",
     total: "À rembourser",
+    gives: "{name} récupère {amount} sur son solde.",
     all: "Tout",
     allOf: "Tout ce qui reste de {name}",
     amountOf: "Remboursement de {name}",

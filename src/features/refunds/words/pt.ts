@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     nothingCharged: "Este pedido nunca foi cobrado.",
     allOfAll: "Tudo o que resta",
     total: "A reembolsar",
+    gives: "{name} recebe {amount} de volta no saldo.",
     all: "Tudo",
     allOf: "Tudo o que resta de {name}",
     amountOf: "Reembolso de {name}",

@@ -3,6 +3,10 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Guthaben aufladen",
+  gets: "{name} erhält dies, sobald Sie genehmigen.",
+  pays: "{name} zahlt dies, sobald Sie genehmigen.",
+  rateLater: "Der Kurs des Tages, an dem es gesendet wurde",
+  sameAs: "Dieselbe Transaktion steht auch in {code}. Vergleichen Sie beide, bevor Sie genehmigen.",
   unbegun: {
     one: "{number} Bestellung von {name} ist bezahlt und nicht begonnen.",
     other: "{number} Bestellungen von {name} sind bezahlt und nicht begonnen.",

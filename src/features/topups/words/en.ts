@@ -4,6 +4,10 @@ import type { words as first } from "./en_first.ts";
 
 const topups = {
   topUp: "Top up",
+  gets: "{name} gets this once you approve it.",
+  pays: "{name} pays this once you approve it.",
+  rateLater: "The rate of the day on which it was sent",
+  sameAs: "The same transaction is in {code} too. Compare both before you approve.",
   unbegun: {
     one: "{number} order of {name} is paid and not begun.",
     other: "{number} orders of {name} are paid and not begun.",

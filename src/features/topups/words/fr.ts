@@ -3,6 +3,10 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Recharger",
+  gets: "{name} reçoit ceci dès que vous approuvez.",
+  pays: "{name} paie ceci dès que vous approuvez.",
+  rateLater: "Le taux du jour de l’envoi",
+  sameAs: "La même transaction figure aussi dans {code}. Comparez les deux avant d’approuver.",
   unbegun: {
     one: "{number} commande de {name} est payée et pas commencée.",
     other: "{number} commandes de {name} sont payées et pas commencées.",

@@ -3,6 +3,10 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Carregar saldo",
+  gets: "{name} recebe isto assim que você aprovar.",
+  pays: "{name} paga isto assim que você aprovar.",
+  rateLater: "A taxa do dia do envio",
+  sameAs: "A mesma transação também está em {code}. Compare as duas antes de aprovar.",
   unbegun: {
     one: "{number} pedido de {name} está pago e não começou.",
     other: "{number} pedidos de {name} estão pagos e não começaram.",

@@ -18,6 +18,7 @@ export const words: Translation<English> = {
         rush: "Eilig",
         color: "Farbe",
         size: "Größe",
+        batch_code: "Charge",
         bin_code: "Fach",
         created_at: "Alter",
         methods: "Druckverfahren",
@@ -88,6 +89,7 @@ export const words: Translation<English> = {
       reject: "Aussortieren",
       reprint: "Neu fertigen",
       finish: "Von Hand abschließen",
+      reassign: "Verlegen",
       unpack: "Auspacken",
       undo: "Letzten Schritt zurücknehmen",
       hold: "Stück sperren",
@@ -121,6 +123,7 @@ export const words: Translation<English> = {
     final_qc: "Endkontrolle",
     packing: "Packen",
     rejected: "Aussortiert",
+    blank: "Wartet auf Rohling",
   },
   list: { hint: { units: "Ticket, Bestellung, SKU …" } },
   bulk: {

@@ -19,6 +19,7 @@ export const words = {
         rush: "Rush",
         color: "Color",
         size: "Size",
+        batch_code: "Batch",
         bin_code: "Bin",
         created_at: "Age",
         methods: "Print methods",
@@ -89,6 +90,7 @@ export const words = {
       reject: "Reject",
       reprint: "Make again",
       finish: "Finish by hand",
+      reassign: "Send elsewhere",
       unpack: "Unpack",
       undo: "Undo last step",
       hold: "Hold garment",
@@ -130,7 +132,7 @@ export const words = {
         reject: {
           act: { one: "Reject {number} garment", other: "Reject {number} garments" },
           acted: { one: "{number} rejected", other: "{number} rejected" },
-          means: "Each is made again from its first step, under a new ticket.",
+          means: "Each begins again with its first step, under a new ticket.",
         },
         reprint: {
           act: { one: "Make {number} garment again", other: "Make {number} garments again" },

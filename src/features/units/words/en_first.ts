@@ -9,5 +9,6 @@ export const words = {
     final_qc: "Final QC",
     packing: "Packing",
     rejected: "Rejected",
+    blank: "Waiting for blank",
   },
 } as const;

@@ -18,6 +18,7 @@ export const words: Translation<English> = {
         rush: "Urgent",
         color: "Couleur",
         size: "Taille",
+        batch_code: "Lot",
         bin_code: "Casier",
         created_at: "Âge",
         methods: "Procédés d’impression",
@@ -88,6 +89,7 @@ export const words: Translation<English> = {
       reject: "Rejeter",
       reprint: "Refaire",
       finish: "Terminer à la main",
+      reassign: "Envoyer ailleurs",
       unpack: "Déballer",
       undo: "Annuler la dernière étape",
       hold: "Bloquer la pièce",
@@ -121,6 +123,7 @@ export const words: Translation<English> = {
     final_qc: "Contrôle final",
     packing: "Emballage",
     rejected: "Rejetées",
+    blank: "Attend un vierge",
   },
   list: { hint: { units: "Ticket, commande, SKU …" } },
   bulk: {

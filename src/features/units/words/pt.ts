@@ -18,6 +18,7 @@ export const words: Translation<English> = {
         rush: "Urgente",
         color: "Cor",
         size: "Tamanho",
+        batch_code: "Lote",
         bin_code: "Escaninho",
         created_at: "Idade",
         methods: "Métodos de impressão",
@@ -88,6 +89,7 @@ export const words: Translation<English> = {
       reject: "Rejeitar",
       reprint: "Refazer",
       finish: "Concluir à mão",
+      reassign: "Enviar a outro local",
       unpack: "Desembalar",
       undo: "Desfazer a última etapa",
       hold: "Reter peça",
@@ -121,6 +123,7 @@ export const words: Translation<English> = {
     final_qc: "Controle final",
     packing: "Embalagem",
     rejected: "Rejeitadas",
+    blank: "Espera peça em branco",
   },
   list: { hint: { units: "Tíquete, pedido, SKU …" } },
   bulk: {

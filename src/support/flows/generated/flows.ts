@@ -5,6 +5,7 @@ import type { AnyStateMachine } from "xstate";
 export const FLOWS = {
   acting: async () => (await import("../../../../machines/acting.ts")).actingMachine,
   api_token: async () => (await import("../../../../machines/api_token.ts")).apiTokenMachine,
+  batch: async () => (await import("../../../../machines/lifecycles/batch.ts")).batchMachine,
   bookmarks: async () => (await import("../../../../machines/bookmarks.ts")).bookmarksMachine,
   bulk: async () => (await import("../../../../machines/bulk.ts")).bulkMachine,
   bulk_job: async () => (await import("../../../../machines/bulk_job.ts")).bulkJobMachine,

@@ -3,6 +3,7 @@
 import type { FlowWords } from "../flow_words/words.ts";
 import { words as actingFlow } from "../flow_words/acting/pt.ts";
 import { words as apiTokenFlow } from "../flow_words/api_token/pt.ts";
+import { words as batchFlow } from "../flow_words/batch/pt.ts";
 import { words as bookmarksFlow } from "../flow_words/bookmarks/pt.ts";
 import { words as bulkFlow } from "../flow_words/bulk/pt.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/pt.ts";
@@ -51,6 +52,7 @@ import { words as viewsFlow } from "../flow_words/views/pt.ts";
 export const flows = {
   acting: actingFlow,
   api_token: apiTokenFlow,
+  batch: batchFlow,
   bookmarks: bookmarksFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,

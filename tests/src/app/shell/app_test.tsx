@@ -84,6 +84,7 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
       "Packages",
       "Refund requests",
       "Orders",
+      "Print",
       "Stores",
       "Jobs",
       "Billing history",

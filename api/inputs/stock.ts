@@ -1,0 +1,27 @@
+/** What `makeStock` and `makeStockMove` take, for the forms and for the API. */
+import { check, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
+import type { StockInput, StockMoveInput } from "../generated/schema.ts";
+import { MAX_STOCK, STOCK_WRITES } from "../stock.ts";
+import { whole } from "./numbers.ts";
+import { says } from "./read.ts";
+import { line, needed } from "./text.ts";
+
+const ID = 64;
+const REASON = 200;
+
+export const stockInput = object({
+  location_id: nullish(needed(ID)),
+  item_id: nullish(needed(ID)),
+  low_at: nullish(whole(0, MAX_STOCK)),
+}) satisfies GenericSchema<unknown, StockInput>;
+
+export const stockMoveInput = pipe(
+  object({
+    location_id: needed(ID),
+    item_id: needed(ID),
+    kind: picklist(STOCK_WRITES, says("unknown")),
+    count: whole(-MAX_STOCK, MAX_STOCK),
+    reason: nullish(line(REASON)),
+  }),
+  check(({ kind, count }) => kind === "adjust" || count >= 0, says("badNumber")),
+) satisfies GenericSchema<unknown, StockMoveInput>;

@@ -1,0 +1,200 @@
+/**
+ * Blanks of the demo: counted ten days ago, and since then reserved, taken and scrapped as each garment's history says.
+ * Which step does what to a blank is asked of the unit machine.
+ */
+import { BLANK_TURNS, type BlankAction, turnOf } from "../../api/stock.ts";
+import { SYSTEM } from "../../api/system.ts";
+import { move } from "../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
+import { MAX_REMAKES, type UnitFacts, unitMachine } from "../../machines/lifecycles/unit.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
+import type { StockMovesTable, StockTable } from "../db/stock_tables.ts";
+import type { LocationsTable } from "../db/workshop_tables.ts";
+import type { NewUnitEvent } from "../modules/units/events_store.ts";
+import type { OrderHistory } from "./history.ts";
+import { idMaker } from "./ids.ts";
+import { seeded } from "./random.ts";
+import { grouped } from "../batch.ts";
+import type { SceneUnit } from "./walk/scene.ts";
+
+type Move = Omit<StockMovesTable, "seq">;
+type Shelf = Omit<StockTable, "seq">;
+
+interface Counting {
+  readonly now: number;
+  readonly seed: number;
+  /** Who counted. */
+  readonly counterId: string;
+}
+
+const DAY_SECONDS = 86_400;
+/** Since when blanks are counted; what was paid before has none of its own. */
+export const COUNTED_DAYS = 10;
+const LOW_AT = 12;
+/** Every eighth item is bought as it is needed, and never counted. */
+const UNCOUNTED_EVERY = 8;
+/** Garments that wait for a blank, by the items of which most are wanted. */
+const SHORT = [3, 3, 2];
+const LOW_SKUS = 3;
+
+export function makeStock(
+  histories: readonly OrderHistory[],
+  { items }: { readonly items: readonly NewItem[] },
+  places: readonly Pick<LocationsTable, "_id" | "type">[],
+  { now, seed, counterId }: Counting,
+): { readonly stock: readonly Shelf[]; readonly moves: readonly Move[] } {
+  const random = seeded(seed);
+  const newId = idMaker(random);
+  const since = now - COUNTED_DAYS * DAY_SECONDS;
+  const counted = items.filter(({ status }, at) => status === "Active" && at % UNCOUNTED_EVERY !== 0);
+  const known = new Set(counted.map(({ _id }) => _id));
+  const told = histories.flatMap((history) => tell(history, since, known));
+  const [main, ...others] = places.filter(({ type }) => type === "factory");
+  if (!main) return { stock: [], moves: [] };
+  const lost = lose(histories, known, now, counterId);
+  const moves = [...told, ...lost].filter(({ location_id }) => location_id === main._id);
+  const byItem = grouped(moves, ({ item_id }) => item_id);
+  const short = new Set(lost.map(({ item_id }) => item_id));
+  const stock: Shelf[] = [];
+  const all: Omit<Move, "_id">[] = [];
+  for (
+    const [place, wanted] of [
+      [main, counted],
+      ...others.map((each) => [each, counted.filter(isOdd)] as const),
+    ] as const
+  ) {
+    let low = place === main ? LOW_SKUS : 0;
+    for (const { _id: item_id } of wanted) {
+      const own = place === main ? byItem.get(item_id) ?? [] : [];
+      const reserved = sumOf(own, "d_reserved");
+      const isOut = place === main && short.has(item_id);
+      const isLow = !isOut && low > 0;
+      if (isLow) low--;
+      const spare = isOut ? 0 : isLow ? random.between(1, LOW_AT) : random.between(LOW_AT + 8, 90);
+      const opening = reserved + spare - sumOf(own, "d_on_hand");
+      const at = { location_id: place._id, item_id };
+      all.push({ ...BY_HAND, ...at, kind: "count", d_on_hand: opening, at: since, actor_id: counterId });
+      stock.push({
+        ...at,
+        _id: newId(since),
+        on_hand: reserved + spare,
+        reserved,
+        low_at: LOW_AT,
+        low_told_at: spare <= LOW_AT ? now : null,
+        created_at: since,
+        updated_at: own.at(-1)?.at ?? since,
+        version: own.length + 1,
+      });
+    }
+  }
+  const ordered = [...all, ...moves].sort((a, b) => a.at - b.at);
+  return { stock, moves: ordered.map((each) => ({ ...each, _id: newId(each.at) })) };
+}
+
+const isOdd = (_item: unknown, at: number): boolean => at % 2 === 1;
+const sumOf = (moves: readonly Pick<Move, "d_on_hand" | "d_reserved">[], by: "d_on_hand" | "d_reserved") =>
+  moves.reduce((sum, each) => sum + each[by], 0);
+
+const BY_HAND = { d_on_hand: 0, d_reserved: 0, unit_id: null, unit_version: 0, reason: "" } as const;
+
+/** What became of the blanks of a history's garments; the garments and what happened to them say it from then on. */
+function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>): Omit<Move, "_id">[] {
+  const counted = [...scene.units.values()].filter(({ item_id, created_at }) =>
+    created_at >= since && known.has(item_id ?? "")
+  );
+  if (counted.length === 0) return [];
+  const told: Omit<Move, "_id">[] = [];
+  const events = grouped(scene.unitEvents, ({ unit_id }) => unit_id);
+  const after = new Map<string, NewUnitEvent>();
+  for (const unit of counted) {
+    const shelf = { location_id: unit.location_id, item_id: unit.item_id ?? "", unit_id: unit._id };
+    // It was given one before anything else happened to it: each of its versions is one higher.
+    const given = { kind: "reserve", d_on_hand: 0, d_reserved: 1, unit_version: 0, reason: "" };
+    told.push({ ...shelf, ...given, actor_id: SYSTEM._id, at: unit.created_at });
+    let blank = "Reserved";
+    for (const event of events.get(unit._id) ?? []) {
+      const unit_version = event.unit_version + 1;
+      const before = JSON.stringify({ ...JSON.parse(event.before) as object, blank });
+      after.set(event._id, { ...event, before, unit_version });
+      for (const action of blankActions(event)) {
+        const turn = turnOf(action, blank, event.reason_code === "artwork");
+        blank = turn?.to ?? blank;
+        if (!turn?.move) continue;
+        const { reason_code: reason, actor_id, at } = event;
+        told.push({ ...shelf, ...turn.move, unit_version, reason, actor_id, at });
+      }
+    }
+    scene.units.set(unit._id, { ...unit, blank, version: unit.version + 1 });
+  }
+  scene.unitEvents.forEach((event, at) => scene.unitEvents[at] = after.get(event._id) ?? event);
+  return told;
+}
+
+const isBlankAction = (name: string): name is BlankAction => name in BLANK_TURNS;
+const known = new Map<string, readonly BlankAction[]>();
+
+/** What the machine does to the blank on the way that an event went. */
+function blankActions({ event, from_state, to_state }: NewUnitEvent): readonly BlankAction[] {
+  const key = `${event} ${from_state} ${to_state}`;
+  const found = known.get(key) ?? asked(event, from_state, to_state);
+  known.set(key, found);
+  return found;
+}
+
+function asked(event: string, from_state: string, to_state: string): readonly BlankAction[] {
+  const [print_status = "", work_status = ""] = from_state.split(".");
+  const [next = ""] = to_state.split(".");
+  const facts = {
+    ...FREE,
+    next,
+    first: next,
+    rejects: next === "Rejected" ? MAX_REMAKES : 0,
+    undo: to_state,
+  };
+  const { valueOf } = LIFECYCLES.unit.columns;
+  const answer = move(unitMachine, valueOf({ print_status, work_status }), facts, event);
+  return answer.ok ? answer.effects.filter(isBlankAction) : [];
+}
+
+const FREE: UnitFacts = {
+  next: "",
+  first: "",
+  cooling: false,
+  held: false,
+  elsewhere: false,
+  rejects: 0,
+  artFault: false,
+  artReady: true,
+  left: false,
+  wasOpen: false,
+  short: false,
+  spare: true,
+  movable: true,
+  undo: "",
+};
+
+/** Garments that wait at their first step: a count found too few of the items of which most are wanted. */
+function lose(
+  histories: readonly OrderHistory[],
+  counted: ReadonlySet<string>,
+  at: number,
+  actor_id: string,
+): Omit<Move, "_id">[] {
+  const waiting = histories.flatMap(({ scene }) =>
+    [...scene.units.values()].filter(isUntouched).map((unit) => ({ scene, unit }))
+  ).filter(({ unit }) => counted.has(unit.item_id ?? ""));
+  const wanted = [...grouped(waiting, ({ unit }) => unit.item_id ?? "").values()]
+    .sort((a, b) => b.length - a.length);
+  return SHORT.flatMap((count, place) =>
+    (wanted[place] ?? []).toSorted((a, b) => b.unit.due_at - a.unit.due_at).slice(0, count)
+      .map(({ scene, unit }) => {
+        scene.units.set(unit._id, { ...unit, blank: "Short", updated_at: at, version: unit.version + 1 });
+        const { _id: unit_id, location_id, item_id } = unit;
+        const shelf = { location_id, item_id: item_id ?? "", unit_id, unit_version: 0 };
+        return { ...shelf, kind: "release", d_on_hand: 0, d_reserved: -1, reason: "", actor_id, at };
+      })
+  );
+}
+
+const isUntouched = ({ blank, begun_at, work_status }: SceneUnit): boolean =>
+  blank === "Reserved" && begun_at === null && work_status === "Waiting";

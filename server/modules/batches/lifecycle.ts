@@ -1,0 +1,42 @@
+/** The lifecycle of a print batch, as the API carries it out. */
+import { LIVE_BATCHES } from "../../../api/batches.ts";
+import type { BatchFacts } from "../../../machines/lifecycles/batch.ts";
+import { printBatches } from "../../../resources/print_batches.ts";
+import { changedFields } from "../../entity/changes.ts";
+import { updateRecord } from "../../entity/record_store.ts";
+import { defineLifecycle } from "../../lifecycle/lifecycle.ts";
+import { moveOf } from "../../lifecycle/move.ts";
+import { entityOf } from "../../../resources/define.ts";
+import { units } from "../../../resources/units.ts";
+import { batchesById, batchesList, type BatchRow, putInBatch, unitIdsIn } from "./store.ts";
+
+type Patch = Partial<Pick<BatchRow, "status" | "released_at">>;
+
+export const factsOfBatch = ({ units_count, printed_count }: BatchRow): BatchFacts => ({
+  units: Number(units_count),
+  unitsOpen: Number(units_count) - Number(printed_count),
+});
+
+const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts, Patch>({
+  resource: printBatches,
+  called: "print batch",
+  rows: (reader, ids) => batchesById(reader, ids),
+  facts: (_reader, rows) => Promise.resolve(new Map(rows.map((row) => [row._id, factsOfBatch(row)]))),
+  effects: {
+    stampRelease: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
+    async freeUnits({ tx, row, stamp }) {
+      const ids = LIVE_BATCHES.includes(row.status) ? await unitIdsIn(tx, row._id) : [];
+      await putInBatch(tx, ids, null, stamp.at);
+      return { live: ids.length > 0 ? [{ entity: entityOf(units), sellerId: null, ids }] : [] };
+    },
+  },
+  async write(tx, row, change, at) {
+    await updateRecord(tx, batchesList.table, row, change, at);
+    return row.version + 1;
+  },
+  seller: () => null,
+  changes: (row, change) => changedFields<"status", Patch>(["status"], row, change),
+  likely: [{ units: 1, unitsOpen: 1 }],
+});
+
+export const movePrintBatch = moveOf<"PrintBatch">(batchLifecycle);

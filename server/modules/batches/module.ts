@@ -1,0 +1,37 @@
+/** Print batches: what is printed together, its files, and its lifecycle. Source: workshop §3, §5. */
+import { printBatches as resource } from "../../../resources/print_batches.ts";
+import { recordsById } from "../../entity/record_store.ts";
+import { batched } from "../../batch.ts";
+import type { Module } from "../../fields.ts";
+import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import { listOf } from "../../list_resolver.ts";
+import { unitsIn } from "../units/store.ts";
+import { fileRoute } from "./file_route.ts";
+import { batchGroups } from "./groups_store.ts";
+import { factsOfBatch, movePrintBatch } from "./lifecycle.ts";
+import { getPrintBatchById, makePrintBatch } from "./make.ts";
+import { batchesList } from "./store.ts";
+
+const { list, count } = listOf(resource, batchesList);
+
+export const batches: Module = {
+  queries: {
+    printBatches: list,
+    printBatchesCount: count,
+    getPrintBatchById,
+    batchGroups: (_args, { db }) => batchGroups(db.read),
+  },
+  routes: [fileRoute],
+  mutations: { makePrintBatch, movePrintBatch },
+  fields: {
+    PrintBatch: {
+      units: batched(unitsIn("batch_id"), []),
+      timeline: batched(timelinesOf("printBatches"), []),
+      async facts(parent, context) {
+        const id = String(parent["_id"]);
+        const row = (await recordsById(context.db.read, batchesList, [id], context)).get(id);
+        return row ? factsOfBatch(row) : null;
+      },
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.tsx";
+
+export const feature: Feature = {
+  screens: { print_batches: { parts: [lazily(() => import("./batch_units.tsx"))] } },
+  options: { batchGroups: async () => (await import("./options.ts")).batchGroups },
+};

@@ -1,0 +1,19 @@
+/** Groups of garments that wait to be printed, to choose from. */
+import { BatchGroups } from "../../../api/generated/operations/batches.ts";
+import { choiceWord } from "../../engine/list/choice_word.ts";
+import { optionsFrom } from "../../engine/list/options.ts";
+import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
+
+export const batchGroups = optionsFrom(
+  BatchGroups,
+  (data) =>
+    data.batchGroups.map(({ key, location_code, method, title, color, waiting }) => ({
+      value: key,
+      name: [title, color].filter(Boolean).join(" · ") || choiceWord("method", method),
+      more: [
+        t("batches.group", { method: choiceWord("method", method), waiting: numberText(waiting) }),
+        location_code,
+      ].join(" · "),
+    })),
+);

@@ -1,0 +1,60 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  menu: { print_batches: "Druckchargen" },
+  batches: {
+    units: "Stücke",
+    none: "Es ist kein Stück darin.",
+    files: "Druckdateien und Laufzettel",
+    get: "Dateien herunterladen",
+    wait: "Geben Sie die Charge frei, um ihre Dateien zu erhalten.",
+    group: "{method} · {waiting} warten",
+  },
+  entity: {
+    print_batches: {
+      missingText: "Es gibt sie nicht, oder Ihr Konto darf sie nicht sehen.",
+      make: "Charge anlegen",
+      made: "Die Charge wurde angelegt.",
+      edit: "Bearbeiten",
+      save: "Speichern",
+      saved: "Gespeichert.",
+      missingTitle: "Diese Charge gibt es nicht",
+      failedTitle: "Die Charge konnte nicht geladen werden",
+      section: { batch: "Charge" },
+      group: {
+        batch: { title: "Druckcharge", help: "Ihre Stücke sind die 40 der Gruppe, die zuerst fällig sind." },
+      },
+      help: { group_key: "Stücke, die nacheinander gedruckt werden können." },
+      field: {
+        code: "Code",
+        status: "Status",
+        method: "Verfahren",
+        title: "Produkt",
+        color: "Farbe",
+        printed_count: "Gedruckt",
+        units_count: "Stücke",
+        due_at: "Fällig",
+        location_code: "Standort",
+        maker_name: "Angelegt von",
+        created_at: "Angelegt am",
+        released_at: "Freigegeben am",
+        group_key: "Gruppe",
+        location: "Standort",
+      },
+    },
+  },
+  status: { Open: "Offen", Released: "Freigegeben" },
+  list: { hint: { print_batches: "Code, Produkt, Farbe …" }, primary: { print_batches: "Charge anlegen" } },
+  event: { batch: { release: "An den Drucker geben", cancel: "Charge verwerfen" } },
+  audit: {
+    action: {
+      batches_file: "Dateien einer Charge heruntergeladen",
+      batch_release: "Charge an den Drucker gegeben",
+      batch_cancel: "Charge verworfen",
+      makePrintBatch: "Druckcharge angelegt",
+      movePrintBatch: "Status einer Druckcharge geändert",
+    },
+    entity: { printBatches: "Druckchargen" },
+  },
+};

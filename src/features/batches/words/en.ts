@@ -1,0 +1,61 @@
+/** Words of print batches. */
+import type { Both } from "../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+export const words = {
+  batches: {
+    units: "Garments",
+    none: "No garment is in it.",
+    files: "Print files and tickets",
+    get: "Download files",
+    wait: "Release the batch to get its files.",
+    group: "{method} · {waiting} waiting",
+  },
+  entity: {
+    print_batches: {
+      missingText: "It does not exist, or your account may not see it.",
+      make: "Create batch",
+      made: "The batch is created.",
+      edit: "Edit",
+      save: "Save",
+      saved: "It is saved.",
+      missingTitle: "There is no such batch",
+      failedTitle: "The batch could not be loaded",
+      section: { batch: "Batch" },
+      group: {
+        batch: { title: "Print batch", help: "Its garments are the 40 of the group that are due first." },
+      },
+      help: { group_key: "Garments that can be printed one after the other." },
+      field: {
+        code: "Code",
+        status: "Status",
+        method: "Method",
+        title: "Product",
+        color: "Color",
+        printed_count: "Printed",
+        units_count: "Garments",
+        due_at: "Due",
+        location_code: "Location",
+        maker_name: "Created by",
+        created_at: "Created on",
+        released_at: "Released on",
+        group_key: "Group",
+        location: "Location",
+      },
+    },
+  },
+  status: { Open: "Open", Released: "Released" },
+  list: { hint: { print_batches: "Code, product, color …" }, primary: { print_batches: "Create batch" } },
+  event: { batch: { release: "Release to printer", cancel: "Cancel batch" } },
+  audit: {
+    action: {
+      batches_file: "Batch files downloaded",
+      batch_release: "Batch released to the printer",
+      batch_cancel: "Batch cancelled",
+      makePrintBatch: "Print batch created",
+      movePrintBatch: "Print batch changed status",
+    },
+    entity: { printBatches: "Print batches" },
+  },
+} as const;
+export type English = Both<typeof first, typeof words>;

@@ -1,0 +1,63 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  menu: { print_batches: "Lots d’impression" },
+  batches: {
+    units: "Pièces",
+    none: "Il ne contient aucune pièce.",
+    files: "Fichiers d’impression et fiches",
+    get: "Télécharger les fichiers",
+    wait: "Libérez le lot pour obtenir ses fichiers.",
+    group: "{method} · {waiting} en attente",
+  },
+  entity: {
+    print_batches: {
+      missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
+      make: "Créer un lot",
+      made: "Le lot a été créé.",
+      edit: "Modifier",
+      save: "Enregistrer",
+      saved: "C’est enregistré.",
+      missingTitle: "Ce lot n’existe pas",
+      failedTitle: "Le lot n’a pas pu être chargé",
+      section: { batch: "Lot" },
+      group: {
+        batch: {
+          title: "Lot d’impression",
+          help: "Ses pièces sont les 40 du groupe à l’échéance la plus proche.",
+        },
+      },
+      help: { group_key: "Pièces qui peuvent être imprimées l’une après l’autre." },
+      field: {
+        code: "Code",
+        status: "Statut",
+        method: "Procédé",
+        title: "Produit",
+        color: "Couleur",
+        printed_count: "Imprimées",
+        units_count: "Pièces",
+        due_at: "Échéance",
+        location_code: "Site",
+        maker_name: "Créé par",
+        created_at: "Créé le",
+        released_at: "Libéré le",
+        group_key: "Groupe",
+        location: "Site",
+      },
+    },
+  },
+  status: { Open: "Ouvert", Released: "Libéré" },
+  list: { hint: { print_batches: "Code, produit, couleur …" }, primary: { print_batches: "Créer un lot" } },
+  event: { batch: { release: "Envoyer à l’imprimante", cancel: "Annuler le lot" } },
+  audit: {
+    action: {
+      batches_file: "Fichiers d’un lot téléchargés",
+      batch_release: "Lot envoyé à l’imprimante",
+      batch_cancel: "Lot annulé",
+      makePrintBatch: "Lot d’impression créé",
+      movePrintBatch: "Statut d’un lot d’impression modifié",
+    },
+    entity: { printBatches: "Lots d’impression" },
+  },
+};

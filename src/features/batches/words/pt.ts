@@ -1,0 +1,60 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+export const words: Translation<English> = {
+  menu: { print_batches: "Lotes de impressão" },
+  batches: {
+    units: "Peças",
+    none: "Não há nenhuma peça nele.",
+    files: "Arquivos de impressão e fichas",
+    get: "Baixar arquivos",
+    wait: "Libere o lote para obter os arquivos.",
+    group: "{method} · {waiting} aguardando",
+  },
+  entity: {
+    print_batches: {
+      missingText: "Ele não existe, ou sua conta não pode vê-lo.",
+      make: "Criar lote",
+      made: "O lote foi criado.",
+      edit: "Editar",
+      save: "Salvar",
+      saved: "Está salvo.",
+      missingTitle: "Este lote não existe",
+      failedTitle: "Não foi possível carregar o lote",
+      section: { batch: "Lote" },
+      group: {
+        batch: { title: "Lote de impressão", help: "Suas peças são as 40 do grupo com prazo mais próximo." },
+      },
+      help: { group_key: "Peças que podem ser impressas uma após a outra." },
+      field: {
+        code: "Código",
+        status: "Status",
+        method: "Método",
+        title: "Produto",
+        color: "Cor",
+        printed_count: "Impressas",
+        units_count: "Peças",
+        due_at: "Prazo",
+        location_code: "Local",
+        maker_name: "Criado por",
+        created_at: "Criado em",
+        released_at: "Liberado em",
+        group_key: "Grupo",
+        location: "Local",
+      },
+    },
+  },
+  status: { Open: "Aberto", Released: "Liberado" },
+  list: { hint: { print_batches: "Código, produto, cor …" }, primary: { print_batches: "Criar lote" } },
+  event: { batch: { release: "Enviar à impressora", cancel: "Cancelar lote" } },
+  audit: {
+    action: {
+      batches_file: "Arquivos de um lote baixados",
+      batch_release: "Lote enviado à impressora",
+      batch_cancel: "Lote cancelado",
+      makePrintBatch: "Lote de impressão criado",
+      movePrintBatch: "Status de um lote de impressão alterado",
+    },
+    entity: { printBatches: "Lotes de impressão" },
+  },
+};

@@ -1,0 +1,85 @@
+/** Words of blanks: what lies where, what moved, and what sellers are told of it. */
+const STATES = { "In stock": "In stock", Low: "Low", Out: "Out" } as const;
+
+export const words = {
+  entity: {
+    stock: {
+      title: "Stock",
+      about:
+        "Blanks that lie here. A garment gets one as soon as its order is paid, the one that is due first first.",
+      add: "Receive or count",
+      none: "Nothing is counted here yet. Receive or count an item to begin.",
+      failed: "The stock could not be loaded. {reason}",
+      make: "Save stock",
+      made: "The stock is saved.",
+      edit: "Set low level",
+      save: "Save level",
+      saved: "The level is saved.",
+      missingTitle: "There is no such stock",
+      missingText: "It does not exist, or your account may not see it.",
+      failedTitle: "The stock could not be loaded",
+      group: { stock: { title: "Low level", help: "When people are told that it runs low." } },
+      help: {
+        low_at: "You are told once when no more than this are free. 0 means never.",
+        reason: "Needed for a correction.",
+      },
+      helpOf: {
+        receive: "How many came in.",
+        count: "How many are really there.",
+        adjust: "How many more, or fewer with a minus sign.",
+      },
+      kind: { receive: "Receive", count: "Count", adjust: "Correct" },
+      shortNow: {
+        one: "{count} garment waits for a blank now: {codes}",
+        other: "{count} garments wait for a blank now: {codes}",
+      },
+      moves: "Movements",
+      noMoves: "Nothing has moved yet.",
+      shelf: "{place}: {on_hand} on hand, {reserved} reserved, {free} free",
+      untracked: "This item is not counted at any location. It can be ordered without limit.",
+      by: "by {name}",
+      automatic: "Automatic",
+      undone: "undone",
+      field: {
+        code: "SKU",
+        name: "Item",
+        on_hand: "On hand",
+        reserved: "Reserved",
+        free: "Free",
+        short: "Waiting",
+        low_at: "Low at",
+        state: "Stock",
+        item: "Item",
+        item_id: "Item",
+        location: "Location",
+        location_id: "Location",
+        kind: "What happened",
+        count: "Pieces",
+        reason: "Reason",
+      },
+    },
+    items: { tab: { stock: "Stock" }, field: { stock: "Stock" } },
+    locations: { tab: { stock: "Stock" }, field: { open_units: "Open garments" } },
+    units: { field: { blank: "Blank" } },
+  },
+  choice: {
+    state: STATES,
+    stock: STATES,
+    stock_move: {
+      receive: "Received",
+      count: "Counted",
+      adjust: "Corrected",
+      reserve: "Reserved",
+      release: "Released",
+      take: "Taken",
+      scrap: "Scrapped",
+    },
+    blank: { None: "None", Short: "Waiting for blank", Reserved: "Reserved", Taken: "Taken" },
+  },
+  event: { stock: { move: "Save stock" } },
+  audit: {
+    action: { makeStock: "Stock level saved", makeStockMove: "Stock moved" },
+    entity: { stock: "Stock" },
+  },
+} as const;
+export type English = typeof words;

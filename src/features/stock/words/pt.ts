@@ -1,0 +1,86 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const STATES = { "In stock": "Em estoque", Low: "Acabando", Out: "Esgotado" };
+
+export const words: Translation<English> = {
+  entity: {
+    stock: {
+      title: "Estoque",
+      about:
+        "Peças em branco que estão aqui. Cada peça recebe a sua assim que o pedido é pago, primeiro a que vence primeiro.",
+      add: "Receber ou contar",
+      none: "Nada é contado aqui ainda. Comece por um recebimento ou uma contagem.",
+      failed: "Não foi possível carregar o estoque. {reason}",
+      make: "Salvar estoque",
+      made: "O estoque está salvo.",
+      edit: "Alterar nível mínimo",
+      save: "Salvar nível",
+      saved: "O nível está salvo.",
+      missingTitle: "Esse estoque não existe",
+      missingText: "Não existe, ou a sua conta não pode vê-lo.",
+      failedTitle: "Não foi possível carregar o estoque",
+      group: { stock: { title: "Nível mínimo", help: "Quando se avisa que está acabando." } },
+      help: {
+        low_at: "Você é avisado uma vez quando não houver mais que isso livre. 0 significa nunca.",
+        reason: "Necessário para uma correção.",
+      },
+      helpOf: {
+        receive: "Quantas chegaram.",
+        count: "Quantas há de fato.",
+        adjust: "Quantas a mais, ou a menos com sinal de menos.",
+      },
+      kind: { receive: "Recebimento", count: "Contagem", adjust: "Correção" },
+      shortNow: {
+        one: "{count} peça espera agora uma peça em branco: {codes}",
+        other: "{count} peças esperam agora uma peça em branco: {codes}",
+      },
+      moves: "Movimentos",
+      noMoves: "Nada se moveu ainda.",
+      shelf: "{place}: {on_hand} em estoque, {reserved} reservadas, {free} livres",
+      untracked: "Este item não é contado em nenhum local. Pode ser pedido sem limite.",
+      by: "por {name}",
+      automatic: "Automático",
+      undone: "desfeito",
+      field: {
+        code: "SKU",
+        name: "Item",
+        on_hand: "Em estoque",
+        reserved: "Reservadas",
+        free: "Livres",
+        short: "Em espera",
+        low_at: "Mínimo",
+        state: "Estoque",
+        item: "Item",
+        item_id: "Item",
+        location: "Local",
+        location_id: "Local",
+        kind: "O que aconteceu",
+        count: "Peças",
+        reason: "Motivo",
+      },
+    },
+    items: { tab: { stock: "Estoque" }, field: { stock: "Estoque" } },
+    locations: { tab: { stock: "Estoque" }, field: { open_units: "Peças abertas" } },
+    units: { field: { blank: "Peça em branco" } },
+  },
+  choice: {
+    state: STATES,
+    stock: STATES,
+    stock_move: {
+      receive: "Recebido",
+      count: "Contado",
+      adjust: "Corrigido",
+      reserve: "Reservado",
+      release: "Liberado",
+      take: "Retirado",
+      scrap: "Descartado",
+    },
+    blank: { None: "Nenhuma", Short: "Espera peça em branco", Reserved: "Reservada", Taken: "Retirada" },
+  },
+  event: { stock: { move: "Salvar estoque" } },
+  audit: {
+    action: { makeStock: "Nível de estoque salvo", makeStockMove: "Estoque movido" },
+    entity: { stock: "Estoque" },
+  },
+};

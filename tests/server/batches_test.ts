@@ -1,0 +1,145 @@
+/** Print batches by the API: what is printed together, who leaves, when they are over, and their files. */
+import assert from "node:assert/strict";
+import type { BatchGroup, PrintBatch } from "../../api/generated/schema.ts";
+import { MAX_BATCH_UNITS } from "../../api/batches.ts";
+import { codesIn, dotsOfPdf } from "../support/decoding.ts";
+import { type Grounds, onGrounds } from "../support/locating.ts";
+import { storedParts } from "../support/unzipped.ts";
+import type { Name } from "../support/world.ts";
+
+const BATCH = "_id code status method title color units_count printed_count group_key";
+const GROUPS = "{ groups: batchGroups { key method title color waiting } }";
+const MAKE =
+  `mutation M($params: PrintBatchInput!, $key: String) { made: makePrintBatch(params: $params, key: $key) { ${BATCH} } }`;
+const MOVE = `mutation M($ids: [ID!]!, $event: String!) {
+  moves: movePrintBatch(ids: $ids, event: $event) { ok reason { code } columns } }`;
+
+type Groups = { readonly groups: readonly BatchGroup[] };
+type Moves = {
+  readonly moves: readonly { readonly ok: boolean; readonly reason: { readonly code: string } | null }[];
+};
+
+const groupsOf = async ({ ask }: Grounds) => (await ask<Groups>("order_qc", GROUPS)).groups;
+const make = async ({ ask }: Grounds, group_key: string) =>
+  (await ask<{ made: PrintBatch }>("order_qc", MAKE, { params: { group_key } })).made;
+const move = async ({ ask }: Grounds, _id: string, event: string) => {
+  const [said] = (await ask<Moves>("order_qc", MOVE, { ids: [_id], event })).moves;
+  return said?.ok ? "ok" : said?.reason?.code;
+};
+const batchOf = async ({ ask }: Grounds, _id: string) =>
+  (await ask<{ batch: PrintBatch }>(
+    "root",
+    `{ batch: getPrintBatchById(_id: "${_id}") { ${BATCH}
+    units { _id ticket } facts { units unitsOpen } timeline { action } } }`,
+  )).batch;
+
+/** Paid, with its garments before the printer. */
+async function printing({ world }: Grounds, quantity: number): Promise<readonly string[]> {
+  await world.topUp("anna", 1_000_000);
+  const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity }] }, [
+    "order.submit",
+    "order.pay",
+  ]);
+  const units = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
+    .orderBy("seq").execute();
+  const ids = units.map(({ _id }) => _id);
+  await world.db.write((tx) =>
+    tx.updateTable("units").set({ print_status: "Printing" }).where("order_id", "=", order).execute()
+  );
+  return ids;
+}
+
+/** The shirt of the world is printed onto. */
+const withMethod = ({ world }: Grounds, method: string) =>
+  world.db.write((tx) => tx.updateTable("products").set({ methods: JSON.stringify([method]) }).execute());
+
+/** Sent by somebody at the station. */
+async function step({ world }: Grounds, name: Name, ids: readonly string[], event: string, params = {}) {
+  for (const result of await world.unit(name, ids, event, params)) {
+    assert.ok(result.ok, `${event}: ${result.reason?.code}`);
+  }
+}
+
+Deno.test(
+  "S2.20 garments that wait for the printer are one group, and the most urgent of them one batch; none is in two",
+  onGrounds(async (grounds) => {
+    await withMethod(grounds, "dtg");
+    await printing(grounds, MAX_BATCH_UNITS + 2);
+    const [group] = await groupsOf(grounds);
+    assert.equal(group?.waiting, MAX_BATCH_UNITS + 2);
+    const first = await make(grounds, group.key);
+    assert.deepEqual([first.code, first.status, first.units_count], ["BT-000001", "Open", MAX_BATCH_UNITS]);
+    assert.equal((await groupsOf(grounds))[0]?.waiting, 2);
+    const second = await make(grounds, group.key);
+    assert.equal(second.units_count, 2);
+    assert.deepEqual(await groupsOf(grounds), []);
+    const twice = await grounds.refused("order_qc", MAKE, { params: { group_key: group.key } });
+    assert.equal(twice, "BAD_INPUT, params.group_key unknown");
+    assert.equal(
+      await grounds.refused("order_qc", MAKE, { params: { group_key: "nonsense" } }),
+      "BAD_INPUT, params.group_key unknown",
+    );
+    const [one, other] = [await batchOf(grounds, first._id), await batchOf(grounds, second._id)];
+    const all = [...one.units, ...other.units].map(({ _id }) => _id);
+    assert.equal(new Set(all).size, MAX_BATCH_UNITS + 2);
+    // Cancelled, its garments wait for another one.
+    assert.equal(await move(grounds, second._id, "batch.cancel"), "ok");
+    assert.equal((await groupsOf(grounds))[0]?.waiting, 2);
+    assert.equal(await move(grounds, second._id, "batch.release"), "wrongState");
+  }),
+);
+
+Deno.test(
+  "S2.20 a garment that is rejected leaves its batch and comes back when that is undone; a batch is over with its last garment",
+  onGrounds(async (grounds) => {
+    await withMethod(grounds, "dtg");
+    const ids = await printing(grounds, 2);
+    const [group] = await groupsOf(grounds);
+    const { _id } = await make(grounds, group!.key);
+    assert.equal(await move(grounds, _id, "batch.release"), "ok");
+    const [first = "", second = ""] = ids;
+    const device = "device-1";
+    await step(grounds, "printer", [first], "unit.start", { device });
+    await step(grounds, "printer", [first], "unit.reject", { reason_code: "stain", device });
+    assert.deepEqual((await batchOf(grounds, _id)).units.map((unit) => unit._id), [second]);
+    await step(grounds, "printer", [first], "unit.undo", { device });
+    assert.deepEqual((await batchOf(grounds, _id)).units.map((unit) => unit._id), ids);
+    await step(grounds, "printer", [first], "unit.pass", { device });
+    assert.deepEqual((await batchOf(grounds, _id)).facts, { units: 2, unitsOpen: 1 });
+    assert.equal((await batchOf(grounds, _id)).status, "Released");
+    await step(grounds, "printer", [second], "unit.start", { device });
+    await step(grounds, "printer", [second], "unit.reject", { reason_code: "stain", device });
+    const over = await batchOf(grounds, _id);
+    assert.deepEqual([over.status, over.units_count, over.printed_count], ["Printed", 1, 1]);
+    // It is over: nobody comes back into it.
+    await step(grounds, "printer", [second], "unit.undo", { device });
+    assert.equal((await batchOf(grounds, _id)).units_count, 1);
+  }),
+);
+
+Deno.test(
+  "S2.20 a released batch is a ZIP of its list and its tickets, one for each garment; an open one has no files yet",
+  onGrounds(async (grounds) => {
+    await withMethod(grounds, "dtg");
+    await printing(grounds, 2);
+    const { _id } = await make(grounds, (await groupsOf(grounds))[0]!.key);
+    const file = (name: Name) => grounds.rest(name, `/batches/file?id=${_id}`);
+    assert.equal((await file("order_qc")).status, 409);
+    assert.equal((await file("printer")).status, 403);
+    await move(grounds, _id, "batch.release");
+    const response = await file("order_qc");
+    assert.equal(response.headers.get("content-type"), "application/zip");
+    const entries = storedParts(new Uint8Array(await response.arrayBuffer()));
+    assert.deepEqual([...entries.keys()].sort(), ["list.csv", "tickets.pdf"]);
+    const tickets = (await batchOf(grounds, _id)).units.map(({ ticket }) => ticket);
+    const list = new TextDecoder().decode(entries.get("list.csv"));
+    const pages = await dotsOfPdf(entries.get("tickets.pdf")!, 203);
+    for (const [at, ticket] of tickets.entries()) {
+      assert.ok(list.includes(ticket));
+      assert.deepEqual(await codesIn(pages[at]!), [`Code128 ${ticket}`, `QRCode ${ticket}`]);
+    }
+    const printed = await grounds.world.db.read.selectFrom("print_jobs").select(["reason", "labels"])
+      .execute();
+    assert.deepEqual(printed, [{ reason: "BT-000001", labels: 2 }]);
+  }),
+);

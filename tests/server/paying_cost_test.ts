@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import type { Database, Writer } from "../../server/db/database.ts";
+import { SQLITE_FILE } from "../../server/db/open.ts";
+import { freshDatabase } from "../support/database.ts";
+import { addPerson } from "../support/people.ts";
+import { makeWorld, type World, worldOf } from "../support/world.ts";
+
+/** What a step asks of the database, and the same database that writes it down. */
+function recorded(db: Database): { readonly db: Database; readonly asked: string[] } {
+  const asked: string[] = [];
+  const note = (text: string) => void asked.push(text);
+  const write: Database["write"] = (work) =>
+    db.write((tx) =>
+      work(
+        tx.withPlugin({
+          transformQuery({ node, queryId }) {
+            note(tx.getExecutor().compileQuery(node, queryId).sql);
+            return node;
+          },
+          transformResult: ({ result }) => Promise.resolve(result),
+        }) as Writer,
+      )
+    );
+  return { db: { ...db, write }, asked };
+}
+
+const waiting = async (world: World, many: number): Promise<string[]> =>
+  await Array.fromAsync(Array.from({ length: many }), () => world.order({}, ["order.submit"]));
+
+/** So small that an index would be longer. */
+const SMALL = ["locations", "lo", "extensions", "integrations"];
+
+Deno.test("a payment reads nothing twice, and looks for nothing from a table's first row to its last", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  await world.topUp("anna", 100_000);
+  for (let at = 0; at < 20; at++) await addPerson(data.db, { _id: `more-${at}`, role: "sale" });
+  const [first = "", second = ""] = await waiting(world, 2);
+  // The accounts of the house are made with the first.
+  await world.move("root", [first], "order.pay");
+  const { db, asked } = recorded(data.db);
+  const [paid] = await worldOf(db).move("root", [second], "order.pay");
+  assert.equal(paid?.ok, true);
+  const reads = asked.filter((text) => text.startsWith("select"));
+  assert.deepEqual(reads.filter((text, at) => reads.indexOf(text) !== at), []);
+  assert.ok(reads.length <= 13, `${reads.length} reads: ${reads.join("\n")}`);
+  if (data.db.engine !== "sqlite") return;
+  using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
+  const scans = reads.flatMap((text) =>
+    engine.prepare(`explain query plan ${text}`).all().map(({ detail }) => String(detail))
+      .filter((detail) => /^SCAN /.test(detail) && !SMALL.some((table) => detail === `SCAN ${table}`))
+      .map((detail) => `${detail}: ${text}`)
+  );
+  assert.deepEqual(scans, []);
+});
+
+Deno.test("twenty payments in one call read prices, terms, places and lines once", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  await world.topUp("anna", 1_000_000);
+  const ids = await waiting(world, 20);
+  const { db, asked } = recorded(data.db);
+  const moved = await worldOf(db).move("root", ids, "order.pay");
+  assert.ok(moved.every(({ ok }) => ok));
+  const count = (part: RegExp) => asked.filter((text) => text.startsWith("select") && part.test(text)).length;
+  assert.deepEqual({
+    lines: count(/from "order_lines"/),
+    items: count(/from "items"/),
+    terms: count(/from "users"/),
+    places: count(/from "locations"/),
+    tax: count(/from "tax_rates"/),
+  }, { lines: 1, items: 1, terms: 1, places: 1, tax: 1 });
+});

@@ -1,0 +1,73 @@
+/** Approving asks once: what was sent, its rate, what it comes to and for whom; the keys go on working. */
+import {
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  says,
+  screen,
+  settled,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { approvals } from "../../../../resources/approvals.ts";
+import { listenForKeys } from "../../../../src/lib/keys.ts";
+import { RecordView } from "../../../../src/engine/record/views.tsx";
+
+const RECORD = {
+  _id: "t1",
+  version: 3,
+  code: "TU-000007",
+  seller_id: "s1",
+  seller_name: "Nordlicht",
+  kind: "topup",
+  method_id: "m1",
+  method_name: "Vietcombank",
+  tx_ref: "FT1",
+  paid: "1000000",
+  paid_minor: 1_000_000,
+  currency: "VND",
+  paid_at: 1_700_000_000,
+  rate: "25450",
+  credited_minor: 3_929,
+  credited_currency: "USD",
+  duplicate_code: "TU-000003",
+  status: "Pending",
+  reason: "",
+  note: "",
+  maker_name: "Anna",
+  checker_name: "",
+  proof_id: null,
+  proof_type: "",
+  proof_name: "",
+  created_at: 1_700_000_000,
+  decided_at: null,
+  facts: { maker: false, checker: false, taken: false, rated: true, sound: true },
+  timeline: [],
+};
+
+Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate; confirmed it is sent once, and a second click in the same moment does nothing", () => {
+  const moved = { _id: "t1", ok: true, version: 4, columns: {}, reason: null, legal: [] };
+  const api = new FakeApi().on("Record", data({ record: RECORD })).on("Move", data({ moves: [moved] }))
+    .on("Comments", data({ comments: [] }));
+  const view = <RecordView resource={approvals} id="t1" level={1} onClose={() => {}} />;
+  const stop = listenForKeys();
+  return onStage(api, view, async () => {
+    await settled(() => button(/^Approve/));
+    fireEvent.keyDown(document.body, { key: "a" });
+    const form = await screen.findByRole("form", { name: "Approve" });
+    await says("The same transaction is in TU-000003 too");
+    const said = form.textContent ?? "";
+    for (const part of ["Nordlicht", "1,000,000 VND", "25450", "39.29 USD"]) {
+      assert.ok(said.includes(part), part);
+    }
+    const confirm = form.querySelector<HTMLButtonElement>("[type=submit]")!;
+    assert.ok(document.activeElement === confirm, "Enter confirms");
+    assert.equal(api.named("Move").length, 0, "nothing is sent before it is confirmed");
+    fireEvent.click(await settled(() => Promise.resolve(confirm)));
+    fireEvent.click(confirm);
+    await waitFor(() => assert.equal(api.named("Move").length, 1));
+    assert.deepEqual(api.named("Move")[0]?.variables["event"], "topup.approve");
+  }, { role: "super_root" }).finally(stop);
+});
