@@ -27,9 +27,9 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly package_code: string | null;
   readonly package_status: string | null;
   readonly station_code: string | null;
+  readonly batch_code: string | null;
   /** 1 where a print file is wanted and none passed its checks. */
   readonly is_bare: number;
-  readonly batch_code: string | null;
 };
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
