@@ -64,7 +64,7 @@ export const REASONS = {
   notFound: "There is no such record.",
   hasArtwork: "It has no print file that passed its checks.",
   artMissing: "An item of the order has no print file.",
-  artClosed: "A garment of it is past its QC, or nothing of it is made any more.",
+  artClosed: "A garment of it is past its QC, or all of them were stopped.",
   artNotWanted: "Nothing is printed on this item.",
   itemUnavailable: "An item of the order is out of stock or discontinued.",
   priceChanged: "The price has changed. Look at the new total, then pay again.",
