@@ -157,6 +157,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         package_status: null,
         station_code: null,
         batch_code: null,
+        operator_name: null,
         is_bare: 0,
         color: null,
         size: null,

@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../api/generated/schema.ts";
 import { UNIT_STATUSES } from "../../../api/statuses.ts";
-import { among, byIndex, type Condition, every } from "../../db/conditions.ts";
+import { among, byIndex, type Condition, either, every } from "../../db/conditions.ts";
 import type { Database, Reader, Writer } from "../../db/database.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
@@ -36,10 +36,20 @@ const itemsWith = (condition: RawBuilder<unknown>): Condition =>
   sql<boolean>`k.item_id in (select i._id from items as i join products as f on f._id = i.product_id
     where ${condition})`;
 
+/** Its line has a print file that passed its checks. @param row the alias of the row, with its point */
+export const hasArtText = (row: string): string =>
+  `exists (select 1 from placements as a join art_files as f on f._id = a.file_id
+  where a.line_id = ${row}order_line_id and f.state = 'Ready')`;
+const hasArt: Condition = sql.raw(hasArtText("k."));
+const lacksArt: Condition = sql<boolean>`(not ${hasArt} and k.item_id in
+  (select i._id from items as i where i.art = 'required'))`;
+
 /** Filters that are no plain column; the row's alias is `k`. */
 export const unitConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
   due: (kinds, context) => every([isOpenUnit, isDue(kinds, context)]),
   method: (methods) => itemsWith(hasMethod(methods)),
+  art: (kinds) =>
+    either([...kinds.includes("ready") ? [hasArt] : [], ...kinds.includes("missing") ? [lacksArt] : []]),
   product: (products) => itemsWith(among("f._id", products)),
 };
 

@@ -23,6 +23,8 @@ export const words: Translation<English> = {
         created_at: "Alter",
         methods: "Druckverfahren",
         method: "Druckverfahren",
+        art: "Druckdatei",
+        operator_name: "In Arbeit bei",
         product: "Produkt",
         location: "Standort",
         location_code: "Standort",
@@ -101,6 +103,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    art: { ready: "Hat eine Druckdatei", missing: "Druckdatei fehlt" },
     rush: { true: "Eilig", false: "–" },
     reason_code: {
       misprint: "Fehldruck",
@@ -123,6 +126,7 @@ export const words: Translation<English> = {
     final_qc: "Endkontrolle",
     packing: "Packen",
     rejected: "Aussortiert",
+    short: "Wartet auf Rohling",
     blank: "Wartet auf Rohling",
   },
   list: { hint: { units: "Ticket, Bestellung, SKU …" } },

@@ -24,6 +24,8 @@ export const words = {
         created_at: "Age",
         methods: "Print methods",
         method: "Print method",
+        art: "Print file",
+        operator_name: "Worked on by",
         product: "Product",
         location: "Location",
         location_code: "Location",
@@ -102,6 +104,7 @@ export const words = {
     },
   },
   choice: {
+    art: { ready: "Has a print file", missing: "Print file is missing" },
     rush: { true: "Rush", false: "–" },
     reason_code: {
       misprint: "Misprint",

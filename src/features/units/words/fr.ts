@@ -23,6 +23,8 @@ export const words: Translation<English> = {
         created_at: "Âge",
         methods: "Procédés d’impression",
         method: "Procédé d’impression",
+        art: "Fichier d’impression",
+        operator_name: "En travail chez",
         product: "Produit",
         location: "Site",
         location_code: "Site",
@@ -101,6 +103,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    art: { ready: "A un fichier d’impression", missing: "Fichier d’impression manquant" },
     rush: { true: "Urgent", false: "–" },
     reason_code: {
       misprint: "Impression ratée",
@@ -123,6 +126,7 @@ export const words: Translation<English> = {
     final_qc: "Contrôle final",
     packing: "Emballage",
     rejected: "Rejetées",
+    short: "Attend un support vierge",
     blank: "Attend un vierge",
   },
   list: { hint: { units: "Ticket, commande, SKU …" } },

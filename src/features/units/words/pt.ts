@@ -23,6 +23,8 @@ export const words: Translation<English> = {
         created_at: "Idade",
         methods: "Métodos de impressão",
         method: "Método de impressão",
+        art: "Arquivo de impressão",
+        operator_name: "Em trabalho com",
         product: "Produto",
         location: "Local",
         location_code: "Local",
@@ -101,6 +103,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    art: { ready: "Tem arquivo de impressão", missing: "Falta o arquivo de impressão" },
     rush: { true: "Urgente", false: "–" },
     reason_code: {
       misprint: "Erro de impressão",
@@ -123,6 +126,7 @@ export const words: Translation<English> = {
     final_qc: "Controle final",
     packing: "Embalagem",
     rejected: "Rejeitadas",
+    short: "Espera a peça em branco",
     blank: "Espera peça em branco",
   },
   list: { hint: { units: "Tíquete, pedido, SKU …" } },
