@@ -10,7 +10,8 @@ import { testApp, testSettings } from "../support/api.ts";
 import { inWorld, rowOf, work } from "../support/bulk.ts";
 import { NOW, signIn } from "../support/people.ts";
 import { serveApp } from "../support/sockets.ts";
-import { auditOf, comment, IN_PERSON, inScene, SCRIPT, tagJob } from "../support/acting_script.ts";
+import { auditOf, comment, inScene, SCRIPT, tagJob } from "../support/acting_script.ts";
+import { IN_PERSON } from "../support/in_person.ts";
 import { PROMPT_MS } from "../support/promptly.ts";
 
 Deno.test("security I4 the script knows every mutation there is", () => {
