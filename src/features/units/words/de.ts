@@ -158,6 +158,14 @@ export const words: Translation<English> = {
           acted: { one: "{number} abgeschlossen", other: "{number} abgeschlossen" },
           means: "Jedes gilt als gefertigt und wartet aufs Packen.",
         },
+        reassign: {
+          act: {
+            one: "{number} Stück an einen anderen Standort geben",
+            other: "{number} Stücke an einen anderen Standort geben",
+          },
+          acted: { one: "{number} weggegeben", other: "{number} weggegeben" },
+          means: "Jedes wird dort gefertigt; sein Rohling wird neu reserviert.",
+        },
         unpack: {
           act: { one: "{number} Stück auspacken", other: "{number} Stücke auspacken" },
           acted: { one: "{number} ausgepackt", other: "{number} ausgepackt" },

@@ -147,6 +147,14 @@ export const words = {
           acted: { one: "{number} finished", other: "{number} finished" },
           means: "Each counts as made and waits to be packed.",
         },
+        reassign: {
+          act: {
+            one: "Send {number} garment to another location",
+            other: "Send {number} garments to another location",
+          },
+          acted: { one: "{number} sent elsewhere", other: "{number} sent elsewhere" },
+          means: "Each is made there; its blank is reserved anew.",
+        },
         unpack: {
           act: { one: "Unpack {number} garment", other: "Unpack {number} garments" },
           acted: { one: "{number} unpacked", other: "{number} unpacked" },

@@ -161,6 +161,14 @@ export const words: Translation<English> = {
           acted: { one: "{number} terminée", other: "{number} terminées" },
           means: "Chacune compte comme faite et attend l’emballage.",
         },
+        reassign: {
+          act: {
+            one: "Envoyer {number} pièce vers un autre site",
+            other: "Envoyer {number} pièces vers un autre site",
+          },
+          acted: { one: "{number} envoyée ailleurs", other: "{number} envoyées ailleurs" },
+          means: "Chacune y est fabriquée ; son support vierge est réservé de nouveau.",
+        },
         unpack: {
           act: { one: "Déballer {number} pièce", other: "Déballer {number} pièces" },
           acted: { one: "{number} déballée", other: "{number} déballées" },

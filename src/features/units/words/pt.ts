@@ -158,6 +158,14 @@ export const words: Translation<English> = {
           acted: { one: "{number} concluída", other: "{number} concluídas" },
           means: "Cada uma conta como feita e espera a embalagem.",
         },
+        reassign: {
+          act: {
+            one: "Enviar {number} peça para outro local",
+            other: "Enviar {number} peças para outro local",
+          },
+          acted: { one: "{number} enviada para outro lugar", other: "{number} enviadas para outro lugar" },
+          means: "Cada uma é feita lá; sua peça em branco é reservada de novo.",
+        },
         unpack: {
           act: { one: "Desembalar {number} peça", other: "Desembalar {number} peças" },
           acted: { one: "{number} desembalada", other: "{number} desembaladas" },
