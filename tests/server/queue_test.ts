@@ -236,4 +236,9 @@ Deno.test("S2.20 a page of the queue is read in its order, from an index: of all
       const plan = rows.map(({ detail }) => detail).join("\n");
       assert.match(plan, new RegExp(`k USING (COVERING )?INDEX ${index}\\b`), plan);
     }
+    const seen = await sql<{ detail: string }>`explain query plan ${
+      sql.raw(`select print_status, work_status, due_at, seller_id, location_id from units
+        indexed by units_open where print_status not in ('Packed', 'Stopped')`)
+    }`.execute(db.read);
+    assert.match(seen.rows[0]?.detail ?? "", /COVERING INDEX units_open/, "the counts read no row");
   }));
