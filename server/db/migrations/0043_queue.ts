@@ -15,7 +15,6 @@ const VIEWS: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ["final_qc", { print_status: "Final QC" }],
   ["packing", { print_status: "Packing" }],
   ["rejected", { print_status: "Rejected" }],
-  ["short", { blank: "Short" }],
   ["late", { due: "late" }],
 ];
 

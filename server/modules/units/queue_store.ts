@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../api/generated/schema.ts";
 import { UNIT_STATUSES } from "../../../api/statuses.ts";
 import { among, byIndex, type Condition, either, every } from "../../db/conditions.ts";
-import type { Database, Reader, Writer } from "../../db/database.ts";
+import type { Database, Writer } from "../../db/database.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { hasMethod } from "../items/store.ts";
@@ -79,7 +79,7 @@ export async function stepsIn(
     from units ${byIndex(engine, "units_open")}
     where ${every([isOpenUnit, inScope(scope), ...locations ? [among("location_id", locations)] : []])}
     group by print_status`.execute(heavy);
-  const short = await shortAt(heavy, scope, locations);
+  const short = await shortAt({ heavy, engine }, scope, locations);
   const found = new Map(rows.map((row) => [row.print_status, row]));
   return UNIT_STATUSES.filter((status) => !OVER.includes(status)).map((print_status) => {
     const { waiting = 0, inprocess = 0, held = 0, late = 0 } = found.get(print_status) ?? {};
@@ -96,13 +96,13 @@ export async function stepsIn(
 
 /** Those that wait for a blank, by step: few, with an index of their own. */
 async function shortAt(
-  reader: Reader,
+  { heavy, engine }: Pick<Database, "heavy" | "engine">,
   scope: Scope,
   locations: readonly string[] | null,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<
     { print_status: string; count: Sum }
-  >`select print_status, count(*) as count from units
+  >`select print_status, count(*) as count from units ${byIndex(engine, "units_short")}
     where ${
     every([
       sql<boolean>`blank = 'Short'`,
@@ -110,6 +110,6 @@ async function shortAt(
       inScope(scope),
       ...locations ? [among("location_id", locations)] : [],
     ])
-  } group by print_status`.execute(reader);
+  } group by print_status`.execute(heavy);
   return new Map(rows.map(({ print_status, count }) => [print_status, Number(count)]));
 }

@@ -126,7 +126,6 @@ export const words: Translation<English> = {
     final_qc: "Endkontrolle",
     packing: "Packen",
     rejected: "Aussortiert",
-    short: "Wartet auf Rohling",
     blank: "Wartet auf Rohling",
   },
   list: { hint: { units: "Ticket, Bestellung, SKU …" } },

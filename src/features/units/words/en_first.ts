@@ -9,7 +9,6 @@ export const words = {
     final_qc: "Final QC",
     packing: "Packing",
     rejected: "Rejected",
-    short: "Waiting for blank",
     blank: "Waiting for blank",
   },
 } as const;

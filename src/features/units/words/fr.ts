@@ -126,7 +126,6 @@ export const words: Translation<English> = {
     final_qc: "Contrôle final",
     packing: "Emballage",
     rejected: "Rejetées",
-    short: "Attend un support vierge",
     blank: "Attend un vierge",
   },
   list: { hint: { units: "Ticket, commande, SKU …" } },

@@ -126,7 +126,6 @@ export const words: Translation<English> = {
     final_qc: "Controle final",
     packing: "Embalagem",
     rejected: "Rejeitadas",
-    short: "Espera a peça em branco",
     blank: "Espera peça em branco",
   },
   list: { hint: { units: "Tíquete, pedido, SKU …" } },
