@@ -57,6 +57,7 @@ export const units = defineResource({
     choices("due", DUE_KINDS),
     choices("blank", BLANKS),
     choices("method", METHODS),
+    choices("art", ["ready", "missing"]),
     options("product", "products", catalogueRights.view),
     options("location", "unitPlaces", staff),
     { key: "order", kind: "ids" },

@@ -2410,6 +2410,8 @@ export interface Unit {
   batch_id: string | null;
   /** Of its print batch; empty while it is in none. */
   batch_code: string;
+  /** Whoever works at it now; empty for a seller, and while nobody does. */
+  operator_name: string;
   /** Where the order's garments wait for each other. */
   bin_code: string;
   /** The step it is at, or Packed, Rejected, Stopped. */
@@ -3139,8 +3141,8 @@ export interface QueryArgs {
   fxRates: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined; sort?: string | null | undefined };
   fxRatesCount: { _id?: readonly string[] | null | undefined; currency?: readonly string[] | null | undefined };
   getFxRateById: { _id: string };
-  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; blank?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; blank?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; blank?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; art?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; blank?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; art?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getUnitById: { _id: string };
   unitSteps: { seller?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   unitPlaces: Record<never, never>;

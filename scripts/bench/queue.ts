@@ -28,7 +28,9 @@ function multiplyUnits(path: string): void {
       .all(type)
       .map(({ name }) => String(name));
   for (const name of names("trigger")) db.exec(`drop trigger ${name}`);
-  for (const name of names("index").filter((each) => each !== "units_open")) db.exec(`drop index ${name}`);
+  for (const name of names("index").filter((each) => !["units_open", "units_short"].includes(each))) {
+    db.exec(`drop index ${name}`);
+  }
   const columns = db.prepare("select name from pragma_table_info('units')").all().map(({ name }) =>
     String(name)
   )

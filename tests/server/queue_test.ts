@@ -92,7 +92,7 @@ Deno.test("S2.20 a garment is as urgent as the way its order is shipped now", ()
 
 Deno.test("S2.20 a value that the queue does not know is refused by its name", () =>
   inWorld(async (world) => {
-    for (const path of ["print_status", "work_status", "due", "method"]) {
+    for (const path of ["print_status", "work_status", "due", "method", "art", "blank"]) {
       assert.deepEqual(await refusal(() => list(world, "root", { [path]: ["Nowhere"] })), [
         "BAD_INPUT",
         path,
@@ -102,6 +102,23 @@ Deno.test("S2.20 a value that the queue does not know is refused by its name", (
       "BAD_INPUT",
       "sort",
     ]);
+  }));
+
+Deno.test("S2.20 garments are found by what they wait for: a print file that their item asks for, a blank", () =>
+  inWorld(async (world) => {
+    const [plain, asked] = [
+      await garment(world),
+      await garment(world, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] }),
+    ];
+    const ids = async (args: ListArgs) => (await list(world, "root", args)).map(({ _id }) => _id);
+    await world.db.write((tx) =>
+      tx.updateTable("items").set({ art: "required" }).where("sku", "=", "MUG-WHITE").execute()
+    );
+    assert.deepEqual([await ids({ art: ["missing"] }), await ids({ art: ["ready"] })], [[asked], []]);
+    await world.db.write((tx) =>
+      tx.updateTable("units").set({ blank: "Short" }).where("_id", "=", plain).execute()
+    );
+    assert.deepEqual(await ids({ blank: ["Short"] }), [plain]);
   }));
 
 Deno.test("S2.20 each step says as many garments as its tab shows, of those that the caller may see", () =>
@@ -139,9 +156,13 @@ Deno.test("operations I a seller follows its own garments: no station, no place,
       const context = world.as(name);
       const unit = await units.queries!.getUnitById!({ _id: own }, context) as Unit;
       const events = await units.fields!["Unit"]!["events"]!({ ...unit }, context) as UnitEvent[];
-      return [unit.location_code, ...events.flatMap((event) => [event.actor_name, event.station_code])];
+      return [
+        unit.location_code,
+        unit.operator_name,
+        ...events.flatMap((event) => [event.actor_name, event.station_code]),
+      ];
     };
-    assert.deepEqual(await told("printer"), ["MAIN", "Person root", ""]);
+    assert.deepEqual(await told("printer"), ["MAIN", "Person root", "Person root", ""]);
     assert.deepEqual((await told("anna")).join(""), "");
     const ask = (name: Name, _id: string) =>
       refusal(async () => await units.queries!.getUnitById!({ _id }, world.as(name)));
@@ -215,4 +236,9 @@ Deno.test("S2.20 a page of the queue is read in its order, from an index: of all
       const plan = rows.map(({ detail }) => detail).join("\n");
       assert.match(plan, new RegExp(`k USING (COVERING )?INDEX ${index}\\b`), plan);
     }
+    const seen = await sql<{ detail: string }>`explain query plan ${
+      sql.raw(`select print_status, work_status, due_at, seller_id, location_id from units
+        indexed by units_open where print_status not in ('Packed', 'Stopped')`)
+    }`.execute(db.read);
+    assert.match(seen.rows[0]?.detail ?? "", /COVERING INDEX units_open/, "the counts read no row");
   }));

@@ -5,8 +5,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../api/generated/schema.ts";
 import { UNIT_STATUSES } from "../../../api/statuses.ts";
-import { among, byIndex, type Condition, every } from "../../db/conditions.ts";
-import type { Database, Reader, Writer } from "../../db/database.ts";
+import { among, byIndex, type Condition, either, every } from "../../db/conditions.ts";
+import type { Database, Writer } from "../../db/database.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { hasMethod } from "../items/store.ts";
@@ -36,10 +36,20 @@ const itemsWith = (condition: RawBuilder<unknown>): Condition =>
   sql<boolean>`k.item_id in (select i._id from items as i join products as f on f._id = i.product_id
     where ${condition})`;
 
+/** Its line has a print file that passed its checks. @param row the alias of the row, with its point */
+export const hasArtText = (row: string): string =>
+  `exists (select 1 from placements as a join art_files as f on f._id = a.file_id
+  where a.line_id = ${row}order_line_id and f.state = 'Ready')`;
+const hasArt: Condition = sql.raw(hasArtText("k."));
+const lacksArt: Condition = sql<boolean>`(not ${hasArt} and k.item_id in
+  (select i._id from items as i where i.art = 'required'))`;
+
 /** Filters that are no plain column; the row's alias is `k`. */
 export const unitConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
   due: (kinds, context) => every([isOpenUnit, isDue(kinds, context)]),
   method: (methods) => itemsWith(hasMethod(methods)),
+  art: (kinds) =>
+    either([...kinds.includes("ready") ? [hasArt] : [], ...kinds.includes("missing") ? [lacksArt] : []]),
   product: (products) => itemsWith(among("f._id", products)),
 };
 
@@ -69,7 +79,7 @@ export async function stepsIn(
     from units ${byIndex(engine, "units_open")}
     where ${every([isOpenUnit, inScope(scope), ...locations ? [among("location_id", locations)] : []])}
     group by print_status`.execute(heavy);
-  const short = await shortAt(heavy, scope, locations);
+  const short = await shortAt({ heavy, engine }, scope, locations);
   const found = new Map(rows.map((row) => [row.print_status, row]));
   return UNIT_STATUSES.filter((status) => !OVER.includes(status)).map((print_status) => {
     const { waiting = 0, inprocess = 0, held = 0, late = 0 } = found.get(print_status) ?? {};
@@ -86,13 +96,13 @@ export async function stepsIn(
 
 /** Those that wait for a blank, by step: few, with an index of their own. */
 async function shortAt(
-  reader: Reader,
+  { heavy, engine }: Pick<Database, "heavy" | "engine">,
   scope: Scope,
   locations: readonly string[] | null,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<
     { print_status: string; count: Sum }
-  >`select print_status, count(*) as count from units
+  >`select print_status, count(*) as count from units ${byIndex(engine, "units_short")}
     where ${
     every([
       sql<boolean>`blank = 'Short'`,
@@ -100,6 +110,6 @@ async function shortAt(
       inScope(scope),
       ...locations ? [among("location_id", locations)] : [],
     ])
-  } group by print_status`.execute(reader);
+  } group by print_status`.execute(heavy);
   return new Map(rows.map(({ print_status, count }) => [print_status, Number(count)]));
 }

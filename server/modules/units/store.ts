@@ -15,13 +15,15 @@ import { units } from "../../../resources/units.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
-import { unitConditions, unitSortValues } from "./queue_store.ts";
+import { hasArtText, unitConditions, unitSortValues } from "./queue_store.ts";
 import type { UnitPatch, UnitRow, UnitView } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
 /** Its item asks for a print file, and its line has none that passed its checks: looked for where one is asked for alone. */
-const IS_BARE = `case when it.art = 'required' and not exists (select 1 from placements as a
-  join art_files as f on f._id = a.file_id where a.line_id = r.order_line_id and f.state = 'Ready') then 1 else 0 end`;
+const IS_BARE = `case when it.art = 'required' and not ${hasArtText("r.")} then 1 else 0 end`;
+/** Whoever works at it now. */
+const OPERATOR = `case when r.work_status = 'Inprocess' then (select w.name from unit_events as e
+  join users as w on w._id = e.actor_id where e.unit_id = r._id order by e.seq desc limit 1) end`;
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
@@ -31,7 +33,8 @@ const FIELDS = sql.raw(
   case when it._id <> li.item_id then it.sku else li.sku end as sku, su.sku as substitute_sku, oi.sku as offered_sku, li.title, li.variant, li.quantity, lo.code as location_code,
   it.color, it.size, coalesce(pr.methods, '[]') as methods, b.label as bin_code,
   coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
-  bt.code as batch_code, ${IS_BARE} as is_bare`,
+  bt.code as batch_code, ${IS_BARE} as is_bare,
+  ${OPERATOR} as operator_name`,
 );
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
@@ -58,7 +61,7 @@ export const unitsList: ListSource<UnitRow, UnitView> = {
   conditions: unitConditions,
   sortValues: unitSortValues,
   // Looked for by what they are of, in the order of the queue: that may be all of it.
-  isHeavy: ({ product, method }) => isSome(product) || isSome(method),
+  isHeavy: ({ product, method, art }) => isSome(product) || isSome(method) || isSome(art),
   rows: (rows) => sql<UnitRow>`select ${FIELDS} from ${rows} ${JOINED}`,
   wire: viewOf,
 };

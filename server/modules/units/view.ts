@@ -11,6 +11,7 @@ const INSIDE = {
   bin_code: "",
   batch_code: "",
   batch_id: null,
+  operator_name: "",
   station_id: null,
   packed_by: null,
 };
@@ -46,6 +47,7 @@ export function viewOf(
     offered_sku: row.offered_sku ?? "",
     bin_code: bin_code ?? "",
     batch_code: batch_code ?? "",
+    operator_name: row.operator_name ?? "",
     package_code: row.package_code ?? "",
     ...isInside ? {} : INSIDE,
   };

@@ -18,6 +18,8 @@ export interface ShownUnit {
   readonly print_status: string;
   readonly work_status: string;
   readonly station_code: string;
+  /** Whoever works at it now; empty for a seller. */
+  readonly operator_name?: string;
   readonly package_id: string | null;
   readonly package_code: string;
   readonly rejects: number;

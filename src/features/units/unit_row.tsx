@@ -27,7 +27,16 @@ export function UnitRow({ unit, inPackage, onDone }: Props) {
   const person = usePerson();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { ticket, print_status, work_status, station_code, package_id, package_code, rejects } = unit;
+  const {
+    ticket,
+    print_status,
+    work_status,
+    station_code,
+    operator_name,
+    package_id,
+    package_code,
+    rejects,
+  } = unit;
   const isShownIn = package_id !== null && package_id !== inPackage;
   const label = t("entity.units.history", { ticket });
   return (
@@ -39,6 +48,7 @@ export function UnitRow({ unit, inPackage, onDone }: Props) {
         {station_code && !isSeller(person) && (
           <bdi className={mergeClasses(styles.mono, quiet)}>{station_code}</bdi>
         )}
+        {operator_name && <bdi className={quiet}>{operator_name}</bdi>}
         {isShownIn && <PackageLink id={package_id} code={package_code} />}
         {rejects > 0 && <span className={quiet}>{t("entity.units.rejectedTimes", { count: rejects })}</span>}
         <Button

@@ -16,6 +16,8 @@ import { CopyButton } from "../../parts/copy_button.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill } from "../../parts/status_pill.tsx";
+import { Placed } from "../artwork/placed.tsx";
+import { PrintButton } from "../prints/print_button.tsx";
 import { Happenings } from "./happening.tsx";
 import { Siblings } from "./siblings.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";
@@ -71,6 +73,11 @@ function UnitScreen({ unit, level, messageBars }: Props) {
           {rush && <strong>{choiceWord("rush", "true")}</strong>}
         </div>
         {!isReadOnly && <RecordSteps resource={units} record={{ ...unit }} name={ticket} onDone={changed} />}
+        {!isReadOnly && (
+          <div>
+            <PrintButton kind="tickets" ids={[_id]} isAgain={unit.prints.length > 0} onDone={changed} />
+          </div>
+        )}
         {messageBars}
       </header>
       <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
@@ -78,6 +85,11 @@ function UnitScreen({ unit, level, messageBars }: Props) {
           <div className={styles.column}>
             <SubstitutePart unit={unit} onDone={changed} />
             <UnitWay unit={unit} />
+            {unit.placements.length > 0 && (
+              <Section title={t("entity.units.field.art")}>
+                <Placed placements={unit.placements} hasFile={!isReadOnly} />
+              </Section>
+            )}
             <UnitFaults unit={unit} />
             <Siblings unit={unit} />
           </div>

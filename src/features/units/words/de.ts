@@ -23,6 +23,8 @@ export const words: Translation<English> = {
         created_at: "Alter",
         methods: "Druckverfahren",
         method: "Druckverfahren",
+        art: "Druckdatei",
+        operator_name: "In Arbeit bei",
         product: "Produkt",
         location: "Standort",
         location_code: "Standort",
@@ -101,6 +103,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    art: { ready: "Hat eine Druckdatei", missing: "Druckdatei fehlt" },
     rush: { true: "Eilig", false: "–" },
     reason_code: {
       misprint: "Fehldruck",
@@ -153,6 +156,14 @@ export const words: Translation<English> = {
           act: { one: "{number} Stück von Hand abschließen", other: "{number} Stücke von Hand abschließen" },
           acted: { one: "{number} abgeschlossen", other: "{number} abgeschlossen" },
           means: "Jedes gilt als gefertigt und wartet aufs Packen.",
+        },
+        reassign: {
+          act: {
+            one: "{number} Stück an einen anderen Standort geben",
+            other: "{number} Stücke an einen anderen Standort geben",
+          },
+          acted: { one: "{number} weggegeben", other: "{number} weggegeben" },
+          means: "Jedes wird dort gefertigt; sein Rohling wird neu reserviert.",
         },
         unpack: {
           act: { one: "{number} Stück auspacken", other: "{number} Stücke auspacken" },

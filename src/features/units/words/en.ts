@@ -24,6 +24,8 @@ export const words = {
         created_at: "Age",
         methods: "Print methods",
         method: "Print method",
+        art: "Print file",
+        operator_name: "Worked on by",
         product: "Product",
         location: "Location",
         location_code: "Location",
@@ -102,6 +104,7 @@ export const words = {
     },
   },
   choice: {
+    art: { ready: "Has a print file", missing: "Print file is missing" },
     rush: { true: "Rush", false: "–" },
     reason_code: {
       misprint: "Misprint",
@@ -143,6 +146,14 @@ export const words = {
           act: { one: "Finish {number} garment by hand", other: "Finish {number} garments by hand" },
           acted: { one: "{number} finished", other: "{number} finished" },
           means: "Each counts as made and waits to be packed.",
+        },
+        reassign: {
+          act: {
+            one: "Send {number} garment to another location",
+            other: "Send {number} garments to another location",
+          },
+          acted: { one: "{number} sent elsewhere", other: "{number} sent elsewhere" },
+          means: "Each is made there; its blank is reserved anew.",
         },
         unpack: {
           act: { one: "Unpack {number} garment", other: "Unpack {number} garments" },

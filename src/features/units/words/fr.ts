@@ -23,6 +23,8 @@ export const words: Translation<English> = {
         created_at: "Âge",
         methods: "Procédés d’impression",
         method: "Procédé d’impression",
+        art: "Fichier d’impression",
+        operator_name: "En travail chez",
         product: "Produit",
         location: "Site",
         location_code: "Site",
@@ -101,6 +103,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    art: { ready: "A un fichier d’impression", missing: "Fichier d’impression manquant" },
     rush: { true: "Urgent", false: "–" },
     reason_code: {
       misprint: "Impression ratée",
@@ -156,6 +159,14 @@ export const words: Translation<English> = {
           act: { one: "Terminer {number} pièce à la main", other: "Terminer {number} pièces à la main" },
           acted: { one: "{number} terminée", other: "{number} terminées" },
           means: "Chacune compte comme faite et attend l’emballage.",
+        },
+        reassign: {
+          act: {
+            one: "Envoyer {number} pièce vers un autre site",
+            other: "Envoyer {number} pièces vers un autre site",
+          },
+          acted: { one: "{number} envoyée ailleurs", other: "{number} envoyées ailleurs" },
+          means: "Chacune y est fabriquée ; son support vierge est réservé de nouveau.",
         },
         unpack: {
           act: { one: "Déballer {number} pièce", other: "Déballer {number} pièces" },

@@ -23,6 +23,8 @@ export const words: Translation<English> = {
         created_at: "Idade",
         methods: "Métodos de impressão",
         method: "Método de impressão",
+        art: "Arquivo de impressão",
+        operator_name: "Em trabalho com",
         product: "Produto",
         location: "Local",
         location_code: "Local",
@@ -101,6 +103,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    art: { ready: "Tem arquivo de impressão", missing: "Falta o arquivo de impressão" },
     rush: { true: "Urgente", false: "–" },
     reason_code: {
       misprint: "Erro de impressão",
@@ -153,6 +156,14 @@ export const words: Translation<English> = {
           act: { one: "Concluir {number} peça à mão", other: "Concluir {number} peças à mão" },
           acted: { one: "{number} concluída", other: "{number} concluídas" },
           means: "Cada uma conta como feita e espera a embalagem.",
+        },
+        reassign: {
+          act: {
+            one: "Enviar {number} peça para outro local",
+            other: "Enviar {number} peças para outro local",
+          },
+          acted: { one: "{number} enviada para outro lugar", other: "{number} enviadas para outro lugar" },
+          means: "Cada uma é feita lá; sua peça em branco é reservada de novo.",
         },
         unpack: {
           act: { one: "Desembalar {number} peça", other: "Desembalar {number} peças" },

@@ -241,6 +241,7 @@ const unit = (number: number, print_status: string) => ({
   print_status,
   work_status: "Waiting",
   station_code: "ST-PRINT",
+  operator_name: "",
   package_id: "p1",
   package_code: "PK-000001",
   rejects: 0,
