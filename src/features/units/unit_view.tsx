@@ -16,6 +16,7 @@ import { CopyButton } from "../../parts/copy_button.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill } from "../../parts/status_pill.tsx";
+import { TicketPrint } from "../prints/ticket_print.tsx";
 import { Happenings } from "./happening.tsx";
 import { Siblings } from "./siblings.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";
@@ -70,6 +71,13 @@ function UnitScreen({ unit, level, messageBars }: Props) {
           {rush && <strong>{choiceWord("rush", "true")}</strong>}
         </div>
         {!isReadOnly && <RecordSteps resource={units} record={{ ...unit }} name={ticket} onDone={changed} />}
+        {!isReadOnly && (
+          <TicketPrint
+            id={_id}
+            prints={unit.prints.length}
+            onDone={() => tellChange("units", [_id])}
+          />
+        )}
         {messageBars}
       </header>
       <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
