@@ -12,7 +12,6 @@ import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { Placed } from "../artwork/placed.tsx";
 import { Happenings } from "./happening.tsx";
-import { useRecordStyles } from "../../parts/record.styles.ts";
 import { TicketPrint } from "../prints/ticket_print.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { unitSource } from "./unit.ts";
