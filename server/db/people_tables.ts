@@ -41,7 +41,7 @@ export interface UsersTable {
   deleted_at: number | null;
   search_text: string;
   /** OP-000001 of the badge; null for who never had one. Given when it is printed: nobody is made with it. */
-  badge?: string | null;
+  badge?: string | null | undefined;
   primary_group_id: string | null;
   last_login: number | null;
   created_at: number;
