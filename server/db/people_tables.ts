@@ -40,8 +40,8 @@ export interface UsersTable {
   /** When they were deleted; their row stays for what they did. */
   deleted_at: number | null;
   search_text: string;
-  /** OP-000001 of the badge; null for who never had one. */
-  badge: string | null;
+  /** OP-000001 of the badge; null for who never had one. Given when it is printed: nobody is made with it. */
+  badge?: string | null | undefined;
   primary_group_id: string | null;
   last_login: number | null;
   created_at: number;

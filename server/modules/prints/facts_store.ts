@@ -106,6 +106,6 @@ export async function badgeFacts(
   const rows = await reader.selectFrom("users").select(["_id", "name", "badge"]).where(among("_id", ids))
     .where("deleted_at", "is", null).execute();
   return new Map(
-    rows.flatMap(({ _id, name, badge }) => badge === null ? [] : [[_id, { name, code: badge }]]),
+    rows.flatMap(({ _id, name, badge }) => badge ? [[_id, { name, code: badge }]] : []),
   );
 }

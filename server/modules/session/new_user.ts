@@ -34,7 +34,6 @@ export function newUser(user: NewUser, at: number): UsersTable {
     pricing_plans: "[]",
     hubs: "[]",
     deleted_at: null,
-    badge: null,
     primary_group_id: null,
     last_login: null,
     created_at: at,

@@ -12,8 +12,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { Placed } from "../artwork/placed.tsx";
 import { Happenings } from "./happening.tsx";
-import { useRecordStyles } from "../../parts/record.styles.ts";
-import { PrintButton } from "../prints/print_button.tsx";
+import { TicketPrint } from "../prints/ticket_print.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { unitSource } from "./unit.ts";
 import { unitHistory } from "./unit_history.ts";
@@ -25,7 +24,6 @@ interface Props {
 
 export function UnitDetails({ id, onDone }: Props) {
   const styles = useUnitStyles();
-  const { quiet } = useRecordStyles();
   const person = usePerson();
   const { record: unit, phase, failure, refresh } = useRecord(unitSource, id);
   if (!unit) {
@@ -63,17 +61,7 @@ export function UnitDetails({ id, onDone }: Props) {
           />
         </div>
         <Placed placements={unit.placements} hasFile={allows(staff, person)} />
-        <div>
-          <PrintButton
-            kind="tickets"
-            ids={[id]}
-            isAgain={unit.prints.length > 0}
-            onDone={() => tellChange("units", [id])}
-          />{" "}
-          {unit.prints.length > 0 && (
-            <span className={quiet}>{t("prints.times", { count: unit.prints.length })}</span>
-          )}
-        </div>
+        <TicketPrint id={id} prints={unit.prints.length} onDone={() => tellChange("units", [id])} />
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
           <Happenings events={unit.events} />
         </WithFlow>

@@ -17,7 +17,7 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { Placed } from "../artwork/placed.tsx";
-import { PrintButton } from "../prints/print_button.tsx";
+import { TicketPrint } from "../prints/ticket_print.tsx";
 import { Happenings } from "./happening.tsx";
 import { Siblings } from "./siblings.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";
@@ -74,9 +74,11 @@ function UnitScreen({ unit, level, messageBars }: Props) {
         </div>
         {!isReadOnly && <RecordSteps resource={units} record={{ ...unit }} name={ticket} onDone={changed} />}
         {!isReadOnly && (
-          <div>
-            <PrintButton kind="tickets" ids={[_id]} isAgain={unit.prints.length > 0} onDone={changed} />
-          </div>
+          <TicketPrint
+            id={_id}
+            prints={unit.prints.length}
+            onDone={() => tellChange("units", [_id])}
+          />
         )}
         {messageBars}
       </header>
