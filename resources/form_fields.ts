@@ -37,6 +37,10 @@ export interface FormFieldOf<Field extends string> {
   readonly begins?: string;
   /** A new record begins with what the address says of it: a link that leads to the form has filled it in. */
   readonly fromAddress?: boolean;
+  /** For `money`: the field of the record that says of which currency it is; without one it is the house's. */
+  readonly currencyFrom?: Field;
+  /** For `money`: the currency, where the record has it already. */
+  readonly currency?: string;
   /** For `choice`: it may be none of them, and begins so. */
   readonly optional?: boolean;
   /** For `rows`: the fields of each; their help is left out. */

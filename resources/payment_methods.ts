@@ -39,7 +39,7 @@ export const paymentMethods = defineResource({
           { key: "name", kind: "text", required: true },
           { key: "currency", kind: "choice", values: CURRENCIES, required: true, onlyNew: true },
           { key: "pay_to", kind: "paragraph" },
-          { key: "min_minor", kind: "number" },
+          { key: "min_minor", kind: "money", currencyFrom: "currency", begins: "0" },
           { key: "status", kind: "choice", values: METHOD_STATUSES },
         ],
       },

@@ -161,6 +161,8 @@ async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]
     await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
     const { addPictures } = await import("./demo/pictures.ts");
     await addPictures(db, filesOf(settings), systemNow());
+    const { addProofs } = await import("./demo/proofs.ts");
+    await addProofs(db, filesOf(settings));
     const { addArtwork } = await import("./demo/artwork.ts");
     await addArtwork(db, filesOf(settings), systemNow());
   }

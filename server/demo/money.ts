@@ -16,6 +16,7 @@ import {
   partsOf,
 } from "../modules/ledger/charge_store.ts";
 import type { LineRow } from "../modules/orders/rows.ts";
+import { openHolds, withHolds } from "./holds.ts";
 import type { TopUps } from "./topups.ts";
 import type { DemoStep, HouseBooks } from "./walk/house.ts";
 import { walletRow, withTerms } from "./wallets.ts";
@@ -137,12 +138,13 @@ export function makeMoney(
       };
       const ordered = withTopUps(movements, topUp, openedAt);
       ordered.push(...byHand(ordered));
+      const open = openHolds(ordered, { sellers, currency, newId });
       const txns = ordered.map(({ txn }) => txn);
       const byTopUp = new Map(txns.flatMap(({ _id, ref_id }) => ref_id ? [[ref_id, _id] as const] : []));
       return {
-        ...written(ordered, { sellers, currency, newId: () => newId(openedAt) }),
+        ...withHolds(written(ordered, { sellers, currency, newId: () => newId(openedAt) }), open),
         txns,
-        holds,
+        holds: [...holds, ...open],
         lines: [...lines.values()],
         topups: topUps.rows(sellers, byTopUp),
       };

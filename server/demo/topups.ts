@@ -32,19 +32,28 @@ const THOUSAND = 1_000;
 const MIN_MINOR = 5_000;
 const MIN_DONG = 500_000;
 const FEE_MINOR = 18_500;
+const MIN_EURO = 4_500;
+/** Euro for a dollar, in millionths. */
+const EURO_MICRO = 920_000;
 
 /** A dollar is worth a little more or less dong each week. */
 const rateOn = (week: number): number => (25_300 + week * 37 % 290) * MICRO;
 
 export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, now }: TopUpsOptions) {
   const times = { created_at: openedAt, updated_at: openedAt, version: 1 };
-  const method = (name: string, of: string, pay_to: string, min_minor: number): PaymentMethodsTable => ({
+  const method = (
+    name: string,
+    of: string,
+    pay_to: string,
+    min_minor: number,
+    status = "Active",
+  ): PaymentMethodsTable => ({
     _id: newId(openedAt),
     name,
     currency: of,
     pay_to,
     min_minor,
-    status: "Active",
+    status,
     search_text: `${name} ${pay_to}`.toLowerCase(),
     ...times,
   });
@@ -55,6 +64,14 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
     MIN_MINOR,
   );
   const abroad = method("Vietcombank", "VND", "CÔNG TY PRESSDOCK VIỆT NAM\n0071 000 983 210", MIN_DONG);
+  const sepa = method("SEPA transfer", "EUR", "Pressdock GmbH\nDE02 1203 0000 0000 2020 51", MIN_EURO);
+  const paused = method(
+    "Check by mail",
+    currency,
+    "Pressdock Inc.\nPO Box 1187, Newark NJ 07101",
+    MIN_MINOR,
+    "Paused",
+  );
   const weeks = Math.ceil((now - openedAt) / (7 * DAY_SECONDS));
   const rates = Array.from({ length: weeks }, (_, week): Omit<FxRatesTable, "seq"> => {
     const at = openedAt + week * 7 * DAY_SECONDS;
@@ -71,6 +88,13 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
       version: 1,
     };
   });
+  const euro = {
+    ...rates[0]!,
+    _id: newId(openedAt),
+    currency: "EUR",
+    rate: rateText(EURO_MICRO),
+    rate_micro: EURO_MICRO,
+  };
   // No tax, said as accounting says it: nothing that was charged has any.
   const day = openedAt - openedAt % DAY_SECONDS;
   const taxes: readonly Omit<TaxRatesTable, "seq">[] = [{
@@ -121,8 +145,8 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
   }
 
   return {
-    methods: [bank, abroad],
-    rates,
+    methods: [bank, abroad, sepa, paused],
+    rates: [...rates, euro],
     taxes,
     /** One that was approved. */
     sent(seller: string, at: number, minor: number): Sent {

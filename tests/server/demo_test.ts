@@ -214,6 +214,8 @@ Deno.test("the books balance, wallets never fall below their floor, and paid mea
     assert.ok(await count(db, "orders where pay_asked_at is not null and status = 'Pending'") > 0);
     const [owing] = wallets.filter(({ due_minor }) => due_minor > 0);
     assert.equal(owing?.credit_limit_minor, 2_000_000);
+    assert.equal(await count(db, "holds where status = 'Open' and purpose = 'postage'"), 2);
+    assert.deepEqual(wallets.map(({ held_minor }) => held_minor).sort(), [0, 1_101]);
     // What was dropped is given back: the rest is still paid.
     const paid = `orders o where o.paid <> (case when (select sum(e.amount_minor) from ledger_entries e
       join ledger_txns t on t._id = e.txn_id join ledger_accounts a on a._id = e.account_id

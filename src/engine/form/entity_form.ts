@@ -21,7 +21,10 @@ export const askedFields = (
   shape.form.filter(({ later }) => record || !later).flatMap(({ fields }) => fields).filter((field) => {
     const { onlyNew, rule } = field;
     return (!rule || allows(rule, person)) && (record ? !onlyNew && isWanted(field, record) : true);
-  });
+  }).map((field) =>
+    // What a record is kept in is not asked again, and so does not stand in its form.
+    record && field.currencyFrom ? { ...field, currency: String(record[field.currencyFrom] ?? "") } : field
+  );
 
 /** False for what means nothing beside another field's value. */
 export const isWanted = ({ when = {} }: FormField, values: Readonly<Record<string, unknown>>): boolean =>
@@ -59,7 +62,7 @@ export function inputOf(
   isNew = false,
 ): Readonly<Record<string, unknown>> {
   const sent = fields.filter(({ key }) => names.includes(key))
-    .map((field) => [field.key, sentOf(field, values[field.key] ?? "", isNew)] as const);
+    .map((field) => [field.key, sentOf(field, values[field.key] ?? "", isNew, values)] as const);
   return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
 }
 

@@ -17,10 +17,16 @@ export type FormRow = Readonly<Record<string, FormValue>>;
 
 const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
 /** Kinds that are typed with decimals and kept as whole units of the last of them. */
-const DECIMALS: Readonly<Partial<Record<InputKind, () => number>>> = {
-  money: () => exponentOf(config().currency),
-  hundredths: () => 2,
-};
+const decimalsOf = (field: FormField, values: Readonly<Record<string, unknown>> = {}): number =>
+  field.kind === "hundredths" ? 2 : exponentOf(currencyOf(field, values));
+
+/** Of an amount: that of its record, or the one that is chosen beside it. */
+export function currencyOf(
+  { currency, currencyFrom = "" }: FormField,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  return currency || String(values[currencyFrom] ?? "") || config().currency;
+}
 const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
 
 const linesIn = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
@@ -56,7 +62,8 @@ export function blankOf({ kind, required, optional, begins, values = [] }: FormF
 }
 
 /** A record's value as its form holds it. */
-export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormValue {
+export function valueOf(field: FormField, value: unknown): FormValue {
+  const { kind, rows = [] } = field;
   switch (kind) {
     case "switch":
       return value === true;
@@ -74,7 +81,7 @@ export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormVal
       return typeof value === "number" ? clockText(value) : "";
     case "money":
     case "hundredths":
-      return typeof value === "number" ? unitsText(value, DECIMALS[kind]?.() ?? 0) : "";
+      return typeof value === "number" ? unitsText(value, decimalsOf(field)) : "";
     case "choices":
       return Array.isArray(value) ? value.join(",") : "";
     case "checks":
@@ -93,8 +100,17 @@ export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormVal
   }
 }
 
-/** What is sent of a field; undefined where nothing is. An empty field is no number: it is said at the field. */
-export function sentOf({ kind, rows = [] }: FormField, value: FormValue, isNew: boolean): unknown {
+/**
+ * What is sent of a field; undefined where nothing is. An empty field is no number: it is said at the field.
+ * @param values all of the form: a currency may stand beside its amount
+ */
+export function sentOf(
+  field: FormField,
+  value: FormValue,
+  isNew: boolean,
+  values: Readonly<Record<string, unknown>> = {},
+): unknown {
+  const { kind, rows = [] } = field;
   // Source: spec S5.2, flags only when defined, lists of groups only when there are some.
   if (isNew && (kind === "flag" || LISTS.has(kind)) && value === "") return undefined;
   switch (kind) {
@@ -110,7 +126,7 @@ export function sentOf({ kind, rows = [] }: FormField, value: FormValue, isNew: 
       return readClock(String(value)) ?? NaN;
     case "money":
     case "hundredths":
-      return exactUnits(String(value), DECIMALS[kind]?.() ?? 0) ?? NaN;
+      return exactUnits(String(value), decimalsOf(field, values)) ?? NaN;
     case "rights":
       return readRights(String(value));
     case "choices":

@@ -11,7 +11,6 @@ import {
 import { type ReactNode, Suspense } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
-import { config } from "../../lib/config.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { useFieldWord } from "../field_words.ts";
@@ -25,7 +24,7 @@ import { OptionSelect } from "./option_select.tsx";
 import { ChecksInput } from "./checks_input.tsx";
 import { DayInput } from "./day_input.tsx";
 import type { EntityValues } from "./entity_form.ts";
-import { chosenOf } from "./form_values.ts";
+import { chosenOf, currencyOf } from "./form_values.ts";
 import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
 import { RowsInput } from "./rows_input.tsx";
 import { TimeZoneInput } from "./time_zone_input.tsx";
@@ -52,7 +51,8 @@ const MODES: Readonly<Partial<Record<InputKind, "text" | "decimal">>> = {
   hundredths: "decimal",
 };
 
-function NumberInput({ field: { key, kind }, value, isOff, onChange }: InputProps) {
+function NumberInput({ field, value, values, isOff, onChange }: InputProps) {
+  const { key, kind } = field;
   const styles = useEditStyles();
   return (
     <Input
@@ -65,7 +65,7 @@ function NumberInput({ field: { key, kind }, value, isOff, onChange }: InputProp
       contentAfter={kind === "minutes"
         ? <span className={styles.hint}>{t("record.form.minutes")}</span>
         : kind === "money"
-        ? <span className={styles.hint}>{config().currency}</span>
+        ? <span className={styles.hint}>{currencyOf(field, values)}</span>
         : null}
       onChange={(_, data) => onChange(data.value)}
     />

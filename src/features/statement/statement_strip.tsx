@@ -12,6 +12,7 @@ import { t } from "../../lib/i18n.ts";
 import { useNow } from "../../lib/now.ts";
 import { usePerson } from "../../lib/person.ts";
 import { SaveButton } from "../jobs/job_file.tsx";
+import { OwedOf } from "../wallets/owed_of.tsx";
 import { OrderLink } from "../orders/order_link.tsx";
 import { useStatementStyles } from "./statement.styles.ts";
 import { downloadMonth, lastMonths, monthWords, sellerOf, useHolds } from "./wiring.ts";
@@ -24,6 +25,7 @@ export default function StatementStrip({ filters }: ListPartProps) {
     <div className={styles.strip}>
       <Files seller={seller} isNow={filters["range"] === "this-month"} />
       <Holds key={seller} seller={seller} />
+      {seller && <OwedOf seller={seller} />}
     </div>
   );
 }

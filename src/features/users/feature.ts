@@ -9,7 +9,7 @@ export const feature: Feature = {
         { key: "profile" },
         { key: "power", Part: lazily(() => import("./tabs/power.tsx")) },
         { key: "pricing", Part: lazily(() => import("./tabs/pricing.tsx")) },
-        { key: "billing" },
+        { key: "billing", Part: lazily(() => import("../wallets/owed_part.tsx")) },
         { key: "tracking" },
         { key: "services" },
         { key: "hubs", Part: lazily(() => import("./tabs/hubs.tsx")) },

@@ -34,5 +34,12 @@ export const useWalletStyles = makeStyles({
   strong: { fontWeight: tokens.fontWeightSemibold },
   low: { margin: 0, color: tokens.colorStatusWarningForeground3 },
   links: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  owed: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: tokens.spacingVerticalXS,
+    maxWidth: "360px",
+  },
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
 });

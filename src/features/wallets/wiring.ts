@@ -24,6 +24,13 @@ const source: AnswerSource<Shown> = {
   ask: (options) => ask(Wallets, {}, options),
 };
 
+/** The one of a seller whom somebody else looks at. */
+export const walletOf = (seller: string): AnswerSource<Shown> => ({
+  ...source,
+  name: `wallets.${seller}`,
+  ask: (options) => ask(Wallets, { seller: [seller] }, options),
+});
+
 export const useWallets = () => useAnswer(source);
 
 /** What can be paid of what is owed: no more than is there and not set aside. */

@@ -138,7 +138,7 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
     name: "Etwa die Bank und die Währung. Jede braucht einen eigenen Namen.",
     currency: "Die des gesendeten Geldes. Sie lässt sich später nicht ändern.",
     pay_to: "Das sehen Verkäufer: Konto, Name, Adresse.",
-    min_minor: "Das Mindeste, was angenommen wird, in der kleinsten Einheit der Währung: Cent oder Dong.",
+    min_minor: "Das Mindeste, was angenommen wird, in der Währung der Zahlungsart.",
     status: "Eine pausierte wird nicht mehr angeboten.",
   },
   field: {

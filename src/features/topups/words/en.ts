@@ -135,7 +135,7 @@ const payment_methods = {
     name: "Such as the bank and the currency. Each needs its own name.",
     currency: "Of what is sent. It cannot be changed later.",
     pay_to: "Shown to sellers: account, name, address.",
-    min_minor: "The least that is taken, in the smallest unit of the currency: cents, or dong.",
+    min_minor: "The least that is taken, in the currency of the payment method.",
     status: "A paused one is no longer offered.",
   },
   field: {

@@ -139,7 +139,7 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
     name: "Par exemple la banque et la devise. Chacune a son propre nom.",
     currency: "Celle de l’argent envoyé. Elle ne peut plus être changée ensuite.",
     pay_to: "Montré aux vendeurs : compte, nom, adresse.",
-    min_minor: "Le moins qui soit accepté, dans la plus petite unité de la devise : centimes, ou dongs.",
+    min_minor: "Le moins qui soit accepté, dans la devise de la méthode de paiement.",
     status: "Une méthode en pause n’est plus proposée.",
   },
   field: {

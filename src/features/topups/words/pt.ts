@@ -130,7 +130,7 @@ const payment_methods: Translation<English["entity"]["payment_methods"]> = {
     name: "Como o banco e a moeda. Cada uma precisa do seu nome.",
     currency: "A do dinheiro enviado. Não pode ser mudada depois.",
     pay_to: "Mostrado aos vendedores: conta, nome, endereço.",
-    min_minor: "O mínimo aceito, na menor unidade da moeda: centavos, ou dong.",
+    min_minor: "O mínimo aceito, na moeda da forma de pagamento.",
     status: "Uma pausada não é mais oferecida.",
   },
   field: {

@@ -22,6 +22,7 @@ export const words: Translation<English> = {
     waiting: "Bestellungen, die warten",
     amount: "Betrag",
     most: "Höchstens {amount}.",
+    owes: "{name} schuldet {amount}.",
     tooMuch: "Geben Sie einen Betrag bis {amount} ein.",
     pay: "{amount} bezahlen",
     nothingToPay: "Laden Sie Guthaben auf, um das Geschuldete zu bezahlen.",

@@ -17,6 +17,7 @@ export const words = {
     waiting: "Orders awaiting funds",
     amount: "Amount",
     most: "At most {amount}.",
+    owes: "{name} owes {amount}.",
     tooMuch: "Enter an amount up to {amount}.",
     pay: "Pay {amount}",
     nothingToPay: "Top up to pay what is owed.",

@@ -22,6 +22,7 @@ export const words: Translation<English> = {
     waiting: "Commandes en attente",
     amount: "Montant",
     most: "Au plus {amount}.",
+    owes: "{name} doit {amount}.",
     tooMuch: "Saisissez un montant jusqu’à {amount}.",
     pay: "Payer {amount}",
     nothingToPay: "Rechargez le solde pour payer ce qui est dû.",

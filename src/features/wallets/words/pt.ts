@@ -19,6 +19,7 @@ export const words: Translation<English> = {
     waiting: "Pedidos à espera",
     amount: "Valor",
     most: "No máximo {amount}.",
+    owes: "{name} deve {amount}.",
     tooMuch: "Introduza um valor até {amount}.",
     pay: "Pagar {amount}",
     nothingToPay: "Carregue o saldo para pagar o que está em dívida.",

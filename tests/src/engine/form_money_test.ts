@@ -1,0 +1,44 @@
+/** An amount in a form is typed in the currency that its record is kept in, and sent in the smallest unit of it. */
+import assert from "node:assert/strict";
+import { paymentMethodInput } from "../../../api/inputs/payment_method.ts";
+import { paymentMethods } from "../../../resources/payment_methods.ts";
+import { askedFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
+import { setConfig } from "../../../src/lib/config.ts";
+import { person } from "../../support/person.ts";
+
+setConfig({
+  api: "http://localhost:1/api",
+  login: "http://localhost:2/",
+  register: "http://localhost:2/",
+  loginMode: "code",
+  name: "Desk",
+  currency: "USD",
+  timeZone: "UTC",
+});
+const { shape } = paymentMethods;
+const own = person({ role: "super_root" });
+
+Deno.test("S2.23 the least of a payment method is typed as a person writes it in its currency: dong have no decimals", () => {
+  const fields = askedFields(shape!, own, null);
+  const sent = (currency: string, min_minor: string) =>
+    inputOf(fields, { ...valuesOf(fields, null), currency, min_minor }, ["min_minor"], true)["min_minor"];
+  assert.deepEqual(
+    [sent("USD", "50.00"), sent("USD", "50"), sent("VND", "500000"), sent("JPY", "700"), sent("", "1.5")],
+    [5_000, 5_000, 500_000, 700, 150],
+  );
+  const wrong = (currency: string, min_minor: string) =>
+    problemsOf(fields, paymentMethodInput, { currency, min_minor }, ["min_minor"]).map(({ code }) => code);
+  for (
+    const [currency, typed] of [["VND", "0.5"], ["USD", "0.005"], ["USD", "1.234,56"], ["USD", "-1"], [
+      "USD",
+      "٥٠",
+    ]]
+  ) {
+    assert.deepEqual(wrong(currency!, typed!), ["badAmount"], `${currency} ${typed}`);
+  }
+  const record = { _id: "m1", version: 1, name: "Vietcombank", currency: "VND", min_minor: 500_000 };
+  const asked = askedFields(shape!, own, record);
+  assert.equal(valuesOf(asked, record)["min_minor"], "500000");
+  const changed = { ...valuesOf(asked, record), min_minor: "600000" };
+  assert.equal(inputOf(asked, changed, ["min_minor"])["min_minor"], 600_000);
+});
