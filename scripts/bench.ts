@@ -19,6 +19,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   scan: async () => (await import("./bench/steps.ts")).benchScan(),
   move: async () => (await import("./bench/steps.ts")).benchMove(),
   pay: async () => (await import("./bench/pay.ts")).benchPay(),
+  preflight: async () => (await import("./bench/preflight.ts")).benchPreflight(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
   statement: async (part) => (await import("./bench/statement.ts")).benchStatement(part),
 };
