@@ -86,6 +86,16 @@ async function refusal(work: Promise<unknown>): Promise<unknown> {
   ];
 }
 
+Deno.test("S2.23 a top-up that is approved in two windows at once is credited once, and the second one is told that it is done", () =>
+  inScene(async (scene) => {
+    const asked = await ask(scene, "anna");
+    const both = await Promise.all(
+      (["root", "order_qc"] as const).map((name) => step(acc(scene, name), asked, "topup.approve")),
+    );
+    assert.deepEqual(both.sort(), ["Approved", "wrongState"]);
+    assert.equal(await balanceOf(scene.db.read, ["anna"]), 35_000);
+  }));
+
 Deno.test("S2.23 a seller's top-up is credited when somebody of accounting approves it, once", () =>
   inScene(async (scene) => {
     const { db } = scene;
