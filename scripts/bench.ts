@@ -11,6 +11,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   start: async () => (await import("./bench/start.ts")).benchStart(),
   import: async () => (await import("./bench/import.ts")).benchImport(),
   catalogue: async () => (await import("./bench/catalogue.ts")).benchCatalogue(),
+  queue: async () => (await import("./bench/queue.ts")).benchQueue(),
   export: async () => (await import("./bench/export.ts")).benchExport(),
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),
   rights: async () => (await import("./bench/rights.ts")).benchRights(),

@@ -163,6 +163,8 @@ async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]
     await addPictures(db, filesOf(settings), systemNow());
     const { addProofs } = await import("./demo/proofs.ts");
     await addProofs(db, filesOf(settings));
+    const { addArtwork } = await import("./demo/artwork.ts");
+    await addArtwork(db, filesOf(settings), systemNow());
   }
   return await isDemo(db.read) ? { emails: DEMO_EMAILS, password: DEMO_PASSWORD } : null;
 }

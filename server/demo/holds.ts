@@ -18,7 +18,7 @@ export function openHolds(
   ordered: readonly Charged[],
   { sellers, currency, newId }: Given,
 ): HoldsTable[] {
-  const [first = "", seller = first] = sellers;
+  const seller = sellers[1] ?? sellers[0] ?? "";
   const back = new Set(ordered.map(({ txn }) => txn.reverses));
   const charged = ordered.filter(({ kind, txn }) =>
     kind === "charge" && txn.seller_id === seller && txn.order_id !== null && !back.has(txn._id)

@@ -2,6 +2,10 @@
 import assert from "node:assert/strict";
 import type { BatchGroup, PrintBatch } from "../../api/generated/schema.ts";
 import { MAX_BATCH_UNITS } from "../../api/batches.ts";
+import { chunkOf } from "../../server/files/store.ts";
+import { filesOf } from "../../server/files/open.ts";
+import { artKey } from "../../server/modules/artwork/files.ts";
+import { testSettings } from "../support/api.ts";
 import { codesIn, dotsOfPdf } from "../support/decoding.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
 import { storedParts } from "../support/unzipped.ts";
@@ -52,6 +56,25 @@ async function printing({ world }: Grounds, quantity: number): Promise<readonly 
 /** The shirt of the world is printed onto. */
 const withMethod = ({ world }: Grounds, method: string) =>
   world.db.write((tx) => tx.updateTable("products").set({ methods: JSON.stringify([method]) }).execute());
+
+const ART = crypto.getRandomValues(new Uint8Array(5_000));
+
+/** A print file that passed its checks, on the front of a line. */
+async function placeArt({ world, dataDir }: Grounds, line_id: string): Promise<void> {
+  const files = filesOf({ ...testSettings, dataDir });
+  await files.put(artKey("art"), chunkOf(ART), ART.length);
+  await world.db.write(async (tx) => {
+    await tx.insertInto("art_files").values({
+      ...{ _id: "art", seller_id: "anna", maker: "anna", name: "art.png", sha256: "x", type: "image/png" },
+      ...{ bytes: ART.length, w_px: 10, h_px: 10, alpha: 1, semi_ppm: 0, bbox: "[]", state: "Ready" },
+      ...{ checks: "[]", created_at: 0, updated_at: 0 },
+    }).execute();
+    await tx.insertInto("placements").values({
+      ...{ _id: "placed", seller_id: "anna", line_id, store_id: null, external_sku: null, area: "front" },
+      ...{ file_id: "art", x_mm: 0, y_mm: 0, w_mm: 100, method: "dtg", created_at: 0 },
+    }).execute();
+  });
+}
 
 /** Sent by somebody at the station. */
 async function step({ world }: Grounds, name: Name, ids: readonly string[], event: string, params = {}) {
@@ -138,8 +161,22 @@ Deno.test(
       assert.ok(list.includes(ticket));
       assert.deepEqual(await codesIn(pages[at]!), [`Code128 ${ticket}`, `QRCode ${ticket}`]);
     }
+    // Both garments have the same print: one file for them, or one for each.
+    const [line] = await grounds.world.db.read.selectFrom("units").select("order_line_id").execute();
+    await placeArt(grounds, line?.order_line_id ?? "");
+    const again = storedParts(new Uint8Array(await (await file("order_qc")).arrayBuffer()));
+    assert.deepEqual([...again.keys()], [
+      "list.csv",
+      "tickets.pdf",
+      `${tickets[0]}_front_TEE-BLACK-M_x2.png`,
+    ]);
+    assert.deepEqual(again.get(`${tickets[0]}_front_TEE-BLACK-M_x2.png`), ART);
+    const each = await grounds.rest("root", `/batches/file?id=${_id}&per=unit`);
+    assert.deepEqual([...storedParts(new Uint8Array(await each.arrayBuffer())).keys()].slice(2), [
+      ...tickets.map((ticket) => `${ticket}_front_TEE-BLACK-M.png`),
+    ]);
     const printed = await grounds.world.db.read.selectFrom("print_jobs").select(["reason", "labels"])
       .execute();
-    assert.deepEqual(printed, [{ reason: "BT-000001", labels: 2 }]);
+    assert.deepEqual(printed, Array(3).fill({ reason: "BT-000001", labels: 2 }));
   }),
 );

@@ -3,14 +3,24 @@ import { sql } from "kysely";
 import { MAX_OPEN_JOBS } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import { bulk } from "../../server/modules/bulk/module.ts";
-import { FIRST_RECORDS } from "../../server/modules/bulk/pace.ts";
 import { kindOf } from "../../server/modules/jobs/kinds.ts";
 import { JobLost, requireRoomForJob } from "../../server/modules/jobs/store.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
 import { orders } from "../../server/modules/orders/module.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { testSettings } from "../support/api.ts";
-import { begin, countsOf, inWorld, many, reasons, rowOf, statusOf, step, work } from "../support/bulk.ts";
+import {
+  begin,
+  countsOf,
+  firstRecords,
+  inWorld,
+  many,
+  reasons,
+  rowOf,
+  statusOf,
+  step,
+  work,
+} from "../support/bulk.ts";
 import { NOW } from "../support/people.ts";
 
 Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a retry touches 37", () =>
@@ -140,8 +150,8 @@ Deno.test("cancelled in the middle a job stops where it is, and says what it did
     await assert.rejects(kindOf("orders.move")!.run(running, tools), JobLost);
     const held = await world.db.read.selectFrom("orders").select("_id").where("status", "=", "On Hold")
       .execute();
-    assert.equal(held.length, FIRST_RECORDS);
-    assert.deepEqual((await countsOf(world, _id)).made, FIRST_RECORDS);
+    assert.equal(held.length, firstRecords(world));
+    assert.deepEqual((await countsOf(world, _id)).made, firstRecords(world));
     await step(world, "anna", _id, "job.retry");
     await work(world, _id);
     assert.deepEqual((await countsOf(world, _id)).made, 60);

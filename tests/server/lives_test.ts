@@ -155,7 +155,7 @@ Deno.test("S2.7 along any walk of orders, garments and parcels an order is where
 const RARE = [
   "order.unpay",
   "unit.unpack",
-
+  "unit.reassign",
   "order.complete",
   "shipment.return",
   "package.merge",

@@ -32,6 +32,9 @@ const waiting = async (world: World, many: number): Promise<string[]> =>
 /** So small that an index would be longer. */
 const SMALL = ["locations", "lo", "extensions", "integrations"];
 
+/** On Postgres codes come of a sequence: that is no reading. */
+const GIVES_CODES = /nextval/;
+
 Deno.test("a payment reads nothing twice, and looks for nothing from a table's first row to its last", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
@@ -43,7 +46,7 @@ Deno.test("a payment reads nothing twice, and looks for nothing from a table's f
   const { db, asked } = recorded(data.db);
   const [paid] = await worldOf(db).move("root", [second], "order.pay");
   assert.equal(paid?.ok, true);
-  const reads = asked.filter((text) => text.startsWith("select"));
+  const reads = asked.filter((text) => text.startsWith("select") && !GIVES_CODES.test(text));
   assert.deepEqual(reads.filter((text, at) => reads.indexOf(text) !== at), []);
   assert.ok(reads.length <= 13, `${reads.length} reads: ${reads.join("\n")}`);
   if (data.db.engine !== "sqlite") return;

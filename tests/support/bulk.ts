@@ -1,6 +1,7 @@
 /** Bulk jobs as a person begins them and the worker does them, in a test's world. */
 import type { Job, JobInput } from "../../api/generated/schema.ts";
 import { makeJob } from "../../server/modules/bulk/make.ts";
+import { paceOf } from "../../server/modules/bulk/pace.ts";
 import { kindOf } from "../../server/modules/jobs/kinds.ts";
 import { moveJob } from "../../server/modules/jobs/lifecycle.ts";
 import { createOrders } from "../../server/modules/orders/create.ts";
@@ -21,6 +22,9 @@ export const begin = async (world: World, name: Name, params: Partial<JobInput>,
 
 export const rowOf = (world: World, id: string) =>
   world.db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
+
+/** Of the first step, which is not as long everywhere. */
+export const firstRecords = ({ db }: World): number => paceOf(db.engine, () => 0).records();
 
 /** Does the job as the worker does; at most so many steps. */
 export async function work(world: World, id: string, steps = Infinity): Promise<void> {

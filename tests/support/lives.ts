@@ -15,6 +15,12 @@ const NOUNS = { order: orders, unit: units, package: packages } as const;
 export type Noun = keyof typeof NOUNS;
 export const eventsOf = (noun: Noun) => (NOUNS[noun].moves ?? []).map(({ event }) => event);
 
+/** Nowhere takes it: whoever sends it elsewhere has a test of its own. */
+const unitParamsOf = (at: number) => ({
+  reason_code: at % 5 === 0 ? "artwork" : "stain",
+  location: "elsewhere",
+});
+
 /** A walk that takes these often is short. */
 const ENDS = ["order.cancel", "order.approveCancel", "order.unpay", "package.cancel"];
 
@@ -52,7 +58,7 @@ export class Walk {
       into: parcels[at % Math.max(1, parcels.length)] ?? "none",
       status: TOLD_STATUSES[at % TOLD_STATUSES.length] ?? "In Transit",
     };
-    const unitParams = { reason: "Because.", reason_code: at % 5 === 0 ? "artwork" : "stain" };
+    const unitParams = { reason: "Because.", ...unitParamsOf(at) };
     const [result] = noun === "order"
       ? await world.move("root", [id], event, { ...params, unit_ids: await this.unitsOf(id, at) })
       : noun === "unit"
@@ -82,7 +88,7 @@ export class Walk {
     const context = this.world.as("root");
     const caller = { scope: EVERYTHING, context };
     const found: ReadonlyMap<string, { _id: string }> = await rows(this.world.db.read, [id], caller);
-    const params = { reason_code: at % 5 === 0 ? "artwork" : "stain" };
+    const params = unitParamsOf(at);
     const known: ReadonlyMap<string, object> = await facts(this.world.db.read, [...found.values()], {
       ...caller,
       now: NOW,

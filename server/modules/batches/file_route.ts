@@ -1,4 +1,4 @@
-/** `GET {api}/batches/file?id=ID`: what the printer needs of a released batch, as a ZIP that is written while it is sent. */
+/** `GET {api}/batches/file?id=ID&per=unit`: what the printer needs of a released batch, as a ZIP that is written while it is sent. */
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { printBatches as resource } from "../../../resources/print_batches.ts";
@@ -9,7 +9,7 @@ import { newId } from "../../ids.ts";
 import { runOnce, stampOf } from "../../mutate.ts";
 import { insertPrint } from "../prints/store.ts";
 import { batchesById, type BatchRow } from "./store.ts";
-import { batchTickets, type Ticket, zipOf } from "./zip.ts";
+import { batchTickets, PER, type Ticket, zipOf } from "./zip.ts";
 
 export const fileRoute: Route = { method: "GET", path: "/batches/file", rule: resource.rule, handle };
 
@@ -27,9 +27,10 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
     });
   }
   const language = query.get("language") || "en";
+  const per = PER.find((each) => each === query.get("per")) ?? "art";
   const tickets = await batchTickets(context, batch._id);
   if (tickets.length > 0) await writeDown(batch, tickets, language, context);
-  return new Response(zipOf(context, { tickets, language }), {
+  return new Response(zipOf(context, { tickets, language, per }), {
     headers: {
       "content-type": "application/zip",
       "content-disposition": `attachment; filename="${batch.code}.zip"`,

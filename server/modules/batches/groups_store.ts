@@ -25,10 +25,15 @@ interface PartRow {
   readonly due_at: number | string;
 }
 
-/** A garment of no product has no method, and is printed by itself. An order on hold has none that waits. */
+/**
+ * A garment of no product has no method, and is printed by itself. An order on hold has none that waits. What has no blank
+ * or no print file yet would only stop the others.
+ */
 const WAITING =
   sql`units as u join items as i on i._id = u.item_id join products as p on p._id = i.product_id`;
 const WAITS = sql<boolean>`u.print_status = 'Printing' and u.work_status = 'Waiting' and p.methods <> '[]'
+  and u.blank <> 'Short' and (i.art <> 'required' or exists (select 1 from placements as a
+    join art_files as f on f._id = a.file_id where a.line_id = u.order_line_id and f.state = 'Ready'))
   and not exists (select 1 from print_batches as b where b._id = u.batch_id
     and ${among("b.status", LIVE_BATCHES)})`;
 

@@ -1,10 +1,14 @@
 /** The files of a batch in one ZIP: nothing of it is kept in memory but what is on its way. */
 import { makeZip } from "client-zip";
+import { artFileName } from "../../../api/batches.ts";
+import { type CsvCell, csvRows } from "../../../api/csv/write.ts";
 import { type TicketFacts, ticketsDocument } from "../../../api/documents/workshop.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { labelsOf } from "../../documents/pdf.ts";
-import { csvRows } from "../../../api/csv/write.ts";
+import { filesOf } from "../../files/open.ts";
+import { artKey } from "../artwork/files.ts";
 import { ticketFacts } from "../prints/facts_store.ts";
+import { artOfUnits, type PlacedArt } from "./art_store.ts";
 import { unitIdsIn } from "./store.ts";
 
 /** A garment of the batch: its id, and what its ticket says. */
@@ -26,9 +30,14 @@ export async function batchTickets(
   });
 }
 
+/** One file for each garment, or one for all that are printed alike. */
+export const PER = ["unit", "art"] as const;
+export type Per = (typeof PER)[number];
+
 interface Zipped {
   readonly tickets: readonly Ticket[];
   readonly language: string;
+  readonly per: Per;
 }
 
 interface Entry {
@@ -40,29 +49,72 @@ interface Entry {
 export const zipOf = (context: AuthorizedContext, zipped: Zipped): ReadableStream<Uint8Array<ArrayBuffer>> =>
   makeZip(entries(context, zipped)) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** Made when the one before it was sent. */
-async function* entries(
-  { settings: { timeZone }, now }: AuthorizedContext,
-  { tickets, language }: Zipped,
-): AsyncGenerator<Entry> {
-  const at = now();
-  const lastModified = new Date(at * 1000);
-  yield { name: "list.csv", lastModified, input: listOf(tickets) };
-  if (tickets.length === 0) return;
-  const document = ticketsDocument(tickets.map(({ facts }) => facts), { language, timeZone, at });
-  yield { name: "tickets.pdf", lastModified, input: await labelsOf({ document, copies: 1, dpi: null }) };
+/** A print file, and the garments that it is printed on. */
+interface Print {
+  readonly name: string;
+  readonly art: PlacedArt;
+  readonly tickets: readonly Ticket[];
 }
 
-const COLUMNS = ["ticket", "order", "sku", "product", "color", "size"] as const;
+const ENDINGS: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
 
-function listOf(tickets: readonly Ticket[]): string {
-  const rows = tickets.map(({ facts: { ticket, order_code, sku, title, color, size } }) => [
-    ticket,
-    order_code,
-    sku,
-    title,
-    color,
-    size,
-  ]);
+/** In the order of the garments; alike is the same file at the same place of the same item. */
+function printsOf(tickets: readonly Ticket[], placed: readonly PlacedArt[], per: Per): readonly Print[] {
+  const byUnit = Map.groupBy(placed, ({ unit_id }) => unit_id);
+  const all = tickets.flatMap((ticket) => (byUnit.get(ticket._id) ?? []).map((art) => ({ ticket, art })));
+  const alike = Map.groupBy(
+    all,
+    ({ ticket, art: { area, file_id, x_mm, y_mm, w_mm } }) =>
+      JSON.stringify([per === "unit" ? ticket._id : ticket.facts.sku, file_id, area, x_mm, y_mm, w_mm]),
+  );
+  return [...alike.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { ticket: { facts: { ticket, sku } }, art } = first;
+    const ending = ENDINGS[art.type] ?? "bin";
+    const name = artFileName({ ticket, area: art.area, sku, count: some.length, ending });
+    return [{ name, art, tickets: some.map((each) => each.ticket) }];
+  });
+}
+
+/** Each is opened when the one before it was sent. */
+async function* entries(
+  { db, settings, now }: AuthorizedContext,
+  { tickets, language, per }: Zipped,
+): AsyncGenerator<Entry> {
+  const { timeZone } = settings;
+  const at = now();
+  const lastModified = new Date(at * 1000);
+  const prints = printsOf(tickets, await artOfUnits(db.read, tickets.map(({ _id }) => _id)), per);
+  yield { name: "list.csv", lastModified, input: listOf(tickets, prints) };
+  if (tickets.length > 0) {
+    const document = ticketsDocument(tickets.map(({ facts }) => facts), { language, timeZone, at });
+    yield { name: "tickets.pdf", lastModified, input: await labelsOf({ document, copies: 1, dpi: null }) };
+  }
+  const files = filesOf(settings);
+  for (const { name, art } of prints) {
+    const input = await files.open(artKey(art.file_id));
+    // A ZIP without it would look whole: the download breaks off instead.
+    if (!input) throw new Error(`Cannot write the files of a batch: those of ${art.file_id} are gone`);
+    yield { name, lastModified, input };
+  }
+}
+
+const COLUMNS = [
+  ...["ticket", "order", "sku", "product", "color", "size"],
+  ...["file", "area", "x_mm", "y_mm", "w_mm"],
+] as const;
+
+/** A row for each print; a garment without one has a row of its own. */
+function listOf(tickets: readonly Ticket[], prints: readonly Print[]): string {
+  const rows = tickets.flatMap((each): readonly (readonly CsvCell[])[] => {
+    const { ticket, order_code, sku, title, color, size } = each.facts;
+    const own = [ticket, order_code, sku, title, color, size];
+    const placed = prints.filter(({ tickets }) => tickets.includes(each)).map(({ name, art }) => [
+      ...own,
+      ...[name, art.area, art.x_mm, art.y_mm, art.w_mm],
+    ]);
+    return placed.length > 0 ? placed : [[...own, "", "", null, null, null]];
+  });
   return csvRows([COLUMNS, ...rows]);
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { ticketOf } from "../../../api/codes/running.ts";
 import type { BadgeFacts, BinFacts, StationFacts, TicketFacts } from "../../../api/documents/workshop.ts";
 import { routeOf } from "../../../api/steps.ts";
+import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
@@ -41,6 +42,7 @@ export async function ticketFacts(
       join locations as lo on lo._id = u.location_id left join items as i on i._id = u.item_id
       left join products as p on p._id = i.product_id
     where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
+  const areas = await areasOf(reader, rows.map(({ _id }) => _id));
   return new Map(rows.map((row) => [row._id, {
     ticket: ticketOf(row.code, row.cycle),
     order_code: row.order_code,
@@ -49,7 +51,7 @@ export async function ticketFacts(
     // Of what is in no catalogue the shop says both in one.
     color: row.color ?? row.variant,
     size: row.size ?? "",
-    areas: [],
+    areas: areas.get(row._id) ?? [],
     n: Number(row.n),
     of: Number(row.of),
     due_at: row.due_at,
@@ -58,6 +60,24 @@ export async function ticketFacts(
     route: routeOf(listIn(row.route)),
   }]));
 }
+
+/** Where print files lie, as their product calls it: `left_sleeve` is "Left sleeve". */
+async function areasOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await reader.selectFrom("placements as a").innerJoin(
+    "units as u",
+    "u.order_line_id",
+    "a.line_id",
+  )
+    .select(["u._id", "a.area"]).where(among("u._id", ids)).orderBy("a.area").execute();
+  return new Map(
+    [...grouped(rows, ({ _id }) => _id)].map(([id, some]) => [id, some.map(({ area }) => named(area))]),
+  );
+}
+
+const named = (area: string): string => {
+  const words = area.replaceAll(/[_-]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 export async function stationFacts(
   reader: Reader,

@@ -22,11 +22,14 @@ export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns
   };
   const place = first("recipient", "place");
   const texts = columns.filter(({ kind }) => TEXTS.includes(kind));
+  const name = texts.find(({ key }) => key === "title") ?? texts[0];
   return {
     head: first("code", "job", "auditAction", "tree", "reference"),
     status: first("status"),
-    title: place ?? texts[0],
-    words: place ? texts.slice(0, 1) : texts.slice(1, 3),
-    figures: [first("money", "weight"), first("time", "day")].filter((each) => each !== undefined),
+    title: place ?? name,
+    words: place ? texts.slice(0, 1) : texts.filter((each) => each !== name).slice(0, 2),
+    // What goes to nobody yet is looked at for when it has to be there.
+    figures: [first("money", "weight"), !place && first("due") || first("time", "day")]
+      .filter((each) => each !== undefined),
   };
 }

@@ -8,7 +8,7 @@ import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";
 import { ask } from "../../lib/client.ts";
 import { download } from "../../lib/download.ts";
 import { failureText } from "../../lib/failure_text.ts";
-import { t } from "../../lib/i18n.ts";
+import { language, t } from "../../lib/i18n.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { SaveButton } from "../jobs/job_file.tsx";
@@ -29,16 +29,20 @@ export default function BatchUnitsPart({ record: { _id, code, status } }: PartPr
   const { quiet } = useRecordStyles();
   const [asked] = useState(() => source(_id));
   const { answer, failure, refresh } = useAnswer(asked);
+  const save = (per: "art" | "unit") => {
+    const query = new URLSearchParams({ id: _id, per, language: language.peek() });
+    return download(`/batches/file?${query}`, `${String(code)}.zip`);
+  };
   const units = answer?.getPrintBatchById?.units ?? [];
   return (
     <>
       <Section title={t("batches.files")}>
         {FILED.includes(String(status))
           ? (
-            <SaveButton
-              words={t("batches.get")}
-              save={() => download(`/batches/file?id=${encodeURIComponent(_id)}`, `${String(code)}.zip`)}
-            />
+            <>
+              <SaveButton words={t("batches.get")} save={() => save("art")} />{" "}
+              <SaveButton words={t("batches.getEach")} save={() => save("unit")} />
+            </>
           )
           : <span className={quiet}>{t("batches.wait")}</span>}
       </Section>

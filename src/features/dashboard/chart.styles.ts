@@ -81,5 +81,8 @@ export const useChartStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
   },
   said: { margin: "8px 0 0", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  /** As high as it is, and only to be moved sideways. */
+  wide: { overflowX: "auto" },
+  oldest: { whiteSpace: "nowrap", overflowWrap: "normal" },
   scroll: { maxHeight: "240px", overflowY: "auto" },
 });

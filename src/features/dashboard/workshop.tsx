@@ -1,6 +1,6 @@
 /** How the workshop does, for whoever runs it: what waits where, how long steps take, what goes wrong. */
-import { mergeClasses } from "@fluentui/react-components";
-import { useId } from "react";
+import { Link as FluentLink, mergeClasses } from "@fluentui/react-components";
+import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
 import type { Workshop as Figures } from "../../../api/generated/schema.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
@@ -34,7 +34,7 @@ export default function Workshop() {
 
 function Steps({ steps }: Pick<Figures, "steps">) {
   const styles = useDashboardStyles();
-  const { scroll } = useChartStyles();
+  const { wide } = useChartStyles();
   const { table, head, end } = usePartStyles();
   const id = useId();
   const right = mergeClasses(head, end);
@@ -43,7 +43,7 @@ function Steps({ steps }: Pick<Figures, "steps">) {
       <div className={styles.cardHead}>
         <h2 className={styles.cardTitle} id={id}>{t("dashboard.workshop")}</h2>
       </div>
-      <div className={scroll} tabIndex={0} role="region" aria-labelledby={id}>
+      <div className={wide} tabIndex={0} role="region" aria-labelledby={id}>
         <table className={table}>
           <thead>
             <tr>
@@ -67,6 +67,7 @@ function Steps({ steps }: Pick<Figures, "steps">) {
 
 function Step({ step }: { readonly step: Figures["steps"][number] }) {
   const { cell, end } = usePartStyles();
+  const { oldest } = useChartStyles();
   const right = mergeClasses(cell, end);
   const { print_status, waiting, inprocess, held, late, oldest_at, oldest_id, oldest_ticket } = step;
   return (
@@ -84,7 +85,7 @@ function Step({ step }: { readonly step: Figures["steps"][number] }) {
       />
       <Count className={right} count={held} href={unitsHref({ print_status, work_status: "On Hold" })} />
       <Count className={right} count={late} href={unitsHref({ print_status, due: "late" })} />
-      <td className={cell}>
+      <td className={mergeClasses(cell, oldest)}>
         {oldest_id !== null && oldest_at !== null && (
           <>
             <UnitLink id={oldest_id} ticket={oldest_ticket} /> <Instant at={oldest_at} />
@@ -107,8 +108,17 @@ function Count({ className, count, href }: CountProps) {
   const { none } = useChartStyles();
   return (
     <td className={className}>
-      {count === 0 ? <span className={none}>0</span> : <Link href={href}>{numberText(count)}</Link>}
+      {count === 0 ? <span className={none}>0</span> : <ToList href={href}>{numberText(count)}</ToList>}
     </td>
+  );
+}
+
+/** To the list that counts the same. */
+function ToList({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} asChild>
+      <FluentLink>{children}</FluentLink>
+    </Link>
   );
 }
 
@@ -122,9 +132,9 @@ function Faults({ faults }: Pick<Figures, "faults">) {
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.cardHead}>
         <h2 className={styles.cardTitle} id={id}>{t("dashboard.faults")}</h2>
-        <Link className={styles.end} href={unitsHref({ print_status: "Rejected" })}>
-          {t("dashboard.rejectedNow")}
-        </Link>
+        <span className={styles.end}>
+          <ToList href={unitsHref({ print_status: "Rejected" })}>{t("dashboard.rejectedNow")}</ToList>
+        </span>
       </div>
       {faults.length === 0 && <p className={styles.hint}>{t("dashboard.noFaults")}</p>}
       <ul className={mergeClasses(chart.list, chart.scroll)}>

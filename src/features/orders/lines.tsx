@@ -74,7 +74,7 @@ function LineRow({ line, currency }: { readonly line: Line; readonly currency: s
         <Placed placements={line.placements} />
         {line.known && line.art !== "none" && mayPlace && (
           <RouterLink href={artworkHref({ line: line._id })} asChild>
-            <Link className={styles.under}>
+            <Link>
               {t(line.placements.length > 0 ? "artwork.change" : "artwork.place")}
             </Link>
           </RouterLink>

@@ -58,7 +58,7 @@ function ShelfPart(
       <ul className={plainList} aria-label={`${t("entity.stock.moves")}: ${place}`}>
         {moves.map((move) => (
           <li key={move._id}>
-            {textOf(move)} <Instant at={move.at} />
+            {textOf(move)} · <Instant at={move.at} />
           </li>
         ))}
       </ul>

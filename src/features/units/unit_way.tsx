@@ -35,20 +35,15 @@ function Step({ step, state, by, at, seconds }: WayStep) {
         {statusWord(step, "print_status")}
       </span>
       <span className={quiet}>
-        {state === "next" && t("entity.units.next")}
-        {state === "now" && t("entity.units.now")}
+        {state !== "done" && t(`entity.units.${state}`)}
         {by !== "" && <bdi>{t("record.by", { actor: by })}</bdi>}
         {at !== null && (
           <>
-            {" · "}
+            {(by !== "" || state !== "done") && " · "}
             <Instant at={at} />
           </>
         )}
-        {seconds !== null && (
-          <bdi>
-            {` · ${t("entity.units.took", { span: spanText(seconds) })}`}
-          </bdi>
-        )}
+        {seconds !== null && <bdi>{` · ${t("entity.units.took", { span: spanText(seconds) })}`}</bdi>}
       </span>
     </li>
   );

@@ -15,7 +15,8 @@ import { walletOf } from "./wiring.ts";
 const MAY_PAY = anyOf(topupRights.add, approvalRights.add);
 
 export function OwedOf({ seller }: { readonly seller: string }) {
-  return allows(MAY_PAY, usePerson()) ? <Owed key={seller} seller={seller} /> : null;
+  const person = usePerson();
+  return allows(MAY_PAY, person) ? <Owed key={seller} seller={seller} /> : null;
 }
 
 function Owed({ seller }: { readonly seller: string }) {

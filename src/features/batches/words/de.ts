@@ -8,6 +8,7 @@ export const words: Translation<English> = {
     none: "Es ist kein Stück darin.",
     files: "Druckdateien und Laufzettel",
     get: "Dateien herunterladen",
+    getEach: "Eine Datei je Stück herunterladen",
     wait: "Geben Sie die Charge frei, um ihre Dateien zu erhalten.",
     group: "{method} · {waiting} warten",
   },

@@ -8,6 +8,7 @@ export const words = {
     none: "No garment is in it.",
     files: "Print files and tickets",
     get: "Download files",
+    getEach: "Download one file for each garment",
     wait: "Release the batch to get its files.",
     group: "{method} · {waiting} waiting",
   },

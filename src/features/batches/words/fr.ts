@@ -8,6 +8,7 @@ export const words: Translation<English> = {
     none: "Il ne contient aucune pièce.",
     files: "Fichiers d’impression et fiches",
     get: "Télécharger les fichiers",
+    getEach: "Télécharger un fichier par pièce",
     wait: "Libérez le lot pour obtenir ses fichiers.",
     group: "{method} · {waiting} en attente",
   },

@@ -8,6 +8,7 @@ export const words: Translation<English> = {
     none: "Não há nenhuma peça nele.",
     files: "Arquivos de impressão e fichas",
     get: "Baixar arquivos",
+    getEach: "Baixar um arquivo por peça",
     wait: "Libere o lote para obter os arquivos.",
     group: "{method} · {waiting} aguardando",
   },

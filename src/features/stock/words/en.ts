@@ -5,8 +5,7 @@ export const words = {
   entity: {
     stock: {
       title: "Stock",
-      about:
-        "Blanks that lie here. A garment gets one as soon as its order is paid, the one that is due first first.",
+      about: "Blanks that lie here. Once an order is paid its garments get theirs, earliest due first.",
       add: "Receive or count",
       none: "Nothing is counted here yet. Receive or count an item to begin.",
       failed: "The stock could not be loaded. {reason}",

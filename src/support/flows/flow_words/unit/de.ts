@@ -143,7 +143,7 @@ export const words: FlowWords = {
     "isReleased and hasBlank": "Nicht angehalten, Rohling da",
     isMovable: "Der Standort kann es fertigen",
     isHere: "An keiner anderen Station in Arbeit",
-    "isCooled and hasArtwork": "Bedenkzeit vorbei, Druckdatei in Ordnung",
+    "isCooled and hasArtwork and hasBlank": "Bedenkzeit vorbei, Druckdatei in Ordnung, Rohware da",
     "isHere and hasArtwork and isNext": "Hier in Arbeit, Druckdatei in Ordnung, dort geht es weiter",
     "isHere and isNext": "Hier in Arbeit, dort geht es weiter",
     isInHouse: "Sein Paket ist noch hier",

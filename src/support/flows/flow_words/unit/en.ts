@@ -143,7 +143,7 @@ export const words: FlowWords = {
     "isReleased and hasBlank": "Not on hold, and its blank is there",
     isMovable: "That place can make it",
     isHere: "It is open at no other station",
-    "isCooled and hasArtwork": "Cooled off, and its print file is right",
+    "isCooled and hasArtwork and hasBlank": "Cooled off, its print file right, a blank is here",
     "isHere and hasArtwork and isNext": "Open here, print file right, that is its next step",
     "isHere and isNext": "Open here, and that is its next step",
     isInHouse: "Its parcel has not left",

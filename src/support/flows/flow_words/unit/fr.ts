@@ -143,7 +143,7 @@ export const words: FlowWords = {
     "isReleased and hasBlank": "Pas en attente, et son vierge est là",
     isMovable: "Ce site peut la faire",
     isHere: "En cours à aucun autre poste",
-    "isCooled and hasArtwork": "Délai terminé, fichier en ordre",
+    "isCooled and hasArtwork and hasBlank": "Délai terminé, fichier en ordre, article vierge présent",
     "isHere and hasArtwork and isNext": "En cours ici, fichier en ordre, et c’est la suite",
     "isHere and isNext": "En cours ici, et c’est la suite",
     isInHouse: "Son colis n’est pas parti",

@@ -143,7 +143,7 @@ export const words: FlowWords = {
     "isReleased and hasBlank": "Fora de espera, peça em branco lá",
     isMovable: "Esse local pode fazê-la",
     isHere: "Em andamento em nenhuma outra estação",
-    "isCooled and hasArtwork": "Reflexão acabou, arquivo em ordem",
+    "isCooled and hasArtwork and hasBlank": "Reflexão acabou, arquivo em ordem, peça base presente",
     "isHere and hasArtwork and isNext": "Em andamento aqui, arquivo em ordem, e é a próxima",
     "isHere and isNext": "Em andamento aqui, e é a próxima",
     isInHouse: "O pacote dela não saiu",

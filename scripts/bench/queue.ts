@@ -1,0 +1,107 @@
+/**
+ * The queue of garments at 100,000 orders: its pages beside those of the orders in the same run; and the counts of its steps
+ * with a million garments beside those that there are.
+ */
+import { DatabaseSync } from "node:sqlite";
+import { documentOf } from "../../resources/document.ts";
+import { orders } from "../../resources/orders.ts";
+import { units } from "../../resources/units.ts";
+import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
+import { stepsIn } from "../../server/modules/units/queue_store.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { drive } from "./drive.ts";
+import { type Figure, median, print } from "./report.ts";
+import { signIn } from "./sign_in.ts";
+import { LOGIN_ORIGIN, ORIGIN, seeded, serve } from "./world.ts";
+
+const ORDERS = 100_000;
+const MANY = 1_000_000;
+const ROUNDS = 30;
+const TURNS = 3;
+const QUERY = "query Steps { unitSteps { print_status waiting inprocess held late } }";
+
+/** The same garments again until there are a million; what only slows the copying down goes. */
+function multiplyUnits(path: string): void {
+  const db = new DatabaseSync(path);
+  const names = (type: string) =>
+    db.prepare("select name from sqlite_master where type = ? and tbl_name = 'units' and sql is not null")
+      .all(type)
+      .map(({ name }) => String(name));
+  for (const name of names("trigger")) db.exec(`drop trigger ${name}`);
+  for (const name of names("index").filter((each) => each !== "units_open")) db.exec(`drop index ${name}`);
+  const columns = db.prepare("select name from pragma_table_info('units')").all().map(({ name }) =>
+    String(name)
+  )
+    .filter((name) => !["seq", "_id", "code"].includes(name)).join(", ");
+  const count = Number(db.prepare("select count(*) as n from units").get()?.["n"]);
+  for (let copy = 1; copy * count < MANY; copy++) {
+    db.exec(`insert into units (_id, code, ${columns})
+      select _id || '-${copy}', code || '-${copy}', ${columns} from units order by seq
+      limit ${Math.min(count, MANY - copy * count)}`);
+  }
+  db.close();
+}
+
+/** What the store takes for the counts of all steps. */
+async function stepsTake(dataDir: string): Promise<number> {
+  const db = await openDatabase({ dataDir });
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const startedAt = performance.now();
+    await stepsIn(db, EVERYTHING, null, Math.floor(Date.now() / 1000));
+    times.push(performance.now() - startedAt);
+  }
+  await db.close();
+  return median(times);
+}
+
+export async function benchQueue(): Promise<void> {
+  const dataDir = await Deno.makeTempDir();
+  const file = `${dataDir}/${SQLITE_FILE}`;
+  await Deno.copyFile(`${await seeded(ORDERS)}/${SQLITE_FILE}`, file);
+  const figures: Figure[] = [];
+  {
+    await using _server = await serve(dataDir);
+    const { token } = await signIn(ORIGIN, LOGIN_ORIGIN, "super_root@demo.test");
+    const page = async (query: string, variables: object) =>
+      (await drive(() =>
+        new Request(`${ORIGIN}/api/graphql`, {
+          method: "POST",
+          headers: {
+            "Content-Type": "application/json",
+            Authorization: `Bearer ${token}`,
+            "X-Per-Page": "20",
+          },
+          body: JSON.stringify({ query, variables }),
+        })
+      )).p50;
+    /** Each beside the same question to orders, in turns: whoever is first finds a server that is still cold. */
+    const list = async (name: string, ours: object, base: object): Promise<Figure> => {
+      const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
+      for (let turn = 0; turn < TURNS; turn++) {
+        times.base.push(await page(documentOf(orders), base));
+        times.ours.push(await page(documentOf(units), ours));
+      }
+      return { name, ours: median(times.ours), base: median(times.base), unit: "ms", goal: "<= 1.3x" };
+    };
+    figures.push(
+      await list("garments, page 1", {}, {}),
+      await list("garments of a step", { print_status: ["Printing"] }, { status: ["In Production"] }),
+      await list("late garments", { due: ["late"] }, { due: ["late"], sort: "due_at" }),
+    );
+    const steps = [];
+    for (let turn = 0; turn < TURNS; turn++) steps.push(await page(QUERY, {}));
+    figures.push({ name: "counts of the steps, asked by ten", ours: median(steps), unit: "ms", goal: "" });
+  }
+  const few = await stepsTake(dataDir);
+  multiplyUnits(file);
+  figures.push({
+    name: "counts of the steps of a million",
+    ours: await stepsTake(dataDir),
+    base: few,
+    unit: "ms",
+    goal: "<= 20 ms",
+  });
+  print("The queue of garments", "beside it", figures);
+  await Deno.remove(dataDir, { recursive: true });
+}

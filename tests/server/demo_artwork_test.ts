@@ -1,0 +1,44 @@
+/** The demo's print files: as the API would judge them, and where they lie. */
+import assert from "node:assert/strict";
+import { addArtwork } from "../../server/demo/artwork.ts";
+import { folderStore } from "../../server/files/folder.ts";
+import { artKey } from "../../server/modules/artwork/files.ts";
+import { preflight } from "../../server/modules/artwork/reading/preflight.ts";
+import { inDemo, OPTIONS } from "../support/demo.ts";
+
+Deno.test("the demo's print files pass the checks that they say they passed, and lie where they are sharp", () =>
+  inDemo(async (db) => {
+    const dataDir = await Deno.makeTempDir();
+    try {
+      const files = folderStore(dataDir);
+      const began = performance.now();
+      await addArtwork(db, files, OPTIONS.now);
+      assert.ok(performance.now() - began < 2_000);
+      const rows = await db.read.selectFrom("art_files").selectAll().execute();
+      assert.deepEqual(rows.filter(({ state }) => state === "Refused").length, 3);
+      const [first] = rows.filter(({ state }) => state === "Ready");
+      const body = await files.open(artKey(first!._id));
+      const { w_px, h_px, alpha, semi_ppm, bbox } = await preflight(body!, first!.bytes);
+      assert.deepEqual([w_px, h_px, Number(alpha), semi_ppm, bbox], [
+        first!.w_px,
+        first!.h_px,
+        first!.alpha,
+        first!.semi_ppm,
+        JSON.parse(first!.bbox),
+      ]);
+      const placed = await db.read.selectFrom("placements as p").innerJoin(
+        "art_files as f",
+        "f._id",
+        "p.file_id",
+      )
+        .select(["p.line_id", "p.w_mm", "f.state"]).whereRef("f.seller_id", "=", "p.seller_id").execute();
+      const all = await db.read.selectFrom("placements").select("_id").execute();
+      assert.equal(placed.length, all.length, "none is another seller's");
+      assert.ok(
+        placed.some(({ line_id }) => line_id === null) && placed.some(({ line_id }) => line_id !== null),
+      );
+      assert.ok(placed.every(({ state, w_mm }) => state === "Ready" && w_mm * 300 <= 3_600 * 25.4));
+    } finally {
+      await Deno.remove(dataDir, { recursive: true });
+    }
+  }));
