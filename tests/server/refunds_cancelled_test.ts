@@ -58,6 +58,38 @@ Deno.test("S2.13 a request that waits while its order is cancelled ends with it:
     assert.deepEqual(await bookFaults(db.read), []);
   }));
 
+Deno.test("S2.13 at 8.25 percent each charged line is paid, asked, refunded and left with its tax, and parts give it back to the last cent", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await withTax(world);
+    const [anna, root] = [world.as("anna"), world.as("root")];
+    const order = await world.order({ lines: LINES }, PAID);
+    const sum = async () => (await chargedOf(anna, order)).map(({ sums }) => sums);
+    const stored = await db.read.selectFrom("charge_lines").select(["amount_minor", "tax_minor"])
+      .where("order_id", "=", order).orderBy("position").execute();
+    const [[tees = 0], [mug = 0]] = await sum() as [number[], number[]];
+    assert.deepEqual([tees, mug], stored.map(({ amount_minor, tax_minor }) => amount_minor + tax_minor));
+    assert.equal(
+      stored.reduce((all, { tax_minor }) => all + tax_minor, 0),
+      Math.round((3_897 + 899) * 0.0825),
+    );
+    const [line] = await chargedOf(anna, order);
+    for (const [part, left] of [[1_000, tees - 1_000], [1, tees - 1_001], [tees - 1_001, 0]] as const) {
+      const before = (await sum())[0]!;
+      const made = await askBack(anna, order, [{ charge_line_id: line!._id, amount_minor: part }]);
+      assert.deepEqual((await sum())[0], [tees, before[1], part, left]);
+      assert.equal(await decide(root, made, "refund.approve"), "Posted");
+      assert.deepEqual((await sum())[0], [tees, tees - left, 0, left]);
+    }
+    assert.deepEqual((await sum())[1], [mug, 0, 0, mug], "another line's tax stays with it");
+    const { tax } = await db.read.selectFrom("ledger_entries as e")
+      .innerJoin("ledger_accounts as a", "a._id", "e.account_id").where("a.kind", "=", "tax")
+      .select(({ fn }) => fn.sum<number | string>("e.amount_minor").as("tax")).executeTakeFirstOrThrow();
+    assert.equal(Math.abs(Number(tax)), stored[1]?.tax_minor);
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - mug);
+    assert.deepEqual(await bookFaults(db.read), []);
+  }));
+
 const PARTS = { minLength: 1, maxLength: 2 };
 const step = fc.oneof(
   fc.record({ kind: fc.constant("ask" as const), line: fc.nat(1), part: fc.integer({ min: 1, max: 100 }) }),

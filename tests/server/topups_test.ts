@@ -86,6 +86,15 @@ async function refusal(work: Promise<unknown>): Promise<unknown> {
   ];
 }
 
+Deno.test("S2.23 a top-up that is approved in two windows at once is credited once, and the second one is told that it is done", () =>
+  inScene(async (scene) => {
+    const asked = await ask(scene, "anna");
+    const approve = (name: "root" | "order_qc") => step(acc(scene, name), asked, "topup.approve");
+    const both = await Promise.all([approve("root"), approve("order_qc")]);
+    assert.deepEqual(both.sort(), ["Approved", "wrongState"]);
+    assert.equal(await balanceOf(scene.db.read, ["anna"]), 35_000);
+  }));
+
 Deno.test("S2.23 a seller's top-up is credited when somebody of accounting approves it, once", () =>
   inScene(async (scene) => {
     const { db } = scene;
@@ -99,14 +108,9 @@ Deno.test("S2.23 a seller's top-up is credited when somebody of accounting appro
     assert.equal(await balanceOf(db.read, ["anna"]), 35_000);
     assert.equal(await step(acc(scene, "order_qc"), asked, "topup.approve"), "wrongState");
     const line = await db.read.selectFrom("ledger_entries").selectAll().where("seller_id", "=", "anna")
-      .orderBy("no", "desc")
-      .limit(1).executeTakeFirstOrThrow();
-    assert.deepEqual([line.kind, line.ref_code, line.no, line.balance_minor], [
-      "topup",
-      "TU-000001",
-      2,
-      35_000,
-    ]);
+      .orderBy("no", "desc").limit(1).executeTakeFirstOrThrow();
+    const { kind, ref_code, no, balance_minor } = line;
+    assert.deepEqual([kind, ref_code, no, balance_minor], ["topup", "TU-000001", 2, 35_000]);
     assert.equal((await read(acc(scene, "root"), asked)).checker_name, "Person root");
     await step(acc(scene, "order_qc"), asked, "topup.reverse", "The bank took it back.");
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);

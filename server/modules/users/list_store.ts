@@ -1,4 +1,5 @@
 /** People as any list: what the call takes, whom a caller is shown, and what is told of each. Source: spec S7.8. */
+import { exponentOf } from "../../../api/money.ts";
 import { type AliasedExpression, sql } from "kysely";
 import { OPENED } from "../../../api/people.ts";
 import { REACH, type Reach } from "../../../api/reach.ts";
@@ -87,30 +88,30 @@ export const usersList: ListSource<ListedUser, Loose<User>> = {
   wire: whole,
 };
 
-/** Of the person's own wallet, where an export asks for many at once. */
-const ofWallet = (what: string, name: string) =>
-  sql<number>`coalesce((select ${sql.raw(what)} from wallets as w
-  where w.seller_id = r._id and w.currency = 'USD'), 0)`.as(name);
-const CREDIT = [
-  ofWallet("w.balance_minor - w.due_minor", "credit_minor"),
-  ofWallet("w.credit_limit_minor", "credit_limit_minor"),
-  ofWallet("w.low_minor", "low_minor"),
-];
+/** Wallets of the person in every currency, for an export that asks for many at once: `USD 1250 0 500,EUR 90 0 0`. */
+const WALLETS = sql<
+  string
+>`coalesce((select string_agg(w.currency || ' ' || (w.balance_minor - w.due_minor) ||
+  ' ' || w.credit_limit_minor || ' ' || w.low_minor, ',') from wallets as w where w.seller_id = r._id), '')`
+  .as("wallets_text");
 
-type CreditedUser =
-  & ListedUser
-  & Readonly<Record<"credit_minor" | "credit_limit_minor" | "low_minor", number | string>>;
+type CreditedUser = ListedUser & { readonly wallets_text: string };
+
+/** What is on the balance less what is owed, the limit, and the line below which it is low; nothing in a currency without a wallet. */
+function walletIn(text: string, currency: string): readonly [credit: number, limit: number, low: number] {
+  const its = text.split(",").map((each) => each.split(" ")).find(([name]) => name === currency) ?? [];
+  const [, credit = 0, limit = 0, low = 0] = its.map(Number);
+  return [credit, limit, low];
+}
 
 /** The same people for views and exports, which have no field of the API to ask each for their money. */
 export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _id: string }> = {
   ...usersList,
   table: "users",
-  rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, ...CREDIT])} from ${rows}`,
-  wire: ({ credit_minor, credit_limit_minor, low_minor, ...row }) => ({
-    ...whole(row),
-    _id: row._id,
-    total_credit: Number(credit_minor) / 100,
-    credit_limit_minor: Number(credit_limit_minor),
-    low_minor: Number(low_minor),
-  }),
+  rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, WALLETS])} from ${rows}`,
+  wire({ wallets_text, ...row }, { settings: { currency } }) {
+    const [credit, credit_limit_minor, low_minor] = walletIn(wallets_text, currency);
+    const total_credit = credit / 10 ** exponentOf(currency);
+    return { ...whole(row), _id: row._id, total_credit, credit_limit_minor, low_minor };
+  },
 };
