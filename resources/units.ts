@@ -21,7 +21,7 @@ export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("su
 /** Who decides about garments without standing at their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
 /** Whose garment it is decides what it is made of. */
-const answering = allOf(role("sale"), rules.operations);
+const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
 
 /** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */

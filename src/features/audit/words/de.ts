@@ -21,6 +21,13 @@ const audit: Translation<English["audit"]> = {
     none: "nichts",
   },
   field: {
+    area: "Druckbereich",
+    file_id: "Druckdatei",
+    x_mm: "Von links, in mm",
+    y_mm: "Von oben, in mm",
+    placements: "Druckmotive",
+    copies: "Exemplare",
+    language: "Sprache",
     replaces: "Ersetzter Artikel",
     format: "Dateiformat",
     edits: "Änderungen",

@@ -19,6 +19,13 @@ const audit = {
     none: "nothing",
   },
   field: {
+    area: "Print area",
+    file_id: "Print file",
+    x_mm: "From the left, in mm",
+    y_mm: "From the top, in mm",
+    placements: "Artwork",
+    copies: "Copies",
+    language: "Language",
     replaces: "Replaced item",
     format: "File format",
     edits: "Edits",

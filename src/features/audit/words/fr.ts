@@ -21,6 +21,13 @@ const audit: Translation<English["audit"]> = {
     none: "rien",
   },
   field: {
+    area: "Zone d’impression",
+    file_id: "Fichier d’impression",
+    x_mm: "Depuis la gauche, en mm",
+    y_mm: "Depuis le haut, en mm",
+    placements: "Visuels",
+    copies: "Exemplaires",
+    language: "Langue",
     replaces: "Article remplacé",
     format: "Format de fichier",
     edits: "Modifications",

@@ -21,6 +21,13 @@ const audit: Translation<English["audit"]> = {
     none: "nada",
   },
   field: {
+    area: "Área de impressão",
+    file_id: "Arquivo de impressão",
+    x_mm: "A partir da esquerda, em mm",
+    y_mm: "A partir do topo, em mm",
+    placements: "Artes",
+    copies: "Cópias",
+    language: "Idioma",
     replaces: "Item substituído",
     format: "Formato do arquivo",
     edits: "Edições",

@@ -153,7 +153,7 @@ export const words = {
             other: "Send {number} garments to another location",
           },
           acted: { one: "{number} sent elsewhere", other: "{number} sent elsewhere" },
-          means: "Each is made there; its blank is reserved anew.",
+          means: "Each goes on at that location, which reserves a blank for it.",
         },
         unpack: {
           act: { one: "Unpack {number} garment", other: "Unpack {number} garments" },
