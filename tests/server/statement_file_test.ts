@@ -206,3 +206,9 @@ Deno.test("S2.24 a month of very many lines: the PDF sums up its days, and its l
     }
     assert.deepEqual(await codeOf(await scene.get("carla", { month: MONTH, format: "csv" })), [400, "LIMIT"]);
   }));
+
+Deno.test("a language that there is not is English, whatever stands there", () =>
+  onScene(async ({ get }) => {
+    const [first = ""] = await pagesOf(await get("carla", { month: MONTH, language: "x_y!" }));
+    assert.match(first, /October 2026/);
+  }));

@@ -10,3 +10,7 @@ const BY_LANGUAGE = new Map<string, DocumentWords>([["en", en], ["de", de], ["fr
 
 /** English for a language that there is not. */
 export const documentWords = (language: string): DocumentWords => BY_LANGUAGE.get(language) ?? en;
+
+/** The language that a document is in: the one asked for, where we have it, else English. */
+export const documentLanguage = (asked: string | null): string =>
+  asked !== null && BY_LANGUAGE.has(asked) ? asked : "en";

@@ -1,6 +1,7 @@
 /** `GET {api}/batches/file?id=ID&per=unit`: what the printer needs of a released batch, as a ZIP that is written while it is sent. */
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import { documentLanguage } from "../../../api/documents/words/mod.ts";
 import { printBatches as resource } from "../../../resources/print_batches.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Route } from "../../fields.ts";
@@ -26,7 +27,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
       reason: { code: "wrongState", text: REASONS.wrongState },
     });
   }
-  const language = query.get("language") || "en";
+  const language = documentLanguage(query.get("language"));
   const per = PER.find((each) => each === query.get("per")) ?? "art";
   const tickets = await batchTickets(context, batch._id);
   if (tickets.length > 0) await writeDown(batch, tickets, language, context);

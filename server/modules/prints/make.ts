@@ -1,4 +1,5 @@
 /** `makePrintJob`: what is printed is written down first; the file is made when it is fetched. */
+import { documentLanguage } from "../../../api/documents/words/mod.ts";
 import { allows } from "../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
 import { printJobInput } from "../../../api/inputs/print_job.ts";
@@ -42,7 +43,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
     format,
     copies: copies ?? 1,
     labels: records.length,
-    language: language || "en",
+    language: documentLanguage(language ?? null),
     reason: reason ?? "",
     actor_id: actor._id,
     acting_for: actingFor,

@@ -11,6 +11,7 @@ import {
 import { billingHistory as resource } from "../../../resources/billing_history.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { pdfOf } from "../../documents/pdf.ts";
+import { documentLanguage } from "../../../api/documents/words/mod.ts";
 import { statementDocument, type StatementEntry } from "../../../api/documents/statement.ts";
 import type { StatementAccount } from "../../../api/generated/schema.ts";
 import type { Route } from "../../fields.ts";
@@ -65,7 +66,7 @@ async function readAsked(query: URLSearchParams, context: AuthorizedContext): Pr
   }
   const name = covers(context.scope, seller) ? await nameOf(context.db.read, seller) : undefined;
   if (name === undefined) throw new ApiError("NOT_FOUND", "There is no such seller.");
-  return { ...period, seller, name, month, format, language: query.get("language") ?? "en" };
+  return { ...period, seller, name, month, format, language: documentLanguage(query.get("language")) };
 }
 
 const totalsIn = (asked: Pick<Asked, "seller">, { from, until }: Period, { db, scope }: AuthorizedContext) =>
