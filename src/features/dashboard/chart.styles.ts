@@ -84,5 +84,4 @@ export const useChartStyles = makeStyles({
   /** As high as it is, and only to be moved sideways. */
   wide: { overflowX: "auto" },
   oldest: { whiteSpace: "nowrap", overflowWrap: "normal" },
-  scroll: { maxHeight: "240px", overflowY: "auto" },
 });

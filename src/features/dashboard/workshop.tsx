@@ -122,6 +122,9 @@ function ToList({ href, children }: { readonly href: string; readonly children: 
   );
 }
 
+/** As many as stand beside the other card; the rest is rare. */
+const MOST_SHOWN = 8;
+
 /** What goes wrong most, by the step that made it. */
 function Faults({ faults }: Pick<Figures, "faults">) {
   const styles = useDashboardStyles();
@@ -137,8 +140,8 @@ function Faults({ faults }: Pick<Figures, "faults">) {
         </span>
       </div>
       {faults.length === 0 && <p className={styles.hint}>{t("dashboard.noFaults")}</p>}
-      <ul className={mergeClasses(chart.list, chart.scroll)}>
-        {faults.map(({ print_status, reason_code, count }) => (
+      <ul className={chart.list}>
+        {faults.slice(0, MOST_SHOWN).map(({ print_status, reason_code, count }) => (
           <li key={`${print_status} ${reason_code}`} className={chart.row}>
             <span>
               {statusWord(print_status, "print_status")} · {choiceWord("reason_code", reason_code)}
