@@ -191,6 +191,7 @@ export const words: Translation<English> = {
       sku: "SKU",
       price: "Preis",
       stock: "Artikel nicht verfügbar",
+      artwork: "Druckmotiv fehlt",
     },
     due: {
       late: "Überfällig",

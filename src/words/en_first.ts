@@ -185,6 +185,7 @@ export const words = {
       sku: "SKU",
       price: "Price",
       stock: "Item unavailable",
+      artwork: "Artwork missing",
     },
     due: {
       late: "Late",

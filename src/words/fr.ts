@@ -190,6 +190,7 @@ export const words: Translation<English> = {
       sku: "SKU",
       price: "Prix",
       stock: "Article indisponible",
+      artwork: "Visuel manquant",
     },
     due: {
       late: "En retard",

@@ -191,6 +191,7 @@ export const words: Translation<English> = {
       sku: "SKU",
       price: "Preço",
       stock: "Item indisponível",
+      artwork: "Arte ausente",
     },
     due: {
       late: "Atrasados",

@@ -48,6 +48,22 @@ export const words: Translation<English> = {
   status: { Open: "Offen", Released: "Freigegeben" },
   list: { hint: { print_batches: "Code, Produkt, Farbe …" }, primary: { print_batches: "Charge anlegen" } },
   event: { batch: { release: "An den Drucker geben", cancel: "Charge verwerfen" } },
+  bulk: {
+    work: {
+      batch: {
+        release: {
+          act: { one: "{number} Charge freigeben", other: "{number} Chargen freigeben" },
+          acted: { one: "{number} freigegeben", other: "{number} freigegeben" },
+          means: "Ihre Dateien gehen an den Drucker; jedes Stück wartet auf seinen Druck.",
+        },
+        cancel: {
+          act: { one: "{number} Charge verwerfen", other: "{number} Chargen verwerfen" },
+          acted: { one: "{number} verworfen", other: "{number} verworfen" },
+          means: "Ihre Stücke können in eine andere Charge.",
+        },
+      },
+    },
+  },
   audit: {
     action: {
       batches_file: "Dateien einer Charge heruntergeladen",

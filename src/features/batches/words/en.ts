@@ -48,6 +48,22 @@ export const words = {
   status: { Open: "Open", Released: "Released" },
   list: { hint: { print_batches: "Code, product, color …" }, primary: { print_batches: "Create batch" } },
   event: { batch: { release: "Release to printer", cancel: "Cancel batch" } },
+  bulk: {
+    work: {
+      batch: {
+        release: {
+          act: { one: "Release {number} batch", other: "Release {number} batches" },
+          acted: { one: "{number} released", other: "{number} released" },
+          means: "Their files go to the printer; each garment waits for its print.",
+        },
+        cancel: {
+          act: { one: "Cancel {number} batch", other: "Cancel {number} batches" },
+          acted: { one: "{number} cancelled", other: "{number} cancelled" },
+          means: "Their garments can be put into another batch.",
+        },
+      },
+    },
+  },
   audit: {
     action: {
       batches_file: "Batch files downloaded",

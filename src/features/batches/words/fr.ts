@@ -51,6 +51,22 @@ export const words: Translation<English> = {
   status: { Open: "Ouvert", Released: "Libéré" },
   list: { hint: { print_batches: "Code, produit, couleur …" }, primary: { print_batches: "Créer un lot" } },
   event: { batch: { release: "Envoyer à l’imprimante", cancel: "Annuler le lot" } },
+  bulk: {
+    work: {
+      batch: {
+        release: {
+          act: { one: "Envoyer {number} lot", other: "Envoyer {number} lots" },
+          acted: { one: "{number} envoyé", other: "{number} envoyés" },
+          means: "Leurs fichiers vont à l’imprimante ; chaque pièce attend son impression.",
+        },
+        cancel: {
+          act: { one: "Annuler {number} lot", other: "Annuler {number} lots" },
+          acted: { one: "{number} annulé", other: "{number} annulés" },
+          means: "Leurs pièces peuvent aller dans un autre lot.",
+        },
+      },
+    },
+  },
   audit: {
     action: {
       batches_file: "Fichiers d’un lot téléchargés",

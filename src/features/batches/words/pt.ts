@@ -48,6 +48,22 @@ export const words: Translation<English> = {
   status: { Open: "Aberto", Released: "Liberado" },
   list: { hint: { print_batches: "Código, produto, cor …" }, primary: { print_batches: "Criar lote" } },
   event: { batch: { release: "Enviar à impressora", cancel: "Cancelar lote" } },
+  bulk: {
+    work: {
+      batch: {
+        release: {
+          act: { one: "Enviar {number} lote", other: "Enviar {number} lotes" },
+          acted: { one: "{number} enviado", other: "{number} enviados" },
+          means: "Os arquivos vão para a impressora; cada peça espera sua impressão.",
+        },
+        cancel: {
+          act: { one: "Cancelar {number} lote", other: "Cancelar {number} lotes" },
+          acted: { one: "{number} cancelado", other: "{number} cancelados" },
+          means: "As peças podem ir para outro lote.",
+        },
+      },
+    },
+  },
   audit: {
     action: {
       batches_file: "Arquivos de um lote baixados",

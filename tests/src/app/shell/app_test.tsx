@@ -85,6 +85,7 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
       "Refund requests",
       "Orders",
       "Print",
+      "Print batches",
       "Stores",
       "Jobs",
       "Billing history",
