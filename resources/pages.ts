@@ -53,8 +53,11 @@ export const pageAt = (path: string): PageRoute | null =>
     .filter((page) => page.path === path || (page.isDeep && path.startsWith(`${page.path}/`)))
     .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 
+/** Screens that are not called as what they list. */
+const CALLED: Readonly<Record<string, string>> = { units: "print" };
+
 /** What the API calls a screen, for clients without our words: a test keeps it equal to the English of the menu. */
 export function pageTitle(id: string): string {
-  const words = id.replaceAll("_", " ");
+  const words = CALLED[id] ?? id.replaceAll("_", " ");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -7,7 +7,7 @@ import { closureOf, outputOf } from "./metafile.ts";
 import { APP } from "./target.ts";
 
 /** Under the name of a screen, and for a list's records under its path: the modules that it opens with. */
-const SCREENS: Readonly<Record<string, readonly string[]>> = {
+export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ["src/words/generated/en.ts", "src/features/dashboard/dashboard_page.tsx"],
   record: [
     "src/words/generated/en.ts",

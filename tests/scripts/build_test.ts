@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { stop } from "esbuild";
 import type { Metafile } from "esbuild";
 import { guessIconFile, type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
+import { SCREENS } from "../../scripts/build/ahead.ts";
 import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
 import { hostingFiles } from "../../scripts/build/hosting.ts";
@@ -122,6 +123,7 @@ Deno.test("C11 the page asks for every first file with its hash; the early scrip
     hash: "",
     text: path,
   });
+  const ahead = [...new Set(Object.values(SCREENS).flat())];
   const page = pageOf(
     "<head>\n    <!-- entries -->\n</head>",
     {
@@ -134,6 +136,7 @@ Deno.test("C11 the page asks for every first file with its hash; the early scrip
           imports: ["dist/assets/chunk-C.js"],
         },
         "dist/assets/chunk-C.js": { inputs: { "src/c.ts": 1 } },
+        ...Object.fromEntries(ahead.map((entryPoint, at) => [`dist/assets/ahead-${at}.js`, { entryPoint }])),
       }),
     },
     APP,
@@ -145,6 +148,7 @@ Deno.test("C11 the page asks for every first file with its hash; the early scrip
   }
   assert.deepEqual(page.match(/<style>.*?<\/style>/g), ["<style>a{}</style>"]);
   assert.deepEqual(page.match(/<script>.*?<\/script>/g), ["<script>run('$&')</script>"]);
+  assert.match(page, /<script type="application\/json" id="ahead">\{"dashboard":\["ahead-0"/);
   assert.doesNotMatch(page, /\sstyle=|\son\w+=/);
 });
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { buildSchema, type GraphQLField } from "graphql";
 import { MAX_CHECKED } from "../../api/csv/bounds.ts";
+import { MAX_AREAS } from "../../api/catalogue.ts";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import { SDL } from "../../api/generated/sdl.ts";
@@ -45,7 +46,13 @@ Deno.test("security G1: every list of every call has its bound: as many are take
   const longer = lists.filter(({ most }) => most !== MAX_LIST_VALUES);
   assert.deepEqual(
     [...new Set(longer.map(({ path, most }) => `${path} ${most}`))],
-    [`params.except ${MAX_EXCEPT_IDS}`, "params.edits 300", `numbers ${MAX_CHECKED}`, `skus ${MAX_CHECKED}`],
+    [
+      `params.except ${MAX_EXCEPT_IDS}`,
+      `params.placements ${MAX_AREAS}`,
+      "params.edits 300",
+      `numbers ${MAX_CHECKED}`,
+      `skus ${MAX_CHECKED}`,
+    ],
   );
 });
 

@@ -33,7 +33,7 @@ function columnsOfTypes(): string[] {
     .map(({ name }) => Deno.readTextFileSync(new URL(name, folder))).join("\n");
   const bodyOf = (name: string) =>
     new RegExp(`export interface ${name} \\{([^]*?)\\n\\}`).exec(text)?.[1] ?? "";
-  const fieldsOf = (body: string) => body.matchAll(/^ {2}(\w+): (.+);$/gm);
+  const fieldsOf = (body: string) => body.matchAll(/^ {2}(\w+)\??: (.+);$/gm);
   // `Tables`, and the parts that it extends.
   const tables = [...text.matchAll(/export interface \w*Tables\b[^{]*\{([^]*?)\n\}/g)];
   return tables.flatMap(([, body = ""]) => [...fieldsOf(body)]).flatMap(([, table, type]) =>

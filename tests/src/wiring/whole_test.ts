@@ -22,6 +22,7 @@ import { wiredList, wiredSelection } from "../../../src/engine/list/wiring.ts";
 import { wiredMaintenance } from "../../../src/app/wiring/maintenance.ts";
 import { wiredMove } from "../../../src/engine/record/move_wiring.ts";
 import { wiredNotifications } from "../../../src/features/notifications/wiring.ts";
+import { wiredPlacing } from "../../../src/features/artwork/wiring.ts";
 import { wiredPassword } from "../../../src/features/profile/password_wiring.ts";
 import { wiredPreferences } from "../../../src/features/customizer/wiring.ts";
 import { wiredRecord } from "../../../src/engine/record/record_wiring.ts";
@@ -63,6 +64,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   maintenance: [wiredMaintenance()],
   move: [wiredMove("", "", later)],
   notifications: [wiredNotifications],
+  placing: [wiredPlacing(later, nothing)],
   password: [wiredPassword(later, nothing)],
   preferences: [wiredPreferences()],
   record: [wiredRecord(later), wiredAnswer(later)],

@@ -127,7 +127,7 @@ Deno.test("S6.7 in the horizontal layout it leads to /misc/not-authorized", asyn
 });
 
 Deno.test("S2.0 an address that is no filter, and an unknown one, lead to /404", async () => {
-  for (const address of ["/orders/print", "/orders/nonsense", "/packages/nonsense", "/nowhere"]) {
+  for (const address of ["/orders/nonsense", "/orders/print/nonsense", "/packages/nonsense", "/nowhere"]) {
     await open(address, person(), async () => {
       await screen.findByRole("heading", { name: "Page not found" });
       assert.equal(path(), "/404", address);

@@ -115,7 +115,7 @@ Deno.test("one box is in the way of Tab; arrows go to the next box there is, ove
     go("ArrowRight");
     assert.equal(here(), "Orders: Add");
     go("ArrowDown");
-    assert.equal(here(), "Stores: Add");
+    assert.equal(here(), "Print batches: Add");
     go("ArrowUp");
     go("ArrowUp");
     assert.equal(here(), "Add: all parts");
