@@ -83,5 +83,6 @@ export const useChartStyles = makeStyles({
   said: { margin: "8px 0 0", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   /** As high as it is, and only to be moved sideways. */
   wide: { overflowX: "auto" },
+  scroll: { maxHeight: "240px", overflowY: "auto" },
   oldest: { whiteSpace: "nowrap", overflowWrap: "normal" },
 });
