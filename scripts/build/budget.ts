@@ -25,7 +25,7 @@ export interface Budget {
 
 export const BUDGET: Budget = {
   firstBytes: { most: 29_100, goal: 25_000 },
-  takeOverBytes: { most: 154_300, goal: 150_000 },
+  takeOverBytes: { most: 154_500, goal: 150_000 },
   files: { most: 3, goal: 2 },
   without: [
     "valibot",
