@@ -132,6 +132,16 @@ function mortal(db: Database, lives: number[]): Database {
   };
 }
 
+Deno.test("S2.7 two tabs pay the same order at once: it is charged once, and the other tab is told where it is", () =>
+  inWorld(async (world) => {
+    const [id = ""] = await pending(world, 1);
+    const before = await balanceOf(world.db.read, ["anna"]);
+    const tabs = await Promise.all([1, 2].map(() => world.move("anna", [id], "order.pay")));
+    const answers = tabs.flat().map(({ ok, reason }) => (ok ? "paid" : reason?.code));
+    assert.deepEqual(answers.sort(), ["paid", "wrongState"]);
+    assert.equal(await balanceOf(world.db.read, ["anna"]), before - PRICE);
+  }));
+
 Deno.test("S2.7 however often the process is killed, the same orders are paid, each once", async () => {
   await fc.assert(
     fc.asyncProperty(
