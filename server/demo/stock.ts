@@ -162,6 +162,7 @@ const FREE: UnitFacts = {
   cooling: false,
   held: false,
   elsewhere: false,
+  untaken: false,
   rejects: 0,
   artFault: false,
   artReady: true,

@@ -119,6 +119,7 @@ export function factsOfUnit(
     artFault: reason_code === "artwork",
     left: row.package_status !== null && hasLeft(row.package_status),
     artReady: row.is_bare === 0,
+    untaken: Boolean(station) && row.work_status === "Inprocess" && row.station_id === null,
     wasOpen: row.was_open === 1,
     movable: true,
     short: row.blank === "Short",

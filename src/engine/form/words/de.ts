@@ -81,6 +81,7 @@ export const words: Translation<English> = {
     isHeldInWork: "Die Werkstatt hat noch nicht begonnen. Stornieren Sie stattdessen die Bestellung.",
     hasLoose: "Jedes Stück liegt in einem Paket.",
     isHere: "Es ist an einer anderen Station in Arbeit.",
+    isUntaken: "Es wird daran gearbeitet. Scannen Sie es an der Station, die es hat.",
     isReleased: "Die Bestellung ist gesperrt. Legen Sie das Stück beiseite.",
     isInHouse: "Das Paket ist schon unterwegs.",
     isFirst: "Auf seinem Weg gibt es diesen Schritt nicht.",

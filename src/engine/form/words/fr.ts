@@ -77,6 +77,7 @@ export const words: Translation<English> = {
     isHeldInWork: "L’atelier n’a pas commencé. Annulez plutôt la commande.",
     hasLoose: "Chaque pièce est dans un colis.",
     isHere: "Elle est en cours à un autre poste.",
+    isUntaken: "Quelqu’un y travaille. Scannez-la au poste où elle se trouve.",
     isReleased: "La commande est bloquée. Mettez la pièce de côté.",
     isInHouse: "Le colis est parti.",
     isFirst: "Cette étape n’est pas sur son parcours.",

@@ -77,6 +77,7 @@ export const words: Translation<English> = {
     isHeldInWork: "A oficina não começou. Cancele o pedido.",
     hasLoose: "Cada peça está em um pacote.",
     isHere: "Está em andamento em outra estação.",
+    isUntaken: "Alguém trabalha nela. Leia-a na estação que está com ela.",
     isReleased: "O pedido está retido. Deixe a peça de lado.",
     isInHouse: "O pacote já saiu.",
     isFirst: "O caminho dela não tem esta etapa.",
