@@ -10,7 +10,6 @@ import { freshDatabase } from "../support/database.ts";
 import { assertSettled } from "../support/settled.ts";
 import { isSoak } from "../support/soak.ts";
 import { eventsOf, type Noun, Walk } from "../support/lives.ts";
-import { addBins, assertBinned } from "../support/binning.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
 /** Where a walk goes by itself, so that walks get far; any event at any step. */
@@ -84,7 +83,6 @@ async function assertSane(walk: Walk): Promise<void> {
       `${unit.code} is in a parcel that is none`,
     );
   }
-  await assertBinned(world);
   const lines = await linesOf(read, EVERYTHING, ids);
   for (const id of ids) {
     const { paid } = await read.selectFrom("orders").select("paid").where("_id", "=", id)
@@ -112,7 +110,6 @@ Deno.test("S2.7 along any walk of orders, garments and parcels an order is where
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);
-  await addBins(world, 3);
   const taken = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -170,7 +167,6 @@ Deno.test("a garment's last step taken back leaves everything as it was, but ver
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);
-  await addBins(world, 3);
   const steps = ["unit.start", "unit.pass", "unit.reject", "unit.finish", "unit.unpack", "unit.reprint"];
   await fc.assert(
     fc.asyncProperty(
@@ -224,6 +220,5 @@ async function standing(world: World, order: string, unit: string) {
     order,
   )
     .execute();
-  const bins = await read.selectFrom("bins").select("label").where("order_id", "=", order).execute();
-  return { garment, row, parcels, bins };
+  return { garment, row, parcels };
 }
