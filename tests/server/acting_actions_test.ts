@@ -111,6 +111,7 @@ Deno.test(
       trashStation: 'mutation { trashStation(delete_ids: ["x"]) }',
       makeBin: 'mutation { makeBin(params: { label: "x" }) { _id } }',
       makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
+      freeBin: 'mutation { freeBin(id: "x") { _id } }',
       offerSubstitute: 'mutation { offerSubstitute(unit: "x") { _id } }',
       makeStock: "mutation { makeStock(params: { low_at: 1 }) { _id } }",
       makeStockMove:

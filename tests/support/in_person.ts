@@ -52,6 +52,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "trashStation",
   "makeBin",
   "makeBins",
+  "freeBin",
   "offerSubstitute",
   "makeStock",
   "makeStockMove",
