@@ -36,6 +36,7 @@ import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
 import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
@@ -82,6 +83,7 @@ export const enLate = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
   featuresStock,
   featuresStores,
   featuresTax,
@@ -129,6 +131,7 @@ export type Words =
   & typeof featuresRefunds
   & typeof featuresSearch
   & typeof featuresStatement
+  & typeof featuresStationsInput
   & typeof featuresStock
   & typeof featuresStores
   & typeof featuresTax
