@@ -40,6 +40,8 @@ export const REASONS = {
   oldTicket: "This ticket is void. The garment has a new one.",
   otherLocation: "This garment belongs to another location.",
   nothingOpen: "No garment is open at this station.",
+  again: "It was scanned a moment ago.",
+  atPacking: "Packages are scanned at the pack station.",
   alreadyOpen: "It is open here already.",
   notHere: "This code is nothing for this station.",
   notGarments: "No garment passes this station.",

@@ -34,6 +34,7 @@ import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
+import { stations } from "./stations/module.ts";
 import { stock } from "./stock/module.ts";
 import { substitutes } from "./substitutes/module.ts";
 import { stores } from "./stores/module.ts";
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   orders,
   packages,
   units,
+  stations,
   batches,
   artwork,
   labelFiles,

@@ -14,6 +14,7 @@ import { icons as orders } from "../../features/orders/icons.ts";
 import { icons as packages } from "../../features/packages/icons.ts";
 import { icons as refunds } from "../../features/refunds/icons.ts";
 import { icons as statement } from "../../features/statement/icons.ts";
+import { icons as stations } from "../../features/stations/icons.ts";
 import { icons as stores } from "../../features/stores/icons.ts";
 import { icons as topups } from "../../features/topups/icons.ts";
 import { icons as units } from "../../features/units/icons.ts";
@@ -35,6 +36,7 @@ export const icons: MenuIcons = {
   ...packages,
   ...refunds,
   ...statement,
+  ...stations,
   ...stores,
   ...topups,
   ...units,
