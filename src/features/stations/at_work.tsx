@@ -68,6 +68,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   useEffect(() => {
     if (answeredAt > 0) refresh();
   }, [answeredAt]);
+  const links = useLinks();
   const tickets = useTickets(desk?.tickets ?? NO_TICKETS);
   useEffect(() => {
     printer.print = tickets.print;
@@ -88,7 +89,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       tools={
         <>
           <SoundButton />
-          <StationMenu onChange={onChange} links={useLinks()} />
+          <StationMenu onChange={onChange} links={links} />
         </>
       }
       verdict={
