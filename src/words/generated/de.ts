@@ -39,6 +39,8 @@ import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStatement } from "../../features/statement/words/de.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/de.ts";
+import { words as featuresStations } from "../../features/stations/words/de.ts";
 import { words as featuresStock } from "../../features/stock/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
 import { words as featuresTax } from "../../features/tax/words/de.ts";
@@ -87,6 +89,8 @@ export const de = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,

@@ -36,6 +36,8 @@ import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
+import { words as featuresStations } from "../../features/stations/words/en.ts";
 import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
@@ -82,6 +84,8 @@ export const enLate = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,
@@ -129,6 +133,8 @@ export type Words =
   & typeof featuresRefunds
   & typeof featuresSearch
   & typeof featuresStatement
+  & typeof featuresStationsInput
+  & typeof featuresStations
   & typeof featuresStock
   & typeof featuresStores
   & typeof featuresTax

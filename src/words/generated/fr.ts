@@ -39,6 +39,8 @@ import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStatement } from "../../features/statement/words/fr.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/fr.ts";
+import { words as featuresStations } from "../../features/stations/words/fr.ts";
 import { words as featuresStock } from "../../features/stock/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTax } from "../../features/tax/words/fr.ts";
@@ -87,6 +89,8 @@ export const fr = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,

@@ -39,6 +39,8 @@ import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStatement } from "../../features/statement/words/pt.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/pt.ts";
+import { words as featuresStations } from "../../features/stations/words/pt.ts";
 import { words as featuresStock } from "../../features/stock/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
 import { words as featuresTax } from "../../features/tax/words/pt.ts";
@@ -87,6 +89,8 @@ export const pt = mergeAllWords([
   featuresRefunds,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,
