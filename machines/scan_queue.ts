@@ -23,6 +23,7 @@ import {
   type Opened,
   type ScanQueueContext,
   type ScanQueueEvent,
+  type SendInput,
   type Sent,
   type TakenScan,
   type Told,
@@ -45,7 +46,7 @@ export const scanQueueMachine = setup({
     openStore: placeholderActor<Opened, void>("openStore"),
     writeScans: placeholderActor<Written, readonly KeptScan[]>("writeScans"),
     /** Of all windows one at a time; what was answered is taken out of the storage before it is told. */
-    sendScans: placeholderActor<Sent, readonly KeptScan[]>("sendScans"),
+    sendScans: placeholderActor<Sent, SendInput>("sendScans"),
   },
   actions: {
     dropRefusal: (_, _params: { readonly key: string }): void => placeholderAction("dropRefusal")(),
@@ -185,7 +186,11 @@ export const scanQueueMachine = setup({
           invoke: {
             id: "sendScans",
             src: "sendScans",
-            input: ({ context }) => headOf(context),
+            input: ({ context }) => ({
+              scans: headOf(context),
+              most: context.most,
+              isKeeping: context.store === "open",
+            }),
             onDone: [
               {
                 target: "resting",

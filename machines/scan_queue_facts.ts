@@ -58,6 +58,14 @@ export interface Told {
   readonly isLate: boolean;
 }
 
+/** What is to be sent: the oldest, so many at once. */
+export interface SendInput {
+  readonly scans: readonly KeptScan[];
+  readonly most: number;
+  /** The storage holds them, and may hold those of other windows. */
+  readonly isKeeping: boolean;
+}
+
 export type Sent =
   | { readonly kind: "answered"; readonly told: readonly Told[] }
   /** It may have been done, or not: it is asked again. */

@@ -4,7 +4,8 @@
  */
 import type { ScanInput } from "../../api/generated/schema.ts";
 import type { KeptScan, Refusal, ScanReply } from "../../machines/scan_queue_facts.ts";
-import { type Heard, type ScanQueue, startQueue } from "../../src/features/stations/queue/queue.ts";
+import { type ScanQueue, startQueue } from "../../src/features/stations/queue/queue.ts";
+import type { Heard } from "../../src/features/stations/queue/around.ts";
 import type { ScanOwner, ScanStore } from "../../src/features/stations/queue/scan_store.ts";
 import { localReply } from "../../src/features/stations/queue/sending.ts";
 

@@ -1,23 +1,18 @@
 /** The queue of scans of whoever is signed in: what it keeps, what it tells, and when it tries again. */
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
-import { scanQueueMachine } from "../../../../machines/scan_queue.ts";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { scanQueueMachine } from "../../../../machines/scan_queue.ts";
 import {
   FRESH_MS,
   type KeptScan,
-  type NotTaken,
-  type Opened,
   type OthersScans,
   type Refusal,
-  type ScanReply,
   type TakenScan,
   type Told,
 } from "../../../../machines/scan_queue_facts.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
-import { shownPerson } from "../../../lib/client.ts";
-import { t } from "../../../lib/i18n.ts";
-import type { Ask } from "./sending.ts";
-import { askApi, localReply, sendHead } from "./sending.ts";
-import { openScanStore, type ScanOwner, type ScanStore } from "./scan_store.ts";
+import { type Around, DEVICE } from "./around.ts";
+import type { ScanOwner } from "./scan_store.ts";
+import { wiredScanQueue } from "./wiring.ts";
 
 /** What is scanned; of a reject also what is wrong, in words, and where the fault was made. */
 export interface Scanned {
@@ -39,122 +34,28 @@ export interface ScanQueue {
   readonly onAnswer: (listener: (told: Told) => void) => () => void;
 }
 
-/** What the device offers; tests have their own. */
-export interface Around {
-  readonly open: () => Promise<ScanStore>;
-  readonly ask: Ask;
-  /** One window of the device at a time. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The other windows of the device. */
-  readonly windows: () => OtherWindows;
-  /** Steady, in ms: the clock on the wall may be a day wrong. */
-  readonly now: () => number;
-}
-
-export interface Heard {
-  readonly person: string;
-  readonly answers: readonly ScanReply[];
-}
-
-export interface OtherWindows {
-  readonly tell: (heard: Heard) => void;
-  readonly onHear: (listener: (heard: Heard) => void) => void;
-  readonly close: () => void;
-}
-
-const CHANNEL = "scans";
-const NO_WINDOWS: OtherWindows = { tell: () => {}, onHear: () => {}, close: () => {} };
-
-function otherWindows(): OtherWindows {
-  if (typeof BroadcastChannel !== "function") return NO_WINDOWS;
-  const channel = new BroadcastChannel(CHANNEL);
-  return {
-    tell: (heard) => channel.postMessage(heard),
-    onHear: (listener) =>
-      channel.addEventListener("message", ({ data }: MessageEvent<Heard>) => listener(data)),
-    close: () => channel.close(),
-  };
-}
-
-/** Of a device without locks there is one window, we hope: keys make a second one harmless. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as { readonly locks?: LockManager };
-  return locks ? locks.request(CHANNEL, work) as Promise<T> : work();
-}
-
-const DEVICE: Around = {
-  open: openScanStore,
-  ask: askApi,
-  alone,
-  windows: otherWindows,
-  now: () => performance.now(),
-};
-
 type Listener = { readonly station: string; readonly onTold: (told: Told) => void };
 
 /** @param owner Whoever is signed in: nobody else's scans are sent. */
 export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
   const taken = new Map<string, { readonly station: string; readonly at: number }>();
-  const answered = new Set<string>();
   const listeners = new Set<Listener>();
   const windows = around.windows();
-  const isShown = shownPerson() === owner._id;
-  let store: ScanStore | null = null;
 
   /** Of an earlier visit nobody looks at it any more. */
   const isLate = ({ key }: Pick<KeptScan, "key">): boolean => {
     const own = taken.get(key);
     return !own || around.now() - own.at > FRESH_MS;
   };
-  const tellListeners = (told: readonly Told[]) => {
+  const tell = (told: readonly Told[]) => {
     for (const each of told) {
       const station = taken.get(each.answer.key)?.station;
       taken.delete(each.answer.key);
       for (const listener of listeners) if (listener.station === station) listener.onTold(each);
     }
   };
-  const open = async (): Promise<Opened> => {
-    store = await around.open();
-    // Asked for once and not waited for: some browsers ask the person.
-    void navigator.storage?.persist?.().catch(() => false);
-    return { kind: "opened", ...await store.read(owner._id) };
-  };
-
-  const actor: QueueActor = createActor(scanQueueMachine.provide({
-    actors: {
-      openStore: fromPromise(open),
-      writeScans: fromPromise(async ({ input }) =>
-        store ? { kind: "written", seqs: await store.write(owner, input) } : { kind: "closed" }
-      ),
-      sendScans: fromPromise(async ({ input }) => {
-        const { store: phase, most } = actor.getSnapshot().context;
-        const sent = await around.alone(() =>
-          sendHead(input, {
-            person: owner._id,
-            store: phase === "open" ? store : null,
-            ask: around.ask,
-            mayAsk: () => !isShown || shownPerson() === owner._id,
-            most,
-            isLate,
-            answered,
-          })
-        );
-        if (sent.kind === "answered") {
-          windows.tell({ person: owner._id, answers: sent.told.map(({ answer }) => answer) });
-        }
-        return sent;
-      }),
-    },
-    actions: {
-      dropRefusal: (_, { key }) => void store?.settle([{ key, refusal: null }]).catch(() => {}),
-      tell: (_, { told }) => tellListeners(told),
-      refuse: (_, { scan, why }) =>
-        tellListeners([{
-          answer: localReply(scan.key, why, t(`keptScans.${why satisfies NotTaken}`)),
-          isLate: false,
-        }]),
-    },
-  }));
+  const { machine, drop } = wiredScanQueue({ owner, around, windows, isLate, tell });
+  const actor: QueueActor = createActor(machine);
 
   const onBack = () => actor.send({ type: "net.back" });
   const onLook = () => {
@@ -167,11 +68,7 @@ export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
     if (person !== owner._id) return;
     const told = answers.map((answer) => ({ answer, isLate: isLate(answer) }));
     // The window that sent it could not know that somebody here has just seen it refused.
-    const seen = told.filter((each) => !each.isLate).map(({ answer }) => ({
-      key: answer.key,
-      refusal: null,
-    }));
-    void store?.settle(seen).catch(() => {});
+    drop(told.filter((each) => !each.isLate).map(({ answer }) => answer.key));
     actor.send({ type: "answers.hear", told });
   });
   actor.start();
