@@ -27,6 +27,7 @@ const replyTo = (key: string, outcome: string): ScanReply => ({
   event: "",
   at: 1,
   unit: null,
+  passed: "",
   undo_until: null,
   bin: null,
   next: null,

@@ -21,6 +21,7 @@ import { feature as prints } from "../../features/prints/feature.ts";
 import { feature as profile } from "../../features/profile/feature.ts";
 import { feature as refunds } from "../../features/refunds/feature.ts";
 import { feature as statement } from "../../features/statement/feature.ts";
+import { feature as stations } from "../../features/stations/feature.ts";
 import { feature as stores } from "../../features/stores/feature.ts";
 import { feature as topups } from "../../features/topups/feature.ts";
 import { feature as units } from "../../features/units/feature.ts";
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   profile,
   refunds,
   statement,
+  stations,
   stores,
   topups,
   units,

@@ -111,12 +111,15 @@ export interface QueuePlace {
   readonly device: string;
 }
 
-/** The queue goes on when the station is left. */
-export function openQueue({ person, station, device }: QueuePlace): ScanQueue {
-  const queue = queues.get(person._id) ?? startQueue(person);
+export function queueOf(person: ScanOwner): ReturnType<typeof startQueue> {
+  const queue = queues.get(person._id) ?? startQueue({ _id: person._id, name: person.name });
   queues.set(person._id, queue);
-  return queue.at(station, device);
+  return queue;
 }
+
+/** The queue goes on when the station is left. */
+export const openQueue = ({ person, station, device }: QueuePlace): ScanQueue =>
+  queueOf(person).at(station, device);
 
 export type QueuePhase = "idle" | "sending" | "offline" | "stuck" | "noStorage";
 

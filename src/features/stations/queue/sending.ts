@@ -61,6 +61,7 @@ export const localReply = (key: string, code: string, text: string): ScanReply =
   event: "",
   at: Math.floor(Date.now() / 1000),
   unit: null,
+  passed: "",
   undo_until: null,
   bin: null,
   next: null,

@@ -66,7 +66,11 @@ export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring)
     actions: {
       dropRefusal: (_, { key }) => drop([key]),
       tell: (_, { told }) => tell(told),
-      refuse: (_, { scan, why }) => tell([{ answer: localReply(scan.key, why, WHY[why]()), isLate: false }]),
+      refuse: (_, { scan, why }) => {
+        const answer = localReply(scan.key, why, WHY[why]());
+        // Whoever scanned it learns its key first.
+        queueMicrotask(() => tell([{ answer, isLate: false }]));
+      },
     },
   });
   return { machine, drop };
