@@ -161,6 +161,7 @@ Deno.test("where nothing can be kept it is said, scans go on with a connection, 
     const waiting = scan(window, 2);
     await turns();
     const not = scan(window, 3);
+    await turns();
     assert.deepEqual(window.told, [sent, not]);
     await drain(window);
     assert.deepEqual(world.done.map(({ key }) => key), [sent, waiting]);
@@ -177,6 +178,7 @@ Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async (
   await turns();
   assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_KEPT]);
   const more = scan(window, MAX_KEPT + 1);
+  await turns();
   assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_KEPT]);
   await drain(window);
   assert.equal(world.done.length, MAX_KEPT);
