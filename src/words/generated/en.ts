@@ -37,6 +37,7 @@ import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/en.ts";
 import { words as featuresStations } from "../../features/stations/words/en.ts";
 import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
@@ -85,6 +86,7 @@ export const enLate = mergeAllWords([
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsQueue,
   featuresStations,
   featuresStock,
   featuresStores,
@@ -134,6 +136,7 @@ export type Words =
   & typeof featuresSearch
   & typeof featuresStatement
   & typeof featuresStationsInput
+  & typeof featuresStationsQueue
   & typeof featuresStations
   & typeof featuresStock
   & typeof featuresStores
