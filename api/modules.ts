@@ -46,6 +46,12 @@ const defined = [
     roles: ["root", "order_qc"],
     bits: ["view", "add", "update"],
   },
+  {
+    id: "station_returns",
+    title: "Returns bench",
+    roles: ["root", "order_qc", "packager"],
+    bits: ["view", "update"],
+  },
   { id: "stores", title: "Stores", roles: OFFICE, bits: BITS },
   { id: "jobs", title: "Jobs", roles: OFFICE, bits: ["view", "add", "update"] },
   // Source: spec S6.13.

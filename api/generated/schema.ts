@@ -1845,6 +1845,114 @@ export interface OpenedReport {
   recording: string;
 }
 
+/** What lies at the returns bench. */
+export interface ReturnDesk {
+  /** Where the bench may stand. */
+  places: readonly UnitPlace[];
+  /** Parcels that came back and of which a garment waits to be graded. */
+  waiting: number;
+  /** The first of these, the one that came back first before the others. */
+  parcels: readonly ReturnWaiting[];
+  /** What was graded there last, newest first, 5 at most. */
+  last: readonly Return[];
+}
+
+/** A parcel that waits to be graded. */
+export interface ReturnWaiting {
+  _id: string;
+  code: string;
+  order_code: string;
+  /** When it was last changed: it came back then. */
+  since: number;
+  /** Garments in it. */
+  units: number;
+  /** Of these, those that are graded. */
+  graded: number;
+}
+
+/** What became of a scan at the returns bench. */
+export interface ReturnScan {
+  /** done (it is called Returned now), open (it was already), asks, refused or unknown. */
+  outcome: string;
+  /** Why, of api/reasons.ts or api/codes; empty where it was opened. */
+  code: string;
+  text: string;
+  parcel: ReturnParcel | null;
+  /** The garment whose ticket was scanned. */
+  unit_id: string | null;
+}
+
+/** A parcel as the returns bench shows it: without its buyer and without prices. */
+export interface ReturnParcel {
+  _id: string;
+  code: string;
+  order_code: string;
+  shipment_status: string;
+  carrier: string;
+  tracking_number: string;
+  handed_at: number | null;
+  /** Garments in it, 200 at most. */
+  units: readonly ReturnUnit[];
+}
+
+/** A garment that came back, or is to. */
+export interface ReturnUnit {
+  _id: string;
+  ticket: string;
+  sku: string;
+  title: string;
+  color: string;
+  size: string;
+  /** Picture of the product; empty for none. */
+  image_id: string;
+  /** Print files on it. */
+  arts: readonly ReturnArt[];
+  /** What becomes of it with grade A: restocked, or kept. */
+  as_new: string;
+  /** How it was graded; null until it is. */
+  returned: Return | null;
+}
+
+/** What is printed on a garment. */
+export interface ReturnArt {
+  area: string;
+  file_id: string;
+}
+
+/** How a garment came back. */
+export interface Return {
+  _id: string;
+  unit_id: string;
+  ticket: string;
+  package_id: string;
+  package_code: string;
+  /** A (as new) or B (damaged). */
+  grade: string;
+  /** restocked, kept or scrapped. */
+  outcome: string;
+  /** Of B: one of api/returns.ts. */
+  reason_code: string;
+  note: string;
+  /** Empty for a seller, as who graded it. */
+  location_code: string;
+  actor_name: string;
+  at: number;
+  /** Until when the caller may take it back with this device; null where they may not. */
+  undo_until: number | null;
+}
+
+/** How a garment came back, as somebody says it. */
+export interface ReturnInput {
+  /** A or B. */
+  grade: string;
+  /** Needed with B: one of api/returns.ts. */
+  reason_code?: string | null | undefined;
+  note?: string | null | undefined;
+  /** Where the bench stands: what is a blank again lies there. */
+  location: string;
+  device: string;
+}
+
 /** One sign-in of a person on one device. */
 export interface SignIn {
   _id: string;
@@ -2444,6 +2552,8 @@ export interface Unit {
   siblings: readonly UnitSibling[];
   /** How its ticket was printed, newest first, 20 at most; empty for a seller. */
   prints: readonly PrintJob[];
+  /** How it came back; null where it did not, or waits to be graded. */
+  returned: Return | null;
   /** Print files of its line, for whoever works at it. */
   placements: readonly Placement[];
 }
@@ -3022,7 +3132,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -3102,6 +3212,8 @@ export interface QueryArgs {
   reports: { own?: boolean | null | undefined };
   reportsCount: { own?: boolean | null | undefined };
   getReportByCode: { code: string };
+  returnDesk: { location?: string | null | undefined; device: string };
+  returnParcel: { _id: string; location: string; device: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   statementLines: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -3236,6 +3348,8 @@ export interface QueryResults {
   reports: readonly Report[];
   reportsCount: Count;
   getReportByCode: OpenedReport;
+  returnDesk: ReturnDesk;
+  returnParcel: ReturnParcel | null;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
   statementLines: readonly StatementLine[];
@@ -3292,7 +3406,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
@@ -3349,6 +3463,9 @@ export interface MutationArgs {
   moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
+  openReturn: { code: string; back: boolean; location: string; device: string; key?: string | null | undefined };
+  gradeReturn: { unit: string; params: ReturnInput; key?: string | null | undefined };
+  undoReturn: { id: string; device: string; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   makeStation: { id?: string | null | undefined; params: StationInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -3439,6 +3556,9 @@ export interface MutationResults {
   moveRefundRequest: readonly MoveResult[];
   makeReport: Report;
   trashReport: readonly string[];
+  openReturn: ReturnScan;
+  gradeReturn: Return;
+  undoReturn: Return;
   revokeSessions: number;
   revokeSessionsOf: number;
   makeStation: Station;

@@ -63,6 +63,7 @@ import type {
   UnitsTable,
 } from "./workshop_tables.ts";
 import type { PrintTables } from "./print_tables.ts";
+import type { ReturnsTable } from "./returns_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
 import type { StockTables } from "./stock_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
@@ -222,6 +223,7 @@ export interface Tables
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   units: UnitsTable;
+  returns: ReturnsTable;
   packages: PackagesTable;
   package_orders: PackageOrdersTable;
   labels: LabelsTable;

@@ -1,0 +1,32 @@
+/** How garments came back. */
+import { appendOnly, type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = [
+  `create table returns (
+  seq SEQ,
+  _id ID unique,
+  unit_id ID references units (_id),
+  package_id ID references packages (_id),
+  seller_id ID,
+  location_id ID references locations (_id),
+  turn INT check (turn > 0),
+  grade TEXT,
+  outcome TEXT,
+  reason_code TEXT,
+  note TEXT,
+  actor_id ID,
+  device TEXT,
+  at INT,
+  unique (unit_id, turn)
+)`,
+  "create index returns_by_location on returns (location_id, seq)",
+];
+
+export const returns: Migration = {
+  number: 47,
+  name: "returns",
+  statements: (engine) => [
+    ...STATEMENTS.map((statement) => render(engine, statement)),
+    ...appendOnly(engine, "returns"),
+  ],
+};
