@@ -4,6 +4,7 @@ import type { MenuBranch, MenuGroup } from "./define.ts";
 import { ordersRights } from "./orders.ts";
 import { PRINTING } from "./prints.ts";
 import { catalogueRights } from "./products.ts";
+import { returnRights } from "./returns.ts";
 
 /** What the guard needs to know of a screen. */
 export interface PageRoute {
@@ -25,6 +26,13 @@ export interface MenuItem extends PageRoute {
 export const pages: readonly MenuItem[] = [
   // Source: spec S2.1, S6.10.
   { id: "dashboard", path: "/dashboard", group: "top", rule: ordersRights.view },
+  {
+    id: "station_returns",
+    path: "/stations/returns",
+    group: "top",
+    within: "stations",
+    rule: returnRights.view,
+  },
   { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];
 

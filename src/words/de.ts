@@ -18,7 +18,7 @@ export const words: Translation<English> = {
     jobs: "Aufträge im Hintergrund",
     users: "Benutzer",
     user_groups: "Benutzergruppen",
-    within: { orders: "Bestellungen", products: "Produkte" },
+    within: { orders: "Bestellungen", products: "Produkte", stations: "Stationen" },
   },
   group: {
     report: "Berichte",

@@ -17,7 +17,7 @@ export const words = {
     jobs: "Jobs",
     users: "Users",
     user_groups: "User groups",
-    within: { orders: "Orders", products: "Products" },
+    within: { orders: "Orders", products: "Products", stations: "Stations" },
   },
   group: {
     report: "Report",

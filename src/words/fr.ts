@@ -18,7 +18,7 @@ export const words: Translation<English> = {
     jobs: "Tâches",
     users: "Utilisateurs",
     user_groups: "Groupes d’utilisateurs",
-    within: { orders: "Commandes", products: "Produits" },
+    within: { orders: "Commandes", products: "Produits", stations: "Postes" },
   },
   group: {
     report: "Rapports",

@@ -18,7 +18,7 @@ export const words: Translation<English> = {
     jobs: "Tarefas",
     users: "Usuários",
     user_groups: "Grupos de usuários",
-    within: { orders: "Pedidos", products: "Produtos" },
+    within: { orders: "Pedidos", products: "Produtos", stations: "Estações" },
   },
   group: {
     report: "Relatórios",
