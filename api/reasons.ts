@@ -40,6 +40,8 @@ export const REASONS = {
   oldTicket: "This ticket is void. The garment has a new one.",
   otherLocation: "This garment belongs to another location.",
   nothingOpen: "No garment is open at this station.",
+  again: "It was scanned a moment ago.",
+  atPacking: "Packages are scanned at the pack station.",
   alreadyOpen: "It is open here already.",
   notLeft: "It has not left the house.",
   noParcel: "It lies in no package.",

@@ -11,6 +11,7 @@ import { ruleAt } from "../api/steps.ts";
 import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
 import { catalogueRights } from "./products.ts";
 import { rightsIn } from "./rights.ts";
+import { atStations } from "./station_screens.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
@@ -45,6 +46,8 @@ export const units = defineResource({
     getUnitById: may.view,
     moveUnit: onTheFloor,
     scan: onTheFloor,
+    stationChoices: atStations,
+    stationDesk: atStations,
     offerSubstitute: byHand,
     answerSubstitute: answering,
   },

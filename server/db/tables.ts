@@ -58,6 +58,7 @@ import type { LabelsTable, PackageOrdersTable, TrackEventsTable } from "./shippi
 import type {
   BinsTable,
   LocationsTable,
+  ScansTable,
   StationsTable,
   UnitEventsTable,
   UnitsTable,
@@ -248,6 +249,7 @@ export interface Tables
   locations: LocationsTable;
   stations: StationsTable;
   bins: BinsTable;
+  scans: ScansTable;
   order_tags: OrderTagsTable;
   reports: ReportsTable;
   list_looks: ListLooksTable;

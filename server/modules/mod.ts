@@ -35,6 +35,7 @@ import { reports } from "./reports/module.ts";
 import { returns } from "./returns/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
+import { stations } from "./stations/module.ts";
 import { stock } from "./stock/module.ts";
 import { substitutes } from "./substitutes/module.ts";
 import { stores } from "./stores/module.ts";
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   orders,
   packages,
   units,
+  stations,
   batches,
   artwork,
   returns,

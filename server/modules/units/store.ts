@@ -104,16 +104,6 @@ export async function unitsOfLine(reader: Reader, lineId: string): Promise<strin
   return rows.map(({ _id }) => _id);
 }
 
-/** Which of its order's garments it is, of those that are made. */
-export async function placeInOrder(reader: Reader, { order_id, _id }: Pick<UnitRow, "order_id" | "_id">) {
-  const { n, of } = await reader.selectFrom("units").select([
-    sql<number | string>`count(*)`.as("of"),
-    sql<number | string>`sum(case when seq <= (select seq from units where _id = ${_id}) then 1 else 0 end)`
-      .as("n"),
-  ]).where("order_id", "=", order_id).where("print_status", "<>", "Stopped").executeTakeFirstOrThrow();
-  return { n: Number(n ?? 0), of: Number(of) };
-}
-
 /** What their record shows: the first garments of orders, or of packages, by its id, in their order. */
 export const unitsIn = (column: "order_id" | "package_id" | "batch_id"): Load<UnitView[]> =>
 async (

@@ -15,6 +15,7 @@ import { icons as packages } from "../../features/packages/icons.ts";
 import { icons as refunds } from "../../features/refunds/icons.ts";
 import { icons as returns } from "../../features/returns/icons.ts";
 import { icons as statement } from "../../features/statement/icons.ts";
+import { icons as stations } from "../../features/stations/icons.ts";
 import { icons as stores } from "../../features/stores/icons.ts";
 import { icons as topups } from "../../features/topups/icons.ts";
 import { icons as units } from "../../features/units/icons.ts";
@@ -37,6 +38,7 @@ export const icons: MenuIcons = {
   ...refunds,
   ...returns,
   ...statement,
+  ...stations,
   ...stores,
   ...topups,
   ...units,

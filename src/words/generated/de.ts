@@ -40,6 +40,7 @@ import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
 import { words as featuresReturns } from "../../features/returns/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStatement } from "../../features/statement/words/de.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/de.ts";
 import { words as featuresStock } from "../../features/stock/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
 import { words as featuresTax } from "../../features/tax/words/de.ts";
@@ -89,6 +90,7 @@ export const de = mergeAllWords([
   featuresReturns,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
   featuresStock,
   featuresStores,
   featuresTax,

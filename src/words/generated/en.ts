@@ -37,6 +37,7 @@ import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresReturns } from "../../features/returns/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
 import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
@@ -84,6 +85,7 @@ export const enLate = mergeAllWords([
   featuresReturns,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
   featuresStock,
   featuresStores,
   featuresTax,
@@ -132,6 +134,7 @@ export type Words =
   & typeof featuresReturns
   & typeof featuresSearch
   & typeof featuresStatement
+  & typeof featuresStationsInput
   & typeof featuresStock
   & typeof featuresStores
   & typeof featuresTax

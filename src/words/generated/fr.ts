@@ -40,6 +40,7 @@ import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
 import { words as featuresReturns } from "../../features/returns/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStatement } from "../../features/statement/words/fr.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/fr.ts";
 import { words as featuresStock } from "../../features/stock/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTax } from "../../features/tax/words/fr.ts";
@@ -89,6 +90,7 @@ export const fr = mergeAllWords([
   featuresReturns,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
   featuresStock,
   featuresStores,
   featuresTax,

@@ -40,6 +40,7 @@ import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
 import { words as featuresReturns } from "../../features/returns/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStatement } from "../../features/statement/words/pt.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/pt.ts";
 import { words as featuresStock } from "../../features/stock/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
 import { words as featuresTax } from "../../features/tax/words/pt.ts";
@@ -89,6 +90,7 @@ export const pt = mergeAllWords([
   featuresReturns,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
   featuresStock,
   featuresStores,
   featuresTax,

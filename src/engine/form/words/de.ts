@@ -107,6 +107,8 @@ export const words: Translation<English> = {
     oldTicket: "Dieses Ticket gilt nicht mehr. Das Stück hat ein neues.",
     otherLocation: "Dieses Stück wird an einem anderen Standort gefertigt.",
     nothingOpen: "An dieser Station ist kein Stück in Arbeit.",
+    again: "Es wurde gerade eben gescannt.",
+    atPacking: "Pakete werden an der Packstation gescannt.",
     alreadyOpen: "Es ist hier schon in Arbeit.",
     notLeft: "Es hat das Haus nicht verlassen.",
     noParcel: "Es liegt in keinem Paket.",

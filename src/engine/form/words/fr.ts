@@ -104,6 +104,8 @@ export const words: Translation<English> = {
     oldTicket: "Ce ticket n’est plus valable. La pièce en a un nouveau.",
     otherLocation: "Cette pièce est faite sur un autre site.",
     nothingOpen: "Aucune pièce n’est en cours à ce poste.",
+    again: "Elle vient d’être scannée.",
+    atPacking: "Les colis se scannent au poste d’emballage.",
     alreadyOpen: "Elle est déjà en cours ici.",
     notLeft: "Il n’a pas quitté la maison.",
     noParcel: "Elle n’est dans aucun colis.",

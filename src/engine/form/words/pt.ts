@@ -103,6 +103,8 @@ export const words: Translation<English> = {
     oldTicket: "Este tíquete não vale mais. A peça tem um novo.",
     otherLocation: "Esta peça é feita em outro local.",
     nothingOpen: "Nenhuma peça está em andamento nesta estação.",
+    again: "Ela acabou de ser lida.",
+    atPacking: "Os pacotes são lidos na estação de embalagem.",
     alreadyOpen: "Ela já está em andamento aqui.",
     notLeft: "Ele não saiu da casa.",
     noParcel: "Ela não está em nenhum pacote.",
