@@ -1447,6 +1447,8 @@ export interface Package {
   due_at: number;
   /** When it left the house. */
   handed_at: number | null;
+  /** When it came back. */
+  returned_at: number | null;
   /** What its tracking contradicts; empty for nothing. */
   trouble: string;
   created_at: number;
@@ -1862,7 +1864,7 @@ export interface ReturnWaiting {
   _id: string;
   code: string;
   order_code: string;
-  /** When it was last changed: it came back then. */
+  /** When it came back. */
   since: number;
   /** Garments in it. */
   units: number;

@@ -200,6 +200,8 @@ export interface PackagesTable {
   location_id: string | null;
   due_at: number;
   handed_at: number | null;
+  /** When it came back; null before the bench was there. */
+  returned_at: number | null;
   handed_by: string | null;
   /** What the carrier's events contradict: a code of api/tracking.ts; empty for nothing. */
   trouble: string;

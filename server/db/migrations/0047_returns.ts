@@ -1,4 +1,4 @@
-/** How garments came back. */
+/** When parcels came back, and how each garment in them did. What came back before nobody waits for. */
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -19,6 +19,8 @@ const STATEMENTS = [
   at INT,
   unique (unit_id, turn)
 )`,
+  "alter table packages add column returned_at INT?",
+  "create index packages_returned on packages (returned_at, seq) where shipment_status = 'Returned' and returned_at is not null",
   "create index returns_by_location on returns (location_id, seq)",
 ];
 

@@ -80,18 +80,18 @@ const UNGRADED = sql.raw(`u.print_status <> 'Stopped' and not exists (select 1 f
   where g.unit_id = u._id and g.outcome <> '' and g.turn =
     (select max(later.turn) from returns as later where later.unit_id = u._id))`);
 
-/** Parcels that came back and of which a garment waits, of the alias `p`. */
-const WAITS = sql.raw(`p.shipment_status = 'Returned' and exists
+/** Parcels that came back since there is a bench and of which a garment waits, of the alias `p`. */
+const WAITS = sql.raw(`p.shipment_status = 'Returned' and p.returned_at is not null and exists
   (select 1 from units as u where u.package_id = p._id and `);
 
 export async function waitingReturns(reader: Reader, scope: Scope) {
   const where = sql<boolean>`${WAITS} ${UNGRADED}) and ${inScope(scope, "p.seller_id")}`;
   const { rows } = await sql<
     ReturnWaiting & { readonly units: number | string; readonly left: number | string }
-  >`select p._id, p.code, p.order_code, p.updated_at as since,
+  >`select p._id, p.code, p.order_code, p.returned_at as since,
     (select count(*) from units as u where u.package_id = p._id and u.print_status <> 'Stopped') as units,
     (select count(*) from units as u where u.package_id = p._id and ${UNGRADED}) as "left"
-    from packages as p where ${where} order by p.updated_at, p.seq limit ${MAX_RETURNS_SHOWN}`.execute(
+    from packages as p where ${where} order by p.returned_at, p.seq limit ${MAX_RETURNS_SHOWN}`.execute(
     reader,
   );
   const { rows: [all] } = await sql<{ readonly waiting: number | string }>`select count(*) as waiting
