@@ -64,8 +64,8 @@ export interface ReturnBenchContext {
   readonly reason: ReturnReason | null;
   readonly note: string;
   readonly key: string;
-  /** The grade that is taken back. */
-  readonly undone: string;
+  /** The last grade of this bench: what can be taken back. */
+  readonly last: BenchReturn | null;
   readonly verdict: Verdict | null;
   readonly failure: unknown;
 }
@@ -83,7 +83,7 @@ export type ReturnBenchEvent =
   | { readonly type: "reason.cancel" }
   | { readonly type: "note.type"; readonly note: string }
   | { readonly type: "grade.again" }
-  | { readonly type: "grade.undo"; readonly id: string; readonly key: string };
+  | { readonly type: "grade.undo"; readonly key: string };
 
 type OpenDone = { readonly output: Opened };
 type GradeDone = { readonly output: Graded };
@@ -98,7 +98,7 @@ export const NOTHING: ReturnBenchContext = {
   reason: null,
   note: "",
   key: "",
-  undone: "",
+  last: null,
   verdict: null,
   failure: null,
 };
@@ -131,7 +131,7 @@ export const returnBenchMachine = setup({
       Graded,
       Pick<ReturnBenchContext, "unit" | "grade" | "reason" | "note" | "key">
     >("sendGrade"),
-    undoGrade: placeholderActor<Graded, Pick<ReturnBenchContext, "undone" | "key">>("undoGrade"),
+    undoGrade: placeholderActor<Graded, Pick<ReturnBenchContext, "last" | "key">>("undoGrade"),
   },
   actions: {
     keepCode: assign((_, { code, typed, key }: { code: string; typed: boolean; key: string }) => ({
@@ -158,7 +158,7 @@ export const returnBenchMachine = setup({
         ? { parcel, isBack: outcome !== "asks", unit: pickedIn(parcel, unit_id), verdict }
         : { verdict };
     }),
-    leave: assign(NOTHING),
+    leave: assign(({ context: { last } }) => ({ ...NOTHING, last })),
     keepParcel: assign(({ context }, { parcel }: { parcel: BenchParcel }) =>
       parcel._id === context.parcel?._id ? { parcel, unit: pickedIn(parcel, context.unit) } : {}
     ),
@@ -181,22 +181,19 @@ export const returnBenchMachine = setup({
       return {
         parcel,
         unit: parcel && nextUnit(parcel),
+        last: output.returned,
         verdict: { said: outcome, code: "", text: "", about: ticket },
         failure: null,
       };
     }),
-    keepUndone: assign((_, { id, key }: { id: string; key: string }) => ({
-      undone: id,
-      key,
-      verdict: null,
-      failure: null,
-    })),
+    keepUndoKey: assign((_, { key }: { key: string }) => ({ key, verdict: null, failure: null })),
     keepTakenBack: assign(({ context }, { output }: GradeDone) => {
       if (output.kind !== "done") return { failure: output.failure };
       const { unit_id, ticket } = output.returned;
       return {
         parcel: withGrade(context.parcel, unit_id, null),
         unit: isIn(context.parcel, unit_id) ? unit_id : context.unit,
+        last: null,
         verdict: { said: "undone", code: "", text: "", about: ticket },
         failure: null,
       };
@@ -208,6 +205,7 @@ export const returnBenchMachine = setup({
     hasParcel: ({ context: { parcel, isBack } }) => parcel !== null && isBack,
     hasAsked: ({ context: { parcel, isBack } }) => parcel !== null && !isBack,
     hasUnit: ({ context: { parcel, unit } }) => isUngraded(parcel, unit),
+    hasLast: ({ context: { last } }) => last !== null,
     isIn: ({ context: { parcel } }, { unit }: { unit: string }) => isUngraded(parcel, unit),
     isUnknown: (_, { output }: GradeDone) => output.kind === "unknown",
   },
@@ -219,7 +217,11 @@ export const returnBenchMachine = setup({
     resting: {
       on: {
         "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
-        "grade.undo": { target: "undoing", actions: { type: "keepUndone", params: ({ event }) => event } },
+        "grade.undo": {
+          target: "undoing",
+          guard: "hasLast",
+          actions: { type: "keepUndoKey", params: ({ event }) => event },
+        },
       },
     },
     opening: {
@@ -275,7 +277,11 @@ export const returnBenchMachine = setup({
           actions: { type: "gradeAsNew", params: ({ event }) => event },
         },
         "grade.damaged": { target: "reasoning", guard: "hasUnit", actions: "gradeDamaged" },
-        "grade.undo": { target: "undoing", actions: { type: "keepUndone", params: ({ event }) => event } },
+        "grade.undo": {
+          target: "undoing",
+          guard: "hasLast",
+          actions: { type: "keepUndoKey", params: ({ event }) => event },
+        },
       },
     },
     reasoning: {
@@ -305,7 +311,7 @@ export const returnBenchMachine = setup({
       invoke: {
         id: "undoGrade",
         src: "undoGrade",
-        input: ({ context: { undone, key } }) => ({ undone, key }),
+        input: ({ context: { last, key } }) => ({ last, key }),
         onDone: [
           {
             target: "open",

@@ -33,7 +33,7 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
       "grade.asNew": [{ key: "k" }],
       "reason.pick": [{ reason: "stain", key: "k" }],
       "note.type": [{ note: "n" }],
-      "grade.undo": [{ id: "grade-u1", key: "k" }],
+      "grade.undo": [{ key: "k" }],
       "xstate.done.actor.openParcel": [
         { output: scanned("open") },
         { output: scanned("asks") },
@@ -42,8 +42,14 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
       "xstate.done.actor.sendGrade": [{ output: graded("u1") }, { output: REFUSED }, { output: UNKNOWN }],
       "xstate.done.actor.undoGrade": [{ output: graded("u1") }, { output: REFUSED }],
     },
-    key: ({ value, context: { parcel, isBack, unit } }) =>
-      JSON.stringify([value, isBack, unit, parcel?.units.map((each: BenchUnit) => each.returned !== null)]),
+    key: ({ value, context: { parcel, isBack, unit, last } }) =>
+      JSON.stringify([
+        value,
+        isBack,
+        unit,
+        last !== null,
+        parcel?.units.map((each: BenchUnit) => each.returned !== null),
+      ]),
   });
   assert.deepEqual(implementationsOf(returnBenchMachine).actors, ["openParcel", "sendGrade", "undoGrade"]);
 });
@@ -102,7 +108,7 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
   const { send, context } = bench([scanned("open", { unit_id: "u2" })], [
     graded("u2"),
     graded("u1"),
-    graded("u2"),
+    graded("u1"),
   ]);
   await send(scan("UN-000002"));
   assert.equal(context().unit, "u2");
@@ -115,8 +121,10 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
   assert.equal(await send({ type: "reason.pick", reason: "carrier", key: "g2" }), "open");
   assert.equal(context().unit, null);
   assert.equal(await send({ type: "grade.asNew", key: "g3" }), "open", "all are graded");
-  await send({ type: "grade.undo", id: "grade-u2", key: "u1" });
-  assert.deepEqual([context().unit, context().verdict?.said], ["u2", "undone"]);
+  await send({ type: "grade.undo", key: "u1" });
+  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "undone"]);
+  assert.equal(await send({ type: "grade.undo", key: "u2" }), "open", "one step back, no more");
+  assert.equal(context().verdict?.said, "undone");
 });
 
 Deno.test("a grade that no answer came to goes again under its key, and another code leaves what is open", async () => {
