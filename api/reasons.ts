@@ -25,6 +25,7 @@ export const REASONS = {
   isHeldInWork: "The workshop has not begun. Cancel the order instead.",
   hasLoose: "Every garment is in a package.",
   isHere: "It is open at another station.",
+  isUntaken: "Somebody works at it. Scan it at the station that has it.",
   isReleased: "The order is on hold. Put it aside.",
   isInHouse: "The package has left.",
   isFirst: "Its way has no such step.",

@@ -105,6 +105,7 @@ export const units = defineResource({
       "cooling",
       "held",
       "elsewhere",
+      "untaken",
       "rejects",
       "artFault",
       "artReady",

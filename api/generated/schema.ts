@@ -2734,6 +2734,8 @@ export interface UnitFacts {
   held: boolean;
   /** It is open at another station than the one that asks. */
   elsewhere: boolean;
+  /** Somebody began it away from any station, and a station asks for it. */
+  untaken: boolean;
   rejects: number;
   /** What is wrong is the artwork. */
   artFault: boolean;

@@ -28,6 +28,7 @@ const STATEMENTS = [
   "create index scans_by_at on scans (at)",
   "drop index units_by_work",
   `create index units_by_work on units (location_id, print_status, work_status, ${QUEUE}, seq, due_at)`,
+  "create index bins_free on bins (location_id, label, _id) where order_id is null",
   `create index units_again on units (location_id, due_at)
   where cycle > 1 and print_status not in ('Packed', 'Rejected', 'Stopped')`,
 ];

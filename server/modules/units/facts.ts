@@ -29,6 +29,25 @@ const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
 /** What leads back to where the last event came from: a person's, and that of a parcel that did not leave. */
 export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
 
+/** Nothing stands in its way. */
+export const UNHINDERED: UnitFacts = {
+  next: "",
+  first: "",
+  cooling: false,
+  held: false,
+  elsewhere: false,
+  untaken: false,
+  rejects: 0,
+  artFault: false,
+  artReady: true,
+  left: false,
+  wasOpen: false,
+  short: false,
+  spare: true,
+  movable: true,
+  undo: "",
+};
+
 interface Asking extends Caller {
   readonly now: number;
   readonly event?: string;
@@ -119,6 +138,7 @@ export function factsOfUnit(
     artFault: reason_code === "artwork",
     left: row.package_status !== null && hasLeft(row.package_status),
     artReady: row.is_bare === 0,
+    untaken: Boolean(station) && row.work_status === "Inprocess" && row.station_id === null,
     wasOpen: row.was_open === 1,
     movable: true,
     short: row.blank === "Short",

@@ -7,9 +7,10 @@ import { changedFields } from "../../entity/changes.ts";
 import { newId } from "../../ids.ts";
 import { type Change, columnsIn, defineLifecycle, type Step } from "../../lifecycle/lifecycle.ts";
 import { moveOf } from "../../lifecycle/move.ts";
+import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
-import { TAKES_BACK, unitFacts } from "./facts.ts";
+import { TAKES_BACK, UNHINDERED, unitFacts } from "./facts.ts";
 import { RESTORED, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";
 
@@ -30,6 +31,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   },
   writeMany: updateUnits,
   async keep(step, changes) {
+    await emptyBins(step.tx, changes, step.stamp.at);
     const undone = TAKES_BACK.includes(step.event)
       ? await lastEventsOf(step.tx, changes.map(({ row }) => row._id))
       : null;
@@ -68,22 +70,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       reads: ["print_status", "begun_at", "blank"],
     },
   ],
-  likely: [{
-    next: "Packing",
-    first: "QC",
-    cooling: false,
-    held: false,
-    elsewhere: false,
-    rejects: 0,
-    artFault: false,
-    artReady: true,
-    left: false,
-    wasOpen: false,
-    short: false,
-    spare: true,
-    movable: true,
-    undo: "",
-  }],
+  likely: [{ ...UNHINDERED, next: "Packing", first: "QC" }],
 });
 
 const stateOf = (row: object): string =>
@@ -107,7 +94,9 @@ export function eventOf(
     event,
     from_state: stateOf(row),
     to_state: stateOf({ ...row, ...change }),
-    before: JSON.stringify(Object.fromEntries(RESTORED.map((column) => [column, row[column]]))),
+    before: JSON.stringify(
+      Object.fromEntries([...RESTORED, "bin_id" as const].map((column) => [column, row[column]])),
+    ),
     station_id: station ?? row.station_id,
     actor_id: stamp.actor._id,
     device: device ?? "",

@@ -19,7 +19,8 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly size: string | null;
   /** JSON: what its product can be made with. */
   readonly methods: string;
-  /** Of the bin where its order's garments wait for each other. */
+  /** The bin where its order's garments wait for each other, and its label. */
+  readonly bin_id: string | null;
   readonly bin_code: string | null;
   readonly location_code: string;
   /** JSON: the steps of its product; those of its place where it is of none. */
@@ -62,3 +63,6 @@ export const RESTORED = [
   "batch_id",
   "blank",
 ] as const satisfies readonly (keyof UnitRow)[];
+
+/** What an event remembers of the garment before it, and where its order waited. */
+export type Before = UnitPatch & { readonly bin_id?: string | null };

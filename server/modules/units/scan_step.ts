@@ -1,14 +1,15 @@
 /** One step of a garment that a scan takes, and what the station is told of it. */
-import type { MoveUnitInput, ScanAnswer, ScanInput } from "../../../api/generated/schema.ts";
+import type { MoveUnitInput, ScanAnswer, ScanBin, ScanInput } from "../../../api/generated/schema.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { UNDO_SECONDS } from "../../../api/scans.ts";
-import { WORK_STEPS } from "../../../api/steps.ts";
+import { LAST_STEP, WORK_STEPS } from "../../../api/steps.ts";
 import { mayAt } from "../../../resources/station_screens.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { readMove } from "../../lifecycle/read_move.ts";
+import { binAt } from "./bins_store.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
 import { type Scanned as ShownUnit, scannedOf } from "./scanned.ts";
@@ -95,11 +96,18 @@ export async function sent(
       unit,
       passed: isPassed ? unit?.ticket ?? "" : "",
       undo_until: event === "unit.undo" ? null : at + UNDO_SECONDS,
-      bin: null,
+      bin: isPassed && after && unit ? await binOf(tx, after, unit.of) : null,
       next: hasLeft ? await nextOf(tx, after) : null,
     },
     audit: moved.audit,
   };
+}
+
+/** Where it waits for the others of its order; null where it is the only one, or is not finished yet. */
+async function binOf(tx: Writer, row: UnitRow, of: number): Promise<ScanBin | null> {
+  if (row.print_status !== LAST_STEP || of < 2) return null;
+  const { code, label, n } = await binAt(tx, row);
+  return { code, label, n, of, complete: n === of, cart: code === "" };
 }
 
 /** Where it goes now; null for what is packed. */

@@ -38,6 +38,7 @@ import { words as featuresReturns } from "../../features/returns/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
+import { words as featuresStations } from "../../features/stations/words/en.ts";
 import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
@@ -86,6 +87,7 @@ export const enLate = mergeAllWords([
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,
@@ -135,6 +137,7 @@ export type Words =
   & typeof featuresSearch
   & typeof featuresStatement
   & typeof featuresStationsInput
+  & typeof featuresStations
   & typeof featuresStock
   & typeof featuresStores
   & typeof featuresTax

@@ -41,6 +41,7 @@ import { words as featuresReturns } from "../../features/returns/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStatement } from "../../features/statement/words/fr.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/fr.ts";
+import { words as featuresStations } from "../../features/stations/words/fr.ts";
 import { words as featuresStock } from "../../features/stock/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTax } from "../../features/tax/words/fr.ts";
@@ -91,6 +92,7 @@ export const fr = mergeAllWords([
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,

@@ -41,6 +41,7 @@ import { words as featuresReturns } from "../../features/returns/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStatement } from "../../features/statement/words/pt.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/pt.ts";
+import { words as featuresStations } from "../../features/stations/words/pt.ts";
 import { words as featuresStock } from "../../features/stock/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
 import { words as featuresTax } from "../../features/tax/words/pt.ts";
@@ -91,6 +92,7 @@ export const pt = mergeAllWords([
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,

@@ -22,6 +22,8 @@ export const words: Translation<English> = {
     tooLow: "C’est moins que ce que la méthode de paiement accepte.",
     refundExceeds: "Il reste moins que ce qui est demandé.",
     tooHigh: "100 000 $ au plus en une fois.",
+    belowZero: "Il n’y en a pas autant ici.",
+    moreThanOwed: "C’est plus que le montant dû.",
     badPercent: "Saisissez un pourcentage de 0 à 100 avec 4 décimales au plus, par exemple 8.875.",
     badPaid:
       "Saisissez un montant supérieur à zéro avec les chiffres 0–9, sans séparateur de milliers, par exemple 1000000 ou 250.00.",
@@ -77,6 +79,7 @@ export const words: Translation<English> = {
     isHeldInWork: "L’atelier n’a pas commencé. Annulez plutôt la commande.",
     hasLoose: "Chaque pièce est dans un colis.",
     isHere: "Elle est en cours à un autre poste.",
+    isUntaken: "Quelqu’un y travaille. Scannez-la au poste où elle se trouve.",
     isReleased: "La commande est bloquée. Mettez la pièce de côté.",
     isInHouse: "Le colis est parti.",
     isFirst: "Cette étape n’est pas sur son parcours.",

@@ -32,7 +32,9 @@ import { recorded as searchFlow } from "../recorded/search.ts";
 import { recorded as selectionFlow } from "../recorded/selection.ts";
 import { recorded as sessionFlow } from "../recorded/session.ts";
 import { recorded as sessionsFlow } from "../recorded/sessions.ts";
+import { recorded as stationFlow } from "../recorded/station.ts";
 import { recorded as switchUserFlow } from "../recorded/switch_user.ts";
+import { recorded as verdictFlow } from "../recorded/verdict.ts";
 import { recorded as viewFlow } from "../recorded/view.ts";
 import { recorded as viewsFlow } from "../recorded/views.ts";
 
@@ -68,7 +70,9 @@ export const RECORDED = {
   selection: selectionFlow,
   session: sessionFlow,
   sessions: sessionsFlow,
+  station: stationFlow,
   switch_user: switchUserFlow,
+  verdict: verdictFlow,
   view: viewFlow,
   views: viewsFlow,
 } as const satisfies Readonly<Record<string, Allowed>>;
