@@ -32,6 +32,7 @@ import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
 import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
+import { returns } from "./returns/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stations } from "./stations/module.ts";
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   stations,
   batches,
   artwork,
+  returns,
   labelFiles,
   prints,
   stores,
