@@ -24,6 +24,13 @@ import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts"
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_PIXELS,
+  MAX_REJECT_PHOTOS,
+  MAX_TAKEN_BYTES,
+  PHOTO_SIDE,
+} from "./unit_photos.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
   limit({ MAX_VARIANTS }, "items", "a product"),
@@ -69,4 +76,9 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_COPIES }, "copies", "a label that is printed"),
   limit({ MAX_PRINT_REASON }, "characters", "why a ticket is printed again"),
   limit({ PRINT_FILE_SECONDS }, "seconds", "how long the file of a print can be fetched"),
+  limit({ MAX_PHOTO_BYTES }, "bytes", "a photo of a rejected garment"),
+  limit({ MAX_PHOTO_PIXELS }, "pixels", "a photo of a rejected garment"),
+  limit({ MAX_REJECT_PHOTOS }, "photos", "a reject"),
+  limit({ MAX_TAKEN_BYTES }, "bytes", "what a camera gives, before it is made smaller"),
+  limit({ PHOTO_SIDE }, "pixels", "the longer side of a photo that is sent"),
 ];

@@ -23,6 +23,8 @@ const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), 
 /** Whose garment it is decides what it is made of. */
 const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
+/** Of what belongs to garments and is no step of theirs. */
+export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
 
 /** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
 const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
@@ -47,6 +49,7 @@ export const units = defineResource({
     scan: onTheFloor,
     offerSubstitute: byHand,
     answerSubstitute: answering,
+    trashUnitPhoto: byHand,
   },
   defaults: { print_status: "All" },
   segment: "print_status",

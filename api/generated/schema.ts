@@ -2507,6 +2507,14 @@ export interface UnitEvent {
   actor_name: string;
   station_code: string;
   at: number;
+  /** Of a reject, as they came: `POST {api}/units/photos?unit=ID&event=ID`, shown by `GET {api}/units/photo?id=ID`. */
+  photos: readonly UnitPhoto[];
+}
+
+/** A photo of a rejected garment. */
+export interface UnitPhoto {
+  _id: string;
+  created_at: number;
 }
 
 /** What the events of a garment carry. */
@@ -3292,7 +3300,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
@@ -3371,6 +3379,7 @@ export interface MutationArgs {
   offerSubstitute: { unit: string; key?: string | null | undefined };
   answerSubstitute: { unit: string; accept: boolean; key?: string | null | undefined };
   moveUnit: { ids: readonly string[]; event: string; params?: MoveUnitInput | null | undefined; key?: string | null | undefined };
+  trashUnitPhoto: { delete_ids: readonly string[]; key?: string | null | undefined };
   scan: { station: string; device: string; scans: readonly ScanInput[] };
   makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
   testUserNotification: { _id: string; event?: string | null | undefined };
@@ -3461,6 +3470,7 @@ export interface MutationResults {
   offerSubstitute: Unit;
   answerSubstitute: Unit;
   moveUnit: readonly MoveResult[];
+  trashUnitPhoto: readonly string[];
   scan: readonly ScanAnswer[];
   makeUserNotification: UserNotification;
   testUserNotification: IntegrationTest;

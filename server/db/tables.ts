@@ -60,6 +60,7 @@ import type {
   LocationsTable,
   StationsTable,
   UnitEventsTable,
+  UnitPhotosTable,
   UnitsTable,
 } from "./workshop_tables.ts";
 import type { PrintTables } from "./print_tables.ts";
@@ -227,6 +228,7 @@ export interface Tables
   labels: LabelsTable;
   track_events: TrackEventsTable;
   unit_events: UnitEventsTable;
+  unit_photos: UnitPhotosTable;
   label_files: LabelFilesTable;
   book_checks: BookChecksTable;
   wallets: WalletsTable;

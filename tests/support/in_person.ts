@@ -64,4 +64,5 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeProduct",
   "trashProduct",
   "trashProductImage",
+  "trashUnitPhoto",
 ];
