@@ -9,6 +9,7 @@ import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
 import { BLANKS } from "../api/stock.ts";
 import { ruleAt } from "../api/steps.ts";
 import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
+import { batchRights } from "./print_batches.ts";
 import { catalogueRights } from "./products.ts";
 import { rightsIn } from "./rights.ts";
 
@@ -93,6 +94,7 @@ export const units = defineResource({
   ],
   sort: "rush",
   record: true,
+  bulk: [{ kind: "units.batch", rule: allOf(may.view, batchRights.add) }],
   lifecycle: {
     name: "unit",
     mutation: "moveUnit",

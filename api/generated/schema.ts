@@ -880,7 +880,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import or units.batch. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -946,7 +946,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit or units.batch. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -1024,6 +1024,17 @@ export interface JobPreview {
   groups: readonly JobPreviewGroup[];
   /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
   charges: readonly JobPreviewCharge[];
+  /** units.batch: print batches that would come of it; 0 for any other work. */
+  batches: number;
+  /** units.batch: what would be in none, by its reason, the most first; empty for any other work. */
+  refusals: readonly JobPreviewRefusal[];
+}
+
+/** Records that would be refused for the same reason. */
+export interface JobPreviewRefusal {
+  /** Of api/reasons.ts. */
+  code: string;
+  count: number;
 }
 
 /** What the payment of the orders of one seller that can be paid would take from its balance. */

@@ -43,7 +43,7 @@ import { stock } from "./migrations/0042_stock.ts";
 import { queue } from "./migrations/0043_queue.ts";
 import { prints } from "./migrations/0044_prints.ts";
 import { batches } from "./migrations/0045_batches.ts";
-import { unitPhotos } from "./migrations/0048_unit_photos.ts";
+import { unitPhotos } from "./migrations/0048_workshop.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */

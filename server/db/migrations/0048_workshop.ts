@@ -1,4 +1,4 @@
-/** Photos of rejected garments: each belongs to what happened to the garment, and may come later than it. */
+/** Photos of rejected garments, which may come later than what happened to them; and which work over picked garments made a batch. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -14,10 +14,13 @@ const STATEMENTS = [
   created_at INT
 )`,
   "create index unit_photos_by_event on unit_photos (event_id, created_at)",
+  // Which work over picked garments made it: its next steps go on filling it.
+  "alter table print_batches add column run_id TEXT?",
+  "create index print_batches_by_run on print_batches (run_id) where run_id is not null",
 ];
 
 export const unitPhotos: Migration = {
   number: 48,
-  name: "photos of garments",
+  name: "photos of garments, batches of picked ones",
   statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
 };
