@@ -4,7 +4,7 @@
  */
 import { keyText, MAX_BATCH_UNITS } from "../../../api/batches.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
-import type { JobInput, JobPreview } from "../../../api/generated/schema.ts";
+import type { JobPreview } from "../../../api/generated/schema.ts";
 import { entityOf } from "../../../resources/define.ts";
 import { printBatches } from "../../../resources/print_batches.ts";
 import { units as unitsResource } from "../../../resources/units.ts";
