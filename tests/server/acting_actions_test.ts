@@ -129,6 +129,7 @@ Deno.test(
       makeProduct: 'mutation { makeProduct(params: { code: "X" }) { _id } }',
       trashProduct: 'mutation { trashProduct(delete_ids: ["x"]) }',
       trashProductImage: 'mutation { trashProductImage(delete_ids: ["x"]) }',
+      trashUnitPhoto: 'mutation { trashUnitPhoto(delete_ids: ["x"]) }',
       replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());

@@ -68,4 +68,5 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeProduct",
   "trashProduct",
   "trashProductImage",
+  "trashUnitPhoto",
 ];
