@@ -11,6 +11,8 @@ export type ProblemCode =
   | "badAmount"
   | "tooLow"
   | "tooHigh"
+  | "belowZero"
+  | "moreThanOwed"
   | "paidDay"
   | "badPaid"
   | "badPercent"

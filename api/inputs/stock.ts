@@ -1,5 +1,5 @@
 /** What `makeStock` and `makeStockMove` take, for the forms and for the API. */
-import { check, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
+import { check, forward, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
 import type { StockInput, StockMoveInput } from "../generated/schema.ts";
 import { MAX_STOCK, STOCK_WRITES } from "../stock.ts";
 import { whole } from "./numbers.ts";
@@ -23,5 +23,6 @@ export const stockMoveInput = pipe(
     count: whole(-MAX_STOCK, MAX_STOCK),
     reason: nullish(line(REASON)),
   }),
-  check(({ kind, count }) => kind === "adjust" || count >= 0, says("badNumber")),
+  forward(check(({ kind, count }) => kind === "adjust" || count >= 0, says("badNumber")), ["count"]),
+  forward(check(({ kind, reason }) => kind !== "adjust" || Boolean(reason), says("required")), ["reason"]),
 ) satisfies GenericSchema<unknown, StockMoveInput>;

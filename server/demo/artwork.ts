@@ -10,6 +10,7 @@ import { artKey } from "../modules/artwork/files.ts";
 import { UNCHECKED } from "../modules/artwork/files_store.ts";
 import { areasIn } from "../modules/artwork/placements_store.ts";
 import { chunk, SIGNATURE } from "../modules/label_files/reading/png_chunks.ts";
+import { askForArtwork } from "./artwork_missing.ts";
 import { insertRows } from "./bulk.ts";
 
 /** 12 × 14 inches at 300 dpi. */
@@ -151,6 +152,7 @@ export async function addArtwork(db: Database, files: FileStore, at: number): Pr
   await db.write(async (tx) => {
     await insertRows(tx, "art_files", rows);
     await insertRows(tx, "placements", placements);
+    await askForArtwork(tx, at);
   });
 }
 

@@ -6,11 +6,12 @@ import { BLANK_TURNS, type BlankAction, turnOf } from "../../api/stock.ts";
 import { SYSTEM } from "../../api/system.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
-import { MAX_REMAKES, type UnitFacts, unitMachine } from "../../machines/lifecycles/unit.ts";
+import { MAX_REMAKES, unitMachine } from "../../machines/lifecycles/unit.ts";
 import type { NewItem } from "../db/catalogue_tables.ts";
 import type { StockMovesTable, StockTable } from "../db/stock_tables.ts";
 import type { LocationsTable } from "../db/workshop_tables.ts";
 import type { NewUnitEvent } from "../modules/units/events_store.ts";
+import { UNHINDERED } from "../modules/units/facts.ts";
 import type { OrderHistory } from "./history.ts";
 import { idMaker } from "./ids.ts";
 import { seeded } from "./random.ts";
@@ -145,7 +146,7 @@ function asked(event: string, from_state: string, to_state: string): readonly Bl
   const [print_status = "", work_status = ""] = from_state.split(".");
   const [next = ""] = to_state.split(".");
   const facts = {
-    ...FREE,
+    ...UNHINDERED,
     next,
     first: next,
     rejects: next === "Rejected" ? MAX_REMAKES : 0,
@@ -155,23 +156,6 @@ function asked(event: string, from_state: string, to_state: string): readonly Bl
   const answer = move(unitMachine, valueOf({ print_status, work_status }), facts, event);
   return answer.ok ? answer.effects.filter(isBlankAction) : [];
 }
-
-const FREE: UnitFacts = {
-  next: "",
-  first: "",
-  cooling: false,
-  held: false,
-  elsewhere: false,
-  rejects: 0,
-  artFault: false,
-  artReady: true,
-  left: false,
-  wasOpen: false,
-  short: false,
-  spare: true,
-  movable: true,
-  undo: "",
-};
 
 /** Garments that wait at their first step: a count found too few of the items of which most are wanted. */
 function lose(

@@ -1,5 +1,6 @@
 /** The demo's print files: as the API would judge them, and where they lie. */
 import assert from "node:assert/strict";
+import { PROBLEM_BITS } from "../../api/problem_kinds.ts";
 import { addArtwork } from "../../server/demo/artwork.ts";
 import { folderStore } from "../../server/files/folder.ts";
 import { artKey } from "../../server/modules/artwork/files.ts";
@@ -38,6 +39,15 @@ Deno.test("the demo's print files pass the checks that they say they passed, and
         placed.some(({ line_id }) => line_id === null) && placed.some(({ line_id }) => line_id !== null),
       );
       assert.ok(placed.every(({ state, w_mm }) => state === "Ready" && w_mm * 300 <= 3_600 * 25.4));
+      const drafts = await db.read.selectFrom("orders").select("problem_mask")
+        .where("problem_mask", ">=", PROBLEM_BITS.artwork).execute();
+      const missing = drafts.filter(({ problem_mask }) => (problem_mask & PROBLEM_BITS.artwork) > 0);
+      assert.ok(missing.length >= 3, "some drafts wait for their print file");
+      const waiting = await db.read.selectFrom("units as u").innerJoin("items as i", "i._id", "u.item_id")
+        .leftJoin("placements as p", "p.line_id", "u.order_line_id").select("u.code")
+        .where("i.art", "=", "required").where("p._id", "is", null)
+        .where("u.print_status", "not in", ["Packed", "Stopped"]).execute();
+      assert.deepEqual(waiting, [], "what is being made has what it needs");
     } finally {
       await Deno.remove(dataDir, { recursive: true });
     }

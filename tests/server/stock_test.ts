@@ -137,7 +137,7 @@ Deno.test(
       const [move, problem] of [
         [{ kind: "adjust", count: -2, reason: "Torn" }, "count"],
         [{ kind: "adjust", count: 1 }, "reason"],
-        [{ kind: "receive", count: -1 }, "params"],
+        [{ kind: "receive", count: -1 }, "count"],
         [{ kind: "take", count: 1 }, "kind"],
       ] as const
     ) {

@@ -53,7 +53,7 @@ Deno.test("S5.2 who pays by invoice spends up to the limit; what is owed is paid
     const { balance_minor, due_minor, available_minor, credit_limit_minor } = wallet!;
     assert.deepEqual([balance_minor, due_minor, credit_limit_minor], [10_000, 2 * PRICE, 2_000]);
     assert.equal(available_minor, 12_000 - 2 * PRICE);
-    assert.equal(await pay(world, "anna", 2 * PRICE + 1), "tooHigh");
+    assert.equal(await pay(world, "anna", 2 * PRICE + 1), "moreThanOwed");
     assert.equal(await pay(world, "ben", 1), "NOT_FOUND");
     assert.equal(await pay(world, "anna", 0), "badAmount");
     assert.equal(await pay(world, "anna", PRICE, "one-key-of-mine"), PRICE);

@@ -50,7 +50,7 @@ export const payOwed = mutation<"payOwed">(async (tx, args, context) => {
     (await walletRows(tx, within(context.scope, [seller_id]).sellers ?? [], currency))[0];
   const before = await rowOf();
   if (!before) throw new ApiError("NOT_FOUND", REASONS.notFound);
-  if (minor > before.due_minor) throw badInput([{ path: "amount_minor", code: "tooHigh" }]);
+  if (minor > before.due_minor) throw badInput([{ path: "amount_minor", code: "moreThanOwed" }]);
   await post(tx, {
     kind: "invoice_payment",
     facts: { minor, currency },

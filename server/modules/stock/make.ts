@@ -65,17 +65,14 @@ export const makeStockMove = mutation<"makeStockMove">(async (tx, { params }, co
   const asked: StockMoveInput = read.value;
   const { kind, count } = read.value;
   const reason = asked.reason ?? "";
-  if (kind === "adjust" && reason === "") {
-    throw refused(inParams([{ path: "reason", code: says("required") }]));
-  }
   const wrong = await placeProblems(tx, asked);
   if (wrong.length > 0) throw refused(inParams(wrong));
   const at = context.now();
   await beginStock(tx, asked, at);
   const before = await stockAt(tx, asked);
   const after = kind === "count" ? count : before.on_hand + count;
-  if (after < 0) throw refused(inParams([{ path: "count", code: says("tooLow") }]));
-  if (after > MAX_STOCK) throw refused(inParams([{ path: "count", code: says("tooHigh") }]));
+  if (after < 0) throw refused(inParams([{ path: "count", code: says("belowZero") }]));
+  if (after > MAX_STOCK) throw refused(inParams([{ path: "count", code: says("badNumber") }]));
   const stamp = { reason, actor_id: stampOf(context).actor._id, at };
   // Those that are due last wait: what is not there was promised to somebody.
   const short = await reservedLast(tx, asked, Math.max(0, before.reserved - after));

@@ -31,6 +31,24 @@ const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
 /** What leads back to where the last event came from: a person's, and that of a parcel that did not leave. */
 export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
 
+/** Nothing stands in its way. */
+export const UNHINDERED: UnitFacts = {
+  next: "",
+  first: "",
+  cooling: false,
+  held: false,
+  elsewhere: false,
+  rejects: 0,
+  artFault: false,
+  artReady: true,
+  left: false,
+  wasOpen: false,
+  short: false,
+  spare: true,
+  movable: true,
+  undo: "",
+};
+
 interface Asking extends Caller {
   readonly now: number;
   readonly event?: string;

@@ -9,7 +9,7 @@ import { type Change, columnsIn, defineLifecycle, type Step } from "../../lifecy
 import { moveOf } from "../../lifecycle/move.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
-import { TAKES_BACK, unitFacts } from "./facts.ts";
+import { TAKES_BACK, UNHINDERED, unitFacts } from "./facts.ts";
 import { RESTORED, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";
 
@@ -68,22 +68,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       reads: ["print_status", "begun_at", "blank"],
     },
   ],
-  likely: [{
-    next: "Packing",
-    first: "QC",
-    cooling: false,
-    held: false,
-    elsewhere: false,
-    rejects: 0,
-    artFault: false,
-    artReady: true,
-    left: false,
-    wasOpen: false,
-    short: false,
-    spare: true,
-    movable: true,
-    undo: "",
-  }],
+  likely: [{ ...UNHINDERED, next: "Packing", first: "QC" }],
 });
 
 const stateOf = (row: object): string =>

@@ -105,6 +105,10 @@ export interface Mover {
   readonly dismiss: () => void;
 }
 
+const SENDING: readonly MovePhase[] = ["sending", "checking", "unknown"];
+/** True from the click until it is known what became of it. */
+export const isSendingPhase = ({ phase }: Pick<Mover, "phase">): boolean => SENDING.includes(phase);
+
 const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 
 /** A step as it is sent: what it carries is of the type of its lifecycle's input. */

@@ -4,6 +4,7 @@ import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
+import { isSendingPhase } from "../../engine/record/move_wiring.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useAddedSteps } from "./wiring.ts";
 import type { AddedAction } from "./added.ts";
@@ -21,7 +22,7 @@ export default function AddedStep({ action: { of, key }, id, code }: Props) {
   const mover = useAddedSteps(of, [id], usePerson()._id, () => {
     notify("success", t("entity.extensions.ran", { step: words, code }));
   });
-  const isBusy = ["sending", "checking", "unknown"].includes(mover.phase);
+  const isBusy = isSendingPhase(mover);
   const run = () => {
     if (!isBusy) mover.begin(event, false);
   };

@@ -1,13 +1,10 @@
 /** Items of drafts that wait for their artwork: each is placed once, on a screen of its own, for all drafts that have it. */
-import { Link } from "@fluentui/react-components";
 import { useId } from "react";
-import { Link as RouterLink } from "wouter";
-import { orders } from "../../../resources/orders.ts";
 import { t } from "../../lib/i18n.ts";
-import { numberText } from "../../parts/format.ts";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { artworkHref } from "../artwork/href.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
+import { WaitingRow } from "./waiting_row.tsx";
 import type { FixingAnswer } from "./wiring.ts";
 
 type Missing = FixingAnswer["artwork"][number];
@@ -28,32 +25,23 @@ export function ArtworkRows({ rows }: { readonly rows: readonly Missing[] }) {
 }
 
 function Row({ row }: { readonly row: Missing }) {
-  const styles = useFixingStyles();
-  const { store_id, store_name, seller_name, external_sku, item_id, sku, title, variant } = row;
-  const { orders: drafts, example_id, example_code, example_line } = row;
+  const { store_id, store_name, seller_name, external_sku, item_id, sku, title, variant, example_line } = row;
+  const waiting = {
+    ...row,
+    sku: external_sku,
+    title: [title, variant].filter(Boolean).join(", "),
+    why: external_sku === sku ? "" : sku,
+    owner: store_name === seller_name ? store_name : `${store_name} · ${seller_name}`,
+  };
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <bdi className={styles.sku}>{external_sku}</bdi>
-        <bdi dir="auto">{[title, variant].filter(Boolean).join(", ")}</bdi>
-        {external_sku !== sku && <bdi className={styles.quiet}>{sku}</bdi>}
-      </span>
-      <span className={styles.words}>
-        <bdi dir="auto">{store_name === seller_name ? store_name : `${store_name} · ${seller_name}`}</bdi>
-        <span className={styles.quiet}>
-          {`${t("fixing.draftsCount", { count: numberText(drafts) })} · `}
-          <RouterLink href={`${orders.path}/all/${encodeURIComponent(example_id)}`} asChild>
-            <Link>{example_code}</Link>
-          </RouterLink>
-        </span>
-      </span>
+    <WaitingRow row={waiting}>
       <span>
         <LinkButton
           href={artworkHref({ line: example_line, store: store_id, sku: external_sku, item: item_id })}
         >
-          {t("artwork.fixRow", { count: drafts })}
+          {t("artwork.fixRow", { count: row.orders })}
         </LinkButton>
       </span>
-    </li>
+    </WaitingRow>
   );
 }

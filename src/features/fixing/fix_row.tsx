@@ -5,7 +5,6 @@ import { Suspense, useState } from "react";
 import { Link as RouterLink } from "wouter";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import { jobs } from "../../../resources/jobs.ts";
-import { orders } from "../../../resources/orders.ts";
 import { isOpenJob } from "../../../api/statuses.ts";
 import type { FoundItem } from "../items/items.ts";
 import { failureText } from "../../lib/failure_text.ts";
@@ -14,20 +13,12 @@ import { suspending } from "../../lib/lazily.tsx";
 import { numberText } from "../../parts/format.ts";
 import { type BulkJob, useBulkJob } from "../../engine/bulk/bulk_job_wiring.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
+import { type Waiting, WaitingRow } from "./waiting_row.tsx";
 
 const ItemPicker = suspending(() => import("../items/item_picker.tsx"));
 
 /** What a row is about, and how it is fixed. */
-export interface Fixable {
-  readonly sku: string;
-  /** What it is called, and its color and size. */
-  readonly title: string;
-  /** Why it has to be fixed, in a word; empty where the list says it. */
-  readonly why: string;
-  readonly owner: string;
-  readonly orders: number;
-  readonly example_id: string;
-  readonly example_code: string;
+export interface Fixable extends Waiting {
   /** What is offered; null where nothing is. */
   readonly offered: Chosen | null;
   readonly label: string;
@@ -37,26 +28,10 @@ export interface Fixable {
 export type Chosen = Pick<FoundItem, "_id" | "sku" | "title" | "variant">;
 
 export function FixRow({ row }: { readonly row: Fixable }) {
-  const styles = useFixingStyles();
-  const { sku, title, why, owner, orders: drafts, example_id, example_code } = row;
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <bdi className={styles.sku}>{sku}</bdi>
-        <bdi dir="auto">{title}</bdi>
-        {why && <span className={styles.quiet}>{why}</span>}
-      </span>
-      <span className={styles.words}>
-        <bdi dir="auto">{owner}</bdi>
-        <span className={styles.quiet}>
-          {`${t("fixing.draftsCount", { count: numberText(drafts) })} · `}
-          <RouterLink href={`${orders.path}/all/${encodeURIComponent(example_id)}`} asChild>
-            <Link>{example_code}</Link>
-          </RouterLink>
-        </span>
-      </span>
+    <WaitingRow row={row}>
       <Fix row={row} />
-    </li>
+    </WaitingRow>
   );
 }
 

@@ -1,20 +1,18 @@
 /** Colors and sizes that are added to a product: what will be made is seen before it is. */
-import { Button, Field, Input, Spinner, Textarea } from "@fluentui/react-components";
+import { Field, Textarea } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { ItemsPreview, MakeItems } from "../../../api/generated/operations/products.ts";
 import type { ItemPreview, ItemsInput } from "../../../api/generated/schema.ts";
 import { exactUnits, exponentOf } from "../../../api/money.ts";
 import { fieldWord } from "../../engine/field_words.ts";
-import { useEditStyles } from "../../engine/form/edit.styles.ts";
+import { CommandForm, CommandText } from "../../engine/record/command_form.tsx";
 import { failedAnswerOf, type Mover, useSteps } from "../../engine/record/move_wiring.ts";
-import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
+import { useCommand } from "../../engine/record/use_command.ts";
 import { ask } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { problemText } from "../../lib/problem_text.ts";
 import { usePerson } from "../../lib/person.ts";
-import { Decision } from "../../parts/decision.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
@@ -53,93 +51,61 @@ interface Props {
 }
 
 export function NewVariants({ product, onMade, onClose }: Props) {
-  const styles = useEditStyles();
-  const [typed, setTyped] = useState<Typed>(BEGIN);
   const mover = useMaking(product, usePerson()._id, onMade);
-  const isSending = ["sending", "checking", "unknown"].includes(mover.phase);
+  const command = useCommand<Typed>(mover, MADE, BEGIN);
+  const { typed, isSending, change, problemOf } = command;
   const { previews, why } = usePreview(product, typed);
   const fresh = previews.filter(({ state }) => state === "new").length;
   const isTaken = previews.some(({ state }) => state === "taken");
-  useEffect(() => {
-    if (mover.phase === "idle") mover.begin(MADE, true);
-  }, [mover.phase]);
-  const change = (name: keyof Typed) => (value: string) => {
-    setTyped({ ...typed, [name]: value });
-    mover.fill(name, value);
-  };
+  const { currency } = config();
   const save = () => {
-    for (const [name, value] of Object.entries(typed)) mover.fill(name, value);
-    const isPrice = exactUnits(typed.price_minor, exponentOf(config().currency)) !== null;
-    mover.confirm(isPrice ? [] : [{ path: "price_minor", code: "badAmount" }]);
+    const isPrice = exactUnits(typed.price_minor, exponentOf(currency)) !== null;
+    command.send(isPrice ? [] : [{ path: "price_minor", code: "badAmount" }]);
   };
-  const problemOf = (name: string) =>
-    problemText(mover.problems.find(({ path }) => path.replace("params.", "") === name));
   return (
-    <form
-      className={styles.form}
-      aria-label={t("catalogue.variants.add")}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending && fresh > 0 && !isTaken) save();
-      }}
+    <CommandForm
+      command={command}
+      label={t("catalogue.variants.add")}
+      act={t("catalogue.variants.make", { count: fresh })}
+      isOff={fresh === 0 || isTaken}
+      below={<Previews previews={previews} why={why} />}
+      onSend={save}
+      onClose={onClose}
     >
-      <MoveMessageBar mover={mover} hasSteps={false} />
-      <div className={styles.fields}>
-        {(["colors", "sizes"] as const).map((name) => (
-          <Field
-            key={name}
-            label={t(`catalogue.variants.${name}`)}
-            hint={t(`catalogue.variants.${name}Help`)}
-            validationMessage={problemOf(name)}
-          >
-            <Textarea
-              name={name}
-              value={typed[name]}
-              readOnly={isSending}
-              resize="vertical"
-              textarea={{ rows: SHOWN_WORDS }}
-              dir="auto"
-              onChange={(_, { value }) => change(name)(value)}
-            />
-          </Field>
-        ))}
-        {(["price_minor", "weight_g"] as const).map((name) => (
-          <Field
-            key={name}
-            label={fieldWord("items", name)}
-            required={name === "price_minor"}
-            hint={name === "weight_g" ? t("entity.items.help.weight_g") : null}
-            validationMessage={problemOf(name)}
-          >
-            <Input
-              name={name}
-              value={typed[name]}
-              readOnly={isSending}
-              inputMode={name === "price_minor" ? "decimal" : "numeric"}
-              autoComplete="off"
-              contentAfter={name === "price_minor"
-                ? <span className={styles.hint}>{config().currency}</span>
-                : null}
-              onChange={(_, { value }) => change(name)(value)}
-            />
-          </Field>
-        ))}
-      </div>
-      <Previews previews={previews} why={why} />
-      <div className={styles.bar}>
-        <Decision isBusy={isSending} onCancel={onClose}>
-          <Button
-            type="submit"
-            appearance="primary"
-            disabledFocusable={isSending || fresh === 0 || isTaken}
-            icon={isSending ? <Spinner size="tiny" /> : null}
-          >
-            {t("catalogue.variants.make", { count: fresh })}
-          </Button>
-        </Decision>
-      </div>
-    </form>
+      {(["colors", "sizes"] as const).map((name) => (
+        <Field
+          key={name}
+          label={t(`catalogue.variants.${name}`)}
+          hint={t(`catalogue.variants.${name}Help`)}
+          validationMessage={problemOf(name)}
+        >
+          <Textarea
+            name={name}
+            value={typed[name]}
+            readOnly={isSending}
+            resize="vertical"
+            textarea={{ rows: SHOWN_WORDS }}
+            dir="auto"
+            onChange={(_, { value }) => change(name)(value)}
+          />
+        </Field>
+      ))}
+      <CommandText
+        command={command}
+        name="price_minor"
+        label={fieldWord("items", "price_minor")}
+        isRequired
+        inputMode="decimal"
+        unit={currency}
+      />
+      <CommandText
+        command={command}
+        name="weight_g"
+        label={fieldWord("items", "weight_g")}
+        hint={t("entity.items.help.weight_g")}
+        inputMode="numeric"
+      />
+    </CommandForm>
   );
 }
 

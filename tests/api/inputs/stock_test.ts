@@ -16,7 +16,8 @@ const problems = (input: object) => {
 
 Deno.test("what is written of stock is bounded, and only a correction goes below 0", () => {
   assert.equal(problems({}), "");
-  assert.equal(problems({ kind: "adjust", count: -MAX_STOCK }), "");
+  assert.equal(problems({ kind: "adjust", count: -MAX_STOCK, reason: "Moths" }), "");
+  assert.equal(problems({ kind: "adjust", count: -1 }), "reason required");
   for (const kind of ["receive", "count"]) assert.notEqual(problems({ kind, count: -1 }), "", kind);
   assert.notEqual(problems({ count: MAX_STOCK + 1 }), "");
   assert.notEqual(problems({ count: 0.5 }), "");

@@ -1,16 +1,7 @@
 /** What a PNG says of itself before its points. Source: PNG (third edition) §11.2.1. */
 import { MAX_ART_PIXELS } from "../../../../api/artwork.ts";
+import { samplesOf } from "../../../files/png_format.ts";
 import { ArtRefused } from "./refused.ts";
-
-/** Samples of a point, by color type: grey, color, palette, grey and alpha, color and alpha. */
-const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-const DEPTHS: Readonly<Record<number, readonly number[]>> = {
-  0: [1, 2, 4, 8, 16],
-  2: [8, 16],
-  3: [1, 2, 4, 8],
-  4: [8, 16],
-  6: [8, 16],
-};
 
 export interface PngHead {
   readonly width: number;
@@ -28,8 +19,8 @@ export function readHead(data: Uint8Array): PngHead {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth = 0, color = 0, packing, filtering, interlace] = data.subarray(8);
-  const samples = SAMPLES[color];
-  if (!samples || !DEPTHS[color]?.includes(depth) || packing !== 0 || filtering !== 0) {
+  const samples = samplesOf(color, depth);
+  if (samples === 0 || packing !== 0 || filtering !== 0) {
     throw new ArtRefused("damaged");
   }
   if (interlace === 1) throw new ArtRefused("interlaced");

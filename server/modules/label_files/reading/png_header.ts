@@ -1,16 +1,8 @@
 /** What a PNG says of itself before its points, and how much there will be of them. Source: PNG §11.2, §11.3. */
 import { MAX_LABEL_PX } from "../../../../api/label_files.ts";
+import { samplesOf } from "../../../files/png_format.ts";
 import { LabelRefused } from "./refused.ts";
 
-/** Samples of a point, by colour type: grey, colour, palette, grey and alpha, colour and alpha. */
-const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-const DEPTHS: Readonly<Record<number, readonly number[]>> = {
-  0: [1, 2, 4, 8, 16],
-  2: [8, 16],
-  3: [1, 2, 4, 8],
-  4: [8, 16],
-  6: [8, 16],
-};
 /** Unpacked: 4,000 × 6,000 points of four bytes. */
 const MAX_RAW_BYTES = 100 * 1000 ** 2;
 
@@ -49,9 +41,8 @@ export function readHeader(data: Uint8Array): PngHeader {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth = 0, colour = 0, packing, filtering, interlace = 0] = data.subarray(8);
-  const samples = SAMPLES[colour];
-  const isKnown = samples && DEPTHS[colour]?.includes(depth) && packing === 0 && filtering === 0 &&
-    interlace < 2;
+  const samples = samplesOf(colour, depth);
+  const isKnown = samples > 0 && packing === 0 && filtering === 0 && interlace < 2;
   if (!isKnown || width === 0 || height === 0) throw new LabelRefused("damaged");
   if (Math.min(width, height) > MAX_LABEL_PX.shorter || Math.max(width, height) > MAX_LABEL_PX.longer) {
     throw new LabelRefused("tooManyPixels");

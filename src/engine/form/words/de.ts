@@ -23,6 +23,8 @@ export const words: Translation<English> = {
     tooLow: "Das ist weniger, als die Zahlungsart annimmt.",
     refundExceeds: "Es ist weniger übrig, als beantragt wird.",
     tooHigh: "Auf einmal sind höchstens 100.000 $ möglich.",
+    belowZero: "So viele sind hier nicht vorhanden.",
+    moreThanOwed: "Das ist mehr, als geschuldet wird.",
     badPercent: "Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens 4 Nachkommastellen ein, etwa 8.875.",
     badPaid:
       "Geben Sie einen Betrag über null in den Ziffern 0–9 und ohne Tausendertrennzeichen ein, etwa 1000000 oder 250.00.",

@@ -22,6 +22,8 @@ export const words = {
     tooLow: "This is less than the payment method takes.",
     refundExceeds: "Less is left than is asked for.",
     tooHigh: "At most $100,000 can be requested at once.",
+    belowZero: "There are not so many here.",
+    moreThanOwed: "This is more than is owed.",
     badPercent: "Enter a percentage from 0 to 100 with at most 4 decimals, such as 8.875.",
     badPaid:
       "Enter an amount above zero in the digits 0–9, without separators of thousands, such as 1000000 or 250.00.",

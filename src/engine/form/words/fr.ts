@@ -22,6 +22,8 @@ export const words: Translation<English> = {
     tooLow: "C’est moins que ce que la méthode de paiement accepte.",
     refundExceeds: "Il reste moins que ce qui est demandé.",
     tooHigh: "100 000 $ au plus en une fois.",
+    belowZero: "Il n’y en a pas autant ici.",
+    moreThanOwed: "C’est plus que le montant dû.",
     badPercent: "Saisissez un pourcentage de 0 à 100 avec 4 décimales au plus, par exemple 8.875.",
     badPaid:
       "Saisissez un montant supérieur à zéro avec les chiffres 0–9, sans séparateur de milliers, par exemple 1000000 ou 250.00.",

@@ -22,6 +22,8 @@ export const words: Translation<English> = {
     tooLow: "É menos do que a forma de pagamento aceita.",
     refundExceeds: "Resta menos do que é pedido.",
     tooHigh: "No máximo US$ 100.000 de uma vez.",
+    belowZero: "Não há tantas peças aqui.",
+    moreThanOwed: "É mais do que o valor devido.",
     badPercent: "Insira uma porcentagem de 0 a 100 com no máximo 4 casas decimais, como 8.875.",
     badPaid:
       "Insira um valor acima de zero com os algarismos 0–9, sem separador de milhares, como 1000000 ou 250.00.",
