@@ -33,7 +33,9 @@ function Bench({ id, step }: { readonly id: string; readonly step: string }) {
   const mayAdd = allows(locations.rule, usePerson());
   const verdict = useVerdict();
   const [printer] = useState(() => ({ print: () => false as boolean }));
+  const person = usePerson();
   const { actor, snapshot } = useStation(step, {
+    person,
     verdict: verdict.actor,
     onPrint: () => void printer.print(),
   });

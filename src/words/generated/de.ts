@@ -37,9 +37,11 @@ import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresPrints } from "../../features/prints/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
+import { words as featuresReturns } from "../../features/returns/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStatement } from "../../features/statement/words/de.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/de.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/de.ts";
 import { words as featuresStations } from "../../features/stations/words/de.ts";
 import { words as featuresStock } from "../../features/stock/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
@@ -87,9 +89,11 @@ export const de = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsQueue,
   featuresStations,
   featuresStock,
   featuresStores,

@@ -37,9 +37,11 @@ import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresPrints } from "../../features/prints/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
+import { words as featuresReturns } from "../../features/returns/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStatement } from "../../features/statement/words/fr.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/fr.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/fr.ts";
 import { words as featuresStations } from "../../features/stations/words/fr.ts";
 import { words as featuresStock } from "../../features/stock/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
@@ -87,9 +89,11 @@ export const fr = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsQueue,
   featuresStations,
   featuresStock,
   featuresStores,
