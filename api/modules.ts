@@ -53,6 +53,12 @@ const defined = [
   { id: "station_print", title: "Station: Printing", roles: ["printer", "root"], bits: AT_STATION },
   { id: "station_sewing", title: "Station: Sewing", roles: ["sewer", "root"], bits: AT_STATION },
   { id: "station_final_qc", title: "Station: Final QC", roles: ["order_qc", "root"], bits: AT_STATION },
+  {
+    id: "station_returns",
+    title: "Returns bench",
+    roles: ["root", "order_qc", "packager"],
+    bits: ["view", "update"],
+  },
   { id: "stores", title: "Stores", roles: OFFICE, bits: BITS },
   { id: "jobs", title: "Jobs", roles: OFFICE, bits: ["view", "add", "update"] },
   // Source: spec S6.13.

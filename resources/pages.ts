@@ -4,6 +4,7 @@ import type { MenuBranch, MenuGroup } from "./define.ts";
 import { ordersRights } from "./orders.ts";
 import { PRINTING } from "./prints.ts";
 import { catalogueRights } from "./products.ts";
+import { returnRights } from "./returns.ts";
 import { STATION_SCREENS, stationStates } from "./station_screens.ts";
 
 /** What the guard needs to know of a screen. */
@@ -33,6 +34,13 @@ export const pages: readonly MenuItem[] = [
     within: "stations" as const,
     rule: rights.view,
   })),
+  {
+    id: "station_returns",
+    path: "/stations/returns",
+    group: "top",
+    within: "stations",
+    rule: returnRights.view,
+  },
   { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];
 

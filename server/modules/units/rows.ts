@@ -41,7 +41,10 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
-export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints" | "placements">;
+export type UnitView = Omit<
+  Unit,
+  "facts" | "events" | "image_id" | "siblings" | "prints" | "placements" | "returned"
+>;
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;

@@ -37,6 +37,7 @@ import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresPrints } from "../../features/prints/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
+import { words as featuresReturns } from "../../features/returns/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStatement } from "../../features/statement/words/de.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/de.ts";
@@ -88,6 +89,7 @@ export const de = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,

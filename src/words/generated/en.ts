@@ -34,6 +34,7 @@ import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresPrints } from "../../features/prints/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
+import { words as featuresReturns } from "../../features/returns/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
@@ -83,6 +84,7 @@ export const enLate = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
@@ -133,6 +135,7 @@ export type Words =
   & typeof featuresPrints
   & typeof featuresProfile
   & typeof featuresRefunds
+  & typeof featuresReturns
   & typeof featuresSearch
   & typeof featuresStatement
   & typeof featuresStationsInput

@@ -37,6 +37,7 @@ import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresPrints } from "../../features/prints/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
+import { words as featuresReturns } from "../../features/returns/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStatement } from "../../features/statement/words/fr.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/fr.ts";
@@ -88,6 +89,7 @@ export const fr = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,

@@ -37,6 +37,7 @@ import { words as featuresPackages } from "../../features/packages/words/pt.ts";
 import { words as featuresPrints } from "../../features/prints/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
+import { words as featuresReturns } from "../../features/returns/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStatement } from "../../features/statement/words/pt.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/pt.ts";
@@ -88,6 +89,7 @@ export const pt = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
