@@ -880,7 +880,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import or units.batch. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -946,7 +946,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit or units.batch. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -1024,6 +1024,17 @@ export interface JobPreview {
   groups: readonly JobPreviewGroup[];
   /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
   charges: readonly JobPreviewCharge[];
+  /** units.batch: print batches that would come of it; 0 for any other work. */
+  batches: number;
+  /** units.batch: what would be in none, by its reason, the most first; empty for any other work. */
+  refusals: readonly JobPreviewRefusal[];
+}
+
+/** Records that would be refused for the same reason. */
+export interface JobPreviewRefusal {
+  /** Of api/reasons.ts. */
+  code: string;
+  count: number;
 }
 
 /** What the payment of the orders of one seller that can be paid would take from its balance. */
@@ -1447,6 +1458,8 @@ export interface Package {
   due_at: number;
   /** When it left the house. */
   handed_at: number | null;
+  /** When it came back. */
+  returned_at: number | null;
   /** What its tracking contradicts; empty for nothing. */
   trouble: string;
   created_at: number;
@@ -1843,6 +1856,114 @@ export interface OpenedReport {
   report: Report;
   /** As it was sent. */
   recording: string;
+}
+
+/** What lies at the returns bench. */
+export interface ReturnDesk {
+  /** Where the bench may stand. */
+  places: readonly UnitPlace[];
+  /** Parcels that came back and of which a garment waits to be graded. */
+  waiting: number;
+  /** The first of these, the one that came back first before the others. */
+  parcels: readonly ReturnWaiting[];
+  /** What was graded there last, newest first, 5 at most. */
+  last: readonly Return[];
+}
+
+/** A parcel that waits to be graded. */
+export interface ReturnWaiting {
+  _id: string;
+  code: string;
+  order_code: string;
+  /** When it came back. */
+  since: number;
+  /** Garments in it. */
+  units: number;
+  /** Of these, those that are graded. */
+  graded: number;
+}
+
+/** What became of a scan at the returns bench. */
+export interface ReturnScan {
+  /** done (it is called Returned now), open (it was already), asks, refused or unknown. */
+  outcome: string;
+  /** Why, of api/reasons.ts or api/codes; empty where it was opened. */
+  code: string;
+  text: string;
+  parcel: ReturnParcel | null;
+  /** The garment whose ticket was scanned. */
+  unit_id: string | null;
+}
+
+/** A parcel as the returns bench shows it: without its buyer and without prices. */
+export interface ReturnParcel {
+  _id: string;
+  code: string;
+  order_code: string;
+  shipment_status: string;
+  carrier: string;
+  tracking_number: string;
+  handed_at: number | null;
+  /** Garments in it, 200 at most. */
+  units: readonly ReturnUnit[];
+}
+
+/** A garment that came back, or is to. */
+export interface ReturnUnit {
+  _id: string;
+  ticket: string;
+  sku: string;
+  title: string;
+  color: string;
+  size: string;
+  /** Picture of the product; empty for none. */
+  image_id: string;
+  /** Print files on it. */
+  arts: readonly ReturnArt[];
+  /** What becomes of it with grade A: restocked, or kept. */
+  as_new: string;
+  /** How it was graded; null until it is. */
+  returned: Return | null;
+}
+
+/** What is printed on a garment. */
+export interface ReturnArt {
+  area: string;
+  file_id: string;
+}
+
+/** How a garment came back. */
+export interface Return {
+  _id: string;
+  unit_id: string;
+  ticket: string;
+  package_id: string;
+  package_code: string;
+  /** A (as new) or B (damaged). */
+  grade: string;
+  /** restocked, kept or scrapped. */
+  outcome: string;
+  /** Of B: one of api/returns.ts. */
+  reason_code: string;
+  note: string;
+  /** Empty for a seller, as who graded it. */
+  location_code: string;
+  actor_name: string;
+  at: number;
+  /** Until when the caller may take it back with this device; null where they may not. */
+  undo_until: number | null;
+}
+
+/** How a garment came back, as somebody says it. */
+export interface ReturnInput {
+  /** A or B. */
+  grade: string;
+  /** Needed with B: one of api/returns.ts. */
+  reason_code?: string | null | undefined;
+  note?: string | null | undefined;
+  /** Where the bench stands: what is a blank again lies there. */
+  location: string;
+  device: string;
 }
 
 /** A station, and where it stands. */
@@ -2599,6 +2720,8 @@ export interface Unit {
   siblings: readonly UnitSibling[];
   /** How its ticket was printed, newest first, 20 at most; empty for a seller. */
   prints: readonly PrintJob[];
+  /** How it came back; null where it did not, or waits to be graded. */
+  returned: Return | null;
   /** Print files of its line, for whoever works at it. */
   placements: readonly Placement[];
 }
@@ -2664,6 +2787,14 @@ export interface UnitEvent {
   actor_name: string;
   station_code: string;
   at: number;
+  /** Of a reject, as they came: `POST {api}/units/photos?unit=ID&event=ID`, shown by `GET {api}/units/photo?id=ID`. */
+  photos: readonly UnitPhoto[];
+}
+
+/** A photo of a rejected garment. */
+export interface UnitPhoto {
+  _id: string;
+  created_at: number;
 }
 
 /** What the events of a garment carry. */
@@ -3179,7 +3310,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -3259,6 +3390,8 @@ export interface QueryArgs {
   reports: { own?: boolean | null | undefined };
   reportsCount: { own?: boolean | null | undefined };
   getReportByCode: { code: string };
+  returnDesk: { location?: string | null | undefined; device: string };
+  returnParcel: { _id: string; location: string; device: string };
   stationChoices: { step: string };
   stationDesk: { station: string; device: string };
   mySessions: Record<never, never>;
@@ -3395,6 +3528,8 @@ export interface QueryResults {
   reports: readonly Report[];
   reportsCount: Count;
   getReportByCode: OpenedReport;
+  returnDesk: ReturnDesk;
+  returnParcel: ReturnParcel | null;
   stationChoices: readonly StationChoice[];
   stationDesk: StationDesk;
   mySessions: readonly SignIn[];
@@ -3453,7 +3588,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
@@ -3510,6 +3645,9 @@ export interface MutationArgs {
   moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
+  openReturn: { code: string; back: boolean; location: string; device: string; key?: string | null | undefined };
+  gradeReturn: { unit: string; params: ReturnInput; key?: string | null | undefined };
+  undoReturn: { id: string; device: string; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   makeStation: { id?: string | null | undefined; params: StationInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -3533,6 +3671,7 @@ export interface MutationArgs {
   offerSubstitute: { unit: string; key?: string | null | undefined };
   answerSubstitute: { unit: string; accept: boolean; key?: string | null | undefined };
   moveUnit: { ids: readonly string[]; event: string; params?: MoveUnitInput | null | undefined; key?: string | null | undefined };
+  trashUnitPhoto: { delete_ids: readonly string[]; key?: string | null | undefined };
   scan: { station: string; device: string; scans: readonly ScanInput[] };
   makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
   testUserNotification: { _id: string; event?: string | null | undefined };
@@ -3601,6 +3740,9 @@ export interface MutationResults {
   moveRefundRequest: readonly MoveResult[];
   makeReport: Report;
   trashReport: readonly string[];
+  openReturn: ReturnScan;
+  gradeReturn: Return;
+  undoReturn: Return;
   revokeSessions: number;
   revokeSessionsOf: number;
   makeStation: Station;
@@ -3624,6 +3766,7 @@ export interface MutationResults {
   offerSubstitute: Unit;
   answerSubstitute: Unit;
   moveUnit: readonly MoveResult[];
+  trashUnitPhoto: readonly string[];
   scan: readonly ScanAnswer[];
   makeUserNotification: UserNotification;
   testUserNotification: IntegrationTest;

@@ -39,6 +39,7 @@ import { words as recordFlow } from "../flow_words/record/de.ts";
 import { words as refundFlow } from "../flow_words/refund/de.ts";
 import { words as releaseFlow } from "../flow_words/release/de.ts";
 import { words as reportFlow } from "../flow_words/report/de.ts";
+import { words as returnBenchFlow } from "../flow_words/return_bench/de.ts";
 import { words as scanQueueFlow } from "../flow_words/scan_queue/de.ts";
 import { words as searchFlow } from "../flow_words/search/de.ts";
 import { words as selectionFlow } from "../flow_words/selection/de.ts";
@@ -91,6 +92,7 @@ export const flows = {
   refund: refundFlow,
   release: releaseFlow,
   report: reportFlow,
+  return_bench: returnBenchFlow,
   scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,

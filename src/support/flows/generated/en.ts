@@ -39,6 +39,7 @@ import { words as recordFlow } from "../flow_words/record/en.ts";
 import { words as refundFlow } from "../flow_words/refund/en.ts";
 import { words as releaseFlow } from "../flow_words/release/en.ts";
 import { words as reportFlow } from "../flow_words/report/en.ts";
+import { words as returnBenchFlow } from "../flow_words/return_bench/en.ts";
 import { words as scanQueueFlow } from "../flow_words/scan_queue/en.ts";
 import { words as searchFlow } from "../flow_words/search/en.ts";
 import { words as selectionFlow } from "../flow_words/selection/en.ts";
@@ -91,6 +92,7 @@ export const flows = {
   refund: refundFlow,
   release: releaseFlow,
   report: reportFlow,
+  return_bench: returnBenchFlow,
   scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,

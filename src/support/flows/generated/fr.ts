@@ -39,6 +39,7 @@ import { words as recordFlow } from "../flow_words/record/fr.ts";
 import { words as refundFlow } from "../flow_words/refund/fr.ts";
 import { words as releaseFlow } from "../flow_words/release/fr.ts";
 import { words as reportFlow } from "../flow_words/report/fr.ts";
+import { words as returnBenchFlow } from "../flow_words/return_bench/fr.ts";
 import { words as scanQueueFlow } from "../flow_words/scan_queue/fr.ts";
 import { words as searchFlow } from "../flow_words/search/fr.ts";
 import { words as selectionFlow } from "../flow_words/selection/fr.ts";
@@ -91,6 +92,7 @@ export const flows = {
   refund: refundFlow,
   release: releaseFlow,
   report: reportFlow,
+  return_bench: returnBenchFlow,
   scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,

@@ -39,6 +39,7 @@ import { words as recordFlow } from "../flow_words/record/pt.ts";
 import { words as refundFlow } from "../flow_words/refund/pt.ts";
 import { words as releaseFlow } from "../flow_words/release/pt.ts";
 import { words as reportFlow } from "../flow_words/report/pt.ts";
+import { words as returnBenchFlow } from "../flow_words/return_bench/pt.ts";
 import { words as scanQueueFlow } from "../flow_words/scan_queue/pt.ts";
 import { words as searchFlow } from "../flow_words/search/pt.ts";
 import { words as selectionFlow } from "../flow_words/selection/pt.ts";
@@ -91,6 +92,7 @@ export const flows = {
   refund: refundFlow,
   release: releaseFlow,
   report: reportFlow,
+  return_bench: returnBenchFlow,
   scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,

@@ -27,6 +27,7 @@ import { recorded as preferencesFlow } from "../recorded/preferences.ts";
 import { recorded as recordFlow } from "../recorded/record.ts";
 import { recorded as releaseFlow } from "../recorded/release.ts";
 import { recorded as reportFlow } from "../recorded/report.ts";
+import { recorded as returnBenchFlow } from "../recorded/return_bench.ts";
 import { recorded as scanQueueFlow } from "../recorded/scan_queue.ts";
 import { recorded as searchFlow } from "../recorded/search.ts";
 import { recorded as selectionFlow } from "../recorded/selection.ts";
@@ -65,6 +66,7 @@ export const RECORDED = {
   record: recordFlow,
   release: releaseFlow,
   report: reportFlow,
+  return_bench: returnBenchFlow,
   scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
