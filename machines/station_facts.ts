@@ -19,6 +19,9 @@ export interface Scanned {
   readonly fault_step?: string;
 }
 
+/** What the screen answers by itself: a reason comes first; no such station for this person; the device is that one. */
+export type OwnRefusal = "reasonFirst" | "noStation" | "sameStation";
+
 /** The state of garments at a step. */
 export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 

@@ -1,5 +1,5 @@
 /** What an answer to a scan is called: the verdict that the band shows. */
-import type { Answer } from "../../../machines/station_facts.ts";
+import type { Answer, OwnRefusal } from "../../../machines/station_facts.ts";
 import type { Verdict, VerdictKind } from "../../../machines/verdict.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
@@ -96,10 +96,10 @@ export function verdictOf(answer: Answer): Verdict {
 }
 
 /** The screen refuses by itself: the API was not asked. */
-export const ownRefusal = (code: "reasonFirst" | "wrongStation"): Verdict => ({
+export const ownRefusal = (code: OwnRefusal): Verdict => ({
   key: "",
-  kind: "stop",
-  word: t("stations.verdict.stop"),
+  kind: code === "sameStation" ? "tick" : "stop",
+  word: t(code === "sameStation" ? "stations.verdict.already" : "stations.verdict.stop"),
   line: t(`stations.unknown.${code}`),
   detail: "",
   undoable: null,

@@ -78,7 +78,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   selection: [wiredSelection()],
   session: [sessionWired()],
   sessions: [wiredSessions(null), wiredSessions("u1")],
-  station: [wiredStation({ verdict: later, onPrint: nothing }).machine],
+  station: [wiredStation({ person: later, verdict: later, onPrint: nothing }).machine],
   switch_user: [wiredSwitchUser("", false)],
   verdict: [wiredVerdict()],
   view: [wiredView(nothing)],
