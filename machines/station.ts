@@ -16,6 +16,7 @@ import {
   type Coming,
   type Found,
   type Given,
+  isAboutOpen,
   meaningOf,
   openAfter,
   type OwnRefusal,
@@ -39,9 +40,17 @@ const found = <T extends string>(type: T) => ({
   params: ({ event }: { event: { readonly output: Found } }) => event.output,
 });
 const LEAVE = ["forgetStation", "unbind"] as const;
+/** A command says which garment was seen when it was given: it is given to no other one. */
+const scanOf = ({ open }: StationContext, code: string, typed: boolean): Scanned => ({
+  code,
+  typed,
+  ...open && isAboutOpen(code) && { about: open.ticket },
+});
 /** Nobody scanned it, so it passes nothing else. */
-const pressed = (command: "pass" | "undo") =>
-  ({ type: "sendScan", params: { code: commandCode(command), typed: true } }) as const;
+const pressed = (command: "pass" | "undo") => ({
+  type: "sendScan" as const,
+  params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
+});
 /** The bench is ready for codes. */
 const SCANNING = {
   // Also where nothing is known to be open: the scan that opened it may be on its way.
@@ -56,18 +65,21 @@ const SCANNING = {
     {
       actions: {
         type: "sendScan",
-        params: ({ event: { code, typed } }: { event: Scanned }) => ({ code, typed }),
+        params: ({ context, event }: { context: StationContext; event: Scanned }) =>
+          scanOf(context, event.code, event.typed),
       },
     },
   ],
 } as const;
 /** What was said of a reject goes with its reason. */
-const withWords = ({ note, fault }: StationContext, code: string, typed: boolean): Scanned => ({
-  code,
-  typed,
-  ...note.trim() !== "" && { note: note.trim() },
-  ...fault !== "" && { fault_step: fault },
-});
+const withWords = (context: StationContext, code: string, typed: boolean): Scanned => {
+  const { note, fault } = context;
+  return {
+    ...scanOf(context, code, typed),
+    ...note.trim() !== "" && { note: note.trim() },
+    ...fault !== "" && { fault_step: fault },
+  };
+};
 
 export const stationMachine = setup({
   types: {

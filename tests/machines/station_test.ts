@@ -139,12 +139,18 @@ Deno.test("a reason carries what was said before it; cards and keys say the same
     if (pick === "key") actor.send({ type: "reason.pick", number: 5 });
     else scan(commandCode("reason", 5));
     assert.deepEqual(sent, [
-      { code: commandCode("reason", 5), typed: pick === "key", note: "torn", fault_step: "Cutting" },
+      {
+        code: commandCode("reason", 5),
+        typed: pick === "key",
+        about: "UN-000001",
+        note: "torn",
+        fault_step: "Cutting",
+      },
     ]);
     // Nothing of it is left for the next one.
     actor.send({ type: "reject.ask" });
     actor.send({ type: "reason.pick", number: 1 });
-    assert.deepEqual(Object.keys(sent[1] ?? {}), ["code", "typed"]);
+    assert.deepEqual(Object.keys(sent[1] ?? {}), ["code", "typed", "about"]);
   }
 });
 

@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-const TABLET = "@media (max-width: 1199px)";
+const TABLET = "@media (max-width: 1199px), (max-height: 819px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useGarmentStyles = makeStyles({
@@ -56,6 +56,7 @@ export const useGarmentStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     gap: "8px",
+    [TABLET]: { padding: "8px 24px", gap: "4px" },
     [NARROW]: { padding: "12px", overflow: "visible" },
   },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px" },
@@ -63,6 +64,7 @@ export const useGarmentStyles = makeStyles({
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
+    [TABLET]: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   },
   flag: {
     padding: "2px 12px",
@@ -85,23 +87,24 @@ export const useGarmentStyles = makeStyles({
     lineHeight: "50px",
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: "anywhere",
-    [TABLET]: { fontSize: "36px", lineHeight: "42px" },
+    [TABLET]: { fontSize: "32px", lineHeight: "36px" },
   },
   size: {
     fontSize: "96px",
     lineHeight: "100px",
     fontWeight: tokens.fontWeightBold,
     overflowWrap: "anywhere",
-    [TABLET]: { fontSize: "72px", lineHeight: "76px" },
+    [TABLET]: { fontSize: "64px", lineHeight: "66px" },
   },
   facts: {
     margin: 0,
     display: "flex",
     flexWrap: "wrap",
     gap: "8px 32px",
-    fontSize: "28px",
-    lineHeight: "34px",
+    fontSize: "36px",
+    lineHeight: "42px",
     fontWeight: tokens.fontWeightSemibold,
+    [TABLET]: { fontSize: "26px", lineHeight: "30px", columnGap: "20px" },
   },
   name: {
     display: "block",

@@ -23,7 +23,7 @@ const textOf = (parts: readonly (string | undefined | false)[]): string =>
 
 /** Why it was refused, in the person's words; what this build has no words for is said as the API says it. */
 export function reasonText(code: string, text: string): string {
-  for (const key of [`reason.${code}`, `stations.unknown.${code}`, `error.${code}`] as const) {
+  for (const key of [`stations.unknown.${code}`, `reason.${code}`, `error.${code}`] as const) {
     if (hasWords(key)) return t(key as Key);
   }
   return text || t("stations.unknown.refused");

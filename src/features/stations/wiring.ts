@@ -10,7 +10,7 @@ import { ask } from "../../lib/client.ts";
 import { isUnknown } from "../../lib/outcome.ts";
 import { deviceId, forgetStation, keepStation, keptStation } from "./device.ts";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";
-import { openQueue, type ScanQueue } from "./queue/queue.ts";
+import { openQueue, queueState, type ScanQueue } from "./queue/queue.ts";
 import type { ScanOwner } from "./queue/scan_store.ts";
 import { ownRefusal, verdictOf } from "./verdict_of.ts";
 
@@ -25,6 +25,10 @@ async function findStations(step: string): Promise<Found> {
   if (kept === "" || !isUnknown(outcome.failure)) throw new Error("The stations could not be loaded");
   return { choices: [{ code: kept, name: kept, step, location_code: "", location_name: "" }], kept };
 }
+
+/** It knows already that nothing is answered soon. */
+const isWaiting = ({ actor }: ScanQueue): boolean =>
+  ["offline", "stuck"].includes(queueState(actor.getSnapshot()).phase);
 
 interface Around {
   /** Whose scans they are. */
@@ -59,9 +63,12 @@ export function wiredStation({ person, verdict, onPrint }: Around) {
         if (keptStation(context.step) === context.station) forgetStation(context.step);
       },
       sendScan: ({ context, self }, scanned) => {
-        const key = queueOf(context.station).scan(scanned);
+        const queue = queueOf(context.station);
+        const key = queue.scan(scanned);
         self.send({ type: "scan.sent" });
         verdict.send({ type: "scan.sent", key });
+        // Nobody waits for what cannot be answered now.
+        if (!navigator.onLine || isWaiting(queue)) verdict.send({ type: "scan.kept" });
       },
       refuse: (_, { code }) =>
         verdict.send({

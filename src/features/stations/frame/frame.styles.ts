@@ -2,6 +2,8 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
+/** A tablet on its side: the garment has the room. */
+const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const LOW = "@media (max-height: 599px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -24,6 +26,7 @@ export const useFrameStyles = makeStyles({
     gap: "8px 24px",
     padding: "8px 24px",
     borderBottom: LINE,
+    [TABLET]: { paddingTop: "4px", paddingBottom: "4px" },
     [NARROW]: { padding: "8px 12px", gap: "8px" },
   },
   names: { minWidth: 0, flexGrow: 1, flexBasis: "160px", display: "flex", flexDirection: "column" },
@@ -61,6 +64,7 @@ export const useFrameStyles = makeStyles({
     flexWrap: "wrap",
     gap: "12px",
     padding: "12px 24px",
+    [TABLET]: { padding: "8px 24px" },
     [NARROW]: { padding: "8px 12px", gap: "8px" },
   },
   below: {
@@ -69,6 +73,7 @@ export const useFrameStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
     gap: "8px 32px",
     padding: "0 24px 12px",
+    [TABLET]: { padding: "0 24px 4px" },
     [NARROW]: { padding: "12px" },
   },
 });

@@ -83,7 +83,7 @@ export const words: Translation<English> = {
       service: "Kein Versanddienst verwendet eine solche Nummer.",
       country: "Diese Nummer nennt kein Land.",
       layout: "Der Scanner tippt wie eine andere Tastatur. Auf US-Tastatur einstellen.",
-      notFound: "Dieses Stück gibt es nicht.",
+      notFound: "Kein Stück hat diesen Laufzettel.",
       reasonFirst: "Erst einen Grund wählen oder nicht ablehnen.",
       noStation: "Diese Station gibt es für Sie nicht.",
       sameStation: "Dieses Gerät ist schon diese Station.",

@@ -81,7 +81,7 @@ export const words = {
       service: "No carrier uses such a number.",
       country: "This number names no country.",
       layout: "The scanner types as another keyboard. Set it to US keyboard.",
-      notFound: "There is no such garment.",
+      notFound: "No garment has this ticket.",
       reasonFirst: "Choose a reason first, or don’t reject.",
       noStation: "There is no such station for you.",
       sameStation: "This device is that station already.",

@@ -83,7 +83,7 @@ export const words: Translation<English> = {
       service: "Aucun transporteur n’utilise ce numéro.",
       country: "Ce numéro ne désigne aucun pays.",
       layout: "Le scanner tape comme un autre clavier. Réglez-le sur le clavier américain.",
-      notFound: "Cette pièce n’existe pas.",
+      notFound: "Aucune pièce n’a ce ticket.",
       reasonFirst: "Choisissez d’abord un motif, ou ne refusez pas.",
       noStation: "Ce poste n’existe pas pour vous.",
       sameStation: "Cet appareil est déjà ce poste.",

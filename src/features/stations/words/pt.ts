@@ -83,7 +83,7 @@ export const words: Translation<English> = {
       service: "Nenhuma transportadora usa esse número.",
       country: "Este número não indica nenhum país.",
       layout: "O leitor digita como outro teclado. Configure-o como teclado dos EUA.",
-      notFound: "Essa peça não existe.",
+      notFound: "Nenhuma peça tem este tíquete.",
       reasonFirst: "Escolha um motivo primeiro, ou não rejeite.",
       noStation: "Essa estação não existe para você.",
       sameStation: "Este aparelho já é essa estação.",
