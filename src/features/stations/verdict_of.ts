@@ -77,22 +77,14 @@ export function verdictOf(answer: Answer): Verdict {
       undoable: null,
     };
   }
-  // A ticket that is void or elsewhere: the API says which one is valid, and where it is.
-  const more = unit && text !== "" && !text.includes(about) ? about : "";
-  const isNamed = code === "oldTicket" || code === "notYourStep";
-  const where = unit && code === "notYourStep"
-    ? t("stations.isAt", { place: statusWord(unit.print_status, "print_status") })
-    : unit && code === "oldTicket"
-    ? t("stations.newTicket", { ticket: about })
-    : "";
-  return {
-    key,
-    kind: "stop",
-    word: t("stations.verdict.stop"),
-    line: reasonText(code, text),
-    detail: isNamed ? textOf([where, code === "notYourStep" && about]) : more || about,
-    undoable: null,
-  };
+  const stopped = { key, kind: "stop", word: t("stations.verdict.stop"), undoable: null } as const;
+  // Where it is says more than that it is not here, and the ticket that holds more than the one that does not.
+  if (unit && code === "notYourStep") {
+    const place = statusWord(unit.print_status, "print_status");
+    return { ...stopped, line: t("stations.isAt", { place }), detail: about };
+  }
+  const detail = unit && code === "oldTicket" ? t("stations.newTicket", { ticket: about }) : about;
+  return { ...stopped, line: reasonText(code, text), detail };
 }
 
 /** The screen refuses by itself: the API was not asked. */

@@ -29,7 +29,7 @@ export const useVerdictBandStyles = makeStyles({
   said: {
     flexGrow: 1,
     flexBasis: "0",
-    minWidth: "min(100%, 200px)",
+    minWidth: "min(100%, 120px)",
     display: "flex",
     flexDirection: "column",
   },
