@@ -2,6 +2,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
+const LOW = "@media (min-width: 768px) and (max-height: 599px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useGarmentStyles = makeStyles({
@@ -29,8 +30,10 @@ export const useGarmentStyles = makeStyles({
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    [NARROW]: { height: "44vh", flexGrow: 0, flexShrink: 0 },
-    "@media (max-height: 599px)": { minHeight: "240px" },
+    "--room": "100cqh",
+    // On a phone it is no higher than its picture.
+    [NARROW]: { containerType: "inline-size", flexGrow: 0, flexShrink: 0, "--room": "40vh" },
+    [LOW]: { minHeight: "240px" },
   },
   area: {
     position: "relative",
@@ -44,30 +47,47 @@ export const useGarmentStyles = makeStyles({
   },
   product: { maxWidth: "100%", maxHeight: "100%", objectFit: "contain" },
   caption: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 16px" },
-  areaName: { fontSize: "28px", lineHeight: "34px", fontWeight: tokens.fontWeightSemibold },
-  mm: { fontSize: "28px", lineHeight: "34px", fontVariantNumeric: "tabular-nums" },
+  areaName: {
+    fontSize: "28px",
+    lineHeight: "34px",
+    fontWeight: tokens.fontWeightSemibold,
+    [NARROW]: { fontSize: "22px", lineHeight: "28px" },
+  },
+  mm: {
+    fontSize: "28px",
+    lineHeight: "34px",
+    fontVariantNumeric: "tabular-nums",
+    [NARROW]: { fontSize: "22px", lineHeight: "28px" },
+  },
   small: { fontSize: tokens.fontSizeBase400, color: tokens.colorNeutralForeground2 },
+  /** What is taken from the shelf: on a phone in one line. */
+  taken: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "clamp(4px, 2cqh, 8px)",
+    [NARROW]: { flexDirection: "row", alignItems: "baseline", flexWrap: "wrap", columnGap: "16px" },
+  },
   /** Its words grow with the room that it has: none of them is cut where there is little. */
   card: {
     minHeight: 0,
     minWidth: 0,
     overflow: "auto",
     containerType: "size",
-    [NARROW]: { overflow: "visible", containerType: "normal" },
+    [NARROW]: { overflow: "visible", containerType: "normal", order: -1 },
   },
   words: {
     padding: "clamp(8px, 3cqh, 16px) 24px",
     display: "flex",
     flexDirection: "column",
     gap: "clamp(4px, 2cqh, 8px)",
-    [NARROW]: { padding: "12px", gap: "8px" },
+    [NARROW]: { padding: "8px 12px", gap: "4px" },
   },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px" },
   ticket: {
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: "clamp(18px, 6cqh, 24px)",
     lineHeight: "1.2",
-    [NARROW]: { fontSize: tokens.fontSizeBase600 },
+    [NARROW]: { fontSize: tokens.fontSizeBase500 },
   },
   flag: {
     padding: "0 12px",
@@ -84,21 +104,21 @@ export const useGarmentStyles = makeStyles({
     lineHeight: "1.2",
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: "anywhere",
-    [NARROW]: { fontSize: "24px" },
+    [NARROW]: { fontSize: "20px" },
   },
   color: {
     fontSize: "clamp(26px, 11cqh, 48px)",
     lineHeight: "1.1",
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: "anywhere",
-    [NARROW]: { fontSize: "36px" },
+    [NARROW]: { fontSize: "28px" },
   },
   size: {
     fontSize: "clamp(48px, 24cqh, 112px)",
     lineHeight: "1.05",
     fontWeight: tokens.fontWeightBold,
     overflowWrap: "anywhere",
-    [NARROW]: { fontSize: "64px" },
+    [NARROW]: { fontSize: "48px" },
   },
   facts: {
     margin: 0,
@@ -108,7 +128,7 @@ export const useGarmentStyles = makeStyles({
     fontSize: "clamp(20px, 8.5cqh, 36px)",
     lineHeight: "1.15",
     fontWeight: tokens.fontWeightSemibold,
-    [NARROW]: { fontSize: "24px" },
+    [NARROW]: { fontSize: "20px", columnGap: "20px" },
   },
   name: {
     display: "block",

@@ -41,8 +41,10 @@ export function GarmentCard({ garment, art }: Props) {
             {cycle > 1 && <span className={styles.flag}>{t("stations.cycle", { count: cycle })}</span>}
           </div>
           <h2 className={styles.title} dir="auto">{product_title || title}</h2>
-          {color && <span className={styles.color} dir="auto">{color}</span>}
-          {size && <span className={styles.size} dir="auto">{size}</span>}
+          <div className={styles.taken}>
+            {color && <span className={styles.color} dir="auto">{color}</span>}
+            {size && <span className={styles.size} dir="auto">{size}</span>}
+          </div>
           <dl className={styles.facts}>
             {facts.filter(([, value]) => value !== "").map(([name, value]) => (
               <div key={name}>

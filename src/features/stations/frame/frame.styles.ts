@@ -36,7 +36,11 @@ export const useFrameStyles = makeStyles({
     lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
   },
-  place: { color: tokens.colorNeutralForeground2, overflowWrap: "anywhere" },
+  place: {
+    [NARROW]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: "anywhere",
+  },
   scan: { flexGrow: 2, flexBasis: "320px", minWidth: 0, [NARROW]: { order: 1, flexBasis: "100%" } },
   tools: { display: "flex", gap: "8px" },
   work: {
