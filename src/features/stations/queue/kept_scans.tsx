@@ -45,7 +45,7 @@ export function KeptScans({ queue }: { readonly queue: ShownQueue }) {
       {text !== "" && (
         <InlineMessageBar
           tone={phase === "sending" ? "info" : "warning"}
-          {...isWaiting && { action: { words: t("keptScans.retry"), run: retry } }}
+          {...isWaiting && { action: { words: t("keptScans.retry"), isForGloves: true, run: retry } }}
         >
           {text}
         </InlineMessageBar>

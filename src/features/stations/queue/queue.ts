@@ -117,6 +117,9 @@ export function queueOf(person: ScanOwner): ReturnType<typeof startQueue> {
   return queue;
 }
 
+/** The one that this window has begun, if it has. */
+export const runningQueue = (personId: string) => queues.get(personId);
+
 /** The queue goes on when the station is left. */
 export const openQueue = ({ person, station, device }: QueuePlace): ScanQueue =>
   queueOf(person).at(station, device);
