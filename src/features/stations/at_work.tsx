@@ -72,7 +72,6 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   useEffect(() => {
     if (answeredAt > 0) refresh();
   }, [answeredAt]);
-  const links = useLinks();
   const tickets = useTickets(desk?.tickets ?? NO_TICKETS);
   useEffect(() => {
     printer.print = tickets.print;
