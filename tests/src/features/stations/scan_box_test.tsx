@@ -125,6 +125,7 @@ Deno.test("an input method that keeps the keys to itself: their places tell the 
       page.keyboard.pause(5);
     }
     page.keyboard.key("Enter", "Process", { keyCode: 229, isComposing: true });
+    page.keyboard.write("", "insertCompositionText");
     assert.deepEqual(page.heard, []);
     composition("compositionend");
     page.keyboard.scan("UN-000124");
