@@ -155,7 +155,7 @@ Deno.test("a tablet goes offline, changes hands and comes back: kept scans wait 
   await page.getByText("3 scans kept, not confirmed", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Station menu" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
-  await page.getByRole("dialog", { name: "Log out with scans that are not sent?" }).waitFor();
+  await page.getByRole("alertdialog", { name: "Log out with scans that are not sent?" }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.close();
   const cookies = await context.cookies();
