@@ -2,8 +2,7 @@
 import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
 import { RETURN_REASONS } from "../../../api/returns.ts";
-import { nextUnit } from "../../../machines/return_bench.ts";
-import { choiceWord } from "../../engine/list/choice_word.ts";
+import { nextUnit } from "../../../machines/return_bench_facts.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Instant } from "../../parts/instant.tsx";
