@@ -189,7 +189,8 @@ for (const role of ROLES) {
       for (const route of whole) {
         assert.equal(shown.includes(route.path), allows(route.rule, someone), route.path);
       }
-      assert.equal(landingPath(someone, whole), shown[0]);
+      // The returns bench is an errand: nobody begins there.
+      assert.equal(landingPath(someone, whole), shown.find((path) => path !== "/stations/returns"));
       // What is built goes by the same rule wherever a link to it comes from.
       for (const { path, rule } of [...pages, ...resources]) assert.equal(ruleAt(path), rule, path);
     }
