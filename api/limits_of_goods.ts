@@ -34,6 +34,13 @@ import {
 } from "./scans.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_PIXELS,
+  MAX_REJECT_PHOTOS,
+  MAX_TAKEN_BYTES,
+  PHOTO_SIDE,
+} from "./unit_photos.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
   limit({ MAX_VARIANTS }, "items", "a product"),
@@ -89,4 +96,9 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_NEXT_SHOWN }, "garments", "that a station shows as the next ones"),
   limit({ MAX_SCANS_SHOWN }, "scans", "that a station shows as the last ones"),
   limit({ MAX_TICKETS_SHOWN }, "tickets", "that a station is asked to print"),
+  limit({ MAX_PHOTO_BYTES }, "bytes", "a photo of a rejected garment"),
+  limit({ MAX_PHOTO_PIXELS }, "pixels", "a photo of a rejected garment"),
+  limit({ MAX_REJECT_PHOTOS }, "photos", "a reject"),
+  limit({ MAX_TAKEN_BYTES }, "bytes", "what a camera gives, before it is made smaller"),
+  limit({ PHOTO_SIDE }, "pixels", "the longer side of a photo that is sent"),
 ];

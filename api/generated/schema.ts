@@ -880,7 +880,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import or units.batch. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -946,7 +946,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit or units.batch. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -1024,6 +1024,17 @@ export interface JobPreview {
   groups: readonly JobPreviewGroup[];
   /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
   charges: readonly JobPreviewCharge[];
+  /** units.batch: print batches that would come of it; 0 for any other work. */
+  batches: number;
+  /** units.batch: what would be in none, by its reason, the most first; empty for any other work. */
+  refusals: readonly JobPreviewRefusal[];
+}
+
+/** Records that would be refused for the same reason. */
+export interface JobPreviewRefusal {
+  /** Of api/reasons.ts. */
+  code: string;
+  count: number;
 }
 
 /** What the payment of the orders of one seller that can be paid would take from its balance. */
@@ -2274,6 +2285,10 @@ export interface Bin {
   label: string;
   /** Garments that it holds. */
   capacity: number;
+  /** Whose garments are in it; null while it is free. */
+  order_id: string | null;
+  /** Empty while it is free. */
+  order_code: string;
   created_at: number;
   updated_at: number;
   version: number;
@@ -2772,6 +2787,14 @@ export interface UnitEvent {
   actor_name: string;
   station_code: string;
   at: number;
+  /** Of a reject, as they came: `POST {api}/units/photos?unit=ID&event=ID`, shown by `GET {api}/units/photo?id=ID`. */
+  photos: readonly UnitPhoto[];
+}
+
+/** A photo of a rejected garment. */
+export interface UnitPhoto {
+  _id: string;
+  created_at: number;
 }
 
 /** What the events of a garment carry. */
@@ -3565,7 +3588,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
@@ -3632,6 +3655,7 @@ export interface MutationArgs {
   makeBin: { id?: string | null | undefined; params: BinInput; version?: number | null | undefined; key?: string | null | undefined };
   makeBins: { location: string; labels: string; capacity?: number | null | undefined; key?: string | null | undefined };
   trashBin: { delete_ids: readonly string[]; key?: string | null | undefined };
+  freeBin: { id: string; key?: string | null | undefined };
   makeStock: { id?: string | null | undefined; params: StockInput; version?: number | null | undefined; key?: string | null | undefined };
   makeStockMove: { params: StockMoveInput; key?: string | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -3647,6 +3671,7 @@ export interface MutationArgs {
   offerSubstitute: { unit: string; key?: string | null | undefined };
   answerSubstitute: { unit: string; accept: boolean; key?: string | null | undefined };
   moveUnit: { ids: readonly string[]; event: string; params?: MoveUnitInput | null | undefined; key?: string | null | undefined };
+  trashUnitPhoto: { delete_ids: readonly string[]; key?: string | null | undefined };
   scan: { station: string; device: string; scans: readonly ScanInput[] };
   makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
   testUserNotification: { _id: string; event?: string | null | undefined };
@@ -3725,6 +3750,7 @@ export interface MutationResults {
   makeBin: Bin;
   makeBins: readonly Bin[];
   trashBin: readonly string[];
+  freeBin: Bin;
   makeStock: Stock;
   makeStockMove: StockMoved;
   makeStore: Store;
@@ -3740,6 +3766,7 @@ export interface MutationResults {
   offerSubstitute: Unit;
   answerSubstitute: Unit;
   moveUnit: readonly MoveResult[];
+  trashUnitPhoto: readonly string[];
   scan: readonly ScanAnswer[];
   makeUserNotification: UserNotification;
   testUserNotification: IntegrationTest;

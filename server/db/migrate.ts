@@ -45,6 +45,7 @@ import { prints } from "./migrations/0044_prints.ts";
 import { batches } from "./migrations/0045_batches.ts";
 import { scans } from "./migrations/0046_scans.ts";
 import { returns } from "./migrations/0047_returns.ts";
+import { unitPhotos } from "./migrations/0048_workshop.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -91,6 +92,7 @@ export const MIGRATIONS: readonly Migration[] = [
   batches,
   scans,
   returns,
+  unitPhotos,
 ];
 
 interface HistoryTables {

@@ -61,6 +61,7 @@ import type {
   ScansTable,
   StationsTable,
   UnitEventsTable,
+  UnitPhotosTable,
   UnitsTable,
 } from "./workshop_tables.ts";
 import type { PrintTables } from "./print_tables.ts";
@@ -232,6 +233,7 @@ export interface Tables
   labels: LabelsTable;
   track_events: TrackEventsTable;
   unit_events: UnitEventsTable;
+  unit_photos: UnitPhotosTable;
   label_files: LabelFilesTable;
   book_checks: BookChecksTable;
   wallets: WalletsTable;

@@ -167,3 +167,19 @@ export interface ScansTable {
   event: string;
   at: number;
 }
+
+/** A photo of a rejected garment; its bytes are a file. */
+export interface UnitPhotosTable {
+  _id: string;
+  unit_id: string;
+  /** The reject that it shows. */
+  event_id: string;
+  seller_id: string;
+  /** The real person. */
+  maker: string;
+  /** By its bytes. */
+  type: string;
+  bytes: number;
+  digest: string;
+  created_at: number;
+}

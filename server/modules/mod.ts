@@ -42,6 +42,7 @@ import { stores } from "./stores/module.ts";
 import { statement } from "./statement/module.ts";
 import { tax } from "./tax/module.ts";
 import { topups } from "./topups/module.ts";
+import { unitPhotos } from "./unit_photos/module.ts";
 import { units } from "./units/module.ts";
 import { upkeep } from "./upkeep/module.ts";
 import { users } from "./users/module.ts";
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   packages,
   units,
   stations,
+  unitPhotos,
   batches,
   artwork,
   returns,

@@ -115,6 +115,7 @@ Deno.test(
       trashStation: 'mutation { trashStation(delete_ids: ["x"]) }',
       makeBin: 'mutation { makeBin(params: { label: "x" }) { _id } }',
       makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
+      freeBin: 'mutation { freeBin(id: "x") { _id } }',
       offerSubstitute: 'mutation { offerSubstitute(unit: "x") { _id } }',
       makeStock: "mutation { makeStock(params: { low_at: 1 }) { _id } }",
       makeStockMove:
@@ -128,6 +129,7 @@ Deno.test(
       makeProduct: 'mutation { makeProduct(params: { code: "X" }) { _id } }',
       trashProduct: 'mutation { trashProduct(delete_ids: ["x"]) }',
       trashProductImage: 'mutation { trashProductImage(delete_ids: ["x"]) }',
+      trashUnitPhoto: 'mutation { trashUnitPhoto(delete_ids: ["x"]) }',
       replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());

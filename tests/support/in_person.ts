@@ -55,6 +55,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "trashStation",
   "makeBin",
   "makeBins",
+  "freeBin",
   "offerSubstitute",
   "makeStock",
   "makeStockMove",
@@ -67,4 +68,5 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeProduct",
   "trashProduct",
   "trashProductImage",
+  "trashUnitPhoto",
 ];

@@ -78,14 +78,6 @@ export async function freeTaken(
   )`.execute(tx);
 }
 
-/** By hand, whoever lies in it. */
-export async function freeBin(tx: Writer, bin: string, at: number): Promise<void> {
-  await sql`update bins set order_id = null, ${FRESH(at)} where _id = ${bin} and order_id is not null`
-    .execute(
-      tx,
-    );
-}
-
 /** Where an order's garments wait at a place, and how many of them have come. */
 export async function binAt(reader: Reader, { order_id, location_id }: Coming) {
   const { rows } = await sql<{ code: string | null; label: string | null; n: number | string }>`

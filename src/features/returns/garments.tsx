@@ -56,7 +56,9 @@ function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
       <span className={styles.pictures}>
         {image_id !== "" && <Picture id={image_id} className={styles.picture} />}
         {arts.map(({ file_id, area }) => (
-          <ArtPicture key={area} id={file_id} size="small" look="small" alt={areaWord(area)} />
+          <span key={area} className={styles.art}>
+            <ArtPicture id={file_id} size="small" look="thumb" alt={areaWord(area)} />
+          </span>
         ))}
       </span>
       <span className={styles.facts}>

@@ -93,6 +93,7 @@ export const useReturnStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     [NARROW]: { width: "80px", height: "80px" },
   },
+  art: { width: "112px", [NARROW]: { width: "80px" } },
   facts: { display: "flex", flexDirection: "column", gap: "2px", minWidth: 0, overflowWrap: "anywhere" },
   ticket: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase400 },
   title: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },

@@ -25,6 +25,8 @@ import { GarmentCard } from "./garment_card.tsx";
 import { ScanBox } from "./input/scan_box.tsx";
 import { listed } from "./listed.ts";
 import { NextList } from "./next_list.tsx";
+import { KeptScans } from "./queue/kept_scans.tsx";
+import { useQueue } from "./queue/use_queue.ts";
 import { Reasons } from "./reasons.tsx";
 import { Resting } from "./resting.tsx";
 import { Tickets } from "./tickets.tsx";
@@ -49,6 +51,8 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   const [source] = useState(() => deskSource(station, deviceId()));
   const { answer, failure, refresh } = useAnswer(source);
   const desk = answer?.desk ?? null;
+  const links = useLinks();
+  const queue = useQueue(usePerson());
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!answer) return;
@@ -88,13 +92,20 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       tools={
         <>
           <SoundButton />
-          <StationMenu onChange={onChange} links={useLinks()} />
+          <StationMenu onChange={onChange} links={links} />
         </>
       }
       verdict={
-        <VerdictBand state={verdict.snapshot} quiet={quietOf(desk, open !== null)} kept={0}>
-          {undo && <UndoButton undo={undo} onUndo={() => actor.send({ type: "undo.press" })} />}
-        </VerdictBand>
+        <>
+          <KeptScans queue={queue} />
+          <VerdictBand
+            state={verdict.snapshot}
+            quiet={quietOf(desk, open !== null)}
+            kept={queue.kept.length}
+          >
+            {undo && <UndoButton undo={undo} onUndo={() => actor.send({ type: "undo.press" })} />}
+          </VerdictBand>
+        </>
       }
       actions={
         <>

@@ -1,8 +1,11 @@
 /** `/stations/<step>`: what a step of the workshop scans. Which station this device is, it asks once. */
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
+import { allows } from "../../../api/access.ts";
+import { locations } from "../../../resources/locations.ts";
 import { STATION_SCREENS } from "../../../resources/station_screens.ts";
 import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { ChooseStation } from "./frame/choose_station.tsx";
 import { SoundButton } from "./frame/sound_button.tsx";
@@ -27,9 +30,12 @@ function Bench({ id, step }: { readonly id: string; readonly step: string }) {
   const title = t(`menu.${id}`);
   useTitle(title);
   useEffect(unlockSound, []);
+  const mayAdd = allows(locations.rule, usePerson());
   const verdict = useVerdict();
   const [printer] = useState(() => ({ print: () => false as boolean }));
+  const person = usePerson();
   const { actor, snapshot } = useStation(step, {
+    person,
     verdict: verdict.actor,
     onPrint: () => void printer.print(),
   });
@@ -76,10 +82,12 @@ function Bench({ id, step }: { readonly id: string; readonly step: string }) {
       )}
       {snapshot.matches({ bench: "nowhere" }) && (
         <StationNote
-          title={t("stations.nowhere")}
-          text={t("stations.nowhereText")}
+          title={t("stations.nowhere", { step: title })}
+          text={t(mayAdd ? "stations.nowhereAdd" : "stations.nowhereAsk")}
           onRetry={() => actor.send({ type: "station.retry" })}
-        />
+        >
+          {mayAdd && <Link href={locations.path}>{t("stations.toLocations")}</Link>}
+        </StationNote>
       )}
       {snapshot.matches({ bench: "unfound" }) && (
         <StationNote

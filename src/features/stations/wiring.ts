@@ -8,8 +8,9 @@ import type { Answer, Found } from "../../../machines/station_facts.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import { ask } from "../../lib/client.ts";
 import { deviceId, forgetStation, keepStation, keptStation } from "./device.ts";
-import { openQueue, type ScanQueue } from "./direct_queue.ts";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";
+import { openQueue, type ScanQueue } from "./queue/queue.ts";
+import type { ScanOwner } from "./queue/scan_store.ts";
 import { ownRefusal, verdictOf } from "./verdict_of.ts";
 
 export type StationActor = ActorRefFrom<typeof stationMachine>;
@@ -22,19 +23,21 @@ async function findStations(step: string): Promise<Found> {
 }
 
 interface Around {
+  /** Whose scans they are. */
+  readonly person: ScanOwner;
   readonly verdict: VerdictActor;
   readonly onPrint: () => void;
 }
 
 /** One queue for each station that this window has been. */
-export function wiredStation({ verdict, onPrint }: Around) {
+export function wiredStation({ person, verdict, onPrint }: Around) {
   const device = deviceId();
   const queues = new Map<string, ScanQueue>();
   let tell = (_answer: Answer, _at: number): void => {};
   const queueOf = (station: string): ScanQueue => {
     const known = queues.get(station);
     if (known) return known;
-    const made = openQueue({ station, device });
+    const made = openQueue({ person, station, device });
     made.onAnswer(({ answer, isLate }) => {
       const at = performance.now();
       tell(answer, at);

@@ -41,6 +41,7 @@ import { words as featuresReturns } from "../../features/returns/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStatement } from "../../features/statement/words/de.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/de.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/de.ts";
 import { words as featuresStations } from "../../features/stations/words/de.ts";
 import { words as featuresStock } from "../../features/stock/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
@@ -92,6 +93,7 @@ export const de = mergeAllWords([
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsQueue,
   featuresStations,
   featuresStock,
   featuresStores,

@@ -38,6 +38,7 @@ import { words as featuresReturns } from "../../features/returns/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/en.ts";
 import { words as featuresStations } from "../../features/stations/words/en.ts";
 import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
@@ -87,6 +88,7 @@ export const enLate = mergeAllWords([
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsQueue,
   featuresStations,
   featuresStock,
   featuresStores,
@@ -137,6 +139,7 @@ export type Words =
   & typeof featuresSearch
   & typeof featuresStatement
   & typeof featuresStationsInput
+  & typeof featuresStationsQueue
   & typeof featuresStations
   & typeof featuresStock
   & typeof featuresStores

@@ -41,6 +41,7 @@ import { words as featuresReturns } from "../../features/returns/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStatement } from "../../features/statement/words/fr.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/fr.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/fr.ts";
 import { words as featuresStations } from "../../features/stations/words/fr.ts";
 import { words as featuresStock } from "../../features/stock/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
@@ -92,6 +93,7 @@ export const fr = mergeAllWords([
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsQueue,
   featuresStations,
   featuresStock,
   featuresStores,

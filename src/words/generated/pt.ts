@@ -41,6 +41,7 @@ import { words as featuresReturns } from "../../features/returns/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStatement } from "../../features/statement/words/pt.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/pt.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/pt.ts";
 import { words as featuresStations } from "../../features/stations/words/pt.ts";
 import { words as featuresStock } from "../../features/stock/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
@@ -92,6 +93,7 @@ export const pt = mergeAllWords([
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsQueue,
   featuresStations,
   featuresStock,
   featuresStores,

@@ -142,6 +142,9 @@ export const words: Translation<English> = {
     rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
     batchFixed:
       "Eine Charge lässt sich nicht ändern. Verwerfen Sie sie, solange sie offen ist, und legen Sie eine neue an.",
+    notAtPrinting: "Es wartet nicht beim Druck.",
+    noMethod: "Sein Produkt nennt kein Druckverfahren.",
+    inBatch: "Es ist schon in einer Druckcharge.",
     isNotEmpty: "Es ist kein Stück darin.",
     areUnitsPrinted: "Einige ihrer Stücke sind noch nicht gedruckt.",
     requestFixed: "Ein Antrag lässt sich nicht ändern. Ziehen Sie ihn zurück und stellen Sie einen neuen.",

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
   },
+  start: { justifyContent: "flex-start" },
   wide: { flexGrow: 1, flexBasis: "0" },
   keys: {
     minWidth: "28px",
@@ -32,6 +33,8 @@ interface Props {
   readonly title?: string;
   readonly isPrimary?: boolean;
   readonly isWide?: boolean;
+  /** Its words begin where those of the others begin. */
+  readonly isStart?: boolean;
   readonly isPressed?: boolean;
   readonly isOff?: boolean;
   readonly onClick: () => void;
@@ -39,11 +42,11 @@ interface Props {
 }
 
 export function BigButton(props: Props) {
-  const { icon, keys, label, title, isPrimary, isWide, isPressed, isOff, onClick, children } = props;
+  const { icon, keys, label, title, isPrimary, isWide, isStart, isPressed, isOff, onClick, children } = props;
   const styles = useStyles();
   return (
     <Button
-      className={mergeClasses(styles.big, isWide && styles.wide)}
+      className={mergeClasses(styles.big, isWide && styles.wide, isStart && styles.start)}
       size="large"
       appearance={isPrimary ? "primary" : "secondary"}
       {...icon && { icon }}

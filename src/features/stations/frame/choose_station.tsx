@@ -37,7 +37,7 @@ export function ChooseStation({ choices, onChoose }: Props) {
       <ul className={styles.list}>
         {choices.map(({ code, name, location_name }) => (
           <li key={code} className={styles.item}>
-            <BigButton isWide onClick={() => onChoose(code)}>
+            <BigButton isWide isStart onClick={() => onChoose(code)}>
               <span className={styles.choice}>
                 <bdi>{name}</bdi>
                 <bdi className={styles.quiet}>{`${location_name} · ${code}`}</bdi>

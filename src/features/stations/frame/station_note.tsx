@@ -1,6 +1,7 @@
 /** Why there is no work to be seen, and the one next step. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowClockwiseRegular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "./big_button.tsx";
 
@@ -24,14 +25,17 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly onRetry: () => void;
+  /** Where it can be mended, for whoever may. */
+  readonly children?: ReactNode;
 }
 
-export function StationNote({ title, text, onRetry }: Props) {
+export function StationNote({ title, text, onRetry, children }: Props) {
   const styles = useStyles();
   return (
     <section className={styles.root} role="alert">
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
+      {children}
       <BigButton icon={<ArrowClockwiseRegular />} onClick={onRetry}>{t("stations.tryAgain")}</BigButton>
     </section>
   );

@@ -39,7 +39,8 @@ export function UndoButton({ undo: { name, from }, onUndo }: Props) {
       onClick={onUndo}
     >
       {/* A reader hears that it can be undone, not every second of it. */}
-      {t("stations.undo")} <span aria-hidden="true">{left}</span>
+      {t("stations.undo")}
+      <span aria-hidden="true">&nbsp;{left}</span>
     </BigButton>
   );
 }

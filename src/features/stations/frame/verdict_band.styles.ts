@@ -28,10 +28,16 @@ export const useVerdictBandStyles = makeStyles({
     fontSize: "64px",
     lineHeight: "68px",
     fontWeight: tokens.fontWeightBold,
+    textTransform: "uppercase",
     overflowWrap: "anywhere",
     [NARROW]: { fontSize: "36px", lineHeight: "40px" },
   },
-  quietWord: { fontSize: "40px", lineHeight: "48px", [NARROW]: { fontSize: "28px", lineHeight: "32px" } },
+  quietWord: {
+    textTransform: "none",
+    fontSize: "40px",
+    lineHeight: "48px",
+    [NARROW]: { fontSize: "28px", lineHeight: "32px" },
+  },
   line: {
     fontSize: "28px",
     lineHeight: "34px",

@@ -40,6 +40,7 @@ import { words as refundFlow } from "../flow_words/refund/de.ts";
 import { words as releaseFlow } from "../flow_words/release/de.ts";
 import { words as reportFlow } from "../flow_words/report/de.ts";
 import { words as returnBenchFlow } from "../flow_words/return_bench/de.ts";
+import { words as scanQueueFlow } from "../flow_words/scan_queue/de.ts";
 import { words as searchFlow } from "../flow_words/search/de.ts";
 import { words as selectionFlow } from "../flow_words/selection/de.ts";
 import { words as sessionFlow } from "../flow_words/session/de.ts";
@@ -92,6 +93,7 @@ export const flows = {
   release: releaseFlow,
   report: reportFlow,
   return_bench: returnBenchFlow,
+  scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
   session: sessionFlow,

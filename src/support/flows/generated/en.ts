@@ -40,6 +40,7 @@ import { words as refundFlow } from "../flow_words/refund/en.ts";
 import { words as releaseFlow } from "../flow_words/release/en.ts";
 import { words as reportFlow } from "../flow_words/report/en.ts";
 import { words as returnBenchFlow } from "../flow_words/return_bench/en.ts";
+import { words as scanQueueFlow } from "../flow_words/scan_queue/en.ts";
 import { words as searchFlow } from "../flow_words/search/en.ts";
 import { words as selectionFlow } from "../flow_words/selection/en.ts";
 import { words as sessionFlow } from "../flow_words/session/en.ts";
@@ -92,6 +93,7 @@ export const flows = {
   release: releaseFlow,
   report: reportFlow,
   return_bench: returnBenchFlow,
+  scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
   session: sessionFlow,

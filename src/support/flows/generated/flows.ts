@@ -42,6 +42,7 @@ export const FLOWS = {
   release: async () => (await import("../../../../machines/release.ts")).releaseMachine,
   report: async () => (await import("../../../../machines/report.ts")).reportMachine,
   return_bench: async () => (await import("../../../../machines/return_bench.ts")).returnBenchMachine,
+  scan_queue: async () => (await import("../../../../machines/scan_queue.ts")).scanQueueMachine,
   search: async () => (await import("../../../../machines/search.ts")).searchMachine,
   selection: async () => (await import("../../../../machines/selection.ts")).selectionMachine,
   session: async () => (await import("../../../../machines/session.ts")).sessionMachine,

@@ -40,6 +40,7 @@ import { words as refundFlow } from "../flow_words/refund/fr.ts";
 import { words as releaseFlow } from "../flow_words/release/fr.ts";
 import { words as reportFlow } from "../flow_words/report/fr.ts";
 import { words as returnBenchFlow } from "../flow_words/return_bench/fr.ts";
+import { words as scanQueueFlow } from "../flow_words/scan_queue/fr.ts";
 import { words as searchFlow } from "../flow_words/search/fr.ts";
 import { words as selectionFlow } from "../flow_words/selection/fr.ts";
 import { words as sessionFlow } from "../flow_words/session/fr.ts";
@@ -92,6 +93,7 @@ export const flows = {
   release: releaseFlow,
   report: reportFlow,
   return_bench: returnBenchFlow,
+  scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
   session: sessionFlow,

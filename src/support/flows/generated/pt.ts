@@ -40,6 +40,7 @@ import { words as refundFlow } from "../flow_words/refund/pt.ts";
 import { words as releaseFlow } from "../flow_words/release/pt.ts";
 import { words as reportFlow } from "../flow_words/report/pt.ts";
 import { words as returnBenchFlow } from "../flow_words/return_bench/pt.ts";
+import { words as scanQueueFlow } from "../flow_words/scan_queue/pt.ts";
 import { words as searchFlow } from "../flow_words/search/pt.ts";
 import { words as selectionFlow } from "../flow_words/selection/pt.ts";
 import { words as sessionFlow } from "../flow_words/session/pt.ts";
@@ -92,6 +93,7 @@ export const flows = {
   release: releaseFlow,
   report: reportFlow,
   return_bench: returnBenchFlow,
+  scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
   session: sessionFlow,

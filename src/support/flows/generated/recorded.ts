@@ -28,6 +28,7 @@ import { recorded as recordFlow } from "../recorded/record.ts";
 import { recorded as releaseFlow } from "../recorded/release.ts";
 import { recorded as reportFlow } from "../recorded/report.ts";
 import { recorded as returnBenchFlow } from "../recorded/return_bench.ts";
+import { recorded as scanQueueFlow } from "../recorded/scan_queue.ts";
 import { recorded as searchFlow } from "../recorded/search.ts";
 import { recorded as selectionFlow } from "../recorded/selection.ts";
 import { recorded as sessionFlow } from "../recorded/session.ts";
@@ -66,6 +67,7 @@ export const RECORDED = {
   release: releaseFlow,
   report: reportFlow,
   return_bench: returnBenchFlow,
+  scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
   session: sessionFlow,

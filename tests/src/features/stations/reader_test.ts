@@ -38,7 +38,7 @@ Deno.test("whatever layout the computer has, a scanned code is read as it was pr
   );
 });
 
-Deno.test("time decides whether a code was typed and nothing else: any pauses give the same code", () => {
+Deno.test("time decides whether a code was typed and nothing else: whatever the pauses, the code is the same", () => {
   fc.assert(
     fc.property(anyCode, fc.array(fc.integer({ min: 0, max: 5_000 }), { minLength: 1 }), (code, gaps) => {
       const reader = new KeyReader();

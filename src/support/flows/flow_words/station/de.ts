@@ -22,7 +22,7 @@ export const words: FlowWords = {
     },
     "bench.nowhere": {
       title: "Keine Station vorhanden",
-      sees: "„Für diesen Schritt gibt es keine Station“.",
+      sees: "„Für … gibt es noch keine Station“.",
       try: "Das Büro bitten, eine anzulegen.",
     },
     "bench.choosing": {

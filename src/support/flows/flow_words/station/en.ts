@@ -17,8 +17,8 @@ export const words: FlowWords = {
     },
     "bench.nowhere": {
       title: "No station there",
-      sees: "“There is no station for this step”.",
-      try: "Ask the office to add one to an active location.",
+      sees: "“There is no station for … yet”.",
+      try: "Add one under Locations, or ask the manager.",
     },
     "bench.choosing": {
       title: "Choosing a station",

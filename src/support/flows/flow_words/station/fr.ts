@@ -17,7 +17,7 @@ export const words: FlowWords = {
     },
     "bench.nowhere": {
       title: "Aucun poste",
-      sees: "« Il n’y a pas de poste pour cette étape ».",
+      sees: "« Il n’y a pas encore de poste pour … ».",
       try: "Demander au bureau d’en ajouter un.",
     },
     "bench.choosing": {

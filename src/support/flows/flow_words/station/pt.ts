@@ -21,7 +21,7 @@ export const words: FlowWords = {
     },
     "bench.nowhere": {
       title: "Nenhuma estação",
-      sees: "“Não há estação para esta etapa”.",
+      sees: "“Ainda não há estação para …”.",
       try: "Peça ao escritório para criar uma.",
     },
     "bench.choosing": {
