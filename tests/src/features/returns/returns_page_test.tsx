@@ -83,7 +83,7 @@ const key = async (one: string) => {
 };
 const sentTo = (stage: FakeApi, name: string) => stage.named(name).map(({ variables }) => variables);
 
-Deno.test("a scanned parcel is opened, a garment is graded by Enter, and U takes the grade back", async () => {
+Deno.test("a scanned parcel is opened, a garment is graded by A, and U takes the grade back", async () => {
   const bench = api().on("OpenReturn", opens("done")).on(
     "GradeReturn",
     data({ gradeReturn: grade(1, "kept") }),
@@ -92,7 +92,7 @@ Deno.test("a scanned parcel is opened, a garment is graded by Enter, and U takes
     await scan("PK-000001");
     await says("The package is Returned now.");
     await says("Is put aside");
-    await key("Enter");
+    await key("A");
     await says("Put it on the shelf for returns.");
     // The next one follows by itself, and is of another kind.
     await says("Goes back to stock");
@@ -124,7 +124,7 @@ Deno.test("a parcel that was picked from the list is asked about, and a damaged 
     await press(/Yes, it is here/);
     await says("The package is Returned now.");
     assert.deepEqual(sentTo(bench, "OpenReturn").map(({ back }) => back), [false, true]);
-    await key("R");
+    await key("B");
     await says("What is wrong with UN-000001?");
     await key("1");
     await says("Throw it away.");
