@@ -22,6 +22,8 @@ export interface MenuItem extends PageRoute {
   readonly within?: MenuBranch;
   /** No menu leads to it. */
   readonly isApart?: boolean;
+  /** One goes there for something: nobody's day begins there. */
+  readonly isErrand?: boolean;
 }
 
 export const pages: readonly MenuItem[] = [
@@ -40,6 +42,7 @@ export const pages: readonly MenuItem[] = [
     group: "top",
     within: "stations",
     rule: returnRights.view,
+    isErrand: true,
   },
   { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];
