@@ -95,6 +95,7 @@ export const words: Translation<English> = {
       answerSubstitute: "Ersatz beantwortet",
       makeStock: "Meldebestand gespeichert",
       makeStockMove: "Bestand bewegt",
+      stock_import: "Bestand importiert",
     },
     entity: { stock: "Bestand" },
   },

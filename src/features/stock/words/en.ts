@@ -92,6 +92,7 @@ export const words = {
       answerSubstitute: "Substitute answered",
       makeStock: "Stock level saved",
       makeStockMove: "Stock moved",
+      stock_import: "Stock imported",
     },
     entity: { stock: "Stock" },
   },

@@ -95,6 +95,7 @@ export const words: Translation<English> = {
       answerSubstitute: "Remplacement répondu",
       makeStock: "Seuil de stock enregistré",
       makeStockMove: "Stock modifié",
+      stock_import: "Stock importé",
     },
     entity: { stock: "Stock" },
   },

@@ -95,6 +95,7 @@ export const words: Translation<English> = {
       answerSubstitute: "Substituto respondido",
       makeStock: "Nível de estoque salvo",
       makeStockMove: "Estoque movido",
+      stock_import: "Estoque importado",
     },
     entity: { stock: "Estoque" },
   },
