@@ -2093,6 +2093,7 @@ export interface StockDiff {
   short: number;
 }
 
+/** What one row of a table of blanks would do. */
 export interface StockDiffRow {
   sku: string;
   /** Null for a SKU that there is not. */

@@ -33,7 +33,8 @@ import { type ChosenStock, pastedFile, type StockAsked, tableSource } from "./im
 
 export default function StockImportPage() {
   const styles = useImportStyles();
-  const location = new URLSearchParams(useSearch()).get("location") ?? "";
+  const query = new URLSearchParams(useSearch());
+  const location = query.get("location") ?? "";
   const [kind, setKind] = useState<StockAsked["kind"]>("count");
   const [reason, setReason] = useState("");
   const [chosen, setChosen] = useState<(ChosenStock & { readonly at: number }) | null>(null);
