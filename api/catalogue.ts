@@ -30,6 +30,11 @@ export const AREA_DPI = { min: 150, good: 300 } as const;
 /** Left free at the edge of an area: what a press moves. */
 export const SAFE_MM = 5;
 
+/** What a new product begins with, where nothing is said of it: the front of a shirt. */
+export const USUAL_AREAS = [
+  { key: "front", w_mm: 300, h_mm: 400, safe_mm: SAFE_MM, dpi_min: AREA_DPI.min, dpi_good: AREA_DPI.good },
+] as const;
+
 /** Of one product: every place of `AREAS`. */
 export const MAX_AREAS = AREAS.length;
 /** Highest VIP level that a price can be of; those of people are between 0 and it. */

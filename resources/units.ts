@@ -12,6 +12,7 @@ import { choices, column, compound, defineResource, ids, options, search, status
 import { batchRights } from "./print_batches.ts";
 import { catalogueRights } from "./products.ts";
 import { rightsIn } from "./rights.ts";
+import { atStations } from "./station_screens.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
@@ -48,6 +49,8 @@ export const units = defineResource({
     getUnitById: may.view,
     moveUnit: onTheFloor,
     scan: onTheFloor,
+    stationChoices: atStations,
+    stationDesk: atStations,
     offerSubstitute: byHand,
     answerSubstitute: answering,
     trashUnitPhoto: byHand,
@@ -107,6 +110,7 @@ export const units = defineResource({
       "cooling",
       "held",
       "elsewhere",
+      "untaken",
       "rejects",
       "artFault",
       "artReady",

@@ -3,6 +3,9 @@
  * come or when something rings. What fails is logged and tried again, later each time, and never ends the process.
  */
 
+/** For what nobody waits for with bated breath: a fiftieth of a second. */
+export const REST_MS = 20;
+
 /** After a failure the next try waits this long, then twice as long, and so on up to the longest. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -17,6 +20,8 @@ export interface LoopOptions {
   readonly isEager?: boolean;
   /** Something that rings when there is work; returns how to stop listening. */
   readonly onWake?: (listener: () => void) => () => void;
+  /** What rings within this time after a run is looked at together, at its end: each commit rings, a crowd of them as one. */
+  readonly restMs?: number;
   /** Wait after the first failure; for tests. */
   readonly firstWaitMs?: number;
   readonly log?: (message: string, error: unknown) => void;
@@ -30,10 +35,12 @@ export interface Loop {
 }
 
 export function startLoop(options: LoopOptions): Loop {
-  const { name, run, everyMs, firstWaitMs = FIRST_WAIT_MS, log = console.error } = options;
+  const { name, run, everyMs, restMs = 0, firstWaitMs = FIRST_WAIT_MS, log = console.error } = options;
   const stopping = new AbortController();
   let working = Promise.resolve();
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let endedAt = -Infinity;
   let [isWorking, isAskedAgain, isWaiting] = [false, false, false];
   let failures = 0;
 
@@ -58,6 +65,7 @@ export function startLoop(options: LoopOptions): Loop {
       }
     }
     isWorking = false;
+    endedAt = performance.now();
   }
 
   function look(): Promise<void> {
@@ -67,7 +75,17 @@ export function startLoop(options: LoopOptions): Loop {
     return working = work();
   }
 
-  const unlisten = options.onWake?.(look);
+  function ring(): void {
+    if (resting !== undefined) return;
+    const rest = isWorking ? restMs : endedAt + restMs - performance.now();
+    if (restMs === 0 || rest <= 0) return void look();
+    resting = setTimeout(() => {
+      resting = undefined;
+      void look();
+    }, rest);
+  }
+
+  const unlisten = options.onWake?.(ring);
   const timer = setInterval(look, everyMs);
   if (options.isEager) void look();
   return {
@@ -76,6 +94,7 @@ export function startLoop(options: LoopOptions): Loop {
       stopping.abort();
       unlisten?.();
       clearInterval(timer);
+      clearTimeout(resting);
       await working;
       clearTimeout(retry);
     },

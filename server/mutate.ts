@@ -8,7 +8,7 @@ import type { MutationArgs, MutationName, MutationResults } from "../api/generat
 import { type AuditStamp, recordAudit } from "./audit.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { AuthorizedContext } from "./context.ts";
-import type { Writer } from "./db/database.ts";
+import type { Database, Writer } from "./db/database.ts";
 import type { AnyMutation, Effect, Loose } from "./fields.ts";
 
 type Answer<N extends MutationName> = Loose<MutationResults[N]>;
@@ -48,15 +48,22 @@ export async function runOnce<T>(
   work: (tx: Writer) => Promise<Effect<T>>,
 ): Promise<T> {
   const claim = claimOf(field, args, context);
-  const { answer, isNews } = await context.db.write(async (tx) => {
-    const stored = claim && await storedAnswer(tx, claim);
-    if (stored) return { answer: JSON.parse(stored) as T, isNews: false };
-    const { result, audit } = await work(tx);
-    await recordAudit(tx, audit, stampOf(context));
-    return { answer: claim ? await store(tx, claim, result, context) : result, isNews: audit.length > 0 };
-  });
-  if (isNews) context.db.wake();
-  return answer;
+  const stored = claim && await storedAnswer(context.db, claim);
+  if (stored) return JSON.parse(stored) as T;
+  try {
+    const { answer, isNews } = await context.db.write(async (tx) => {
+      const { result, audit } = await work(tx);
+      await recordAudit(tx, audit, stampOf(context));
+      return { answer: claim ? await store(tx, claim, result, context) : result, isNews: audit.length > 0 };
+    });
+    if (isNews) context.db.wake();
+    return answer;
+  } catch (error) {
+    // Whoever asked the same with the same key just now was first: its answer is ours, whatever ours met because of it.
+    const first = claim && await storedAnswer(context.db, claim);
+    if (first) return JSON.parse(first) as T;
+    throw error;
+  }
 }
 
 function claimOf(field: string, args: object, context: AuthorizedContext): Claim | null {
@@ -74,8 +81,12 @@ function claimOf(field: string, args: object, context: AuthorizedContext): Claim
   return { actor_id: actor._id, field, key, fingerprint };
 }
 
-async function storedAnswer(tx: Writer, claim: Claim): Promise<string | null> {
-  const row = await tx.selectFrom("idempotency_keys").select(["fingerprint", "response"])
+/**
+ * Looked for outside of the transaction, in which its row can be written once: Postgres takes whoever looked for one key within
+ * a transaction to have read those beside it, and refused nearly each of ten who asked at once.
+ */
+async function storedAnswer({ read }: Database, claim: Claim): Promise<string | null> {
+  const row = await read.selectFrom("idempotency_keys").select(["fingerprint", "response"])
     .where("actor_id", "=", claim.actor_id).where("field", "=", claim.field).where("key", "=", claim.key)
     .executeTakeFirst();
   if (!row) return null;

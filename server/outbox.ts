@@ -62,6 +62,8 @@ export interface Tail {
 }
 
 const POLL_MS = 500;
+/** Commits within this time are told together: the first at once. */
+const CROWD_MS = 10;
 const MOST_AT_ONCE = 1000;
 /** A transaction that takes longer than this to commit after it took its number loses its live events. */
 const GAP_LIFE_MS = 30_000;
@@ -101,6 +103,7 @@ export function tailOutbox(
     everyMs: pollMs,
     isEager: true,
     onWake: db.onWake,
+    restMs: CROWD_MS,
     ...(firstWaitMs && { firstWaitMs }),
     ...(log && { log }),
   });

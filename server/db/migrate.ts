@@ -43,6 +43,8 @@ import { stock } from "./migrations/0042_stock.ts";
 import { queue } from "./migrations/0043_queue.ts";
 import { prints } from "./migrations/0044_prints.ts";
 import { batches } from "./migrations/0045_batches.ts";
+import { scans } from "./migrations/0046_scans.ts";
+import { returns } from "./migrations/0047_returns.ts";
 import { unitPhotos } from "./migrations/0048_workshop.ts";
 import { DatabaseRefused } from "./refused.ts";
 
@@ -88,6 +90,8 @@ export const MIGRATIONS: readonly Migration[] = [
   queue,
   prints,
   batches,
+  scans,
+  returns,
   unitPhotos,
 ];
 

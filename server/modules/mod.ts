@@ -32,8 +32,10 @@ import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
 import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
+import { returns } from "./returns/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
+import { stations } from "./stations/module.ts";
 import { stock } from "./stock/module.ts";
 import { substitutes } from "./substitutes/module.ts";
 import { stores } from "./stores/module.ts";
@@ -56,9 +58,11 @@ export const modules: readonly Module[] = [
   orders,
   packages,
   units,
+  stations,
   unitPhotos,
   batches,
   artwork,
+  returns,
   labelFiles,
   prints,
   stores,

@@ -65,6 +65,34 @@ Deno.test("while a loop waits after a failure nothing that rings makes it try so
   assert.equal(runs, 1);
 });
 
+Deno.test("what rings soon after a run is looked at once, at the end of its rest; the first ring at once", async () => {
+  let runs = 0;
+  const second = counted(2);
+  let ring = () => {};
+  const loop = startLoop({
+    name: "Looking",
+    run: () => {
+      runs += 1;
+      second.count();
+      return Promise.resolve();
+    },
+    everyMs: 60_000,
+    restMs: 5,
+    onWake: (listener) => {
+      ring = listener;
+      return () => {};
+    },
+  });
+  ring();
+  assert.equal(runs, 1);
+  await Promise.resolve();
+  for (let i = 0; i < 10; i++) ring();
+  assert.equal(runs, 1);
+  await second.promise;
+  await loop.stop();
+  assert.equal(runs, 2);
+});
+
 Deno.test("what rings during a run makes one more, also at its very end", async () => {
   let runs = 0;
   const both = counted(2);

@@ -6,7 +6,7 @@
 import { type Egress, makeEgress } from "../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { appendOutbox } from "../../outbox.ts";
-import { startLoop } from "../../loop.ts";
+import { REST_MS, startLoop } from "../../loop.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { deliveryKinds } from "./kinds.ts";
 import { outcomeOf, type Unsent } from "./outcome.ts";
@@ -73,6 +73,7 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
     run: lookThrough,
     everyMs: lookMs,
     onWake: db.onWake,
+    restMs: REST_MS,
   });
   return {
     stop: async () => {

@@ -6,7 +6,7 @@ import { configOf } from "../../../api/extensions.ts";
 import type { Extension, News } from "../../../extensions/extension.ts";
 import { manifestOf, manifests } from "../../../extensions/mod.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
-import { startLoop } from "../../loop.ts";
+import { REST_MS, startLoop } from "../../loop.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { EXTENSION } from "./delivery.ts";
 import { forgetEvents, surplusOf, takeEvents, type WaitingEvents, waitingEvents } from "./events_store.ts";
@@ -33,6 +33,7 @@ export function extensionWorker(tools: BackgroundTools): Background {
     everyMs: LOOK_MS,
     isEager: true,
     onWake: tools.db.onWake,
+    restMs: REST_MS,
   });
 }
 

@@ -1,7 +1,7 @@
 /** One job after the other, in turns: who had none yet comes first, then who waits longest. */
 import type { Database } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
-import { type Loop, startLoop } from "../../loop.ts";
+import { type Loop, REST_MS, startLoop } from "../../loop.ts";
 import { JobRefused, type JobTools } from "./kind.ts";
 import { kindOf } from "./kinds.ts";
 import { freeJobs, leaseJob, releaseLease, renewLease } from "./lease_store.ts";
@@ -38,7 +38,7 @@ export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   }
 
   const { lookMs: everyMs } = options;
-  return startLoop({ name: "The job worker", run, everyMs, onWake: tools.db.onWake });
+  return startLoop({ name: "The job worker", run, everyMs, onWake: tools.db.onWake, restMs: REST_MS });
 }
 
 async function take(

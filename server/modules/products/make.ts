@@ -1,5 +1,5 @@
 /** What a product is to the API: what a person writes of one. Source: spec S2.22. */
-import { PRODUCT_TYPES, USUAL_ROUTE } from "../../../api/catalogue.ts";
+import { PRODUCT_TYPES, USUAL_AREAS, USUAL_ROUTE } from "../../../api/catalogue.ts";
 import { productInput } from "../../../api/inputs/product.ts";
 import { METHODS, STEPS } from "../../../api/locations.ts";
 import { PRODUCT_STATUSES } from "../../../api/statuses.ts";
@@ -31,7 +31,7 @@ export const product = defineEntity({
     type: text(PRODUCT_TYPES[0]),
     methods: some(METHODS),
     route: { ...some(STEPS), blank: JSON.stringify(USUAL_ROUTE) },
-    areas: json("[]"),
+    areas: json(JSON.stringify(USUAL_AREAS)),
     hs_code: text(),
     origin: text(),
     customs_desc: text(),

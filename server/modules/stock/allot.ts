@@ -7,7 +7,7 @@
 import { SYSTEM } from "../../../api/system.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
-import { startLoop } from "../../loop.ts";
+import { REST_MS, startLoop } from "../../loop.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { unitsChanged } from "../units/store.ts";
 import { nextShelves, shortFirst } from "./allot_store.ts";
@@ -27,6 +27,7 @@ export function allotter(tools: BackgroundTools, roundMs = ROUND_MS): Background
     everyMs: roundMs,
     isEager: true,
     onWake: tools.db.onWake,
+    restMs: REST_MS,
   });
 }
 

@@ -19,7 +19,8 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly size: string | null;
   /** JSON: what its product can be made with. */
   readonly methods: string;
-  /** Of the bin where its order's garments wait for each other. */
+  /** The bin where its order's garments wait for each other, and its label. */
+  readonly bin_id: string | null;
   readonly bin_code: string | null;
   readonly location_code: string;
   /** JSON: the steps of its product; those of its place where it is of none. */
@@ -40,7 +41,10 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
-export type UnitView = Omit<Unit, "facts" | "events" | "image_id" | "siblings" | "prints" | "placements">;
+export type UnitView = Omit<
+  Unit,
+  "facts" | "events" | "image_id" | "siblings" | "prints" | "placements" | "returned"
+>;
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;
@@ -59,3 +63,6 @@ export const RESTORED = [
   "batch_id",
   "blank",
 ] as const satisfies readonly (keyof UnitRow)[];
+
+/** What an event remembers of the garment before it, and where its order waited. */
+export type Before = UnitPatch & { readonly bin_id?: string | null };

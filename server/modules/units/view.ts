@@ -22,6 +22,7 @@ export function viewOf(
     cools_until: _cools,
     cycles: _cycles,
     is_bare: _bare,
+    bin_id: _bin,
     bin_code,
     batch_code,
     rush,

@@ -6,6 +6,8 @@ const NARROW = "@media (max-width: 767px)";
 
 export const useArtworkStyles = makeStyles({
   inner: { display: "flex", flexDirection: "column", gap: "16px", maxWidth: "1120px" },
+  head: { display: "flex", gap: "16px", alignItems: "center" },
+  garment: { display: "block", width: "64px", height: "64px", objectFit: "contain", flexShrink: 0 },
   about: { display: "flex", flexWrap: "wrap", gap: "4px 12px", color: tokens.colorNeutralForeground2 },
   columns: {
     display: "grid",
@@ -35,7 +37,9 @@ export const useArtworkStyles = makeStyles({
   safe: {
     position: "absolute",
     boxSizing: "border-box",
+    // Seen on whatever color the garment has.
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
+    outline: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralForegroundOnBrand}`,
     pointerEvents: "none",
   },
   art: {

@@ -18,6 +18,8 @@ import { useTitle } from "../../lib/use_title.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { artKind } from "./art_kind.ts";
 import { areaWord } from "./area_word.ts";
+import { Picture } from "../items/picture.tsx";
+import { useGarmentColor } from "../items/picture_color.ts";
 import { useArtworkStyles } from "./artwork.styles.ts";
 import { Board } from "./board.tsx";
 import { checksOf } from "./check_text.ts";
@@ -67,17 +69,20 @@ const backOf = ({ line, store, item }: ArtSubject, { order_id }: Artwork): strin
 function Head({ subject, artwork }: PlacerProps) {
   const styles = useArtworkStyles();
   const screen = useScreenStyles();
-  const { sku, title, variant, order_code } = artwork;
+  const { sku, title, variant, order_code, image_id } = artwork;
   return (
-    <header>
-      <RouterLink href={backOf(subject, artwork)} asChild>
-        <Link>{t("artwork.back")}</Link>
-      </RouterLink>
-      <h1 className={screen.title}>{t("artwork.of", { sku: subject.item ? subject.sku : sku })}</h1>
-      <div className={styles.about}>
-        <bdi dir="auto">{[title, variant].filter(Boolean).join(", ")}</bdi>
-        {subject.line && !subject.item && <span>{t("artwork.inOrder", { code: order_code })}</span>}
-        {!subject.line && <span>{t("artwork.forSku", { sku: subject.sku })}</span>}
+    <header className={styles.head}>
+      {image_id && <Picture id={image_id} className={styles.garment} />}
+      <div>
+        <RouterLink href={backOf(subject, artwork)} asChild>
+          <Link>{t("artwork.back")}</Link>
+        </RouterLink>
+        <h1 className={screen.title}>{t("artwork.of", { sku: subject.item ? subject.sku : sku })}</h1>
+        <div className={styles.about}>
+          <bdi dir="auto">{[title, variant].filter(Boolean).join(", ")}</bdi>
+          {subject.line && !subject.item && <span>{t("artwork.inOrder", { code: order_code })}</span>}
+          {!subject.line && <span>{t("artwork.forSku", { sku: subject.sku })}</span>}
+        </div>
       </div>
     </header>
   );
@@ -87,6 +92,7 @@ function Placer({ subject, artwork }: PlacerProps) {
   const styles = useArtworkStyles();
   const { areas, closed, methods } = artwork;
   const placing = usePlacing(subject, artwork);
+  const color = useGarmentColor(artwork.image_id);
   const { phase, places, put, take } = placing;
   const area = areas.find(({ key }) => key === placing.area);
   const isOff = closed !== "" || phase === "saving";
@@ -119,7 +125,7 @@ function Placer({ subject, artwork }: PlacerProps) {
             ))}
           </TabList>
           <div className={styles.columns}>
-            <Board {...{ area, placed, isOff }} onPlace={move} onTake={take} />
+            <Board {...{ area, placed, color, isOff }} onPlace={move} onTake={take} />
             <div className={styles.column}>
               {placed && (
                 <PlaceFields

@@ -11,6 +11,8 @@ import type { Area } from "./wiring.ts";
 interface Props {
   readonly area: Area;
   readonly placed: PlacedArt | null;
+  /** Of the garment; empty while it is not known. */
+  readonly color: string;
   readonly isOff: boolean;
   readonly onPlace: (place: ArtPlace) => void;
   readonly onTake: () => void;
@@ -53,7 +55,7 @@ export function keyed(place: ArtPlace, key: string, isLong: boolean): ArtPlace |
   return null;
 }
 
-export function Board({ area, placed, isOff, onPlace, onTake }: Props) {
+export function Board({ area, placed, color, isOff, onPlace, onTake }: Props) {
   const styles = useArtworkStyles();
   const board = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
@@ -94,7 +96,11 @@ export function Board({ area, placed, isOff, onPlace, onTake }: Props) {
       <div
         ref={board}
         className={styles.board}
-        style={{ aspectRatio: `${wide} / ${high}`, maxWidth: `calc(60vh * ${wide / high})` }}
+        style={{
+          aspectRatio: `${wide} / ${high}`,
+          maxWidth: `calc(60vh * ${wide / high})`,
+          ...color && { backgroundColor: color },
+        }}
         role="group"
         aria-label={t("artwork.areaSize", { area: word, width: wide, height: high })}
       >

@@ -14,7 +14,7 @@ async function load(id: string): Promise<string> {
 }
 
 /** The address of a picture in memory; empty for one that could not be had. */
-function addressOf(id: string): Promise<string> {
+export function addressOf(id: string): Promise<string> {
   const known = kept.get(id);
   if (known) return known;
   const made = load(id);

@@ -6,6 +6,7 @@ import { bookFaults } from "../../../server/modules/ledger/verify_store.ts";
 import { migrate } from "../../../server/db/migrate.ts";
 import "../../../server/modules/orders/lifecycle.ts";
 import "../../../server/modules/packages/lifecycle.ts";
+import "../../../server/modules/refunds/lifecycle.ts";
 import "../../../server/modules/units/lifecycle.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
 import { assertSettled } from "../../support/settled.ts";

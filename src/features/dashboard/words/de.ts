@@ -58,7 +58,8 @@ const dashboard: Translation<English["dashboard"]> = {
   },
   stepHint: {
     product: "Was es ist und wie es entsteht.",
-    item: "Produkt öffnen, dann „Farben und Größen“. Danach kann es bestellt werden.",
+    item:
+      "Produkt öffnen, dann „Farben und Größen“. Die Druckfläche ist zunächst eine Vorderseite von 300 × 400 mm: ändern Sie sie mit „Produkt bearbeiten“.",
     method: "Wie Verkäufer Ihnen Geld senden. Ihre Aufladungen nennen sie.",
     seller: "Geben Sie den Einmal-Link weiter. Er legt seinen Shop und seine Bestellungen an.",
     store: "Bestellungen gehören zu einem Shop.",

@@ -56,7 +56,8 @@ const dashboard = {
   },
   stepHint: {
     product: "What it is, and the steps it goes through.",
-    item: "Open the product, then “Colors and sizes”. After that it can be ordered.",
+    item:
+      "Open the product, then “Colors and sizes”. Its print area begins as a front of 300 × 400 mm: change it with “Edit product”.",
     method: "How sellers can send you money. Their top-ups name it.",
     seller: "Hand on the one-time link. They add their shop and their orders.",
     store: "Orders belong to a shop.",

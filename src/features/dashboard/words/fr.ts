@@ -58,7 +58,8 @@ const dashboard: Translation<English["dashboard"]> = {
   },
   stepHint: {
     product: "Ce que c’est, et comment il est fait.",
-    item: "Ouvrez le produit, puis « Couleurs et tailles ». Il peut ensuite être commandé.",
+    item:
+      "Ouvrez le produit, puis « Couleurs et tailles ». Sa zone d’impression est d’abord un devant de 300 × 400 mm : changez-la avec « Modifier le produit ».",
     method: "Comment les vendeurs vous envoient de l’argent. Leurs versements l’indiquent.",
     seller: "Transmettez-lui le lien à usage unique. Il ajoute sa boutique et ses commandes.",
     store: "Les commandes appartiennent à une boutique.",

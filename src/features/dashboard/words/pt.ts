@@ -58,7 +58,8 @@ const dashboard: Translation<English["dashboard"]> = {
   },
   stepHint: {
     product: "O que é e como é feito.",
-    item: "Abra o produto e depois “Cores e tamanhos”. Então pode ser pedido.",
+    item:
+      "Abra o produto e depois “Cores e tamanhos”. A área de impressão começa como uma frente de 300 × 400 mm: mude-a com “Editar produto”.",
     method: "Como os vendedores enviam dinheiro. As recargas deles a indicam.",
     seller: "Entregue o link de uso único. Ele adiciona a loja e os pedidos.",
     store: "Os pedidos pertencem a uma loja.",

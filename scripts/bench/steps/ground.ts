@@ -1,0 +1,174 @@
+/**
+ * What steps are measured on: two databases with the very same rows, one for us and one for the bare handler; and what is
+ * asked of it: scans of garments, each step at a station of its own client, and steps of orders by hand.
+ */
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import postgres from "postgres";
+import { commandCode } from "../../../api/codes/commands.ts";
+import { WORK_STEPS } from "../../../api/steps.ts";
+import type { Database, Engine } from "../../../server/db/database.ts";
+import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { seedDemo } from "../../../server/demo/seed.ts";
+import { seeded } from "../world.ts";
+import { startPostgres } from "../../../tests/support/postgres.ts";
+
+const ORDERS = 5_000;
+const AUTO_PASS = 0;
+
+/** One request of a round, and the row that a bare handler has to read for it. */
+export interface Asked {
+  readonly query: string;
+  readonly variables: object;
+  readonly table: "units" | "orders";
+  readonly id: string;
+}
+/** What one client asks, one after the other. */
+export type Asks = readonly Asked[];
+/** So many clients, each with so many requests. */
+export type AsksOf = (db: Database, clients: number, each: number) => Promise<readonly Asks[]>;
+
+export interface Ground extends AsyncDisposable {
+  readonly db: Database;
+  readonly asks: readonly Asks[];
+  readonly dataDir: string;
+  /** Where the bare handler finds the same rows: a file, or a server's database. */
+  readonly bare: string;
+}
+
+/** @param asksOf what is asked later, with what has to stand in both databases for it */
+export const makeGround = (
+  engine: Engine,
+  asksOf: (db: Database) => Promise<readonly Asks[]>,
+): Promise<Ground> => engine === "sqlite" ? sqliteGround(asksOf) : postgresGround(asksOf);
+
+async function sqliteGround(asksOf: (db: Database) => Promise<readonly Asks[]>): Promise<Ground> {
+  const dataDir = await Deno.makeTempDir();
+  const [file, bare] = [join(dataDir, SQLITE_FILE), join(dataDir, "bare.db")];
+  await copyFile(join(await seeded(ORDERS), SQLITE_FILE), file);
+  const db = await openDatabase({ dataDir });
+  await freeStations(db);
+  const asks = await asksOf(db);
+  await sql`vacuum into ${bare}`.execute(db.read);
+  return {
+    db,
+    asks,
+    dataDir,
+    bare,
+    async [Symbol.asyncDispose]() {
+      await db.close();
+      await Deno.remove(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function postgresGround(asksOf: (db: Database) => Promise<readonly Asks[]>): Promise<Ground> {
+  const dataDir = await Deno.makeTempDir();
+  const server = await startPostgres({ durable: true });
+  const place = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+  const now = Math.floor(Date.now() / 1000);
+  await admin.unsafe("create database ground");
+  const ground = await openDatabase({ url: place("ground"), dataDir });
+  await seedDemo(ground, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: ORDERS });
+  await freeStations(ground);
+  const asks = await asksOf(ground);
+  await sql`analyze`.execute(ground.read);
+  await ground.close();
+  for (const name of ["ours", "bare"]) await admin.unsafe(`create database ${name} template ground`);
+  const db = await openDatabase({ url: place("ours"), dataDir });
+  return {
+    db,
+    asks,
+    dataDir,
+    bare: place("bare"),
+    async [Symbol.asyncDispose]() {
+      await db.close();
+      await admin.end();
+      await server.stop();
+      await Deno.remove(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Nobody works anywhere: each station is there for its client alone. */
+async function freeStations(db: Database): Promise<void> {
+  await db.write((tx) =>
+    tx.updateTable("units").set({ station_id: null, work_status: "Waiting" })
+      .where("work_status", "=", "Inprocess").execute()
+  );
+}
+
+const SCAN = `mutation Scan($station: String!, $device: String!, $scans: [ScanInput!]!) {
+  scan(station: $station, device: $device, scans: $scans) {
+    key outcome code text undo_until unit { _id ticket print_status work_status due_at }
+  } }`;
+const MOVE = `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
+  moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error } }`;
+
+/** Work is begun at a garment and passed on, garment by garment, each client at stations of its own. */
+export const scansOf: AsksOf = async (db, clients, each) => {
+  const { rows } = await sql<{ _id: string; code: string; cycle: number; state: string; location: string }>`
+    select u._id, u.code, u.cycle, u.print_status as state, u.location_id as location from units as u
+    join orders as o on o._id = u.order_id
+    where u.work_status = 'Waiting' and u.print_status in (${
+    sql.join(WORK_STEPS.map(({ state }) => state).filter((state) => state !== "Packing"))
+  })
+      and o.status in ('Processing', 'In Production')
+      and (o.cools_until is null or o.cools_until < ${Math.floor(Date.now() / 1000)})
+    order by substr(u._id, 25) limit ${clients * each / 2}`.execute(db.read);
+  const stations = new Map<string, string>();
+  const stationOf = (client: number, state: string, location: string): string => {
+    const name = `${client} ${state} ${location}`;
+    const known = stations.get(name) ?? `ST-BENCH${stations.size}`;
+    stations.set(name, known);
+    return known;
+  };
+  const asks = Array.from(
+    { length: clients },
+    (_, client): Asks =>
+      rows.filter((_row, at) => at % clients === client).flatMap(({ _id, code, cycle, state, location }) =>
+        [cycle > 1 ? `${code}-${cycle}` : code, commandCode("pass")].map((scanned): Asked => ({
+          query: SCAN,
+          variables: {
+            station: stationOf(client, state, location),
+            device: `bench-${client}`,
+            scans: [{ key: crypto.randomUUID(), code: scanned }],
+          },
+          table: "units",
+          id: _id,
+        }))
+      ),
+  );
+  await makeStations(db, stations);
+  return asks;
+};
+
+async function makeStations(db: Database, stations: ReadonlyMap<string, string>): Promise<void> {
+  const model = await db.read.selectFrom("stations").selectAll().limit(1).executeTakeFirstOrThrow();
+  await db.write(async (tx) => {
+    for (const [name, code] of stations) {
+      const [, state, location_id = ""] = /^\d+ (.+) (\S+)$/.exec(name) ?? [];
+      const step = WORK_STEPS.find((each) => each.state === state)?.key ?? "";
+      await tx.insertInto("stations")
+        .values({ ...model, _id: crypto.randomUUID(), code, location_id, step, auto_pass: AUTO_PASS })
+        .execute();
+    }
+  });
+}
+
+/** Orders in production are held, and released, again and again. */
+export const movesOf: AsksOf = async (db, clients, each) => {
+  const rows = await db.read.selectFrom("orders").select("_id").where("status", "=", "In Production")
+    .orderBy("seq", "desc").execute();
+  return Array.from({ length: clients }, (_, client): Asks => {
+    const own = rows.filter((_row, at) => at % clients === client);
+    return Array.from({ length: each }, (_ask, at): Asked => {
+      const _id = own[Math.floor(at / 2) % own.length]?._id ?? "";
+      const [event, params] = at % 2 === 0 ? ["order.hold", { reason: "Bench" }] : ["order.release", {}];
+      const variables = { ids: [_id], event, params, key: crypto.randomUUID() };
+      return { query: MOVE, variables, table: "orders", id: _id };
+    });
+  });
+};
