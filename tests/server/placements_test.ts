@@ -187,3 +187,30 @@ Deno.test(
     assert.equal(await see(apart._id), "order_qc");
   }),
 );
+
+Deno.test(
+  "workshop §2 two windows that place on the same line: the later is told what lies there, and nothing is lost",
+  onGrounds(async (grounds) => {
+    await dress(grounds);
+    const line = await lineOf(grounds, await grounds.world.order());
+    const file = await keep(grounds, ART);
+    const seen = async () =>
+      (await grounds.ask<{ art: { revision: string } }>(
+        "anna",
+        `{ art: getArtworkOf(line: "${line}") { revision } }`,
+      )).art.revision;
+    const text = `mutation ($line: ID, $placements: [PlacementInput!]!, $revision: String) {
+      made: makePlacements(line: $line, placements: $placements, revision: $revision) { revision placements { x_mm } } }`;
+    const revision = await seen();
+    const first = { line, placements: [at(file._id)], revision };
+    const { made } = await grounds.ask<{ made: { revision: string } }>("anna", text, first);
+    const later = { line, placements: [at(file._id, { x_mm: 90 })], revision };
+    assert.equal(await grounds.refused("agent", text, later), "STALE");
+    assert.equal(await seen(), made.revision, "what the first placed lies there");
+    const again = await grounds.ask<{ made: { placements: { x_mm: number }[] } }>("agent", text, {
+      ...later,
+      revision: made.revision,
+    });
+    assert.deepEqual(again.made.placements, [{ x_mm: 90 }]);
+  }),
+);
