@@ -121,3 +121,9 @@ export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const w_mm = Math.max(1, Math.floor(fitting));
   return { x_mm: Math.round((area.w_mm - w_mm) / 2), y_mm: area.safe_mm, w_mm };
 }
+
+/** As labels and stations call an area: `left_sleeve` is "Left sleeve". */
+export function areaTitle(area: string): string {
+  const words = area.replaceAll(/[_-]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -21,9 +21,26 @@ import { type Limit, limit } from "./limit.ts";
 import { MAX_CREDIT_MINOR } from "./people.ts";
 import { MAX_COPIES, MAX_PRINT_REASON, MAX_PRINTED, PRINT_FILE_SECONDS } from "./prints.ts";
 import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
+import { MAX_RETURN_NOTE, MAX_RETURNS_SHOWN, RETURN_UNDO_SECONDS } from "./returns.ts";
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
+import {
+  MAX_DEVICE_CHARS,
+  MAX_NEXT_SHOWN,
+  MAX_SCANS,
+  MAX_SCANS_SHOWN,
+  MAX_TICKETS_SHOWN,
+  SCAN_CODE_CHARS,
+  SCAN_LIFE_DAYS,
+} from "./scans.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./topups.ts";
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_PIXELS,
+  MAX_REJECT_PHOTOS,
+  MAX_TAKEN_BYTES,
+  PHOTO_SIDE,
+} from "./unit_photos.ts";
 
 export const CATALOGUE_LIMITS: readonly Limit[] = [
   limit({ MAX_VARIANTS }, "items", "a product"),
@@ -65,8 +82,23 @@ export const MONEY_LIMITS: readonly Limit[] = [
 
 export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_BATCH_UNITS }, "garments", "a print batch"),
+  limit({ MAX_RETURNS_SHOWN }, "packages", "that wait at the returns bench and are shown"),
+  limit({ MAX_RETURN_NOTE }, "characters", "what is noted of a garment that came back"),
+  limit({ RETURN_UNDO_SECONDS }, "seconds", "in which a grade can be taken back"),
   limit({ MAX_PRINTED }, "labels", "a print"),
   limit({ MAX_COPIES }, "copies", "a label that is printed"),
   limit({ MAX_PRINT_REASON }, "characters", "why a ticket is printed again"),
   limit({ PRINT_FILE_SECONDS }, "seconds", "how long the file of a print can be fetched"),
+  limit({ MAX_SCANS }, "scans", "a call of a station"),
+  limit({ SCAN_CODE_CHARS }, "characters", "a code that was scanned, kept"),
+  limit({ MAX_DEVICE_CHARS }, "characters", "the name of a station's device"),
+  limit({ SCAN_LIFE_DAYS }, "days", "that scans are kept"),
+  limit({ MAX_NEXT_SHOWN }, "garments", "that a station shows as the next ones"),
+  limit({ MAX_SCANS_SHOWN }, "scans", "that a station shows as the last ones"),
+  limit({ MAX_TICKETS_SHOWN }, "tickets", "that a station is asked to print"),
+  limit({ MAX_PHOTO_BYTES }, "bytes", "a photo of a rejected garment"),
+  limit({ MAX_PHOTO_PIXELS }, "pixels", "a photo of a rejected garment"),
+  limit({ MAX_REJECT_PHOTOS }, "photos", "a reject"),
+  limit({ MAX_TAKEN_BYTES }, "bytes", "what a camera gives, before it is made smaller"),
+  limit({ PHOTO_SIDE }, "pixels", "the longer side of a photo that is sent"),
 ];

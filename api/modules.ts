@@ -30,6 +30,7 @@ const OFFICE = ["root", "order_qc", "sale"];
 /** The floor: they work without prices, wallets, buyer e-mail and phone. */
 export const FLOOR_ROLES = ["cutting", "printer", "sewer", "packager"] as const;
 const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
+const AT_STATION = ["view", "update"] as const;
 
 const defined = [
   { id: "orders", title: "Orders", roles: OFFICE, bits: ["view", "add", "update"] },
@@ -45,6 +46,18 @@ const defined = [
     title: "Print batches",
     roles: ["root", "order_qc"],
     bits: ["view", "add", "update"],
+  },
+  // Where garments are scanned, a screen for each step. Source: operations, Who may.
+  { id: "station_qc", title: "Station: QC", roles: ["order_qc", "root"], bits: AT_STATION },
+  { id: "station_cutting", title: "Station: Cutting", roles: ["cutting", "root"], bits: AT_STATION },
+  { id: "station_print", title: "Station: Printing", roles: ["printer", "root"], bits: AT_STATION },
+  { id: "station_sewing", title: "Station: Sewing", roles: ["sewer", "root"], bits: AT_STATION },
+  { id: "station_final_qc", title: "Station: Final QC", roles: ["order_qc", "root"], bits: AT_STATION },
+  {
+    id: "station_returns",
+    title: "Returns bench",
+    roles: ["root", "order_qc", "packager"],
+    bits: ["view", "update"],
   },
   { id: "stores", title: "Stores", roles: OFFICE, bits: BITS },
   { id: "jobs", title: "Jobs", roles: OFFICE, bits: ["view", "add", "update"] },

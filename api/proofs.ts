@@ -33,33 +33,3 @@ export function isNamedAs(name: string, type: AttachmentType): boolean {
   const ending = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase();
   return ending === undefined || (ATTACHMENT_TYPES[type] as readonly string[]).includes(ending);
 }
-
-/** How many points a picture has, as it says itself; null for one that says nothing. */
-export function pixelsOf(bytes: Uint8Array, type: "image/jpeg" | "image/png"): number | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return (type === "image/png" ? ofPng(view) : ofJpeg(view)) || null;
-}
-
-/** IHDR is the first chunk. Source: PNG §11.2.1. */
-function ofPng(view: DataView): number {
-  const IHDR = 0x49484452;
-  return view.byteLength >= 24 && view.getUint32(12) === IHDR ? view.getUint32(16) * view.getUint32(20) : 0;
-}
-
-/** The first frame header among the segments. Source: ITU T.81 §B.2.2. */
-function ofJpeg(view: DataView): number {
-  // DHT, JPG and DAC stand among the numbers of frames and are none.
-  const isFrame = (marker: number) =>
-    marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-  for (let at = 2; at + 9 <= view.byteLength;) {
-    if (view.getUint8(at) !== 0xff) return 0;
-    const marker = view.getUint8(at + 1);
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
-    if (isFrame(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7);
-    at += 2 + view.getUint16(at + 2);
-  }
-  return 0;
-}

@@ -24,6 +24,9 @@ export const WORK_STEPS = [
   { key: "pack", state: "Packing", roles: ["packager", "order_qc"] },
 ] as const satisfies readonly WorkStep[];
 
+/** Of a step by its key; empty for the closing of a box, which no garment passes. */
+export const stateOfStep = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
+
 /** Where every route ends: what is there is made, and waits for its parcel. */
 export const LAST_STEP = "Packing";
 

@@ -9,6 +9,7 @@ import { parts } from "./parts.ts";
 import { approvalRights } from "./approvals.ts";
 import { printing } from "./prints.ts";
 import { ordersRights } from "./orders.ts";
+import { returnRights } from "./returns.ts";
 import { topupRights } from "./topup.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
@@ -44,6 +45,11 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   // Whoever sees what orders cost; the floor sees neither.
   wallets: ordersRights.view,
   payOwed: anyOf(topupRights.add, approvalRights.add),
+  returnDesk: returnRights.view,
+  returnParcel: returnRights.view,
+  openReturn: returnRights.update,
+  gradeReturn: returnRights.update,
+  undoReturn: returnRights.update,
   // What each may print is decided by its kind.
   makePrintJob: printing,
   // Whose they see is decided row by row.

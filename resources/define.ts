@@ -28,7 +28,7 @@ export type MenuGroup =
   | "management";
 
 /** Keys of what stands together within a group, as the spec nests it: "Sales, Orders". Its words: `menu.within.<key>`. */
-export type MenuBranch = "orders" | "products";
+export type MenuBranch = "stations" | "orders" | "products";
 
 export type Column = ColumnOf<string>;
 

@@ -9,7 +9,10 @@ export const listMovedBy = (kind: string, id: string): Resource | undefined =>
 
 /** What takes back the work of a job: the list's own kind, else that of orders, which have work of other kinds too. */
 export const undoKindOf = (kind: string, id: string): JobKindName =>
-  listMovedBy(kind, id)?.lifecycle?.undo ?? (isEdit(kind) ? "list.undo" : "orders.undo");
+  listMovedBy(kind, id)?.lifecycle?.undo ?? (isUndoneByList(kind) ? "list.undo" : "orders.undo");
 
 /** Work that writes fields of records, as their form does. */
 export const isEdit = (kind: string): boolean => kind === "items.edit" || kind === "items.import";
+
+/** Work beside the steps of a list that is not of orders. */
+export const isUndoneByList = (kind: string): boolean => isEdit(kind) || kind === "units.batch";

@@ -4,6 +4,8 @@ import type { MenuBranch, MenuGroup } from "./define.ts";
 import { ordersRights } from "./orders.ts";
 import { PRINTING } from "./prints.ts";
 import { catalogueRights } from "./products.ts";
+import { returnRights } from "./returns.ts";
+import { STATION_SCREENS, stationStates } from "./station_screens.ts";
 
 /** What the guard needs to know of a screen. */
 export interface PageRoute {
@@ -25,6 +27,20 @@ export interface MenuItem extends PageRoute {
 export const pages: readonly MenuItem[] = [
   // Source: spec S2.1, S6.10.
   { id: "dashboard", path: "/dashboard", group: "top", rule: ordersRights.view },
+  ...STATION_SCREENS.map(({ id, path, rights }) => ({
+    id,
+    path,
+    group: "top" as const,
+    within: "stations" as const,
+    rule: rights.view,
+  })),
+  {
+    id: "station_returns",
+    path: "/stations/returns",
+    group: "top",
+    within: "stations",
+    rule: returnRights.view,
+  },
   { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];
 
@@ -54,7 +70,7 @@ export const pageAt = (path: string): PageRoute | null =>
     .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 
 /** Screens that are not called as what they list. */
-const CALLED: Readonly<Record<string, string>> = { units: "print" };
+const CALLED: Readonly<Record<string, string>> = { units: "print", ...stationStates };
 
 /** What the API calls a screen, for clients without our words: a test keeps it equal to the English of the menu. */
 export function pageTitle(id: string): string {

@@ -1,4 +1,5 @@
 /** Stations and bins: what a location is made of. They stand in its record and have no list of their own. */
+import { allOf, anyOf, module, role } from "../api/access.ts";
 import { BIN_CAPACITY, SHEET_W_MM, STATION_STEPS } from "../api/stations.ts";
 import { column, defineResource, ids } from "./define.ts";
 import { locations } from "./locations.ts";
@@ -58,12 +59,22 @@ export const bins = defineResource({
   id: "bins",
   query: "bins",
   count: "binsCount",
-  roots: { getBinById: rule, makeBin: change, makeBins: change, trashBin: change },
+  roots: {
+    getBinById: rule,
+    makeBin: change,
+    makeBins: change,
+    trashBin: change,
+    freeBin: allOf(
+      anyOf(role("packager"), role("order_qc"), role("root"), role("super_root")),
+      module("units", "update"),
+    ),
+  },
   filters,
   columns: [
     column("code", "code", 128, { sortable: true }),
     column("label", "text", 128, { sortable: true }),
     column("capacity", "number", 96),
+    column("order_code", "mono", 116),
   ],
   sort: "label",
   shape: {

@@ -9,8 +9,10 @@ import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
 import { BLANKS } from "../api/stock.ts";
 import { ruleAt } from "../api/steps.ts";
 import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
+import { batchRights } from "./print_batches.ts";
 import { catalogueRights } from "./products.ts";
 import { rightsIn } from "./rights.ts";
+import { atStations } from "./station_screens.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
@@ -23,6 +25,8 @@ const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), 
 /** Whose garment it is decides what it is made of. */
 const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
+/** Of what belongs to garments and is no step of theirs. */
+export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
 
 /** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
 const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
@@ -45,8 +49,11 @@ export const units = defineResource({
     getUnitById: may.view,
     moveUnit: onTheFloor,
     scan: onTheFloor,
+    stationChoices: atStations,
+    stationDesk: atStations,
     offerSubstitute: byHand,
     answerSubstitute: answering,
+    trashUnitPhoto: byHand,
   },
   defaults: { print_status: "All" },
   segment: "print_status",
@@ -90,6 +97,7 @@ export const units = defineResource({
   ],
   sort: "rush",
   record: true,
+  bulk: [{ kind: "units.batch", rule: allOf(may.view, batchRights.add) }],
   lifecycle: {
     name: "unit",
     mutation: "moveUnit",
@@ -102,6 +110,7 @@ export const units = defineResource({
       "cooling",
       "held",
       "elsewhere",
+      "untaken",
       "rejects",
       "artFault",
       "artReady",

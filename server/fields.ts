@@ -15,9 +15,9 @@ import type { OnEvents, RecordEvent } from "./events.ts";
 import type { Change } from "./outbox.ts";
 import type { Keyring } from "./secrets.ts";
 
-/** A result may leave out object fields that a field resolver of the module fills in. */
+/** A result, and what stands in it, may leave out object fields that a field resolver of the module fills in. */
 export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
-  : T extends object ? Partial<T>
+  : T extends object ? { readonly [K in keyof T]?: Loose<T[K]> }
   : T;
 
 export type QueryField<N extends QueryName> = (

@@ -163,6 +163,8 @@ async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]
     await addPictures(db, filesOf(settings), systemNow());
     const { addProofs } = await import("./demo/proofs.ts");
     await addProofs(db, filesOf(settings));
+    const { addUnitPhotos } = await import("./demo/unit_photos.ts");
+    await addUnitPhotos(db, filesOf(settings));
     const { addArtwork } = await import("./demo/artwork.ts");
     await addArtwork(db, filesOf(settings), systemNow());
   }

@@ -880,7 +880,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import or units.batch. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -946,7 +946,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo or items.edit. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit or units.batch. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -1024,6 +1024,17 @@ export interface JobPreview {
   groups: readonly JobPreviewGroup[];
   /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
   charges: readonly JobPreviewCharge[];
+  /** units.batch: print batches that would come of it; 0 for any other work. */
+  batches: number;
+  /** units.batch: what would be in none, by its reason, the most first; empty for any other work. */
+  refusals: readonly JobPreviewRefusal[];
+}
+
+/** Records that would be refused for the same reason. */
+export interface JobPreviewRefusal {
+  /** Of api/reasons.ts. */
+  code: string;
+  count: number;
 }
 
 /** What the payment of the orders of one seller that can be paid would take from its balance. */
@@ -1447,6 +1458,8 @@ export interface Package {
   due_at: number;
   /** When it left the house. */
   handed_at: number | null;
+  /** When it came back. */
+  returned_at: number | null;
   /** What its tracking contradicts; empty for nothing. */
   trouble: string;
   created_at: number;
@@ -1845,6 +1858,305 @@ export interface OpenedReport {
   recording: string;
 }
 
+/** What lies at the returns bench. */
+export interface ReturnDesk {
+  /** Where the bench may stand. */
+  places: readonly UnitPlace[];
+  /** Parcels that came back and of which a garment waits to be graded. */
+  waiting: number;
+  /** The first of these, the one that came back first before the others. */
+  parcels: readonly ReturnWaiting[];
+  /** What was graded there last, newest first, 5 at most. */
+  last: readonly Return[];
+}
+
+/** A parcel that waits to be graded. */
+export interface ReturnWaiting {
+  _id: string;
+  code: string;
+  order_code: string;
+  /** When it came back. */
+  since: number;
+  /** Garments in it. */
+  units: number;
+  /** Of these, those that are graded. */
+  graded: number;
+}
+
+/** What became of a scan at the returns bench. */
+export interface ReturnScan {
+  /** done (it is called Returned now), open (it was already), asks, refused or unknown. */
+  outcome: string;
+  /** Why, of api/reasons.ts or api/codes; empty where it was opened. */
+  code: string;
+  text: string;
+  parcel: ReturnParcel | null;
+  /** The garment whose ticket was scanned. */
+  unit_id: string | null;
+}
+
+/** A parcel as the returns bench shows it: without its buyer and without prices. */
+export interface ReturnParcel {
+  _id: string;
+  code: string;
+  order_code: string;
+  shipment_status: string;
+  carrier: string;
+  tracking_number: string;
+  handed_at: number | null;
+  /** Garments in it, 200 at most. */
+  units: readonly ReturnUnit[];
+}
+
+/** A garment that came back, or is to. */
+export interface ReturnUnit {
+  _id: string;
+  ticket: string;
+  sku: string;
+  title: string;
+  color: string;
+  size: string;
+  /** Picture of the product; empty for none. */
+  image_id: string;
+  /** Print files on it. */
+  arts: readonly ReturnArt[];
+  /** What becomes of it with grade A: restocked, or kept. */
+  as_new: string;
+  /** How it was graded; null until it is. */
+  returned: Return | null;
+}
+
+/** What is printed on a garment. */
+export interface ReturnArt {
+  area: string;
+  file_id: string;
+}
+
+/** How a garment came back. */
+export interface Return {
+  _id: string;
+  unit_id: string;
+  ticket: string;
+  package_id: string;
+  package_code: string;
+  /** A (as new) or B (damaged). */
+  grade: string;
+  /** restocked, kept or scrapped. */
+  outcome: string;
+  /** Of B: one of api/returns.ts. */
+  reason_code: string;
+  note: string;
+  /** Empty for a seller, as who graded it. */
+  location_code: string;
+  actor_name: string;
+  at: number;
+  /** Until when the caller may take it back with this device; null where they may not. */
+  undo_until: number | null;
+}
+
+/** How a garment came back, as somebody says it. */
+export interface ReturnInput {
+  /** A or B. */
+  grade: string;
+  /** Needed with B: one of api/returns.ts. */
+  reason_code?: string | null | undefined;
+  note?: string | null | undefined;
+  /** Where the bench stands: what is a blank again lies there. */
+  location: string;
+  device: string;
+}
+
+/** A station, and where it stands. */
+export interface StationChoice {
+  _id: string;
+  code: string;
+  name: string;
+  step: string;
+  location_code: string;
+  location_name: string;
+}
+
+/** A station at work. */
+export interface StationDesk {
+  _id: string;
+  code: string;
+  name: string;
+  /** qc, cutting, print, sewing or final_qc. */
+  step: string;
+  /** The state of garments at its step. */
+  print_status: string;
+  location_code: string;
+  location_name: string;
+  /** The next ticket passes the garment that is open. */
+  auto_pass: boolean;
+  /** A photo of the garment is taken here. */
+  photo: boolean;
+  /** The garment that is open here now. */
+  open: ScannedUnit | null;
+  /** Garments at its step and location that nobody works at. */
+  waiting: number;
+  inprocess: number;
+  held: number;
+  /** Of all at its step and location, those whose due date is past. */
+  late: number;
+  /** Garments of its location that were rejected and wait for somebody to decide. */
+  rejected: number;
+  /** What is to be done next at its step and location, 3 at most. */
+  next: readonly ScannedUnit[];
+  /** The other steps of its location with garments at them. */
+  elsewhere: readonly UnitStep[];
+  /** Its last scans, newest first, 5 at most. */
+  last: readonly StationScan[];
+  /** Garments that are made again and whose new ticket nobody printed: this is the nearest station to where they begin; 20 at most. */
+  tickets: readonly ScannedUnit[];
+}
+
+/** A scan that a station took. */
+export interface StationScan {
+  key: string;
+  /** What was read. */
+  code: string;
+  outcome: string;
+  /** Why, of api/reasons.ts or api/codes; empty where it was done. */
+  answer: string;
+  text: string;
+  unit_id: string | null;
+  /** Empty where it was about no garment. */
+  ticket: string;
+  /** unit.start, unit.pass …; empty where nothing was done. */
+  event: string;
+  at: number;
+  /** Until when the same person can undo it on the same device; null where there is nothing to undo. */
+  undo_until: number | null;
+  operator_name: string;
+}
+
+/** One code, as it was read. */
+export interface ScanInput {
+  /** Made once for each scan: 8 to 255 printable ASCII characters. */
+  key: string;
+  code: string;
+  /** It was typed: then it never ends the work at another garment. */
+  typed?: boolean | null | undefined;
+  /** Of its device, rising: in which order they were read. */
+  seq?: number | null | undefined;
+  /** When it was read, by the clock of its device. It is kept, and decides nothing. */
+  device_at?: number | null | undefined;
+  /** Of a reject: what is wrong, in words; 500 characters at most. */
+  note?: string | null | undefined;
+  /** Of a reject: the step at which the fault was made, as the unit machine calls it. */
+  fault_step?: string | null | undefined;
+}
+
+/** What became of one scan. */
+export interface ScanAnswer {
+  key: string;
+  seq: number | null;
+  /** done, already, refused or unknown. */
+  outcome: string;
+  /** Why, of api/reasons.ts or api/codes; empty where it was done. */
+  code: string;
+  text: string;
+  /** unit.start, unit.pass …; empty where nothing was done. */
+  event: string;
+  at: number;
+  /** The garment that it is about. */
+  unit: ScannedUnit | null;
+  /** Ticket of the garment that went on by it: the same, or where the next ticket passes the one before, that one. Empty for none. */
+  passed: string;
+  /** Until when the same person can undo it on the same device. */
+  undo_until: number | null;
+  /** Where the garment that went on waits for the others of its order; null where it waits for none. */
+  bin: ScanBin | null;
+  /** Where the garment that went on goes now; null where none did. */
+  next: ScanNext | null;
+}
+
+/** Where a garment waits for the others of its order. */
+export interface ScanBin {
+  /** Empty where no bin is free. */
+  code: string;
+  label: string;
+  /** Garments of its order that have come so far. */
+  n: number;
+  of: number;
+  /** It was the last one: the order can be packed. */
+  complete: boolean;
+  /** No bin is free: it goes on the cart. */
+  cart: boolean;
+}
+
+/** Where a garment goes. */
+export interface ScanNext {
+  /** State of the unit machine. */
+  step: string;
+  /** Where its location has one station of that step; empty for several, or none. */
+  station_name: string;
+}
+
+/** A garment as a station shows it: without prices and without the buyer. */
+export interface ScannedUnit {
+  _id: string;
+  ticket: string;
+  order_code: string;
+  sku: string;
+  /** SKU that was ordered, where another one is made in its place; empty otherwise. */
+  ordered_sku: string;
+  title: string;
+  product_title: string;
+  variant: string;
+  color: string;
+  size: string;
+  print_status: string;
+  work_status: string;
+  /** Which of its order's garments it is. */
+  n: number;
+  /** How many the order has. */
+  of: number;
+  /** Garments of its line. */
+  quantity: number;
+  due_at: number;
+  rush: boolean;
+  cycle: number;
+  rejects: number;
+  /** What the seller wrote for production. */
+  note: string;
+  /** Why its order is on hold; empty while it is not. */
+  held_reason: string;
+  /** None, Short, Reserved or Taken. */
+  blank: string;
+  bin_code: string;
+  bin_label: string;
+  package_code: string;
+  /** Picture of the product; empty for none. */
+  image_id: string;
+  /** What is printed on it. */
+  arts: readonly ScannedArt[];
+  /** The steps of its way, in their order. */
+  route: readonly string[];
+}
+
+/** A print file on a garment. */
+export interface ScannedArt {
+  area: string;
+  /** `left_sleeve` is Left sleeve. */
+  area_title: string;
+  w_mm: number;
+  /** As its pixels say. */
+  h_mm: number;
+  x_mm: number;
+  y_mm: number;
+  /** Its picture is at `{api}/artwork/file?id=ID&size=large`. */
+  file_id: string;
+  /** Of the area that it lies in; 0 where the product has it no more. */
+  area_w_mm: number;
+  area_h_mm: number;
+  safe_mm: number;
+  method: string;
+  w_px: number;
+  h_px: number;
+}
+
 /** One sign-in of a person on one device. */
 export interface SignIn {
   _id: string;
@@ -1973,6 +2285,10 @@ export interface Bin {
   label: string;
   /** Garments that it holds. */
   capacity: number;
+  /** Whose garments are in it; null while it is free. */
+  order_id: string | null;
+  /** Empty while it is free. */
+  order_code: string;
   created_at: number;
   updated_at: number;
   version: number;
@@ -2310,46 +2626,6 @@ export interface FxRateInput {
   effective_at?: number | null | undefined;
 }
 
-/** One code, as it was read. */
-export interface ScanInput {
-  /** Made once for each scan: 8 to 255 printable ASCII characters. */
-  key: string;
-  code: string;
-  /** It was typed: then it never ends the work at another garment. */
-  typed?: boolean | null | undefined;
-}
-
-/** What became of one scan. */
-export interface ScanAnswer {
-  key: string;
-  /** done, already, refused or unknown. */
-  outcome: string;
-  /** Why, of api/reasons.ts or api/codes; empty where it was done. */
-  code: string;
-  text: string;
-  /** The garment that it is about. */
-  unit: ScannedUnit | null;
-  /** Until when the same person can undo it on the same device. */
-  undo_until: number | null;
-}
-
-/** A garment as a station shows it: without prices and without the buyer. */
-export interface ScannedUnit {
-  _id: string;
-  ticket: string;
-  order_code: string;
-  sku: string;
-  title: string;
-  variant: string;
-  print_status: string;
-  work_status: string;
-  /** Which of its order's garments it is. */
-  n: number;
-  /** How many the order has. */
-  of: number;
-  due_at: number;
-}
-
 /** Garments that are at one step. */
 export interface UnitStep {
   /** QC, Cutting, Printing, Sewing, Final QC, Packing or Rejected. */
@@ -2444,6 +2720,8 @@ export interface Unit {
   siblings: readonly UnitSibling[];
   /** How its ticket was printed, newest first, 20 at most; empty for a seller. */
   prints: readonly PrintJob[];
+  /** How it came back; null where it did not, or waits to be graded. */
+  returned: Return | null;
   /** Print files of its line, for whoever works at it. */
   placements: readonly Placement[];
 }
@@ -2471,6 +2749,8 @@ export interface UnitFacts {
   held: boolean;
   /** It is open at another station than the one that asks. */
   elsewhere: boolean;
+  /** Somebody began it away from any station, and a station asks for it. */
+  untaken: boolean;
   rejects: number;
   /** What is wrong is the artwork. */
   artFault: boolean;
@@ -2507,6 +2787,14 @@ export interface UnitEvent {
   actor_name: string;
   station_code: string;
   at: number;
+  /** Of a reject, as they came: `POST {api}/units/photos?unit=ID&event=ID`, shown by `GET {api}/units/photo?id=ID`. */
+  photos: readonly UnitPhoto[];
+}
+
+/** A photo of a rejected garment. */
+export interface UnitPhoto {
+  _id: string;
+  created_at: number;
 }
 
 /** What the events of a garment carry. */
@@ -3022,7 +3310,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -3102,6 +3390,10 @@ export interface QueryArgs {
   reports: { own?: boolean | null | undefined };
   reportsCount: { own?: boolean | null | undefined };
   getReportByCode: { code: string };
+  returnDesk: { location?: string | null | undefined; device: string };
+  returnParcel: { _id: string; location: string; device: string };
+  stationChoices: { step: string };
+  stationDesk: { station: string; device: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   statementLines: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -3236,6 +3528,10 @@ export interface QueryResults {
   reports: readonly Report[];
   reportsCount: Count;
   getReportByCode: OpenedReport;
+  returnDesk: ReturnDesk;
+  returnParcel: ReturnParcel | null;
+  stationChoices: readonly StationChoice[];
+  stationDesk: StationDesk;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
   statementLines: readonly StatementLine[];
@@ -3292,7 +3588,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
@@ -3349,6 +3645,9 @@ export interface MutationArgs {
   moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
+  openReturn: { code: string; back: boolean; location: string; device: string; key?: string | null | undefined };
+  gradeReturn: { unit: string; params: ReturnInput; key?: string | null | undefined };
+  undoReturn: { id: string; device: string; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   makeStation: { id?: string | null | undefined; params: StationInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -3356,6 +3655,7 @@ export interface MutationArgs {
   makeBin: { id?: string | null | undefined; params: BinInput; version?: number | null | undefined; key?: string | null | undefined };
   makeBins: { location: string; labels: string; capacity?: number | null | undefined; key?: string | null | undefined };
   trashBin: { delete_ids: readonly string[]; key?: string | null | undefined };
+  freeBin: { id: string; key?: string | null | undefined };
   makeStock: { id?: string | null | undefined; params: StockInput; version?: number | null | undefined; key?: string | null | undefined };
   makeStockMove: { params: StockMoveInput; key?: string | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -3371,6 +3671,7 @@ export interface MutationArgs {
   offerSubstitute: { unit: string; key?: string | null | undefined };
   answerSubstitute: { unit: string; accept: boolean; key?: string | null | undefined };
   moveUnit: { ids: readonly string[]; event: string; params?: MoveUnitInput | null | undefined; key?: string | null | undefined };
+  trashUnitPhoto: { delete_ids: readonly string[]; key?: string | null | undefined };
   scan: { station: string; device: string; scans: readonly ScanInput[] };
   makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
   testUserNotification: { _id: string; event?: string | null | undefined };
@@ -3439,6 +3740,9 @@ export interface MutationResults {
   moveRefundRequest: readonly MoveResult[];
   makeReport: Report;
   trashReport: readonly string[];
+  openReturn: ReturnScan;
+  gradeReturn: Return;
+  undoReturn: Return;
   revokeSessions: number;
   revokeSessionsOf: number;
   makeStation: Station;
@@ -3446,6 +3750,7 @@ export interface MutationResults {
   makeBin: Bin;
   makeBins: readonly Bin[];
   trashBin: readonly string[];
+  freeBin: Bin;
   makeStock: Stock;
   makeStockMove: StockMoved;
   makeStore: Store;
@@ -3461,6 +3766,7 @@ export interface MutationResults {
   offerSubstitute: Unit;
   answerSubstitute: Unit;
   moveUnit: readonly MoveResult[];
+  trashUnitPhoto: readonly string[];
   scan: readonly ScanAnswer[];
   makeUserNotification: UserNotification;
   testUserNotification: IntegrationTest;

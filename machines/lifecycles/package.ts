@@ -75,8 +75,10 @@ const follow = (here: string) =>
   TRACKED_STATUSES.filter((status) => status !== here).map((status) => ({
     target: status,
     guard: { type: "isTracked" as const, params: { status } },
-    actions: ["stampHandOver" as const],
+    actions: ["stampHandOver" as const, ...status === "Returned" ? ["stampReturn" as const] : []],
   }));
+
+const comeBack = { target: "Returned", actions: ["addEvent" as const, "stampReturn" as const] };
 
 /** What a person may do with a parcel that is on its way. */
 const underWay = (here: TrackedStatus) => ({
@@ -85,7 +87,7 @@ const underWay = (here: TrackedStatus) => ({
     "package.track": { actions: ["addEvent" as const] },
     "package.deliver": { target: "Delivered", guard: "isUntracked" as const, actions: ["addEvent" as const] },
     "package.lose": { target: "Lost", actions: ["addEvent" as const] },
-    "package.return": { target: "Returned", actions: ["addEvent" as const] },
+    "package.return": comeBack,
   },
 });
 
@@ -106,6 +108,7 @@ export const packageMachine = setup({
     keepUnits: effect,
     stampHandOver: effect,
     clearHandOver: effect,
+    stampReturn: effect,
     addEvent: effect,
   },
   guards: {
@@ -199,9 +202,9 @@ export const packageMachine = setup({
     "Out For Delivery": underWay("Out For Delivery"),
     Exception: underWay("Exception"),
     "Return To Sender": underWay("Return To Sender"),
-    Delivered: { on: { "package.return": { target: "Returned", actions: ["addEvent"] } } },
+    Delivered: { on: { "package.return": comeBack } },
     Returned: {},
-    Lost: { on: { "package.return": { target: "Returned", actions: ["addEvent"] } } },
+    Lost: { on: { "package.return": comeBack } },
     Voided: {},
     Cancelled: {},
   },

@@ -19,6 +19,8 @@ export interface UnitFacts {
   readonly held: boolean;
   /** It is open at another station than the one that asks. */
   readonly elsewhere: boolean;
+  /** Somebody began it away from any station, and a station asks for it. */
+  readonly untaken: boolean;
   /** How often it was rejected. */
   readonly rejects: number;
   /** What is wrong is the artwork: another blank would not help. */
@@ -76,6 +78,7 @@ const first = STEPS.map((step) => ({
     "nextCycle" as const,
     "leaveStation" as const,
     "leaveBatch" as const,
+    "leaveBin" as const,
     "scrapBlank" as const,
     "reserveBlank" as const,
   ],
@@ -83,7 +86,13 @@ const first = STEPS.map((step) => ({
 const reject = [...first, {
   target: at("Rejected"),
   guard: "isInHouse" as const,
-  actions: ["countReject" as const, "leaveStation" as const, "leaveBatch" as const, "scrapBlank" as const],
+  actions: [
+    "countReject" as const,
+    "leaveStation" as const,
+    "leaveBatch" as const,
+    "leaveBin" as const,
+    "scrapBlank" as const,
+  ],
 }];
 
 /** QC looks at what is printed too. */
@@ -96,12 +105,13 @@ const onwards = (step: StepState) =>
     ? [{
       target: at("Packed"),
       guard: "isHere" as const,
-      actions: ["leaveStation" as const, "markPacked" as const],
+      actions: ["leaveStation" as const, "leaveBin" as const, "markPacked" as const],
     }]
     : STEPS.slice(STEPS.indexOf(step) + 1).map((next) => ({
       target: at(next),
       guard: and([...leaving(step), { type: "isNext" as const, params: { step: next } }]),
-      actions: ["leaveStation" as const],
+      // Finished, it waits for the others of its order.
+      actions: ["leaveStation" as const, ...next === LAST_STEP ? ["putInBin" as const] : []],
     }));
 
 const finish = {
@@ -111,17 +121,17 @@ const finish = {
 };
 const leave = {
   target: at("Packed"),
-  actions: ["takeBlank" as const, "leaveStation" as const, "markPacked" as const],
+  actions: ["takeBlank" as const, "leaveStation" as const, "leaveBin" as const, "markPacked" as const],
 };
 const pack = { ...leave, guard: "hasBlank" as const };
 const hold = ".On Hold";
 const stop = {
   target: at("Stopped"),
-  actions: ["leaveStation" as const, "leaveBatch" as const, "releaseBlank" as const],
+  actions: ["leaveStation" as const, "leaveBatch" as const, "leaveBin" as const, "releaseBlank" as const],
 };
 
 /** To another place, where it waits at the same step. */
-const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const] };
+const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const, "leaveBin" as const] };
 
 const workAt = (step: StepState) => {
   const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": leave } : { "unit.finish": finish };
@@ -149,6 +159,12 @@ const workAt = (step: StepState) => {
       },
       Inprocess: {
         on: {
+          // Begun by hand for a whole order: the station that has it in hand goes on with it.
+          "unit.start": {
+            target: "Inprocess",
+            guard: "isUntaken" as const,
+            actions: ["takeStation" as const],
+          },
           "unit.pass": onwards(step),
           "unit.reject": reject,
           "unit.hold": { target: at(step + hold), actions: ["rememberOpen" as const] },
@@ -193,6 +209,8 @@ export const unitMachine = setup({
     takeStation: effect,
     leaveStation: effect,
     leaveBatch: effect,
+    putInBin: effect,
+    leaveBin: effect,
     nextCycle: effect,
     countReject: effect,
     markPacked: effect,
@@ -209,6 +227,7 @@ export const unitMachine = setup({
   guards: {
     isCooled: ({ context }) => !context.cooling,
     isReleased: ({ context }) => !context.held,
+    isUntaken: ({ context }) => context.untaken,
     isHere: ({ context }) => !context.elsewhere,
     hasArtwork: ({ context }) => context.artReady,
     isInHouse: ({ context }) => !context.left,

@@ -43,6 +43,9 @@ import { stock } from "./migrations/0042_stock.ts";
 import { queue } from "./migrations/0043_queue.ts";
 import { prints } from "./migrations/0044_prints.ts";
 import { batches } from "./migrations/0045_batches.ts";
+import { scans } from "./migrations/0046_scans.ts";
+import { returns } from "./migrations/0047_returns.ts";
+import { unitPhotos } from "./migrations/0048_workshop.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -87,6 +90,9 @@ export const MIGRATIONS: readonly Migration[] = [
   queue,
   prints,
   batches,
+  scans,
+  returns,
+  unitPhotos,
 ];
 
 interface HistoryTables {

@@ -43,6 +43,8 @@ export interface PrintBatchesTable {
   status: string;
   maker: string;
   released_at: number | null;
+  /** The work over picked garments that made it. */
+  run_id: string | null;
   search_text: string;
   created_at: number;
   updated_at: number;

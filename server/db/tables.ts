@@ -58,11 +58,14 @@ import type { LabelsTable, PackageOrdersTable, TrackEventsTable } from "./shippi
 import type {
   BinsTable,
   LocationsTable,
+  ScansTable,
   StationsTable,
   UnitEventsTable,
+  UnitPhotosTable,
   UnitsTable,
 } from "./workshop_tables.ts";
 import type { PrintTables } from "./print_tables.ts";
+import type { ReturnsTable } from "./returns_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
 import type { StockTables } from "./stock_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
@@ -198,6 +201,8 @@ export interface PackagesTable {
   location_id: string | null;
   due_at: number;
   handed_at: number | null;
+  /** When it came back; null before the bench was there. */
+  returned_at: number | null;
   handed_by: string | null;
   /** What the carrier's events contradict: a code of api/tracking.ts; empty for nothing. */
   trouble: string;
@@ -222,11 +227,13 @@ export interface Tables
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   units: UnitsTable;
+  returns: ReturnsTable;
   packages: PackagesTable;
   package_orders: PackageOrdersTable;
   labels: LabelsTable;
   track_events: TrackEventsTable;
   unit_events: UnitEventsTable;
+  unit_photos: UnitPhotosTable;
   label_files: LabelFilesTable;
   book_checks: BookChecksTable;
   wallets: WalletsTable;
@@ -246,6 +253,7 @@ export interface Tables
   locations: LocationsTable;
   stations: StationsTable;
   bins: BinsTable;
+  scans: ScansTable;
   order_tags: OrderTagsTable;
   reports: ReportsTable;
   list_looks: ListLooksTable;

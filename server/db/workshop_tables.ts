@@ -142,3 +142,44 @@ export interface UnitEventsTable {
   unit_version: number;
   at: number;
 }
+
+/** What a station scanned, once for each key of whoever scanned it. Kept for some time: what it did is in `unit_events`. */
+export interface ScansTable {
+  seq: Generated<number>;
+  _id: string;
+  actor_id: string;
+  key: string;
+  station_id: string;
+  device: string;
+  /** Of its device, rising; null where it does not count them. */
+  device_seq: number | null;
+  /** By the clock of its device. */
+  device_at: number | null;
+  code: string;
+  /** done, already, refused or unknown. */
+  outcome: string;
+  /** Of api/reasons.ts or api/codes; empty where it was done. */
+  answer: string;
+  unit_id: string | null;
+  /** As it was then. */
+  ticket: string;
+  /** Of the unit machine; empty where nothing was done. */
+  event: string;
+  at: number;
+}
+
+/** A photo of a rejected garment; its bytes are a file. */
+export interface UnitPhotosTable {
+  _id: string;
+  unit_id: string;
+  /** The reject that it shows. */
+  event_id: string;
+  seller_id: string;
+  /** The real person. */
+  maker: string;
+  /** By its bytes. */
+  type: string;
+  bytes: number;
+  digest: string;
+  created_at: number;
+}

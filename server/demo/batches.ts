@@ -79,6 +79,7 @@ export function makeBatches(
       status,
       maker: world.actors.root._id,
       released_at: isReleased ? created : null,
+      run_id: null,
       search_text: searchText(title, color),
       created_at: created,
       updated_at: created,

@@ -23,6 +23,7 @@ import { makeTopUps } from "./topups.ts";
 import type { OrderHistory } from "./history.ts";
 import { makeOrders } from "./orders.ts";
 import { makeRefunds } from "./refunds.ts";
+import { makeReturns } from "./returns.ts";
 import { makeNotifications } from "./notifications.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
@@ -60,6 +61,7 @@ const OPENED_DAYS_AGO = 120;
 export interface Demo {
   readonly histories: readonly OrderHistory[];
   readonly refunds: ReturnType<typeof makeRefunds>;
+  readonly returns: ReturnType<typeof makeReturns>;
   /** Puts all of it into an empty database. */
   readonly insert: (tx: Writer) => Promise<void>;
 }
@@ -105,6 +107,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const jobs = makeJobs(stores, orderRows(histories), world);
   const bulk = await makeBulkJobs(histories, world);
   const refunds = makeRefunds(histories, world);
+  const returns = makeReturns(histories, world);
   const shelves = makeStock(histories, catalogue, [{ ...main, _id: mainId }, ...others], {
     now: options.now,
     seed: options.seed ?? SEED,
@@ -134,6 +137,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
     await insertWork(tx, histories, catalogue, world);
+    await insertRows(tx, "returns", returns.rows);
     await insertRows(tx, "refund_requests", refunds.requests);
     await insertRows(tx, "refund_lines", refunds.lines);
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
@@ -146,7 +150,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
   };
-  return { histories, refunds, insert };
+  return { histories, refunds, returns, insert };
 }
 
 /** What is named by others comes before them. */

@@ -11,6 +11,7 @@ export const FILE_FOLDERS = [
   "exports",
   "images",
   "labels",
+  "photos",
   "proofs",
   "uploads",
 ] as const;

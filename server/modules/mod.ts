@@ -32,14 +32,17 @@ import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
 import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
+import { returns } from "./returns/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
+import { stations } from "./stations/module.ts";
 import { stock } from "./stock/module.ts";
 import { substitutes } from "./substitutes/module.ts";
 import { stores } from "./stores/module.ts";
 import { statement } from "./statement/module.ts";
 import { tax } from "./tax/module.ts";
 import { topups } from "./topups/module.ts";
+import { unitPhotos } from "./unit_photos/module.ts";
 import { units } from "./units/module.ts";
 import { upkeep } from "./upkeep/module.ts";
 import { users } from "./users/module.ts";
@@ -55,8 +58,11 @@ export const modules: readonly Module[] = [
   orders,
   packages,
   units,
+  stations,
+  unitPhotos,
   batches,
   artwork,
+  returns,
   labelFiles,
   prints,
   stores,

@@ -13,6 +13,7 @@ import { ErrorBoundary } from "../parts/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { KeptFocus } from "../parts/kept_focus.tsx";
 import { useKnownRules } from "./known_rules.ts";
+import { LogOutContext } from "../lib/log_out.ts";
 import { Later } from "../parts/later.tsx";
 import { PersonContext } from "../lib/person.ts";
 import { LeaveQuestion } from "./shell/leave_question.tsx";
@@ -71,7 +72,11 @@ function Screens({ session }: { readonly session: Session }) {
               </Later>
             )
             : person
-            ? <Routes />
+            ? (
+              <LogOutContext value={session.logOut}>
+                <Routes />
+              </LogOutContext>
+            )
             : <Later of={shellParts}>{({ LoginPage }) => <LoginPage reason={reason} />}</Later>}
         </ErrorBoundary>
       </Frame>

@@ -134,6 +134,9 @@ export async function get<Data>(path: `/${string}`, options: AskOptions = {}): P
 /** False when another window has changed who is signed in. */
 export const mayAsk = (): boolean => hooks.isSamePerson();
 
+/** Id of the person whom this window shows; null while it shows nobody. */
+export const shownPerson = (): string | null => hooks.shownPerson();
+
 /** Keeps another person's token: nothing of this window leaves or comes in under it. */
 export function becoming(keepToken: () => void): void {
   hooks.retire();

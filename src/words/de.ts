@@ -18,7 +18,12 @@ export const words: Translation<English> = {
     jobs: "Aufträge im Hintergrund",
     users: "Benutzer",
     user_groups: "Benutzergruppen",
-    within: { orders: "Bestellungen", products: "Produkte" },
+    station_qc: "Wareneingang",
+    station_cutting: "Zuschnitt",
+    station_print: "Druck",
+    station_sewing: "Näherei",
+    station_final_qc: "Endkontrolle",
+    within: { stations: "Stationen", orders: "Bestellungen", products: "Produkte" },
   },
   group: {
     report: "Berichte",

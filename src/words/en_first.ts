@@ -17,7 +17,12 @@ export const words = {
     jobs: "Jobs",
     users: "Users",
     user_groups: "User groups",
-    within: { orders: "Orders", products: "Products" },
+    station_qc: "QC",
+    station_cutting: "Cutting",
+    station_print: "Printing",
+    station_sewing: "Sewing",
+    station_final_qc: "Final QC",
+    within: { stations: "Stations", orders: "Orders", products: "Products" },
   },
   group: {
     report: "Report",

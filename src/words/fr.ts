@@ -18,7 +18,12 @@ export const words: Translation<English> = {
     jobs: "Tâches",
     users: "Utilisateurs",
     user_groups: "Groupes d’utilisateurs",
-    within: { orders: "Commandes", products: "Produits" },
+    station_qc: "Contrôle",
+    station_cutting: "Coupe",
+    station_print: "Impression",
+    station_sewing: "Couture",
+    station_final_qc: "Contrôle final",
+    within: { stations: "Postes", orders: "Commandes", products: "Produits" },
   },
   group: {
     report: "Rapports",

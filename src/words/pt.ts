@@ -18,7 +18,12 @@ export const words: Translation<English> = {
     jobs: "Tarefas",
     users: "Usuários",
     user_groups: "Grupos de usuários",
-    within: { orders: "Pedidos", products: "Produtos" },
+    station_qc: "Inspeção",
+    station_cutting: "Corte",
+    station_print: "Impressão",
+    station_sewing: "Costura",
+    station_final_qc: "Inspeção final",
+    within: { stations: "Estações", orders: "Pedidos", products: "Produtos" },
   },
   group: {
     report: "Relatórios",

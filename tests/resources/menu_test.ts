@@ -7,6 +7,7 @@ import { resources } from "../../resources/mod.ts";
 import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
+import { STATION_SCREENS } from "../../resources/station_screens.ts";
 import { plannedRoutes } from "../../resources/planned.ts";
 
 /** Those that a menu leads to. */
@@ -39,9 +40,12 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "billing_history",
     "flows",
   ]);
-  assert.deepEqual(idsOf("printer"), ["packages"]);
+  assert.deepEqual(idsOf("printer"), ["station_print", "packages"]);
+  assert.deepEqual(idsOf("packager"), ["packages"]);
   assert.deepEqual(idsOf("order_qc"), [
     "dashboard",
+    "station_qc",
+    "station_final_qc",
     "packages",
     "orders",
     "units",
@@ -51,6 +55,11 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   ]);
   assert.deepEqual(idsOf("super_root"), [
     "dashboard",
+    "station_qc",
+    "station_cutting",
+    "station_print",
+    "station_sewing",
+    "station_final_qc",
     "packages",
     "refund_requests",
     "orders",
@@ -77,7 +86,8 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
 
 Deno.test("S6.6 a group header appears only with a visible item", () => {
   const groups = (role: string) => visibleMenu(person(role)).map((section) => section.group);
-  assert.deepEqual(groups("sewer"), ["shipments"]);
+  assert.deepEqual(groups("sewer"), ["top", "shipments"]);
+  assert.deepEqual(groups("packager"), ["shipments"]);
   assert.deepEqual(groups("root"), [
     "top",
     "shipments",
@@ -90,16 +100,16 @@ Deno.test("S6.6 a group header appears only with a visible item", () => {
   assert.deepEqual(groups("stranger"), []);
 });
 
-Deno.test("S6.10 S6.12 one lands on the dashboard where one may see it, the floor on packages, nobody nowhere", () => {
+Deno.test("S6.10 S6.12 one lands on the dashboard where one may see it, the floor at its station or on packages, nobody nowhere", () => {
   const landings = Object.fromEntries(ROLES.map((role) => [role, landingPath(person(role))]));
   assert.deepEqual(landings, {
     root: "/dashboard",
     super_root: "/dashboard",
     order_qc: "/dashboard",
     sale: "/dashboard",
-    cutting: "/packages",
-    printer: "/packages",
-    sewer: "/packages",
+    cutting: "/stations/cutting",
+    printer: "/stations/print",
+    sewer: "/stations/sewing",
     packager: "/packages",
   });
   assert.equal(landingPath(null), null);
@@ -213,7 +223,7 @@ Deno.test("S6.5 S6.6 groups stand in the spec's order, and only with an item", (
     "management",
   ]);
   assert.deepEqual(groups("sale"), ["top", "support", "sales", "billing", "management"]);
-  assert.deepEqual(groups("cutting"), ["shipments"]);
+  assert.deepEqual(groups("cutting"), ["top", "shipments"]);
 });
 
 Deno.test("S6.5 a title within a group shows with two items or more; a lone item stands by itself", () => {
@@ -254,6 +264,8 @@ Deno.test("S6.17 every menu route is built or planned, and nothing planned is of
     ...["/user-groups", "/stores", "/jobs", "/audit", "/flows", "/items/products"],
     "/billing/approvals",
     "/orders/batches",
+    // Where garments are made, before they are packed: S6.10 gives the floor no dashboard and no orders.
+    ...STATION_SCREENS.map(({ path }) => path),
   ];
   const known = new Set([...MENU.map(([, path]) => path), ...beside]);
   assert.deepEqual(routes.map((route) => route.path).filter((path) => !known.has(path as string)), []);

@@ -82,6 +82,10 @@ Deno.test(
       moveUnit: 'mutation { moveUnit(ids: ["x"], event: "unit.start") { ok } }',
       movePackage: 'mutation { movePackage(ids: ["x"], event: "package.handOver") { ok } }',
       scan: 'mutation { scan(station: "ST-000001", device: "x", scans: []) { key } }',
+      openReturn: 'mutation { openReturn(code: "PK-1", back: true, location: "x", device: "x") { code } }',
+      gradeReturn:
+        'mutation { gradeReturn(unit: "x", params: { grade: "A", location: "x", device: "x" }) { _id } }',
+      undoReturn: 'mutation { undoReturn(id: "x", device: "x") { _id } }',
       makePrintJob: 'mutation { makePrintJob(params: { kind: "commands", format: "pdf" }) { _id } }',
       makePrintBatch: 'mutation { makePrintBatch(params: { group_key: "x" }) { _id } }',
       movePrintBatch: 'mutation { movePrintBatch(ids: ["x"], event: "batch.release") { ok } }',
@@ -111,6 +115,7 @@ Deno.test(
       trashStation: 'mutation { trashStation(delete_ids: ["x"]) }',
       makeBin: 'mutation { makeBin(params: { label: "x" }) { _id } }',
       makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
+      freeBin: 'mutation { freeBin(id: "x") { _id } }',
       offerSubstitute: 'mutation { offerSubstitute(unit: "x") { _id } }',
       makeStock: "mutation { makeStock(params: { low_at: 1 }) { _id } }",
       makeStockMove:
@@ -124,6 +129,7 @@ Deno.test(
       makeProduct: 'mutation { makeProduct(params: { code: "X" }) { _id } }',
       trashProduct: 'mutation { trashProduct(delete_ids: ["x"]) }',
       trashProductImage: 'mutation { trashProductImage(delete_ids: ["x"]) }',
+      trashUnitPhoto: 'mutation { trashUnitPhoto(delete_ids: ["x"]) }',
       replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());

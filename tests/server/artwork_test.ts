@@ -70,15 +70,13 @@ Deno.test(
     ]);
     assert.deepEqual(await codeOf(await send(grounds, ART, { by: "packager" })), [403, "FORBIDDEN"]);
     const seen = async (by: Name, size: string) => await statusOf(grounds, by, first._id, size);
-    for (const by of ["anna", "agent", "root", "packager", "printer"] as const) {
-      assert.equal(await seen(by, "small"), 200);
-    }
+    for (const by of ["anna", "agent", "root"] as const) assert.equal(await seen(by, "small"), 200);
     for (const size of ["small", "large", "original"]) {
       assert.notEqual(await seen("ben", size), 200);
       assert.equal(await statusOf(grounds, "ben", first._id, "small"), 404);
     }
     assert.equal(await seen("anna", "original"), 403, "what is printed is for the house");
-    assert.equal(await seen("printer", "original"), 200);
+    assert.equal(await seen("order_qc", "original"), 200);
     assert.equal(await seen("anna", "huge"), 400);
     await dress(grounds);
     const line = await lineOf(grounds, await grounds.world.order());

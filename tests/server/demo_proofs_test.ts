@@ -1,5 +1,8 @@
 /** The demo's proofs of payment are files that the API itself would take, of top-ups that wait and that were approved. */
 import assert from "node:assert/strict";
+import { hasNotes, pixelsOf } from "../../api/pictures.ts";
+import { addUnitPhotos } from "../../server/demo/unit_photos.ts";
+import { photoKey } from "../../server/modules/unit_photos/files.ts";
 import { addProofs } from "../../server/demo/proofs.ts";
 import { proofKey } from "../../server/modules/topups/proof_files.ts";
 import { readProof } from "../../server/modules/topups/proof_read.ts";
@@ -35,3 +38,29 @@ Deno.test("some top-ups of the demo carry a proof: pictures and PDFs that the up
       await Deno.remove(root, { recursive: true });
     }
   }, { orders: 30 }));
+
+Deno.test("the latest rejects of the demo have photos that the API itself would take, each of the garment that was rejected", () =>
+  inDemo(async (db) => {
+    const root = await Deno.makeTempDir();
+    try {
+      const files = folderStore(root);
+      await addUnitPhotos(db, files);
+      const rows = await db.read.selectFrom("unit_photos as p")
+        .innerJoin(
+          "unit_events as e",
+          (on) => on.onRef("e._id", "=", "p.event_id").onRef("e.unit_id", "=", "p.unit_id"),
+        )
+        .select(["p._id", "e.event"]).execute();
+      const all = await db.read.selectFrom("unit_photos").select("_id").execute();
+      assert.ok(rows.length > 0);
+      assert.equal(rows.length, all.length);
+      for (const { _id, event } of rows) {
+        const bytes = new Uint8Array(await new Response(await files.open(photoKey(_id))).arrayBuffer());
+        assert.deepEqual([event, pixelsOf(bytes, "image/png"), hasNotes(bytes, "image/png")], [
+          ...["unit.reject", 240 * 240, false],
+        ]);
+      }
+    } finally {
+      await Deno.remove(root, { recursive: true });
+    }
+  }, { orders: 60 }));

@@ -51,6 +51,7 @@ const TABLES = [
   "topups",
   "refund_requests",
   "refund_lines",
+  "returns",
   "jobs",
   "job_refusals",
   "job_rows",
@@ -253,8 +254,8 @@ Deno.test("sums, codes, counters and references fit each other", () =>
 
 Deno.test("a demo order of any history is what the API makes of the same events", async () => {
   const options = { ...OPTIONS, orders: 500, timeZone: "UTC" };
-  const { histories, refunds, insert } = await makeDemo(options, MAIN_ID);
-  const refunded = new Set(refunds.requests.map(({ order_id }) => order_id));
+  const { histories, refunds, returns, insert } = await makeDemo(options, MAIN_ID);
+  const refunded = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
   const old = histories.filter((history) => isReplayed(history, refunded, options.now - 5 * 86_400));
   // Of each history the first, and one more: what was walked once is told of the others.
   const alike = grouped(old, ({ sent }) => sent.map(({ event }) => event).join(" "));

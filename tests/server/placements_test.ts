@@ -3,7 +3,19 @@ import assert from "node:assert/strict";
 import type { PlacementInput } from "../../api/generated/schema.ts";
 import { allJobsDone } from "../support/importing.ts";
 import { onGrounds } from "../support/locating.ts";
-import { ART, at, dress, keep, lineOf, OTHER, PLACE, place, problemsOf } from "../support/placing.ts";
+import type { Name } from "../support/world.ts";
+import {
+  ART,
+  at,
+  dress,
+  keep,
+  lineOf,
+  OTHER,
+  PLACE,
+  place,
+  problemsOf,
+  statusOf,
+} from "../support/placing.ts";
 
 Deno.test(
   "an item that asks for a print file keeps its order from being submitted until one lies on the line",
@@ -132,5 +144,46 @@ Deno.test(
     assert.equal((await kept()).length, 1);
     await match("MUG-WHITE");
     assert.deepEqual(await kept(), []);
+  }),
+);
+
+Deno.test(
+  "S6.12 the floor sees what is printed on a garment while that lies before it, and has no way to any other",
+  onGrounds(async (grounds) => {
+    const { world } = grounds;
+    await dress(grounds);
+    const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] });
+    const file = await keep(grounds, ART);
+    const apart = await keep(grounds, OTHER);
+    await place(grounds, "anna", { line: await lineOf(grounds, order) }, [at(file._id)]);
+    for (const event of ["order.submit", "order.pay"]) await world.move("root", [order], event);
+    const [unit] = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
+      .execute();
+    const see = async (id = file._id) => {
+      const found = [];
+      for (const by of ["printer", "sewer", "packager", "order_qc"] as const) {
+        const status = await statusOf(grounds, by, id, "large");
+        if (status === 200) found.push(by);
+        else assert.equal(status, 404);
+      }
+      return found.join(" ");
+    };
+    const step = async (by: Name, event: string) => {
+      const [{ ok, reason } = { ok: false, reason: null }] = await world.unit(by, [unit!._id], event);
+      assert.ok(ok, `${by} ${event}: ${reason?.code}`);
+    };
+    assert.equal(await see(), "order_qc");
+    await step("order_qc", "unit.start");
+    await step("order_qc", "unit.pass");
+    assert.equal(await see(), "printer order_qc");
+    await step("printer", "unit.start");
+    await step("printer", "unit.pass");
+    // It still lies where it was finished, until somebody takes it.
+    assert.equal(await see(), "printer order_qc");
+    await step("order_qc", "unit.start");
+    assert.equal(await see(), "order_qc");
+    await step("order_qc", "unit.pass");
+    assert.equal(await see(), "packager order_qc");
+    assert.equal(await see(apart._id), "order_qc");
   }),
 );

@@ -144,6 +144,30 @@ Deno.test(
 );
 
 Deno.test(
+  "a bin is emptied by hand by whoever packs; the audit says whose it was, and a free one stays free",
+  onGrounds(async (grounds) => {
+    const { ask, refused, world } = grounds;
+    const [first] = await makeBins(grounds, await placeOf(grounds, "ONE"), "A1–A2");
+    const order = await world.order();
+    await world.db.write((tx) =>
+      tx.updateTable("bins").set({ order_id: order }).where("_id", "=", first!._id).execute()
+    );
+    const FREE = "mutation F($id: ID!) { bin: freeBin(id: $id) { label order_id order_code } }";
+    assert.equal(await refused("sewer", FREE, { id: first!._id }), "FORBIDDEN");
+    assert.equal(await refused("packager", FREE, { id: "none" }), "NOT_FOUND");
+    const free = { bin: { label: "A1", order_id: null, order_code: "" } };
+    assert.deepEqual(await ask("packager", FREE, { id: first!._id }), free);
+    assert.deepEqual(await ask("order_qc", FREE, { id: first!._id }), free);
+    const audit = await world.db.read.selectFrom("audit_events").select(["actor_id", "changes"])
+      .where("action", "=", "freeBin").execute();
+    const { code } = await world.db.read.selectFrom("orders").select("code").where("_id", "=", order)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(audit.map(({ actor_id }) => actor_id), ["packager"]);
+    assert.ok(audit[0]?.changes.includes(code));
+  }),
+);
+
+Deno.test(
   "S6.14 nobody but root sees what stands in a location",
   onGrounds(async ({ refused }) => {
     for (const name of ["anna", "agent", "sewer"] as const) {

@@ -39,6 +39,9 @@ export const IN_PERSON: readonly MutationName[] = [
   "moveUnit",
   "movePackage",
   "scan",
+  "openReturn",
+  "gradeReturn",
+  "undoReturn",
   "makePrintJob",
   "makePrintBatch",
   "movePrintBatch",
@@ -52,6 +55,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "trashStation",
   "makeBin",
   "makeBins",
+  "freeBin",
   "offerSubstitute",
   "makeStock",
   "makeStockMove",
@@ -64,4 +68,5 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeProduct",
   "trashProduct",
   "trashProductImage",
+  "trashUnitPhoto",
 ];

@@ -189,7 +189,8 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
         idsIn(units).indexOf(`${one["unit_id"]}`) - idsIn(units).indexOf(`${other["unit_id"]}`)
       ),
     unitEvents: await rowsOf("unit_events", "unit_id", idsIn(units)),
-    packages,
+    // Nobody waits at the bench for what came back long ago.
+    packages: packages.map(({ returned_at: _at, ...parcel }) => parcel),
     packageOrders,
     labels,
     trackEvents: await rowsOf("track_events", "package_id", idsIn(packages), "at"),

@@ -6,3 +6,8 @@ export const MakeBins: Operation<{ location: string; labels: string; capacity?: 
   name: "MakeBins",
   text: "mutation MakeBins($location: ID!, $labels: String!, $capacity: Int, $key: String) { makeBins(location: $location, labels: $labels, capacity: $capacity, key: $key) { _id } }",
 };
+
+export const FreeBin: Operation<{ id: string; key?: string | null | undefined }, { freeBin: { _id: string; version: number } }> = {
+  name: "FreeBin",
+  text: "mutation FreeBin($id: ID!, $key: String) { freeBin(id: $id, key: $key) { _id version } }",
+};

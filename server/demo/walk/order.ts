@@ -164,6 +164,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         color: null,
         size: null,
         methods: "[]",
+        bin_id: null,
         bin_code: null,
       };
       for (const line of linesOf(row._id)) {

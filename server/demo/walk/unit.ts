@@ -28,6 +28,8 @@ export function unitsOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
   };
   return {
     ...unitLifecycle,
+    // Which order lies in which bin is told once everything has happened (bins.ts).
+    effects: { ...unitLifecycle.effects, putInBin: () => ({}) },
     rows(_reader, ids) {
       const found = ids.flatMap((id) => sceneNow().units.get(id) ?? []);
       return Promise.resolve(new Map(found.map((unit) => [unit._id, joined(unit)])));

@@ -20,6 +20,7 @@ import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
 import { roomOf } from "../label_files/room.ts";
 import { artKey, checkArt, removeArt } from "./files.ts";
+import { isArtBefore } from "../units/reach_store.ts";
 import {
   artFileByDigest,
   artFileOf,
@@ -134,7 +135,10 @@ async function accept(
 const SIZES: readonly string[] = ["small", "large", "original"] satisfies readonly ArtSize[];
 const isSize = (text: string): text is ArtSize => SIZES.includes(text);
 
-/** What is printed is for the house alone; who sells it sees what it looks like. A JPEG is its own picture. */
+/**
+ * What is printed is for the house alone; who sells it sees what it looks like, and the floor what is on garments that lie
+ * before it. A JPEG is its own picture.
+ */
 async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const size = query.get("size") ?? "large";
@@ -147,7 +151,7 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
     throw new ApiError("FORBIDDEN", "Only the house gets the file that is printed.");
   }
   const row = await artFileOf(context.db.read, context.scope, query.get("id") ?? "");
-  if (row?.state !== "Ready") throw noFile();
+  if (row?.state !== "Ready" || !await isArtBefore(context.db.read, row._id, context.session)) throw noFile();
   const key = artKey(row._id, row.type === "image/jpeg" ? "original" : size);
   const files = filesOf(context.settings);
   const info = await files.stat(key);

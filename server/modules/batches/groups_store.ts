@@ -1,15 +1,10 @@
 /** Garments that wait to be printed and are in no batch, by what can be printed together. */
 import { sql } from "kysely";
-import {
-  type BatchGroupKey,
-  groupKeyOf,
-  keyText,
-  LIVE_BATCHES,
-  MAX_BATCH_UNITS,
-} from "../../../api/batches.ts";
+import { type BatchGroupKey, groupKeyOf, keyText, MAX_BATCH_UNITS } from "../../../api/batches.ts";
 import type { BatchGroup } from "../../../api/generated/schema.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
+import { methodOf, WAITS } from "./waiting_store.ts";
 
 /** Told at once: more than somebody reads. */
 const MAX_GROUPS = 200;
@@ -25,20 +20,8 @@ interface PartRow {
   readonly due_at: number | string;
 }
 
-/**
- * A garment of no product has no method, and is printed by itself. An order on hold has none that waits. What has no blank
- * or no print file yet would only stop the others.
- */
 const WAITING =
   sql`units as u join items as i on i._id = u.item_id join products as p on p._id = i.product_id`;
-const WAITS = sql<boolean>`u.print_status = 'Printing' and u.work_status = 'Waiting' and p.methods <> '[]'
-  and u.blank <> 'Short' and (i.art <> 'required' or exists (select 1 from placements as a
-    join art_files as f on f._id = a.file_id where a.line_id = u.order_line_id and f.state = 'Ready'))
-  and not exists (select 1 from print_batches as b where b._id = u.batch_id
-    and ${among("b.status", LIVE_BATCHES)})`;
-
-/** What it is printed with: the first that its product names. */
-const methodOf = (methods: string): string => (JSON.parse(methods) as string[])[0] ?? "";
 
 async function parts(reader: Reader): Promise<readonly PartRow[]> {
   const { rows } = await sql<PartRow>`select u.location_id, lo.code as location_code, i.product_id, p.methods,

@@ -17,7 +17,7 @@ export const factsOfBatch = ({ units_count, printed_count }: BatchRow): BatchFac
   unitsOpen: Number(units_count) - Number(printed_count),
 });
 
-const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts, Patch>({
+export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts, Patch>({
   resource: printBatches,
   called: "print batch",
   rows: (reader, ids) => batchesById(reader, ids),

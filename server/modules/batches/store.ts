@@ -7,7 +7,7 @@ import type { Reader, Writer } from "../../db/database.ts";
 import type { PrintBatchesTable } from "../../db/print_tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
-export type BatchRow = Readonly<Omit<PrintBatchesTable, "seq" | "search_text">> & {
+export type BatchRow = Readonly<Omit<PrintBatchesTable, "seq" | "search_text" | "run_id">> & {
   readonly location_code: string;
   readonly maker_name: string;
   readonly units_count: number | string;
@@ -69,4 +69,15 @@ export async function putInBatch(
 ): Promise<void> {
   await tx.updateTable("units").set({ batch_id, updated_at: at, version: sql<number>`version + 1` })
     .where(among("_id", ids)).execute();
+}
+
+/** The newest batch that a work over picked garments began for a group and that is still open, with its size. */
+export async function openBatchOf(
+  reader: Reader,
+  run: string,
+  group: string,
+): Promise<{ readonly _id: string; readonly size: number } | null> {
+  const row = await reader.selectFrom("print_batches").select("_id").where("run_id", "=", run)
+    .where("group_key", "=", group).where("status", "=", "Open").orderBy("seq", "desc").executeTakeFirst();
+  return row ? { ...row, size: (await unitIdsIn(reader, row._id)).length } : null;
 }

@@ -43,7 +43,9 @@ export const moveKind = (kind: JobKindName) =>
     },
     // Where the money is for some of them, it is for those that are due first.
     arrange: async (tx, job, { resource = orders.id, event }) =>
-      resource === orders.id && actionOf(orders, event)?.spends ? await arrangeByDue(tx, job) : undefined,
+      resource === orders.id && actionOf(orders, event)?.spends
+        ? await arrangeByDue(tx, job, "orders")
+        : undefined,
     async change(tx, records, { resource = "orders", ...asked }, context) {
       const lifecycle = lifecycleMovedBy(kind, resource);
       if (!lifecycle) throw new JobRefused("failed", `This build does not know the steps of "${resource}".`);

@@ -11,6 +11,8 @@ import { IMPORT_KIND } from "../imports/input.ts";
 import { importedStates } from "../imports/undo_store.ts";
 import { type AnyLifecycle, lifecycleIn } from "../../lifecycle/lifecycle.ts";
 import { orders } from "../../../resources/orders.ts";
+import { units } from "../../../resources/units.ts";
+import { BATCH_KIND, previewPicked } from "../batches/picked.ts";
 import { actionOf } from "../../../resources/steps.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
@@ -31,7 +33,8 @@ export async function previewOf(params: JobInput, context: AuthorizedContext): P
   const { kind, event, resource } = read.value;
   const isOfOrders = resource === orders.id;
   const moved = lifecycleMovedBy(kind, resource);
-  if (!moved && !isOfOrders) throw badJob([{ path: "resource", code: "invalid" }]);
+  const isPicking = kind === BATCH_KIND && resource === units.id;
+  if (!moved && !isOfOrders && !isPicking) throw badJob([{ path: "resource", code: "invalid" }]);
   if (kind === "orders.undo") return await previewUndone(read.value, context);
   const target = readTarget(read.value, context);
   const list = listById(target.resource);
@@ -40,6 +43,7 @@ export async function previewOf(params: JobInput, context: AuthorizedContext): P
   const found = conditionOf(list, target, context);
   const condition = target.except.length > 0 ? every([found, noneOf("k._id", target.except)]) : found;
   const states = await statesOf(context.db.heavy, list.source, lifecycle.columns.names, condition);
+  if (isPicking) return await previewPicked(condition, context);
   const isPaying = isOfOrders && moved && actionOf(moved.resource, event ?? "")?.spends;
   return summed(
     states.map(({ columns, count }) => ({
@@ -74,6 +78,8 @@ const summed = (
     (isPaid ? sumOf(charges, ({ orders, fits }) => orders - fits) : 0),
   groups,
   charges,
+  batches: 0,
+  refusals: [],
 });
 
 /** Only an import's undo is looked at: the others go back order by order, and say so. */

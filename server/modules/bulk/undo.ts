@@ -13,6 +13,7 @@ import { checkRule } from "../../authorize.ts";
 import { illegal, missingOf } from "../../entity/refusals.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { moveMany, stepOf } from "../../lifecycle/move.ts";
+import { BATCH_KIND, unpick } from "../batches/picked.ts";
 import { IMPORT_KIND } from "../imports/input.ts";
 import { collectImported, deleteImported } from "../imports/undo.ts";
 import { contextOfJob } from "../jobs/principal.ts";
@@ -114,6 +115,7 @@ async function change(
   if (isEdit(input.kind)) {
     return await editBack(tx, records, { kind: input.kind, resource: input.resource ?? "" }, context);
   }
+  if (input.kind === BATCH_KIND) return await unpick(tx, records, context);
   const lifecycle = lifecycleMovedBy(input.kind, input.resource ?? orders.id);
   if (lifecycle) return await moveBack(lifecycle, tx, records, input.event, context);
   return await editOrders(tx, records, "orders.undo", context, async (row, record) => {

@@ -155,6 +155,14 @@ export const imagesOfLines: Load<string> = async (reader, scope, lineIds) => {
   return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
 };
 
+/** Of garments: of the item that each is made of. */
+export const imagesOfUnits: Load<string> = async (reader, scope, unitIds) => {
+  const { rows } = await sql<{ _id: string; image_id: string }>`select u._id, ${image} as image_id
+    from units as u join items as r on r._id = u.item_id
+    where ${among("u._id", unitIds)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
+  return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
+};
+
 /** A row of the list: an item with what its product says. */
 export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "product_id" | "sku_key" | "search_text">> & {
   readonly product_id: string;

@@ -1,7 +1,7 @@
 /** What the guards of the job machine read, and what the caller may do with a job now. */
 import { allows, type Person } from "../../../api/access.ts";
 import { type JobFacts, jobFacts } from "../../../machines/lifecycles/job.ts";
-import { isEdit, listMovedBy } from "../../../resources/job_lists.ts";
+import { isUndoneByList, listMovedBy } from "../../../resources/job_lists.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { orders as ordersList, ordersRights } from "../../../resources/orders.ts";
 import { actionOf, inverseOf, offersOf } from "../../../resources/steps.ts";
@@ -24,7 +24,7 @@ function hasInverse({ kind, about }: FactColumns, person: Person | null): boolea
   };
   // Orders of an import from before do not know where they came from.
   if (kind === "orders.import") return asked.import !== undefined && allows(ordersRights.add, person);
-  if (isEdit(kind)) return allows(ruleOfJob(kind), person);
+  if (isUndoneByList(kind)) return allows(ruleOfJob(kind), person);
   const list = listMovedBy(kind, asked.resource ?? ordersList.id);
   const inverse = list && actionOf(list, inverseOf(list, asked.event ?? "") ?? "");
   return inverse !== undefined && allows(inverse.rule, person);

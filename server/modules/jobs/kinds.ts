@@ -1,5 +1,6 @@
 /** Every kind of work that the worker does: one line each. */
 import { artworkKind } from "../artwork/fix.ts";
+import { pickKind } from "../batches/picked.ts";
 import { exportKind } from "../exports/kind.ts";
 import { imports } from "../imports/kind.ts";
 import { country } from "../bulk/country.ts";
@@ -26,6 +27,7 @@ const ALL: readonly JobKind[] = [
   artworkKind,
   editKind("items.edit"),
   itemImport,
+  pickKind,
   undoKind("orders.undo"),
   undoKind("list.undo"),
 ];

@@ -3,6 +3,7 @@ import { allOf, type Rule } from "../../../api/access.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { ordersRights } from "../../../resources/orders.ts";
+import { batchRights } from "../../../resources/print_batches.ts";
 import { catalogueRights } from "../../../resources/products.ts";
 import { stores } from "../../../resources/stores.ts";
 
@@ -25,6 +26,7 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.artwork": FIXING,
   "orders.undo": ordersRights.update,
   "items.edit": catalogueRights.update,
+  "units.batch": batchRights.add,
   "items.import": allOf(catalogueRights.add, catalogueRights.update),
 };
 

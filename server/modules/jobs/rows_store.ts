@@ -43,12 +43,17 @@ export function waitingRows(reader: Reader, job: Job, limit: number): Promise<Jo
     .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
 }
 
-/** Puts the orders of a job into the order in which they are due. */
-export async function arrangeByDue(tx: Writer, { _id }: Job): Promise<void> {
+const DUE = {
+  orders: sql`o.due_at, o.seq`,
+  units: sql`o.rush desc, o.due_at, o.seq`,
+} as const;
+
+/** Puts the orders or the garments of a job into the order in which they are due; of garments rush comes first. */
+export async function arrangeByDue(tx: Writer, { _id }: Job, of: keyof typeof DUE): Promise<void> {
   // Below zero first: two rows never have the same place, not even while they move.
   await sql`update job_rows set position = 0 - ranked.place from (
-      select r.record_id, row_number() over (order by o.due_at, o.seq) as place
-      from job_rows as r join orders as o on o._id = r.record_id where r.job_id = ${_id}
+      select r.record_id, row_number() over (order by ${DUE[of]}) as place
+      from job_rows as r join ${sql.table(of)} as o on o._id = r.record_id where r.job_id = ${_id}
     ) as ranked where job_rows.job_id = ${_id} and job_rows.record_id = ranked.record_id`.execute(tx);
   await sql`update job_rows set position = 0 - position where job_id = ${_id} and position < 0`.execute(tx);
 }

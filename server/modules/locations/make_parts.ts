@@ -7,7 +7,7 @@ import { nextCodes } from "../../codes.ts";
 import type { Writer } from "../../db/database.ts";
 import { flag, number, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
-import { allOf, getOf } from "../../entity/find.ts";
+import { allOf, getOf, oneOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
 import { insertRecord } from "../../entity/record_store.ts";
 import { illegal } from "../../entity/refusals.ts";
@@ -77,6 +77,17 @@ export const trashStation = trashOf(station);
 export const getBinById = getOf(bin);
 export const makeBin = makeOf(bin);
 export const trashBin = trashOf(bin);
+
+export const freeBin = mutation<"freeBin">(async (tx, { id }, context) => {
+  const row = await oneOf(tx, bin, id, context);
+  if (row.order_id === null) return { result: store.binView(row), audit: [] };
+  await store.freeBin(tx, id, context.now());
+  const changes = [{ field: "order_code", before: row.order_code, after: "" }];
+  return {
+    result: store.binView(await oneOf(tx, bin, id, context)),
+    audit: [bin.auditOf(row, "freeBin", changes)],
+  };
+});
 
 export const makeBins = mutation<"makeBins">(async (tx, { location, labels, capacity }, context) => {
   const read = readInput(binsInput, { labels, capacity });

@@ -32,5 +32,6 @@ export const locations: Module = {
     makeBin: made.makeBin,
     makeBins: made.makeBins,
     trashBin: made.trashBin,
+    freeBin: made.freeBin,
   },
 };

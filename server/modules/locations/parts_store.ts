@@ -8,20 +8,25 @@ import type { BinsTable, StationsTable } from "../../db/workshop_tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
 export type StationRow = Readonly<Omit<StationsTable, "search_text">>;
-export type BinRow = Readonly<Omit<BinsTable, "search_text">>;
+export type BinRow = Readonly<Omit<BinsTable, "search_text">> & {
+  /** Of the order in it. */
+  readonly order_code: string;
+};
 
 export const stationView = ({ auto_pass, photo, ...row }: StationRow): Station => ({
   ...row,
   auto_pass: auto_pass === 1,
   photo: photo === 1,
 });
-export const binView = ({ order_id: _, ...row }: BinRow): Bin => row;
+export const binView = (row: BinRow): Bin => row;
 
 const DATES = "r.created_at, r.updated_at, r.version";
 const STATION = sql.raw(
   `r._id, r.location_id, r.code, r.step, r.name, r.auto_pass, r.photo, r.sheet_w_mm, ${DATES}`,
 );
-const BIN = sql.raw(`r._id, r.location_id, r.code, r.label, r.capacity, r.order_id, ${DATES}`);
+const BIN = sql.raw(
+  `r._id, r.location_id, r.code, r.label, r.capacity, r.order_id, coalesce(o.code, '') as order_code, ${DATES}`,
+);
 
 /** The rule of the location's screen says who sees them: root. */
 const shared = { key: "_id", columns: { location: "location_id" }, visible: () => always } as const;
@@ -36,9 +41,15 @@ export const stationsList: ListSource<StationRow, Station> = {
 export const binsList: ListSource<BinRow, Bin> = {
   ...shared,
   table: "bins",
-  rows: (rows) => sql<BinRow>`select ${BIN} from ${rows}`,
+  rows: (rows) => sql<BinRow>`select ${BIN} from ${rows} left join orders as o on o._id = r.order_id`,
   wire: binView,
 };
+
+/** It is free, whoever was in it. */
+export async function freeBin(tx: Writer, id: string, at: number): Promise<void> {
+  await tx.updateTable("bins").set({ order_id: null, updated_at: at, version: sql<number>`version + 1` })
+    .where("_id", "=", id).execute();
+}
 
 export const isLocation = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "locations", among("_id", [id]));

@@ -80,6 +80,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     patch: { handed_at: null, handed_by: null },
     settles: [settle("units.settle", row._id)],
   }),
+  stampReturn: ({ stamp }) => ({ patch: { returned_at: stamp.at } }),
   /** What a person says in the carrier's place. */
   async addEvent({ tx, row, event, params, stamp, scope }): Promise<PackageDone> {
     const [label] =

@@ -1,7 +1,7 @@
 /** What the guards of the package machine read, of many packages in four statements. */
 import { type TrackedEvent, trackOf } from "../../../api/tracking.ts";
 import type { PackageFacts } from "../../../machines/lifecycles/package.ts";
-import { UNDO_SECONDS } from "../units/facts.ts";
+import { UNDO_SECONDS } from "../../../api/scans.ts";
 import type { PackageRow } from "./rows.ts";
 
 /** An order that is not on its way through the house any more, or perhaps will not be. */

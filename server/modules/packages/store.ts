@@ -16,7 +16,7 @@ import { viewOf } from "./view.ts";
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_code, r.order_id, r.seller_id, u.name as seller_name, r.shipment_status,
   r.recipient_name, r.city, r.country, r.carrier, r.service, r.tracking_number, r.weight_g, r.items_count,
-  r.price_minor, r.currency, r.location_id, r.due_at, r.handed_at, r.handed_by, r.trouble, r.created_at, r.updated_at,
+  r.price_minor, r.currency, r.location_id, r.due_at, r.handed_at, r.returned_at, r.handed_by, r.trouble, r.created_at, r.updated_at,
   r.version`,
 );
 const NAMES = sql.raw("join users as u on u._id = r.seller_id");
@@ -79,6 +79,7 @@ export function newPackage(
     tracking_number: "",
     price_minor: 0,
     handed_at: null,
+    returned_at: null,
     handed_by: null,
     trouble: "",
     search_text: searchText(code, draft.order_code, draft.recipient_name),

@@ -1,5 +1,6 @@
 /** What labels say, read of many records at once. Of a garment neither its buyer nor a price. */
 import { sql } from "kysely";
+import { areaTitle } from "../../../api/artwork.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
 import type { BadgeFacts, BinFacts, StationFacts, TicketFacts } from "../../../api/documents/workshop.ts";
 import { routeOf } from "../../../api/steps.ts";
@@ -70,14 +71,9 @@ async function areasOf(reader: Reader, ids: readonly string[]): Promise<Readonly
   )
     .select(["u._id", "a.area"]).where(among("u._id", ids)).orderBy("a.area").execute();
   return new Map(
-    [...grouped(rows, ({ _id }) => _id)].map(([id, some]) => [id, some.map(({ area }) => named(area))]),
+    [...grouped(rows, ({ _id }) => _id)].map(([id, some]) => [id, some.map(({ area }) => areaTitle(area))]),
   );
 }
-
-const named = (area: string): string => {
-  const words = area.replaceAll(/[_-]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 export async function stationFacts(
   reader: Reader,

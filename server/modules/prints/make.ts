@@ -13,6 +13,7 @@ import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { stampOf } from "../../mutate.ts";
 import { giveBadges } from "./badges_store.ts";
+import { unitsBefore } from "../units/reach_store.ts";
 import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
 import { insertPrint, printedBefore, type PrintedRecord } from "./store.ts";
 
@@ -34,6 +35,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   const ids = kind === "commands" ? [COMMAND_SHEET] : read.value.ids ?? [];
   if (ids.length === 0) throw refused([{ path: "ids", code: says("required") }]);
   const records = await recordsFor(tx, kind, ids, context);
+  if (kind === "tickets") await assertBefore(tx, ids, context);
   const again = kind === "tickets" ? await printedBefore(tx, records.map(({ code }) => code)) : [];
   if (again.length > 0 && !reason) throw refused([{ path: "reason", code: says("required") }]);
   const { actor, actingFor, at } = stampOf(context);
@@ -68,6 +70,12 @@ async function recordsFor(
     if (code === undefined) throw new ApiError("NOT_FOUND", REASONS.notFound);
     return { record_id, code };
   });
+}
+
+/** @throws {ApiError} FORBIDDEN where one of the garments is another's to work at */
+async function assertBefore(tx: Writer, ids: readonly string[], { session }: AuthorizedContext) {
+  const own = await unitsBefore(tx, ids, session);
+  if (!ids.every((id) => own.has(id))) throw new ApiError("FORBIDDEN", REASONS.notYourStep);
 }
 
 function auditOf(

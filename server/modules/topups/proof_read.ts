@@ -4,12 +4,12 @@
  */
 import { attachmentType } from "../../../api/attachments.ts";
 import type { LabelRefusal } from "../../../api/label_files.ts";
+import { pixelsOf } from "../../../api/pictures.ts";
 import {
   isNamedAs,
   isProof,
   MAX_PROOF_PAGES,
   MAX_PROOF_PIXELS,
-  pixelsOf,
   PROOF_REFUSALS,
   type ProofRefusal,
   type ProofType,

@@ -3,9 +3,10 @@ import type { MoveUnitInput } from "../../../api/generated/schema.ts";
 import type { Effect } from "../../lifecycle/lifecycle.ts";
 import { movesOfSteps, stockChanged } from "../stock/store.ts";
 import { isBatchLive } from "./batch_store.ts";
+import { leaveBin, putInBin, restoreBin } from "./bins.ts";
 import { blankEffect, changeLocation, takeBack } from "./blanks.ts";
 import { lastEventsOf } from "./events_store.ts";
-import type { UnitPatch, UnitRow } from "./rows.ts";
+import type { Before, UnitPatch, UnitRow } from "./rows.ts";
 
 type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
 
@@ -26,6 +27,8 @@ export const effects: Readonly<Record<string, Done>> = {
   rememberOpen: () => ({ patch: { was_open: 1 } }),
   forgetOpen: () => ({ patch: { was_open: 0 } }),
   changeLocation,
+  putInBin,
+  leaveBin,
   takeBlank: blankEffect("takeBlank"),
   scrapBlank: blankEffect("scrapBlank"),
   reserveBlank: blankEffect("reserveBlank"),
@@ -34,17 +37,18 @@ export const effects: Readonly<Record<string, Done>> = {
   async restore(work) {
     const { tx, row } = work;
     const last = (await lastEventsOf(tx, [row._id])).get(row._id);
-    const { blank = row.blank, ...patch } = JSON.parse(last?.before ?? "{}") as UnitPatch;
+    const { blank = row.blank, bin_id: _bin, ...patch } = JSON.parse(last?.before ?? "{}") as Before;
     // A batch that is over meanwhile takes nobody back.
     const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
     const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
     const moves = row.blank === "None" ? [] : (await movesOfSteps(tx, steps)).get(row._id) ?? [];
     const stock = await takeBack(work, moves);
+    const bin = last ? await restoreBin(work, last) : {};
     // One that it was given meanwhile stays its own.
     const isBack = moves.length > 0 || row.blank === "None";
     return {
       patch: { ...patch, ...isBack && { blank }, ...isOver && { batch_id: null } },
-      live: stockChanged(stock),
+      live: [...stockChanged(stock), ...bin.live ?? []],
     };
   },
 };

@@ -49,7 +49,7 @@ export async function lastEventsOf(reader: Reader, ids: readonly string[]): Prom
 /** Newest first, by the garment's id. Who worked at it is for the house alone. */
 export async function historiesOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<
-    UnitEvent & { unit_id: string }
+    Omit<UnitEvent, "photos"> & { unit_id: string }
   >`select _id, unit_id, event, from_state, to_state, cycle,
     source, reason_code, reason, fault_step, at, actor_name, station_code from (
       select e._id, e.unit_id, e.event, e.from_state, e.to_state, e.cycle, e.source, e.reason_code, e.reason,

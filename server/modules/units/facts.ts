@@ -1,4 +1,5 @@
 /** What the guards of the unit machine read. */
+import { UNDO_SECONDS } from "../../../api/scans.ts";
 import { hasLeft } from "../../../api/statuses.ts";
 import { nextOn, routeOf } from "../../../api/steps.ts";
 import type { UnitFacts } from "../../../machines/lifecycles/unit.ts";
@@ -10,13 +11,10 @@ import { freeOn, movesOfSteps } from "../stock/store.ts";
 import { type LastEvent, lastEventsOf } from "./events_store.ts";
 import type { UnitRow } from "./rows.ts";
 
-/** How long a step may be taken back, by whoever took it. Source: operations D. */
-export const UNDO_SECONDS = 120;
-
 /** Orders whose garments are put aside. */
 const HELD: readonly string[] = ["On Hold", "Cancel Requested"];
 /** What a person may take back; the rest comes from the order or the parcel. */
-const UNDOABLE: readonly string[] = [
+export const UNDOABLE: readonly string[] = [
   "unit.start",
   "unit.pass",
   "unit.reject",
@@ -38,6 +36,7 @@ export const UNHINDERED: UnitFacts = {
   cooling: false,
   held: false,
   elsewhere: false,
+  untaken: false,
   rejects: 0,
   artFault: false,
   artReady: true,
@@ -139,6 +138,7 @@ export function factsOfUnit(
     artFault: reason_code === "artwork",
     left: row.package_status !== null && hasLeft(row.package_status),
     artReady: row.is_bare === 0,
+    untaken: Boolean(station) && row.work_status === "Inprocess" && row.station_id === null,
     wasOpen: row.was_open === 1,
     movable: true,
     short: row.blank === "Short",

@@ -7,6 +7,7 @@ import { changedFields } from "../../entity/changes.ts";
 import { newId } from "../../ids.ts";
 import { type Change, columnsIn, defineLifecycle, type Step } from "../../lifecycle/lifecycle.ts";
 import { moveOf } from "../../lifecycle/move.ts";
+import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
 import { TAKES_BACK, UNHINDERED, unitFacts } from "./facts.ts";
@@ -30,6 +31,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   },
   writeMany: updateUnits,
   async keep(step, changes) {
+    await emptyBins(step.tx, changes, step.stamp.at);
     const undone = TAKES_BACK.includes(step.event)
       ? await lastEventsOf(step.tx, changes.map(({ row }) => row._id))
       : null;
@@ -92,7 +94,9 @@ export function eventOf(
     event,
     from_state: stateOf(row),
     to_state: stateOf({ ...row, ...change }),
-    before: JSON.stringify(Object.fromEntries(RESTORED.map((column) => [column, row[column]]))),
+    before: JSON.stringify(
+      Object.fromEntries([...RESTORED, "bin_id" as const].map((column) => [column, row[column]])),
+    ),
     station_id: station ?? row.station_id,
     actor_id: stamp.actor._id,
     device: device ?? "",

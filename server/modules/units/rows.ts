@@ -19,7 +19,8 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly size: string | null;
   /** JSON: what its product can be made with. */
   readonly methods: string;
-  /** Of the bin where its order's garments wait for each other. */
+  /** The bin where its order's garments wait for each other, and its label. */
+  readonly bin_id: string | null;
   readonly bin_code: string | null;
   readonly location_code: string;
   /** JSON: the steps of its product; those of its place where it is of none. */
@@ -45,6 +46,7 @@ export type ListedUnit =
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
+// HEAD
 export type UnitView =
   & Omit<
     Unit,
@@ -55,6 +57,12 @@ export type UnitView =
     readonly image_id?: string;
     readonly operator_name?: string;
   };
+//
+export type UnitView = Omit<
+  Unit,
+  "facts" | "events" | "image_id" | "siblings" | "prints" | "placements" | "returned"
+>;
+//ed09705b9070d1f41b13321b507e09bd4bd1ddcc
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;
@@ -73,3 +81,6 @@ export const RESTORED = [
   "batch_id",
   "blank",
 ] as const satisfies readonly (keyof UnitRow)[];
+
+/** What an event remembers of the garment before it, and where its order waited. */
+export type Before = UnitPatch & { readonly bin_id?: string | null };

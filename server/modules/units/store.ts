@@ -32,7 +32,7 @@ const SHOWN =
   r.packed_by, r.blank, r.offered_id, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
   o.status as order_status, o.cools_until,
   case when it._id <> li.item_id then it.sku else li.sku end as sku, su.sku as substitute_sku, oi.sku as offered_sku, li.title, li.variant, li.quantity, lo.code as location_code,
-  it.color, it.size, coalesce(pr.methods, '[]') as methods, b.label as bin_code,
+  it.color, it.size, coalesce(pr.methods, '[]') as methods, b._id as bin_id, b.label as bin_code,
   coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
   bt.code as batch_code`;
 const FIELDS = sql.raw(`${SHOWN}, ${IS_BARE} as is_bare, ${OPERATOR} as operator_name`);
@@ -113,16 +113,6 @@ export async function unitsOfLine(reader: Reader, lineId: string): Promise<strin
   const rows = await reader.selectFrom("units").select("_id").where("order_line_id", "=", lineId)
     .where("print_status", "<>", "Stopped").execute();
   return rows.map(({ _id }) => _id);
-}
-
-/** Which of its order's garments it is, of those that are made. */
-export async function placeInOrder(reader: Reader, { order_id, _id }: Pick<UnitRow, "order_id" | "_id">) {
-  const { n, of } = await reader.selectFrom("units").select([
-    sql<number | string>`count(*)`.as("of"),
-    sql<number | string>`sum(case when seq <= (select seq from units where _id = ${_id}) then 1 else 0 end)`
-      .as("n"),
-  ]).where("order_id", "=", order_id).where("print_status", "<>", "Stopped").executeTakeFirstOrThrow();
-  return { n: Number(n ?? 0), of: Number(of) };
 }
 
 /** What their record shows: the first garments of orders, or of packages, by its id, in their order. */

@@ -34,6 +34,7 @@ export function viewOf(
     cycles: _cycles,
     is_bare: _bare,
     operator_name,
+    bin_id: _bin,
     bin_code,
     batch_code,
     rush,

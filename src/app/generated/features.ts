@@ -20,7 +20,9 @@ import { feature as packages } from "../../features/packages/feature.ts";
 import { feature as prints } from "../../features/prints/feature.ts";
 import { feature as profile } from "../../features/profile/feature.ts";
 import { feature as refunds } from "../../features/refunds/feature.ts";
+import { feature as returns } from "../../features/returns/feature.ts";
 import { feature as statement } from "../../features/statement/feature.ts";
+import { feature as stations } from "../../features/stations/feature.ts";
 import { feature as stores } from "../../features/stores/feature.ts";
 import { feature as topups } from "../../features/topups/feature.ts";
 import { feature as units } from "../../features/units/feature.ts";
@@ -48,7 +50,9 @@ export const features: readonly Feature[] = [
   prints,
   profile,
   refunds,
+  returns,
   statement,
+  stations,
   stores,
   topups,
   units,

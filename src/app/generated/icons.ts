@@ -13,7 +13,9 @@ import { icons as locations } from "../../features/locations/icons.ts";
 import { icons as orders } from "../../features/orders/icons.ts";
 import { icons as packages } from "../../features/packages/icons.ts";
 import { icons as refunds } from "../../features/refunds/icons.ts";
+import { icons as returns } from "../../features/returns/icons.ts";
 import { icons as statement } from "../../features/statement/icons.ts";
+import { icons as stations } from "../../features/stations/icons.ts";
 import { icons as stores } from "../../features/stores/icons.ts";
 import { icons as topups } from "../../features/topups/icons.ts";
 import { icons as units } from "../../features/units/icons.ts";
@@ -34,7 +36,9 @@ export const icons: MenuIcons = {
   ...orders,
   ...packages,
   ...refunds,
+  ...returns,
   ...statement,
+  ...stations,
   ...stores,
   ...topups,
   ...units,

@@ -1,6 +1,6 @@
 /** What a bulk action would meet: the picked orders by their state, and which of them would be refused. */
 import { Button, makeStyles, Spinner, tokens } from "@fluentui/react-components";
-import type { JobPreviewGroup } from "../../../api/generated/schema.ts";
+import type { JobPreview, JobPreviewGroup } from "../../../api/generated/schema.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
@@ -65,16 +65,40 @@ export function Preview({ work }: { readonly work: BulkJob }) {
   }
   return (
     <>
-      <ul className={styles.list} aria-label={t("bulk.meets")}>
-        {merged(preview.groups).map(({ status, count, fits }) => (
-          <li key={`${status} ${fits}`} className={styles.row}>
-            <span className={styles.number}>{numberText(count)}</span>
-            <StatusPill status={status} />
-            {!fits && <span className={styles.refused}>{t("bulk.refusedState")}</span>}
-          </li>
-        ))}
-      </ul>
+      {preview.groups.length > 0 && (
+        <ul className={styles.list} aria-label={t("bulk.meets")}>
+          {merged(preview.groups).map(({ status, count, fits }) => (
+            <li key={`${status} ${fits}`} className={styles.row}>
+              <span className={styles.number}>{numberText(count)}</span>
+              <StatusPill status={status} />
+              {!fits && <span className={styles.refused}>{t("bulk.refusedState")}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {preview.batches + preview.refusals.length > 0 && <Batches preview={preview} />}
       {preview.charges.length > 0 && <Charges charges={preview.charges} />}
     </>
+  );
+}
+
+/** How many print batches would come of it, and why some of it would be in none. */
+function Batches({ preview: { fits, batches, refusals } }: { readonly preview: JobPreview }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list} aria-label={t("bulk.meets")}>
+      {batches > 0 && (
+        <li className={styles.row}>
+          <span className={styles.number}>{numberText(fits)}</span>
+          {t("bulk.intoBatches", { count: batches, number: numberText(batches) })}
+        </li>
+      )}
+      {refusals.map(({ code, count }) => (
+        <li key={code} className={styles.row}>
+          <span className={styles.number}>{numberText(count)}</span>
+          <span className={styles.refused}>{t(`reason.${code}`)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,6 +20,7 @@ const UNDOABLE: readonly string[] = [
   "orders.tag",
   "orders.method",
   "orders.country",
+  "units.batch",
 ];
 
 /** What the machine's guards read, as far as this screen can tell. */

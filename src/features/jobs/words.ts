@@ -49,6 +49,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.country", { country: text(about["country"]), records });
     case "items.edit":
       return t("jobs.title.edit", { records });
+    case "units.batch":
+      return t("jobs.title.batch", { records });
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.substitute":

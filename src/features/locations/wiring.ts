@@ -1,9 +1,10 @@
-/** Makes bins of a location, many at once and at most once. */
-import { MakeBins } from "../../../api/generated/operations/locations.ts";
+/** Makes bins of a location, many at once, and empties one: each at most once. */
+import { FreeBin, MakeBins } from "../../../api/generated/operations/locations.ts";
 import { ask } from "../../lib/client.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../engine/record/move_wiring.ts";
 
 export const ADD = "bins.add";
+export const FREE = "bins.free";
 
 export const useNewBins = (location: string, userId: string, onDone: () => void): Mover =>
   useSteps(
@@ -15,3 +16,9 @@ export const useNewBins = (location: string, userId: string, onDone: () => void)
     },
     onDone,
   );
+
+export const useFreeBin = (id: string, userId: string, onDone: () => void): Mover =>
+  useSteps(`bins.${id}.free`, userId, async ({ key }) => {
+    const outcome = await ask(FreeBin, { id, key });
+    return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
+  }, onDone);

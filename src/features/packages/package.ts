@@ -1,5 +1,6 @@
 /** A package as its record shows it, where it comes from, and what may be done with it. */
 import { GetFulfilment, GetPackage } from "../../../api/generated/operations/packages.ts";
+import { UNDO_SECONDS } from "../../../api/scans.ts";
 import type { Operation } from "../../../api/operation.ts";
 import type { RecordSource } from "../../engine/record/record_wiring.ts";
 import { ask } from "../../lib/client.ts";
@@ -8,9 +9,6 @@ type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Package = NonNullable<DataOf<typeof GetPackage>["getPackageById"]>;
 export type Label = Package["labels"][number];
 export type TrackEvent = Package["events"][number];
-
-/** How long a hand-over may be taken back. */
-const UNDO_SECONDS = 120;
 
 /** What the guards read, as it is now: a hand-over is final without a newer answer. */
 export const factsOf = ({ facts, handed_at }: Package, now: number) => ({

@@ -1,4 +1,4 @@
-/** `/prints?_id=…`: tickets of garments that were picked in a list. */
+/** `/prints?_id=…`: tickets of garments that were picked in a list; `/prints?kind=commands`: the sheet of commands. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { useSearch } from "wouter";
 import { MAX_PRINTED } from "../../../api/prints.ts";
@@ -16,15 +16,23 @@ const useStyles = makeStyles({
 export default function PrintPage() {
   const styles = useStyles();
   const search = useSearch();
-  const asked = new URLSearchParams(search).get("_id") ?? "";
-  const ids = [...new Set(asked.split(",").filter(Boolean))];
-  const title = printText("tickets", Math.max(1, ids.length));
+  const query = new URLSearchParams(search);
+  const ids = [...new Set((query.get("_id") ?? "").split(",").filter(Boolean))];
+  const kind = query.get("kind") === "commands" ? "commands" : "tickets";
+  const isPrintable = kind === "commands" || (ids.length > 0 && ids.length <= MAX_PRINTED);
+  const title = printText(kind, Math.max(1, ids.length));
   useTitle(title);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      {ids.length > 0 && ids.length <= MAX_PRINTED
-        ? <PrintForm kind="tickets" ids={ids} onClose={() => globalThis.history.back()} />
+      {isPrintable
+        ? (
+          <PrintForm
+            kind={kind}
+            ids={kind === "commands" ? [] : ids}
+            onClose={() => globalThis.history.back()}
+          />
+        )
         : <p>{t("prints.most", { max: numberText(MAX_PRINTED) })}</p>}
     </div>
   );

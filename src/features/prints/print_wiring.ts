@@ -6,6 +6,7 @@ import { ask } from "../../lib/client.ts";
 import { fetchWhole } from "../../lib/download.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { language, t } from "../../lib/i18n.ts";
+import type { Failure } from "../../lib/outcome.ts";
 import { saveFile } from "../../lib/save_file.ts";
 import { notify } from "../../lib/toasts.ts";
 
@@ -31,14 +32,34 @@ export function usePrint({ kind, ids }: Printed, userId: string, onDone: () => v
         language: language.peek(),
         ...reason && { reason },
       };
-      const outcome = await ask(MakePrintJob, { params: asked, key });
-      if (!outcome.ok) return failedAnswerOf(outcome.failure);
-      await fetchPrint(outcome.data.makePrintJob._id, kind, asked.format as PrintFormat);
-      return { kind: "done", version: 0 };
+      const failure = await printNow(asked, key);
+      return failure ? failedAnswerOf(failure) : { kind: "done", version: 0 };
     },
     onDone,
   );
 }
+
+interface Asked extends Printed {
+  readonly format: string;
+  readonly copies: number;
+  readonly language: string;
+  readonly reason?: string;
+}
+
+/** @returns why it was not written down; null where it was, and its file is on its way */
+async function printNow(params: Asked, key: string): Promise<Failure | null> {
+  const outcome = await ask(MakePrintJob, { params, key });
+  if (!outcome.ok) return outcome.failure;
+  await fetchPrint(outcome.data.makePrintJob._id, params.kind, params.format as PrintFormat);
+  return null;
+}
+
+/** Tickets that nobody printed yet, with one key and nothing to fill in. */
+export const printTickets = (ids: readonly string[], format: PrintFormat): Promise<Failure | null> =>
+  printNow(
+    { kind: "tickets", ids, format, copies: 1, language: language.peek() },
+    crypto.randomUUID(),
+  );
 
 /** The print is written down already: what fails now is said, and another sheet is another print. */
 async function fetchPrint(id: string, kind: PrintKind, format: PrintFormat): Promise<void> {

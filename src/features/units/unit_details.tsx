@@ -15,6 +15,7 @@ import { Happenings } from "./happening.tsx";
 import { TicketPrint } from "../prints/ticket_print.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { unitSource } from "./unit.ts";
+import { UnitFaults } from "./unit_faults.tsx";
 import { unitHistory } from "./unit_history.ts";
 
 interface Props {
@@ -60,6 +61,7 @@ export function UnitDetails({ id, onDone }: Props) {
             onDone={done}
           />
         </div>
+        <UnitFaults unit={unit} />
         <Placed placements={unit.placements} hasFile={allows(staff, person)} />
         <TicketPrint id={id} prints={unit.prints.length} onDone={() => tellChange("units", [id])} />
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>

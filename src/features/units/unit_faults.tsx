@@ -5,10 +5,11 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { whyText } from "./happening.tsx";
+import { PhotoStrip } from "./photos/photo_strip.tsx";
 import type { UnitRecord } from "./unit.ts";
 import { useUnitStyles } from "./unit.styles.ts";
 
-export function UnitFaults({ unit: { events, rejects } }: { readonly unit: UnitRecord }) {
+export function UnitFaults({ unit: { _id, events, rejects } }: { readonly unit: UnitRecord }) {
   const { list } = useUnitStyles();
   const { quiet } = useRecordStyles();
   const faults = events.filter(({ event }) => event === "unit.reject");
@@ -27,6 +28,7 @@ export function UnitFaults({ unit: { events, rejects } }: { readonly unit: UnitR
               {fault.actor_name && <bdi>{` · ${t("record.by", { actor: fault.actor_name })}`}</bdi>} ·{" "}
               <Instant at={fault.at} />
             </span>
+            <PhotoStrip unit={_id} event={fault} />
           </li>
         ))}
       </ul>

@@ -37,8 +37,12 @@ import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresPrints } from "../../features/prints/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
+import { words as featuresReturns } from "../../features/returns/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStatement } from "../../features/statement/words/de.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/de.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/de.ts";
+import { words as featuresStations } from "../../features/stations/words/de.ts";
 import { words as featuresStock } from "../../features/stock/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
 import { words as featuresTax } from "../../features/tax/words/de.ts";
@@ -85,8 +89,12 @@ export const de = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
+  featuresStationsQueue,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,

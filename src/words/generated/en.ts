@@ -34,8 +34,12 @@ import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresPrints } from "../../features/prints/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
+import { words as featuresReturns } from "../../features/returns/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/en.ts";
+import { words as featuresStations } from "../../features/stations/words/en.ts";
 import { words as featuresStock } from "../../features/stock/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
 import { words as featuresTax } from "../../features/tax/words/en.ts";
@@ -80,8 +84,12 @@ export const enLate = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
+  featuresStationsQueue,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,
@@ -127,8 +135,12 @@ export type Words =
   & typeof featuresPrints
   & typeof featuresProfile
   & typeof featuresRefunds
+  & typeof featuresReturns
   & typeof featuresSearch
   & typeof featuresStatement
+  & typeof featuresStationsInput
+  & typeof featuresStationsQueue
+  & typeof featuresStations
   & typeof featuresStock
   & typeof featuresStores
   & typeof featuresTax

@@ -11,6 +11,7 @@ import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en_first.ts";
+import { words as featuresReturns } from "../../features/returns/words/en_first.ts";
 import { words as featuresStatement } from "../../features/statement/words/en_first.ts";
 import { words as featuresTax } from "../../features/tax/words/en_first.ts";
 import { words as featuresTopups } from "../../features/topups/words/en_first.ts";
@@ -28,6 +29,7 @@ export const en = mergeAllWords([
   featuresLocations,
   featuresNotifications,
   featuresRefunds,
+  featuresReturns,
   featuresStatement,
   featuresTax,
   featuresTopups,
@@ -46,6 +48,7 @@ export type Words =
   & typeof featuresLocations
   & typeof featuresNotifications
   & typeof featuresRefunds
+  & typeof featuresReturns
   & typeof featuresStatement
   & typeof featuresTax
   & typeof featuresTopups

@@ -37,8 +37,12 @@ import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresPrints } from "../../features/prints/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/fr.ts";
+import { words as featuresReturns } from "../../features/returns/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStatement } from "../../features/statement/words/fr.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/fr.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/fr.ts";
+import { words as featuresStations } from "../../features/stations/words/fr.ts";
 import { words as featuresStock } from "../../features/stock/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
 import { words as featuresTax } from "../../features/tax/words/fr.ts";
@@ -85,8 +89,12 @@ export const fr = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
+  featuresStationsQueue,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,

@@ -37,8 +37,12 @@ import { words as featuresPackages } from "../../features/packages/words/pt.ts";
 import { words as featuresPrints } from "../../features/prints/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
+import { words as featuresReturns } from "../../features/returns/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStatement } from "../../features/statement/words/pt.ts";
+import { words as featuresStationsInput } from "../../features/stations/input/words/pt.ts";
+import { words as featuresStationsQueue } from "../../features/stations/queue/words/pt.ts";
+import { words as featuresStations } from "../../features/stations/words/pt.ts";
 import { words as featuresStock } from "../../features/stock/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
 import { words as featuresTax } from "../../features/tax/words/pt.ts";
@@ -85,8 +89,12 @@ export const pt = mergeAllWords([
   featuresPrints,
   featuresProfile,
   featuresRefunds,
+  featuresReturns,
   featuresSearch,
   featuresStatement,
+  featuresStationsInput,
+  featuresStationsQueue,
+  featuresStations,
   featuresStock,
   featuresStores,
   featuresTax,

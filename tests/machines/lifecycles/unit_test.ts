@@ -13,6 +13,7 @@ const FACTS: UnitFacts = {
   cooling: false,
   held: false,
   elsewhere: false,
+  untaken: false,
   rejects: 0,
   artFault: false,
   artReady: true,

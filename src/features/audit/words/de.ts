@@ -212,6 +212,7 @@ const audit: Translation<English["audit"]> = {
     shipment_return: "Zurückgekommen",
     makeOrder: "Bestellung gespeichert",
     orders_import: "Aus einer Datei importiert",
+    units_batch: "Stücke hinzugefügt",
     items_edit: "In der Tabelle bearbeitet",
     items_import: "Aus einer Datei importiert",
     orders_tag: "Schlagwörter geändert",

@@ -208,6 +208,7 @@ const audit = {
     shipment_return: "Returned",
     makeOrder: "Order saved",
     orders_import: "Imported from a file",
+    units_batch: "Garments added",
     items_edit: "Edited in the grid",
     items_import: "Imported from a file",
     orders_tag: "Tags changed",

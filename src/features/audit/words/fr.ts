@@ -212,6 +212,7 @@ const audit: Translation<English["audit"]> = {
     shipment_return: "Retournée",
     makeOrder: "Commande enregistrée",
     orders_import: "Importée d’un fichier",
+    units_batch: "Pièces ajoutées",
     items_edit: "Modifié dans la grille",
     items_import: "Importé depuis un fichier",
     orders_tag: "Étiquettes modifiées",

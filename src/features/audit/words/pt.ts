@@ -212,6 +212,7 @@ const audit: Translation<English["audit"]> = {
     shipment_return: "Devolvido",
     makeOrder: "Pedido salvo",
     orders_import: "Importado de um arquivo",
+    units_batch: "Peças adicionadas",
     items_edit: "Editado na grade",
     items_import: "Importado de um arquivo",
     orders_tag: "Etiquetas alteradas",

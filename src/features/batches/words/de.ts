@@ -49,7 +49,16 @@ export const words: Translation<English> = {
   list: { hint: { print_batches: "Code, Produkt, Farbe …" }, primary: { print_batches: "Charge anlegen" } },
   event: { batch: { release: "An den Drucker geben", cancel: "Charge verwerfen" } },
   bulk: {
+    intoBatches: { one: "in {number} Druckcharge", other: "in {number} Druckchargen" },
     work: {
+      units: {
+        batch: {
+          act: { one: "{number} Stück in Druckchargen legen", other: "{number} Stück in Druckchargen legen" },
+          acted: { one: "{number} in eine Charge gelegt", other: "{number} in Chargen gelegt" },
+          means:
+            "Was gleich gedruckt wird, auf dasselbe Produkt in derselben Farbe, kommt zusammen, höchstens 40. Eine Charge wird freigegeben, wenn ihre Dateien gedruckt werden sollen.",
+        },
+      },
       batch: {
         release: {
           act: { one: "{number} Charge freigeben", other: "{number} Chargen freigeben" },

@@ -49,7 +49,19 @@ export const words = {
   list: { hint: { print_batches: "Code, product, color …" }, primary: { print_batches: "Create batch" } },
   event: { batch: { release: "Release to printer", cancel: "Cancel batch" } },
   bulk: {
+    intoBatches: { one: "in {number} print batch", other: "in {number} print batches" },
     work: {
+      units: {
+        batch: {
+          act: {
+            one: "Put {number} garment into print batches",
+            other: "Put {number} garments into print batches",
+          },
+          acted: { one: "{number} put into a batch", other: "{number} put into batches" },
+          means:
+            "What is printed the same way, on the same product and color, goes together, 40 at most. A batch is released when its files are to be printed.",
+        },
+      },
       batch: {
         release: {
           act: { one: "Release {number} batch", other: "Release {number} batches" },

@@ -52,7 +52,19 @@ export const words: Translation<English> = {
   list: { hint: { print_batches: "Code, produit, couleur …" }, primary: { print_batches: "Créer un lot" } },
   event: { batch: { release: "Envoyer à l’imprimante", cancel: "Annuler le lot" } },
   bulk: {
+    intoBatches: { one: "dans {number} lot d’impression", other: "dans {number} lots d’impression" },
     work: {
+      units: {
+        batch: {
+          act: {
+            one: "Mettre {number} pièce dans des lots d’impression",
+            other: "Mettre {number} pièces dans des lots d’impression",
+          },
+          acted: { one: "{number} mise dans un lot", other: "{number} mises dans des lots" },
+          means:
+            "Ce qui s’imprime de la même façon, sur le même produit et la même couleur, va ensemble, 40 au plus. Un lot est libéré quand ses fichiers doivent être imprimés.",
+        },
+      },
       batch: {
         release: {
           act: { one: "Envoyer {number} lot", other: "Envoyer {number} lots" },

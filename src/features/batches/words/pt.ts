@@ -49,7 +49,19 @@ export const words: Translation<English> = {
   list: { hint: { print_batches: "Código, produto, cor …" }, primary: { print_batches: "Criar lote" } },
   event: { batch: { release: "Enviar à impressora", cancel: "Cancelar lote" } },
   bulk: {
+    intoBatches: { one: "em {number} lote de impressão", other: "em {number} lotes de impressão" },
     work: {
+      units: {
+        batch: {
+          act: {
+            one: "Colocar {number} peça em lotes de impressão",
+            other: "Colocar {number} peças em lotes de impressão",
+          },
+          acted: { one: "{number} colocada em um lote", other: "{number} colocadas em lotes" },
+          means:
+            "O que se imprime do mesmo modo, no mesmo produto e cor, fica junto, no máximo 40. Um lote é liberado quando seus arquivos devem ser impressos.",
+        },
+      },
       batch: {
         release: {
           act: { one: "Enviar {number} lote", other: "Enviar {number} lotes" },

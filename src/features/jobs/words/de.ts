@@ -6,6 +6,7 @@ const jobs: Translation<English["jobs"]> = {
     orders: { one: "{n} Bestellung", other: "{n} Bestellungen" },
     packages: { one: "{n} Paket", other: "{n} Pakete" },
     stores: { one: "{n} Shop", other: "{n} Shops" },
+    units: { one: "{n} Stück", other: "{n} Stück" },
     jobs: { one: "{n} Auftrag", other: "{n} Aufträge" },
     rows: { one: "{n} Zeile", other: "{n} Zeilen" },
   },
@@ -20,6 +21,7 @@ const jobs: Translation<English["jobs"]> = {
     mend: "SKU {sku} zuordnen: {records}",
     substitute: "{sku} ersetzen: {records}",
     artwork: "Druckdatei auf {sku} platzieren: {records}",
+    batch: "Druckchargen aus {records}",
     undo: "Rückgängig: {records}",
   },
   loading: "Der Auftrag wird geladen",
@@ -149,6 +151,7 @@ const jobsChoices: Translation<English["choice"]> = {
       undo: "Statusänderung zurücknehmen",
     },
     items: { edit: "In der Tabelle bearbeiten", import: "Import von Artikeln" },
+    units: { batch: "In eine Charge legen" },
     orders: {
       import: "Import",
       mend: "SKUs zuordnen",

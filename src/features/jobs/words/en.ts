@@ -7,6 +7,7 @@ const jobsLate = {
     orders: { one: "{n} order", other: "{n} orders" },
     packages: { one: "{n} package", other: "{n} packages" },
     stores: { one: "{n} store", other: "{n} stores" },
+    units: { one: "{n} garment", other: "{n} garments" },
     jobs: { one: "{n} job", other: "{n} jobs" },
     rows: { one: "{n} row", other: "{n} rows" },
   },
@@ -21,6 +22,7 @@ const jobsLate = {
     mend: "Fix SKU {sku}: {records}",
     substitute: "Replace {sku}: {records}",
     artwork: "Place artwork on {sku}: {records}",
+    batch: "Print batches of {records}",
     undo: "Undo: {records}",
   },
   loading: "Loading the job",
@@ -148,6 +150,7 @@ const jobsChoices = {
       undo: "Undo status change",
     },
     items: { edit: "Edit in a grid", import: "Import of items" },
+    units: { batch: "Add to a batch" },
     orders: {
       import: "Import",
       mend: "Fix SKUs",

@@ -6,6 +6,7 @@ const jobs: Translation<English["jobs"]> = {
     orders: { one: "{n} commande", other: "{n} commandes" },
     packages: { one: "{n} colis", other: "{n} colis" },
     stores: { one: "{n} boutique", other: "{n} boutiques" },
+    units: { one: "{n} pièce", other: "{n} pièces" },
     jobs: { one: "{n} tâche", other: "{n} tâches" },
     rows: { one: "{n} ligne", other: "{n} lignes" },
   },
@@ -20,6 +21,7 @@ const jobs: Translation<English["jobs"]> = {
     mend: "Associer le SKU {sku} : {records}",
     substitute: "Remplacer {sku} : {records}",
     artwork: "Placer le visuel sur {sku} : {records}",
+    batch: "Lots d’impression de {records}",
     undo: "Annulation : {records}",
   },
   loading: "Chargement de la tâche",
@@ -149,6 +151,7 @@ const jobsChoices: Translation<English["choice"]> = {
       undo: "Annuler le changement de statut",
     },
     items: { edit: "Modification dans la grille", import: "Importation d’articles" },
+    units: { batch: "Mettre dans un lot" },
     orders: {
       import: "Import",
       mend: "Corriger les SKU",

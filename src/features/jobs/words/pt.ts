@@ -6,6 +6,7 @@ const jobs: Translation<English["jobs"]> = {
     orders: { one: "{n} pedido", other: "{n} pedidos" },
     packages: { one: "{n} pacote", other: "{n} pacotes" },
     stores: { one: "{n} loja", other: "{n} lojas" },
+    units: { one: "{n} peça", other: "{n} peças" },
     jobs: { one: "{n} tarefa", other: "{n} tarefas" },
     rows: { one: "{n} linha", other: "{n} linhas" },
   },
@@ -20,6 +21,7 @@ const jobs: Translation<English["jobs"]> = {
     mend: "Associar o SKU {sku}: {records}",
     substitute: "Substituir {sku}: {records}",
     artwork: "Posicionar arte em {sku}: {records}",
+    batch: "Lotes de impressão de {records}",
     undo: "Desfazer: {records}",
   },
   loading: "Carregando a tarefa",
@@ -149,6 +151,7 @@ const jobsChoices: Translation<English["choice"]> = {
       undo: "Desfazer alteração de status",
     },
     items: { edit: "Edição em grade", import: "Importação de itens" },
+    units: { batch: "Colocar em um lote" },
     orders: {
       import: "Importação",
       mend: "Corrigir SKUs",

@@ -100,6 +100,9 @@ const bins: Translation<English["entity"]["bins"]> = {
   make: "Fächer anlegen",
   made: "Die Fächer wurden angelegt.",
   willMake: { one: "{count} Fach wird angelegt.", other: "{count} Fächer werden angelegt." },
+  free: "Leeren",
+  freeOf: "Das Fach {name} von Bestellung {order} leeren",
+  freed: "Das Fach „{name}“ ist frei.",
   edit: "Fach bearbeiten",
   save: "Fach speichern",
   saved: "Das Fach ist gespeichert.",
@@ -121,6 +124,7 @@ const bins: Translation<English["entity"]["bins"]> = {
     labels: "Beschriftungen",
     label: "Beschriftung",
     capacity: "Größe",
+    order_code: "Bestellung",
     location_id: "Standort",
   },
 };
@@ -156,7 +160,7 @@ export const words: Translation<English> = {
   },
   status: { Closed: "Geschlossen" },
   list: { hint: { locations: "Code, Name, Ort …" }, primary: { locations: "Neuer Standort" } },
-  event: { bins: { add: "Fächer anlegen" } },
+  event: { bins: { add: "Fächer anlegen", free: "Fach leeren" } },
   audit: {
     action: {
       makeLocation: "Standort gespeichert",
@@ -165,6 +169,7 @@ export const words: Translation<English> = {
       trashStation: "Station gelöscht",
       makeBin: "Fach gespeichert",
       makeBins: "Fach angelegt",
+      freeBin: "Fach geleert",
       trashBin: "Fach gelöscht",
     },
     entity: { stations: "Stationen", bins: "Fächer" },

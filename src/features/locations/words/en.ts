@@ -98,6 +98,9 @@ const bins = {
   make: "Create bins",
   made: "The bins were created.",
   willMake: { one: "{count} bin will be created.", other: "{count} bins will be created." },
+  free: "Empty",
+  freeOf: "Empty the bin {name} of order {order}",
+  freed: "The bin “{name}” is free.",
   edit: "Edit bin",
   save: "Save bin",
   saved: "The bin is saved.",
@@ -118,6 +121,7 @@ const bins = {
     labels: "Labels",
     label: "Label",
     capacity: "Capacity",
+    order_code: "Order",
     location_id: "Location",
   },
 } as const;
@@ -153,7 +157,7 @@ export const words = {
   choice: { ...choices, carriers },
   status: { Closed: "Closed" },
   list: { hint: { locations: "Code, name, city …" }, primary: { locations: "New location" } },
-  event: { bins: { add: "Create bins" } },
+  event: { bins: { add: "Create bins", free: "Empty bin" } },
   audit: {
     action: {
       makeLocation: "Location saved",
@@ -162,6 +166,7 @@ export const words = {
       trashStation: "Station deleted",
       makeBin: "Bin saved",
       makeBins: "Bin created",
+      freeBin: "Bin emptied",
       trashBin: "Bin deleted",
     },
     entity: { stations: "Stations", bins: "Bins" },

@@ -99,6 +99,9 @@ const bins: Translation<English["entity"]["bins"]> = {
   make: "Créer les bacs",
   made: "Les bacs ont été créés.",
   willMake: { one: "{count} bac sera créé.", other: "{count} bacs seront créés." },
+  free: "Vider",
+  freeOf: "Vider le bac {name} de la commande {order}",
+  freed: "Le bac « {name} » est libre.",
   edit: "Modifier le bac",
   save: "Enregistrer le bac",
   saved: "Le bac est enregistré.",
@@ -119,6 +122,7 @@ const bins: Translation<English["entity"]["bins"]> = {
     labels: "Étiquettes",
     label: "Étiquette",
     capacity: "Capacité",
+    order_code: "Commande",
     location_id: "Site",
   },
 };
@@ -154,7 +158,7 @@ export const words: Translation<English> = {
   },
   status: { Closed: "Fermé" },
   list: { hint: { locations: "Code, nom, ville…" }, primary: { locations: "Nouveau site" } },
-  event: { bins: { add: "Créer les bacs" } },
+  event: { bins: { add: "Créer les bacs", free: "Vider le bac" } },
   audit: {
     action: {
       makeLocation: "Site enregistré",
@@ -163,6 +167,7 @@ export const words: Translation<English> = {
       trashStation: "Poste supprimé",
       makeBin: "Bac enregistré",
       makeBins: "Bac créé",
+      freeBin: "Bac vidé",
       trashBin: "Bac supprimé",
     },
     entity: { stations: "Postes", bins: "Bacs" },

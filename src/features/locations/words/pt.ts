@@ -97,6 +97,9 @@ const bins: Translation<English["entity"]["bins"]> = {
   make: "Criar escaninhos",
   made: "Os escaninhos foram criados.",
   willMake: { one: "{count} escaninho será criado.", other: "{count} escaninhos serão criados." },
+  free: "Esvaziar",
+  freeOf: "Esvaziar o escaninho {name} do pedido {order}",
+  freed: "O escaninho “{name}” está livre.",
   edit: "Editar escaninho",
   save: "Salvar escaninho",
   saved: "O escaninho foi salvo.",
@@ -117,6 +120,7 @@ const bins: Translation<English["entity"]["bins"]> = {
     labels: "Etiquetas",
     label: "Etiqueta",
     capacity: "Capacidade",
+    order_code: "Pedido",
     location_id: "Local",
   },
 };
@@ -152,7 +156,7 @@ export const words: Translation<English> = {
   },
   status: { Closed: "Fechado" },
   list: { hint: { locations: "Código, nome, cidade…" }, primary: { locations: "Novo local" } },
-  event: { bins: { add: "Criar escaninhos" } },
+  event: { bins: { add: "Criar escaninhos", free: "Esvaziar escaninho" } },
   audit: {
     action: {
       makeLocation: "Local salvo",
@@ -161,6 +165,7 @@ export const words: Translation<English> = {
       trashStation: "Estação excluída",
       makeBin: "Escaninho salvo",
       makeBins: "Escaninho criado",
+      freeBin: "Escaninho esvaziado",
       trashBin: "Escaninho excluído",
     },
     entity: { stations: "Estações", bins: "Escaninhos" },

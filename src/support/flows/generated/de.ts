@@ -39,13 +39,17 @@ import { words as recordFlow } from "../flow_words/record/de.ts";
 import { words as refundFlow } from "../flow_words/refund/de.ts";
 import { words as releaseFlow } from "../flow_words/release/de.ts";
 import { words as reportFlow } from "../flow_words/report/de.ts";
+import { words as returnBenchFlow } from "../flow_words/return_bench/de.ts";
+import { words as scanQueueFlow } from "../flow_words/scan_queue/de.ts";
 import { words as searchFlow } from "../flow_words/search/de.ts";
 import { words as selectionFlow } from "../flow_words/selection/de.ts";
 import { words as sessionFlow } from "../flow_words/session/de.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/de.ts";
+import { words as stationFlow } from "../flow_words/station/de.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/de.ts";
 import { words as topupFlow } from "../flow_words/topup/de.ts";
 import { words as unitFlow } from "../flow_words/unit/de.ts";
+import { words as verdictFlow } from "../flow_words/verdict/de.ts";
 import { words as viewFlow } from "../flow_words/view/de.ts";
 import { words as viewsFlow } from "../flow_words/views/de.ts";
 
@@ -88,13 +92,17 @@ export const flows = {
   refund: refundFlow,
   release: releaseFlow,
   report: reportFlow,
+  return_bench: returnBenchFlow,
+  scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
   session: sessionFlow,
   sessions: sessionsFlow,
+  station: stationFlow,
   switch_user: switchUserFlow,
   topup: topupFlow,
   unit: unitFlow,
+  verdict: verdictFlow,
   view: viewFlow,
   views: viewsFlow,
 } as const satisfies Readonly<Record<string, FlowWords>>;

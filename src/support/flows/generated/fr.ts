@@ -39,13 +39,17 @@ import { words as recordFlow } from "../flow_words/record/fr.ts";
 import { words as refundFlow } from "../flow_words/refund/fr.ts";
 import { words as releaseFlow } from "../flow_words/release/fr.ts";
 import { words as reportFlow } from "../flow_words/report/fr.ts";
+import { words as returnBenchFlow } from "../flow_words/return_bench/fr.ts";
+import { words as scanQueueFlow } from "../flow_words/scan_queue/fr.ts";
 import { words as searchFlow } from "../flow_words/search/fr.ts";
 import { words as selectionFlow } from "../flow_words/selection/fr.ts";
 import { words as sessionFlow } from "../flow_words/session/fr.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/fr.ts";
+import { words as stationFlow } from "../flow_words/station/fr.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/fr.ts";
 import { words as topupFlow } from "../flow_words/topup/fr.ts";
 import { words as unitFlow } from "../flow_words/unit/fr.ts";
+import { words as verdictFlow } from "../flow_words/verdict/fr.ts";
 import { words as viewFlow } from "../flow_words/view/fr.ts";
 import { words as viewsFlow } from "../flow_words/views/fr.ts";
 
@@ -88,13 +92,17 @@ export const flows = {
   refund: refundFlow,
   release: releaseFlow,
   report: reportFlow,
+  return_bench: returnBenchFlow,
+  scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
   session: sessionFlow,
   sessions: sessionsFlow,
+  station: stationFlow,
   switch_user: switchUserFlow,
   topup: topupFlow,
   unit: unitFlow,
+  verdict: verdictFlow,
   view: viewFlow,
   views: viewsFlow,
 } as const satisfies Readonly<Record<string, FlowWords>>;

@@ -27,11 +27,15 @@ import { recorded as preferencesFlow } from "../recorded/preferences.ts";
 import { recorded as recordFlow } from "../recorded/record.ts";
 import { recorded as releaseFlow } from "../recorded/release.ts";
 import { recorded as reportFlow } from "../recorded/report.ts";
+import { recorded as returnBenchFlow } from "../recorded/return_bench.ts";
+import { recorded as scanQueueFlow } from "../recorded/scan_queue.ts";
 import { recorded as searchFlow } from "../recorded/search.ts";
 import { recorded as selectionFlow } from "../recorded/selection.ts";
 import { recorded as sessionFlow } from "../recorded/session.ts";
 import { recorded as sessionsFlow } from "../recorded/sessions.ts";
+import { recorded as stationFlow } from "../recorded/station.ts";
 import { recorded as switchUserFlow } from "../recorded/switch_user.ts";
+import { recorded as verdictFlow } from "../recorded/verdict.ts";
 import { recorded as viewFlow } from "../recorded/view.ts";
 import { recorded as viewsFlow } from "../recorded/views.ts";
 
@@ -62,11 +66,15 @@ export const RECORDED = {
   record: recordFlow,
   release: releaseFlow,
   report: reportFlow,
+  return_bench: returnBenchFlow,
+  scan_queue: scanQueueFlow,
   search: searchFlow,
   selection: selectionFlow,
   session: sessionFlow,
   sessions: sessionsFlow,
+  station: stationFlow,
   switch_user: switchUserFlow,
+  verdict: verdictFlow,
   view: viewFlow,
   views: viewsFlow,
 } as const satisfies Readonly<Record<string, Allowed>>;

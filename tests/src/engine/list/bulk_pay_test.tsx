@@ -36,6 +36,8 @@ Deno.test("a payment of rows on the page asks with the sum and what is left befo
           fits: 2,
           groups: [],
           charges: [{ ...charge, available_minor: 10_000, fits: 2 }],
+          batches: 0,
+          refusals: [],
         },
       }),
     )
@@ -70,6 +72,8 @@ Deno.test("S2.7 a payment that the balance covers in part says of how many, and 
     fits: 412,
     groups: [],
     charges: [{ ...charge, available_minor: 3_310, fits: 412 }],
+    batches: 0,
+    refusals: [],
   };
   const api = new FakeApi()
     .on("List", rows(orderRow("1", { status: "Pending" })))

@@ -51,7 +51,10 @@ const apiWith = () =>
     .on("UnavailableItems", data({ unavailableItems: [] }))
     .on("MissingArtworks", data({ missingArtwork: [] }))
     .on("Items", data({ items: [ITEM] }))
-    .on("PreviewBulk", data({ jobPreview: { count: 12, fits: 12, groups: [], charges: [] } }));
+    .on(
+      "PreviewBulk",
+      data({ jobPreview: { count: 12, fits: 12, groups: [], charges: [], batches: 0, refusals: [] } }),
+    );
 
 async function choose(): Promise<void> {
   const box = await screen.findByRole("combobox", { name: "Item for MUG-CUSTOM" });

@@ -118,3 +118,15 @@ Deno.test("S6.14 who may not change a location is offered no change of what stan
     assert.equal(screen.queryByRole("button", { name: /DTG 1/ }), null);
     assert.deepEqual([stations.module, bins.module], ["locations", "locations"]);
   }, { role: "order_qc" }));
+
+Deno.test("a bin says whose garments are in it, and is emptied; a free one offers nothing", async () => {
+  const rows = [{ ...BIN, order_code: "PD-000007" }, { ...BIN, _id: "b2", label: "A02", order_code: "" }];
+  const api = stage(rows).on("FreeBin", data({ freeBin: { _id: "b1", version: 2 } }));
+  await onStage(api, <BinsTab record={location} />, async () => {
+    await says("Capacity: 12 · PD-000007");
+    assert.equal(screen.getAllByRole("button", { name: /^Empty the bin/ }).length, 1);
+    await press("Empty the bin A01 of order PD-000007");
+    await waitFor(() => assert.equal(api.named("FreeBin").length, 1));
+    assert.equal(sent(api, "FreeBin")["id"], "b1");
+  });
+});

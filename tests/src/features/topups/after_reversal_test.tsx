@@ -24,7 +24,10 @@ const job = {
 Deno.test("S2.23 whoever reversed a top-up is offered to hold the seller's orders that are not begun, all at once", async () => {
   const begun = { ...job, refused: 0, error: null, steps: [] };
   const api = new FakeApi()
-    .on("PreviewBulk", data({ jobPreview: { count: 5, fits: 5, groups: [], charges: [] } }))
+    .on(
+      "PreviewBulk",
+      data({ jobPreview: { count: 5, fits: 5, groups: [], charges: [], batches: 0, refusals: [] } }),
+    )
     .on("MakeBulk", data({ makeJob: begun })).on("GetBulk", data({ getJobById: begun }));
   await onStage(api, <AfterReversal record={record("Reversed")} />, async () => {
     await says("5 orders of Nordlicht are paid and not begun.");

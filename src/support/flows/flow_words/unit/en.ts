@@ -151,6 +151,7 @@ export const words: FlowWords = {
     isLastScan: "It was the last step, just now",
     "isLastScan and wasAt": "It was there before the last step",
     isNext: "That is its next step",
+    isUntaken: "Begun by hand, at no station yet",
     isReleased: "Its order is not on hold",
     isRemakable: "Not rejected too often, artwork right",
     wasAt: "It was there before",

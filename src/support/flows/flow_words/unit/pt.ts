@@ -151,6 +151,7 @@ export const words: FlowWords = {
     isLastScan: "Foi a última etapa, agora há pouco",
     "isLastScan and wasAt": "Estava ali antes da última etapa",
     isNext: "É a próxima etapa dela",
+    isUntaken: "Começada à mão, ainda em nenhuma estação",
     isReleased: "O pedido não está retido",
     isRemakable: "Poucas rejeições, arte certa",
     wasAt: "Estava ali antes",

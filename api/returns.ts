@@ -1,0 +1,39 @@
+/** Garments that came back: what their grade says, and what becomes of them. Pure. Source: operations, returns bench. */
+import { REJECT_REASONS } from "./reject_reasons.ts";
+
+/** A: as new. B: damaged. */
+export const GRADES = ["A", "B"] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** Restocked: a blank again. Kept: put aside as it is. Scrapped: thrown away. */
+export const OUTCOMES = ["restocked", "kept", "scrapped"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Why a garment is not as new, as people pick it with a digit: on its way, or by us. */
+export const RETURN_REASONS = [
+  "carrier",
+  ...REJECT_REASONS.filter((reason) => reason !== "artwork"),
+] as const;
+export type ReturnReason = "carrier" | Exclude<(typeof REJECT_REASONS)[number], "artwork">;
+
+/** Parcels that wait to be graded, as the bench shows them. */
+export const MAX_RETURNS_SHOWN = 20;
+/** What was graded there last. */
+export const LAST_RETURNS = 5;
+/** How long a grade may be taken back, by whoever gave it. */
+export const RETURN_UNDO_SECONDS = 120;
+export const MAX_RETURN_NOTE = 500;
+
+/** What decides whether a garment is a blank again. */
+export interface Restockable {
+  /** Something is, or may be, printed on it. */
+  readonly bearsArt: boolean;
+  /** Blanks of its item are counted at the bench's location. */
+  readonly isCounted: boolean;
+}
+
+/** Only what was never printed is a blank again, and only where somebody counts them. */
+export function outcomeOf(grade: Grade, { bearsArt, isCounted }: Restockable): Outcome {
+  if (grade === "B") return "scrapped";
+  return isCounted && !bearsArt ? "restocked" : "kept";
+}

@@ -1,0 +1,227 @@
+/**
+ * Scans of one person on one device, in their order, until each is answered. Two regions:
+ *
+ * - `keeping`: what was scanned is written to the device's storage (opening → resting ⇄ writing), or, where it keeps
+ *   nothing, held in memory alone (without).
+ * - `sending`: what is written is sent, the oldest first, with the keys that it got when it was scanned (resting ⇄
+ *   asking). What was not answered is asked again (pausing), and waits where nobody is signed in (stuck).
+ *
+ * Whatever is cut, and however often it is sent, each counts once: the API knows its key. A refusal of what was kept for
+ * a while waits until somebody saw it. Effects asked for: `openStore`, `writeScans`, `sendScans`, `dropRefusal`, `tell`,
+ * `refuse`. Source: workshop §5, "Offline"; ADR 42.
+ */
+import { assign, setup } from "xstate";
+import { MAX_SCANS } from "../api/scans.ts";
+import { placeholderAction, placeholderActor } from "./placeholder.ts";
+import {
+  afterAnswers,
+  awaited,
+  headOf,
+  type KeptScan,
+  MAX_KEPT,
+  type NotTaken,
+  type Opened,
+  type ScanQueueContext,
+  type ScanQueueEvent,
+  type SendInput,
+  type Sent,
+  type TakenScan,
+  type Told,
+  unwrittenOf,
+  type Written,
+} from "./scan_queue_facts.ts";
+
+type OpenDone = { readonly output: Opened };
+type WriteDone = { readonly output: Written };
+type SendDone = { readonly output: Sent };
+type AnswersTold = { readonly told: readonly Told[] };
+const toldBy = ({ output }: SendDone): readonly Told[] => output.kind === "answered" ? output.told : [];
+
+export const scanQueueMachine = setup({
+  types: {
+    context: {} as ScanQueueContext,
+    events: {} as ScanQueueEvent,
+  },
+  actors: {
+    openStore: placeholderActor<Opened, void>("openStore"),
+    writeScans: placeholderActor<Written, readonly KeptScan[]>("writeScans"),
+    /** Of all windows one at a time; what was answered is taken out of the storage before it is told. */
+    sendScans: placeholderActor<Sent, SendInput>("sendScans"),
+  },
+  actions: {
+    dropRefusal: (_, _params: { readonly key: string }): void => placeholderAction("dropRefusal")(),
+    tell: (_, _params: AnswersTold): void => placeholderAction("tell")(),
+    refuse: (_, _params: { readonly scan: TakenScan; readonly why: NotTaken }): void =>
+      placeholderAction("refuse")(),
+    take: assign(({ context }, { scan }: { readonly scan: TakenScan }) => ({
+      scans: [...context.scans, { ...scan, seq: null }],
+    })),
+    /** What an earlier visit left stands before what was scanned since. */
+    noteOpened: assign(({ context }, { output }: OpenDone) =>
+      output.kind === "opened"
+        ? {
+          store: "open" as const,
+          scans: [...output.scans, ...context.scans],
+          refusals: [...output.refusals, ...context.refusals],
+          others: output.others,
+        }
+        : { store: "none" as const }
+    ),
+    noteWritten: assign(({ context }, { output }: WriteDone) => ({
+      scans: context.scans.map((scan) => ({
+        ...scan,
+        seq: scan.seq ?? (output.kind === "written" ? output.seqs[scan.key] ?? null : null),
+      })),
+    })),
+    loseStore: assign({ store: "none" }),
+    noteAnswers: assign(({ context }, { told }: AnswersTold) => afterAnswers(context, told)),
+    dropTapped: assign(({ context }, { key }: { readonly key: string }) => ({
+      refusals: context.refusals.filter(({ scan }) => scan.key !== key),
+    })),
+    reach: assign({ tries: 0, isBarred: false, most: MAX_SCANS }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    sendSingly: assign({ most: 1 }),
+    bar: assign({ isBarred: true }),
+  },
+  guards: {
+    isFull: ({ context }) => context.scans.length >= MAX_KEPT,
+    /** Without storage and without an answer it would be gone with the window. */
+    cannotKeep: ({ context }, { isOnline }: { readonly isOnline: boolean }) =>
+      context.store === "none" && (!isOnline || context.tries > 0 || context.isBarred),
+    hasUnwritten: ({ context }) => unwrittenOf(context).length > 0,
+    hasHead: ({ context }) => headOf(context).length > 0,
+    isOpened: (_, { output }: OpenDone) => output.kind === "opened",
+    isWritten: (_, { output }: WriteDone) => output.kind === "written",
+    isAnswered: (_, { output }: SendDone) => output.kind === "answered",
+    isRefusedTogether: ({ context }, { output }: SendDone) => output.kind === "refused" && context.most > 1,
+    isBarred: (_, { output }: SendDone) => output.kind === "barred",
+  },
+  delays: {
+    /** 1, 2, 4, 8, 16, then 30 s: a network that is back says so itself. */
+    untilNextTry: ({ context }) => Math.min(30_000, 1_000 * 2 ** Math.max(0, context.tries - 1)),
+    untilSignedIn: 30_000,
+  },
+}).createMachine({
+  id: "scan_queue",
+  type: "parallel",
+  context: {
+    store: "opening",
+    scans: [],
+    refusals: [],
+    others: [],
+    tries: 0,
+    isBarred: false,
+    most: MAX_SCANS,
+  },
+  on: {
+    "scan.take": [
+      {
+        guard: "isFull",
+        actions: { type: "refuse", params: ({ event }) => ({ ...event, why: "queueFull" as const }) },
+      },
+      {
+        guard: { type: "cannotKeep", params: ({ event }) => event },
+        actions: { type: "refuse", params: ({ event }) => ({ ...event, why: "cannotKeep" as const }) },
+      },
+      { actions: { type: "take", params: ({ event }) => event } },
+    ],
+    "answers.hear": {
+      actions: [
+        { type: "tell", params: ({ context, event }) => ({ told: awaited(context, event.told) }) },
+        { type: "noteAnswers", params: ({ event }) => event },
+      ],
+    },
+    "refusal.tap": {
+      actions: [
+        { type: "dropRefusal", params: ({ event }) => event },
+        { type: "dropTapped", params: ({ event }) => event },
+      ],
+    },
+  },
+  states: {
+    keeping: {
+      initial: "opening",
+      states: {
+        opening: {
+          invoke: {
+            id: "openStore",
+            src: "openStore",
+            onDone: [
+              {
+                target: "resting",
+                guard: { type: "isOpened", params: ({ event }) => event },
+                actions: { type: "noteOpened", params: ({ event }) => event },
+              },
+              { target: "without", actions: "loseStore" },
+            ],
+            onError: { target: "without", actions: "loseStore" },
+          },
+        },
+        resting: { always: { target: "writing", guard: "hasUnwritten" } },
+        writing: {
+          invoke: {
+            id: "writeScans",
+            src: "writeScans",
+            input: ({ context }) => unwrittenOf(context),
+            onDone: [
+              {
+                target: "resting",
+                guard: { type: "isWritten", params: ({ event }) => event },
+                actions: { type: "noteWritten", params: ({ event }) => event },
+              },
+              { target: "without", actions: "loseStore" },
+            ],
+            onError: { target: "without", actions: "loseStore" },
+          },
+        },
+        /** Full, forbidden or gone: what is scanned now lives as long as the window. */
+        without: { type: "final" },
+      },
+    },
+    sending: {
+      initial: "resting",
+      states: {
+        resting: { always: { target: "asking", guard: "hasHead" } },
+        asking: {
+          invoke: {
+            id: "sendScans",
+            src: "sendScans",
+            input: ({ context }) => ({
+              scans: headOf(context),
+              most: context.most,
+              isKeeping: context.store === "open",
+            }),
+            onDone: [
+              {
+                target: "resting",
+                guard: { type: "isAnswered", params: ({ event }) => event },
+                actions: [
+                  {
+                    type: "tell",
+                    params: ({ context, event }) => ({ told: awaited(context, toldBy(event)) }),
+                  },
+                  { type: "noteAnswers", params: ({ event }) => ({ told: toldBy(event) }) },
+                  "reach",
+                ],
+              },
+              {
+                target: "resting",
+                guard: { type: "isRefusedTogether", params: ({ event }) => event },
+                actions: "sendSingly",
+              },
+              {
+                target: "stuck",
+                guard: { type: "isBarred", params: ({ event }) => event },
+                actions: "bar",
+              },
+              { target: "pausing", actions: "countTry" },
+            ],
+            onError: { target: "pausing", actions: "countTry" },
+          },
+        },
+        pausing: { on: { "net.back": "resting" }, after: { untilNextTry: "resting" } },
+        stuck: { on: { "net.back": "resting" }, after: { untilSignedIn: "resting" } },
+      },
+    },
+  },
+});

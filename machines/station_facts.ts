@@ -1,0 +1,101 @@
+/** What a station knows and is told: what its desk and its scans answer, and what of it machines/station.ts asks. Pure. */
+import type { Scan, StationChoices, StationDesk } from "../api/generated/operations/stations.ts";
+import { parseScan } from "../api/codes/scan.ts";
+import type { Operation } from "../api/operation.ts";
+import { WORK_STEPS } from "../api/steps.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type StationChoice = DataOf<typeof StationChoices>["stationChoices"][number];
+export type Desk = DataOf<typeof StationDesk>["stationDesk"];
+export type Answer = DataOf<typeof Scan>["scan"][number];
+export type Garment = NonNullable<Answer["unit"]>;
+export type Art = Garment["arts"][number];
+
+/** What a scan is told with: of a reject also what is wrong, in words, and where the fault was made. */
+export interface Scanned {
+  readonly code: string;
+  readonly typed: boolean;
+  readonly note?: string;
+  readonly fault_step?: string;
+}
+
+/** The state of garments at a step. */
+export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
+
+/** What a code means here before the API is asked. */
+export type Meaning = "station" | "reject" | "reason" | "reprint" | "next" | "undo" | "other";
+
+export function meaningOf(code: string): Meaning {
+  const read = parseScan(code);
+  if (read.kind === "station") return "station";
+  if (read.kind !== "command") return "other";
+  const { command } = read;
+  return command === "reject" || command === "reason" || command === "reprint" || command === "next" ||
+      command === "undo"
+    ? command
+    : "other";
+}
+
+/** What is open after an answer; undefined where the answer says nothing of it. */
+export function openAfter({ outcome, unit, code }: Answer, state: string): Garment | null | undefined {
+  const isOpenHere = unit?.print_status === state && unit.work_status === "Inprocess";
+  if (outcome === "done") return isOpenHere ? unit : null;
+  return outcome === "already" && code === "alreadyOpen" && isOpenHere ? unit : undefined;
+}
+
+/** As stations are called, however it was scanned. */
+export function stationCode(code: string): string {
+  const read = parseScan(code);
+  return read.kind === "station" ? read.code : code;
+}
+
+export interface Found {
+  readonly choices: readonly StationChoice[];
+  /** What this device was bound to before; empty for nothing. */
+  readonly kept: string;
+}
+
+export interface StationContext extends Found {
+  readonly step: string;
+  /** Code of the station that this device is; empty until it is known. */
+  readonly station: string;
+  readonly open: Garment | null;
+  /** A picture is taken of what is rejected. */
+  readonly takesPhotos: boolean;
+  /** When an answer came last. */
+  readonly answeredAt: number;
+  readonly note: string;
+  readonly fault: string;
+  /** Which of several print files is shown. */
+  readonly art: number;
+  /** What was rejected last, by its id and the key of the scan: its photo is taken after it. */
+  readonly rejected: { readonly unit: string; readonly scan: string } | null;
+}
+
+export type Coming = { readonly open: Garment | null; readonly photo: boolean; readonly asked: number };
+export interface Given {
+  readonly code: string;
+}
+export type Told = { readonly answer: Answer; readonly at: number };
+
+export type StationEvent =
+  | { readonly type: "station.retry" }
+  | { readonly type: "station.choose"; readonly code: string }
+  /** Another station is to be chosen. */
+  | { readonly type: "station.change" }
+  | ({ readonly type: "desk.came" } & Coming)
+  /** There is no such station, or it is of another step. */
+  | { readonly type: "desk.missing" }
+  | { readonly type: "code.scanned"; readonly code: string; readonly typed: boolean }
+  | { readonly type: "pass.press" }
+  | { readonly type: "undo.press" }
+  | { readonly type: "reject.ask" }
+  | { readonly type: "reason.pick"; readonly number: number }
+  | { readonly type: "ask.cancel" }
+  | { readonly type: "note.write"; readonly note: string }
+  | { readonly type: "fault.choose"; readonly step: string }
+  | { readonly type: "art.turn" }
+  /** The next one is read. */
+  | { readonly type: "scan.sent" }
+  | ({ readonly type: "scan.answered" } & Told)
+  | { readonly type: "photo.done" };

@@ -1,0 +1,71 @@
+/** A parcel as the returns bench shows it, with what is known of each garment in it. */
+import type { ReturnParcel } from "../../../api/generated/schema.ts";
+import { outcomeOf } from "../../../api/returns.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Reader } from "../../db/database.ts";
+import { placementsOfLines } from "../artwork/placements_store.ts";
+import { imagesOfLines } from "../items/store.ts";
+import type { PackageRow } from "../packages/rows.ts";
+import { freeOn } from "../stock/store.ts";
+import type { UnitRow } from "../units/rows.ts";
+import { unitsIn } from "../units/store.ts";
+import { bearingArt, returnsOfUnits } from "./store.ts";
+import { returnView } from "./view.ts";
+
+/** What decides on becoming a blank again, of many garments at once. */
+export async function restockable(
+  reader: Reader,
+  units: readonly Pick<UnitRow, "item_id" | "order_line_id">[],
+  location_id: string,
+) {
+  const arts = await bearingArt(reader, units.map(({ order_line_id }) => order_line_id));
+  const free = await freeOn(reader, units.map(({ item_id }) => item_id));
+  return ({ order_line_id, item_id }: Pick<UnitRow, "item_id" | "order_line_id">) => ({
+    bearsArt: arts.has(order_line_id),
+    isCounted: free({ location_id, item_id }) !== null,
+  });
+}
+
+export async function parcelView(
+  reader: Reader,
+  { _id, code, order_code, shipment_status, carrier, tracking_number, handed_at }: PackageRow,
+  location: string,
+  device: string,
+  context: AuthorizedContext,
+): Promise<ReturnParcel> {
+  const { scope } = context;
+  const inside = (await unitsIn("package_id")(reader, scope, [_id], context)).get(_id) ?? [];
+  const units = inside.filter(({ print_status }) => print_status !== "Stopped");
+  const lines = units.map(({ order_line_id }) => order_line_id);
+  const images = await imagesOfLines(reader, scope, lines);
+  const arts = await placementsOfLines(reader, scope, lines);
+  const returned = await returnsOfUnits(reader, scope, units.map((unit) => unit._id));
+  const factsOf = await restockable(reader, units, location);
+  return {
+    _id,
+    code,
+    order_code,
+    shipment_status,
+    carrier,
+    tracking_number,
+    handed_at,
+    units: units.map((unit) => {
+      const { order_line_id, ticket, sku, title, color, size } = unit;
+      const grade = returned.get(unit._id);
+      return {
+        _id: unit._id,
+        ticket,
+        sku,
+        title,
+        color,
+        size,
+        image_id: images.get(order_line_id) ?? "",
+        arts: (arts.get(order_line_id) ?? []).flatMap(({ area, file }) =>
+          file.state === "Ready" ? [{ area, file_id: file._id }] : []
+        ),
+        as_new: outcomeOf("A", factsOf(unit)),
+        returned: grade ? returnView(grade, context, device) : null,
+      };
+    }),
+  };
+}

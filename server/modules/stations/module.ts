@@ -1,0 +1,11 @@
+/** Stations at work: what a device can be bound to, and what it shows. */
+import { batched } from "../../batch.ts";
+import type { Module } from "../../fields.ts";
+import { artsOfUnits } from "../artwork/garments_store.ts";
+import { imagesOfUnits } from "../items/store.ts";
+import { stationChoices, stationDesk } from "./desk.ts";
+
+export const stations: Module = {
+  queries: { stationChoices, stationDesk },
+  fields: { ScannedUnit: { arts: batched(artsOfUnits, []), image_id: batched(imagesOfUnits, "") } },
+};

@@ -1,0 +1,85 @@
+/** Photos of rejected garments in the database: a row for each file. */
+import type { ScanAnswer, UnitPhoto } from "../../../api/generated/schema.ts";
+import { grouped, type Load } from "../../batch.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { UnitPhotosTable } from "../../db/workshop_tables.ts";
+import { inScope, type Scope } from "../../scope.ts";
+
+export type UnitPhotoRow = Readonly<UnitPhotosTable>;
+
+/** Of events, as they came. */
+export const photosOfEvents: Load<readonly UnitPhoto[]> = async (reader, scope, ids) => {
+  const rows = await reader.selectFrom("unit_photos").select(["_id", "event_id", "created_at"])
+    .where(among("event_id", ids)).where(inScope(scope)).orderBy("created_at").orderBy("_id").execute();
+  const groups = grouped(rows, ({ event_id }) => event_id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ event_id: _, ...photo }) => photo)]));
+};
+
+export async function photosById(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, UnitPhotoRow>> {
+  const rows = await reader.selectFrom("unit_photos").selectAll().where(among("_id", ids)).where(
+    inScope(scope),
+  )
+    .execute();
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** How many a reject has. */
+export async function photosAt(reader: Reader, eventId: string): Promise<number> {
+  return (await reader.selectFrom("unit_photos").select("_id").where("event_id", "=", eventId).execute())
+    .length;
+}
+
+export async function insertPhoto(tx: Writer, row: UnitPhotoRow): Promise<void> {
+  await tx.insertInto("unit_photos").values(row).execute();
+}
+
+export async function deletePhotos(tx: Writer, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("unit_photos").where(among("_id", ids)).execute();
+}
+
+/** Those of some ids that are there. */
+export async function storedPhotos(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.selectFrom("unit_photos").select("_id").where(among("_id", ids)).execute();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** The reject that a photo shows. */
+export interface Reject {
+  readonly _id: string;
+  readonly unit_id: string;
+  readonly seller_id: string;
+  readonly actor_id: string;
+  /** Of the garment. */
+  readonly code: string;
+}
+
+/** A reject by its own id. */
+export async function rejectById(reader: Reader, scope: Scope, id: string): Promise<Reject | undefined> {
+  return await rejects(reader, scope).where("e._id", "=", id).executeTakeFirst();
+}
+
+/** By the key of the scan that rejected it, within the month that answers to keys are kept. */
+export async function rejectOfScan(
+  reader: Reader,
+  scope: Scope,
+  { actor, key }: { readonly actor: string; readonly key: string },
+): Promise<Reject | undefined> {
+  const scan = await reader.selectFrom("idempotency_keys").select(["response", "created_at"])
+    .where("actor_id", "=", actor).where("field", "=", "scan").where("key", "=", key).executeTakeFirst();
+  const { outcome, unit } = JSON.parse(scan?.response ?? "{}") as Partial<ScanAnswer>;
+  if (!scan || outcome !== "done" || !unit) return undefined;
+  return await rejects(reader, scope).where("e.unit_id", "=", unit._id).where("e.actor_id", "=", actor)
+    // The key is kept in the write of its step, at most a second after it began.
+    .where("e.at", ">=", scan.created_at - 1).where("e.at", "<=", scan.created_at)
+    .orderBy("e.seq", "desc").executeTakeFirst();
+}
+
+const rejects = (reader: Reader, scope: Scope) =>
+  reader.selectFrom("unit_events as e").innerJoin("units as u", "u._id", "e.unit_id")
+    .select(["e._id", "e.unit_id", "e.seller_id", "e.actor_id", "u.code"])
+    .where("e.event", "=", "unit.reject").where(inScope(scope, "e.seller_id"));

@@ -1,0 +1,118 @@
+/** One step of a garment that a scan takes, and what the station is told of it. */
+import type { MoveUnitInput, ScanAnswer, ScanBin, ScanInput } from "../../../api/generated/schema.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import { UNDO_SECONDS } from "../../../api/scans.ts";
+import { LAST_STEP, WORK_STEPS } from "../../../api/steps.ts";
+import { mayAt } from "../../../resources/station_screens.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import type { AuditEntry } from "../../fields.ts";
+import { moveMany, stepOf } from "../../lifecycle/move.ts";
+import { readMove } from "../../lifecycle/read_move.ts";
+import { binAt } from "./bins_store.ts";
+import { unitLifecycle } from "./lifecycle.ts";
+import type { UnitRow } from "./rows.ts";
+import { type Scanned as ShownUnit, scannedOf } from "./scanned.ts";
+import { onlyStation } from "./scans_store.ts";
+import type { ScanStation } from "./stations_store.ts";
+import { unitsById } from "./store.ts";
+
+export interface Scan {
+  readonly tx: Writer;
+  readonly context: AuthorizedContext;
+  readonly station: ScanStation;
+  readonly device: string;
+  readonly input: ScanInput;
+}
+
+/** All but what names the scan; what is printed on its garment is read when it is asked for. */
+export type ScannedAnswer = Omit<ScanAnswer, "key" | "seq" | "unit"> & { readonly unit: ShownUnit | null };
+
+/** What one scan did: the answer, and what the audit is told. */
+export interface Scanned {
+  readonly answer: ScannedAnswer;
+  readonly audit: readonly AuditEntry[];
+}
+
+export const NOTHING_DONE = {
+  unit: null,
+  event: "",
+  passed: "",
+  undo_until: null,
+  bin: null,
+  next: null,
+} as const;
+
+const textOf = (code: string): string => (REASONS as Readonly<Record<string, string>>)[code] ?? "";
+
+/** An answer to what changed nothing. */
+export const said = (
+  { context }: Pick<Scan, "context">,
+  outcome: string,
+  code: string,
+  unit: ShownUnit | null = null,
+  text = textOf(code),
+): Scanned => ({
+  answer: { ...NOTHING_DONE, outcome, code, text, unit, at: context.now() },
+  audit: [],
+});
+
+export async function shownOf(tx: Writer, row: UnitRow): Promise<ShownUnit | null> {
+  return (await scannedOf(tx, [row]))[0] ?? null;
+}
+
+/** The same as a step by hand, from this station. @throws {ApiError} BAD_INPUT for what a reject may not say */
+export async function sent(
+  scan: Scan,
+  { _id }: Pick<UnitRow, "_id">,
+  event: string,
+  more: MoveUnitInput = {},
+): Promise<Scanned> {
+  const { tx, context, station, device } = scan;
+  if (!mayAt(station.step, "update", context.session.person)) {
+    const [row] = (await unitsById(tx, context.scope, [_id])).values();
+    return said(scan, "refused", "notYourStep", row ? await shownOf(tx, row) : null);
+  }
+  const { params } = readMove(unitLifecycle, event, more, context);
+  const asked = { event, params: { ...params, station: station._id, device } };
+  const [moved] = await moveMany(unitLifecycle, stepOf(tx, asked, context), [_id]);
+  const before = moved?.before;
+  if (!moved?.result.ok || !before) {
+    const { code = "notFound", text = "" } = moved?.result.reason ?? {};
+    return said(scan, "refused", code, before ? await shownOf(tx, before) : null, text);
+  }
+  const after = (await unitsById(tx, context.scope, [_id])).get(_id);
+  const unit = after ? await shownOf(tx, after) : null;
+  const at = context.now();
+  const isPassed = event === "unit.pass";
+  const hasLeft = event !== "unit.undo" && after && after.print_status !== before.print_status;
+  return {
+    answer: {
+      outcome: "done",
+      code: "",
+      text: "",
+      event,
+      at,
+      unit,
+      passed: isPassed ? unit?.ticket ?? "" : "",
+      undo_until: event === "unit.undo" ? null : at + UNDO_SECONDS,
+      bin: isPassed && after && unit ? await binOf(tx, after, unit.of) : null,
+      next: hasLeft ? await nextOf(tx, after) : null,
+    },
+    audit: moved.audit,
+  };
+}
+
+/** Where it waits for the others of its order; null where it is the only one, or is not finished yet. */
+async function binOf(tx: Writer, row: UnitRow, of: number): Promise<ScanBin | null> {
+  if (row.print_status !== LAST_STEP || of < 2) return null;
+  const { code, label, n } = await binAt(tx, row);
+  return { code, label, n, of, complete: n === of, cart: code === "" };
+}
+
+/** Where it goes now; null for what is packed. */
+async function nextOf(tx: Writer, { location_id, print_status }: UnitRow) {
+  const step = WORK_STEPS.find(({ state }) => state === print_status)?.key;
+  if (!step) return print_status === "Packed" ? null : { step: print_status, station_name: "" };
+  return { step: print_status, station_name: await onlyStation(tx, location_id, step) };
+}

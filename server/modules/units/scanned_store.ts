@@ -1,0 +1,35 @@
+/** What a station shows of garments beside what every list of them has. */
+import { sql } from "kysely";
+import { among } from "../../db/conditions.ts";
+import type { Reader } from "../../db/database.ts";
+
+interface Around {
+  readonly ordered_sku: string;
+  readonly product_title: string;
+  readonly note: string;
+  readonly held_reason: string;
+  readonly bin_code: string;
+  /** Which of its order's garments it is, and how many those are. */
+  readonly n: number | string;
+  readonly of: number | string;
+}
+
+/** By the garment's id. Its order may be held long before it is seen: the reason says so only while it is. */
+export async function aroundScanned(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Around>> {
+  const { rows } = await sql<Around & { _id: string }>`select u._id,
+      case when i._id <> li.item_id then li.sku else '' end as ordered_sku,
+      coalesce(p.title, li.title) as product_title, o.note,
+      case when o.status = 'On Hold' then o.hold_reason else '' end as held_reason,
+      coalesce(b.code, '') as bin_code,
+      (select count(*) from units as a where a.order_id = u.order_id and a.print_status <> 'Stopped') as "of",
+      (select count(*) from units as e where e.order_id = u.order_id and e.print_status <> 'Stopped'
+        and e.seq <= u.seq) as n
+    from units as u join orders as o on o._id = u.order_id join order_lines as li on li._id = u.order_line_id
+      left join items as i on i._id = u.item_id left join products as p on p._id = i.product_id
+      left join bins as b on b.order_id = u.order_id
+    where ${among("u._id", ids)}`.execute(reader);
+  return new Map(rows.map(({ _id, ...around }) => [_id, around]));
+}

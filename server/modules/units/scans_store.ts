@@ -1,0 +1,30 @@
+/** Scans in the database, and what a scan looks up around them. */
+import { AGAIN_SECONDS } from "../../../api/scans.ts";
+import { atLeast } from "../../db/conditions.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { ScansTable } from "../../db/workshop_tables.ts";
+
+export type NewScan = Omit<ScansTable, "seq">;
+
+export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
+  await tx.insertInto("scans").values(row).execute();
+}
+
+/** The last thing that the station read was this garment's ticket, a moment ago. */
+export async function wasJustRead(
+  reader: Reader,
+  station: string,
+  unit: string,
+  now: number,
+): Promise<boolean> {
+  const last = await reader.selectFrom("scans").select("unit_id").where("station_id", "=", station)
+    .where(atLeast("at", now - AGAIN_SECONDS)).orderBy("seq", "desc").limit(1).executeTakeFirst();
+  return last?.unit_id === unit;
+}
+
+/** What a location calls its one station of a step; empty for several, and for none. */
+export async function onlyStation(reader: Reader, location_id: string, step: string): Promise<string> {
+  const rows = await reader.selectFrom("stations").select("name").where("location_id", "=", location_id)
+    .where("step", "=", step).limit(2).execute();
+  return rows.length === 1 ? rows[0]?.name ?? "" : "";
+}

@@ -1,0 +1,78 @@
+/** The garments of a parcel that came back: what each is, and what became of it. One is picked by a tap or its ticket. */
+import { mergeClasses } from "@fluentui/react-components";
+import { choiceWord } from "../../engine/list/choice_word.ts";
+import { t } from "../../lib/i18n.ts";
+import { areaWord } from "../artwork/area_word.ts";
+import { ArtPicture } from "../artwork/art_picture.tsx";
+import { Picture } from "../items/picture.tsx";
+import { useReturnStyles } from "./returns.styles.ts";
+import type { Parcel, ParcelUnit } from "./wiring.ts";
+
+interface Props {
+  readonly parcel: Parcel;
+  readonly unit: string | null;
+  readonly isOff: boolean;
+  readonly onPick: (unit: string) => void;
+}
+
+export function Garments({ parcel: { code, units }, unit, isOff, onPick }: Props) {
+  const styles = useReturnStyles();
+  if (units.length === 0) return <p className={styles.quiet}>{t("returns.empty")}</p>;
+  return (
+    <ul className={styles.garments} aria-label={t("returns.garments", { code })}>
+      {units.map((each) => (
+        <li key={each._id}>
+          <Garment
+            unit={each}
+            isPicked={each._id === unit}
+            isOff={isOff || each.returned !== null}
+            onPick={onPick}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GarmentProps {
+  readonly unit: ParcelUnit;
+  readonly isPicked: boolean;
+  readonly isOff: boolean;
+  readonly onPick: (unit: string) => void;
+}
+
+function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
+  const styles = useReturnStyles();
+  const { _id, ticket, title, sku, color, size, image_id, arts, returned } = unit;
+  return (
+    <button
+      type="button"
+      className={mergeClasses(styles.garment, isPicked && styles.picked, returned !== null && styles.done)}
+      aria-pressed={isPicked}
+      disabled={isOff}
+      data-garment={ticket}
+      onClick={() => onPick(_id)}
+    >
+      <span className={styles.pictures}>
+        {image_id !== "" && <Picture id={image_id} className={styles.picture} />}
+        {arts.map(({ file_id, area }) => (
+          <ArtPicture key={area} id={file_id} size="small" look="small" alt={areaWord(area)} />
+        ))}
+      </span>
+      <span className={styles.facts}>
+        <bdi className={styles.ticket}>{ticket}</bdi>
+        <bdi className={styles.title}>{title || sku}</bdi>
+        <bdi className={styles.size}>{[color, size].filter(Boolean).join(" · ")}</bdi>
+        {returned && (
+          <span className={styles.outcome}>
+            {[
+              choiceWord("outcome", returned.outcome),
+              choiceWord("reason_code", returned.reason_code),
+            ].filter(Boolean).join(": ")}
+          </span>
+        )}
+        {returned?.note && <span className={styles.quiet} dir="auto">{returned.note}</span>}
+      </span>
+    </button>
+  );
+}

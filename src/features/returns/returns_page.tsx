@@ -1,0 +1,58 @@
+/** `/stations/returns`: what came back is opened, graded, and put where it belongs. Where the bench stands is asked once. */
+import { useEffect, useState } from "react";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { deviceId, forgetStation, keepStation, keptStation } from "../stations/device.ts";
+import { SoundButton } from "../stations/frame/sound_button.tsx";
+import { unlockSound } from "../stations/frame/sound.ts";
+import { StationFrame } from "../stations/frame/station_frame.tsx";
+import { StationMenu } from "../stations/frame/station_menu.tsx";
+import { StationNote } from "../stations/frame/station_note.tsx";
+import { AtBench } from "./at_bench.tsx";
+import { ChoosePlace } from "./choose_place.tsx";
+import { useReturnDesk } from "./wiring.ts";
+
+/** The device keeps it beside the stations that it is. */
+const STEP = "returns";
+
+export default function ReturnsPage() {
+  const [device] = useState(deviceId);
+  const [kept, setKept] = useState(() => keptStation(STEP));
+  const { answer, failure, refresh } = useReturnDesk("", device);
+  const title = t("menu.station_returns");
+  useTitle(title);
+  useEffect(unlockSound, []);
+  const places = answer?.places ?? [];
+  const place = places.find(({ _id }) => _id === kept) ?? (places.length === 1 ? places[0] : undefined);
+  const choose = (id: string) => {
+    keepStation(STEP, id);
+    setKept(id);
+  };
+  const change = () => {
+    forgetStation(STEP);
+    setKept("");
+  };
+  if (place) {
+    const onChange = places.length > 1 ? change : null;
+    return <AtBench key={place._id} {...{ title, place, device, onChange }} />;
+  }
+  return (
+    <StationFrame
+      title={title}
+      place=""
+      scan={null}
+      tools={
+        <>
+          <SoundButton />
+          <StationMenu onChange={null} />
+        </>
+      }
+    >
+      {answer && <ChoosePlace places={places} onChoose={choose} />}
+      {!answer && failure && (
+        <StationNote title={t("returns.failed")} text={failureText(failure)} onRetry={refresh} />
+      )}
+    </StationFrame>
+  );
+}

@@ -1,0 +1,36 @@
+/** What became of a scan or of a grade, in the words that the band shows large. */
+import type { Verdict as Said } from "../../../machines/return_bench.ts";
+import type { Verdict, VerdictKind } from "../../../machines/verdict.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { reasonText } from "../stations/verdict_of.ts";
+
+const KINDS: Readonly<Record<string, VerdictKind>> = {
+  done: "good",
+  open: "tick",
+  asks: "tick",
+  restocked: "good",
+  kept: "good",
+  scrapped: "good",
+  undone: "back",
+};
+/** What the last grade was can be taken back. */
+const GRADES: readonly string[] = ["restocked", "kept", "scrapped"];
+
+const word = (said: string): string => {
+  const key = `returns.said.${said}`;
+  return hasWords(key) ? t(key as Key) : said;
+};
+
+/** @param isLast every garment of the parcel is graded by it */
+export function verdictOf({ said, code, text, about }: Said, isLast: boolean): Verdict {
+  const kind = KINDS[said] ?? "stop";
+  const isGrade = GRADES.includes(said);
+  return {
+    key: "",
+    kind,
+    word: word(said),
+    line: kind === "stop" ? reasonText(code, text) : t(`returns.line.${said}` as Key),
+    detail: isGrade && isLast ? `${about} · ${t("returns.allGraded")}` : about,
+    undoable: isGrade ? about : null,
+  };
+}

@@ -1,0 +1,2 @@
+/** The menu needs it at once. */
+export const words = { menu: { station_returns: "Returns bench" } } as const;

@@ -1,0 +1,168 @@
+/** A station that knows which one it is: the garment that is open or what is next, the verdict, what one presses. */
+import { CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { allows } from "../../../api/access.ts";
+import { PRINTING } from "../../../resources/prints.ts";
+import { STATION_SCREENS } from "../../../resources/station_screens.ts";
+import type { Desk } from "../../../machines/station_facts.ts";
+import { useAnswer } from "../../engine/wiring/answer.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { deskSource, isMissing } from "./desk_wiring.ts";
+import { deviceId, forgetStation, keepStation } from "./device.ts";
+import { BigButton } from "./frame/big_button.tsx";
+import { ScanList } from "./frame/scan_list.tsx";
+import { SoundButton } from "./frame/sound_button.tsx";
+import { StationFrame } from "./frame/station_frame.tsx";
+import { StationMenu } from "./frame/station_menu.tsx";
+import { StationNote } from "./frame/station_note.tsx";
+import { UndoButton } from "./frame/undo_button.tsx";
+import { VerdictBand } from "./frame/verdict_band.tsx";
+import type { useVerdict } from "./frame/verdict_wiring.ts";
+import { GarmentCard } from "./garment_card.tsx";
+import { ScanBox } from "./input/scan_box.tsx";
+import { listed } from "./listed.ts";
+import { NextList } from "./next_list.tsx";
+import { KeptScans } from "./queue/kept_scans.tsx";
+import { useQueue } from "./queue/use_queue.ts";
+import { Reasons } from "./reasons.tsx";
+import { Resting } from "./resting.tsx";
+import { Tickets } from "./tickets.tsx";
+import { useTickets } from "./use_tickets.ts";
+import { pressKey, type StationActor, type StationState } from "./wiring.ts";
+
+interface Props {
+  readonly title: string;
+  readonly actor: StationActor;
+  readonly snapshot: StationState;
+  readonly verdict: ReturnType<typeof useVerdict>;
+  /** What a card with the command to print does. */
+  readonly printer: { print: () => boolean };
+  /** Null where there is no other station. */
+  readonly onChange: (() => void) | null;
+}
+
+const NO_TICKETS: Desk["tickets"] = [];
+
+export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: Props) {
+  const { station, step, open, art, note, fault, answeredAt } = snapshot.context;
+  const [source] = useState(() => deskSource(station, deviceId()));
+  const { answer, failure, refresh } = useAnswer(source);
+  const desk = answer?.desk ?? null;
+  const links = useLinks();
+  const queue = useQueue(usePerson());
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!answer) return;
+    const { desk: { open, photo, step: own }, asked } = answer;
+    if (own === step) return actor.send({ type: "desk.came", open, photo, asked });
+    // A station of another step was scanned: its screen is another one.
+    forgetStation(step);
+    keepStation(own, station);
+    const screen = STATION_SCREENS.find((each) => each.step === own);
+    if (screen) navigate(screen.path);
+    else actor.send({ type: "desk.missing" });
+  }, [answer, actor, navigate, station, step]);
+  useEffect(() => {
+    if (isMissing(failure)) actor.send({ type: "desk.missing" });
+  }, [actor, failure]);
+  // What a scan did is in the lists as soon as it is answered.
+  useEffect(() => {
+    if (answeredAt > 0) refresh();
+  }, [answeredAt]);
+  const tickets = useTickets(desk?.tickets ?? NO_TICKETS);
+  useEffect(() => {
+    printer.print = tickets.print;
+  }, [printer, tickets.print]);
+
+  const isAsking = snapshot.matches({ bench: { atWork: { open: "asking" } } });
+  const { undo } = verdict.snapshot.context;
+  return (
+    <StationFrame
+      title={title}
+      place={desk ? `${desk.name} · ${desk.location_name} · ${desk.code}` : station}
+      scan={
+        <ScanBox
+          onScan={({ code, typed }) => actor.send({ type: "code.scanned", code, typed })}
+          onKey={(key) => pressKey(key, actor, tickets.print)}
+        />
+      }
+      tools={
+        <>
+          <SoundButton />
+          <StationMenu onChange={onChange} links={links} />
+        </>
+      }
+      verdict={
+        <>
+          <KeptScans queue={queue} />
+          <VerdictBand
+            state={verdict.snapshot}
+            quiet={quietOf(desk, open !== null)}
+            kept={queue.kept.length}
+          >
+            {undo && <UndoButton undo={undo} onUndo={() => actor.send({ type: "undo.press" })} />}
+          </VerdictBand>
+        </>
+      }
+      actions={
+        <>
+          {open && !isAsking && (
+            <>
+              <BigButton
+                isWide
+                isPrimary
+                icon={<CheckmarkRegular />}
+                keys="Enter"
+                onClick={() => actor.send({ type: "pass.press" })}
+              >
+                {t("stations.pass")}
+              </BigButton>
+              <BigButton
+                isWide
+                icon={<DismissRegular />}
+                keys="R"
+                onClick={() => actor.send({ type: "reject.ask" })}
+              >
+                {t("stations.reject")}
+              </BigButton>
+              {open.arts.length > 1 && (
+                <BigButton keys="N" onClick={() => actor.send({ type: "art.turn" })}>
+                  {t("stations.nextArea")}
+                </BigButton>
+              )}
+            </>
+          )}
+          <Tickets count={desk?.tickets.length ?? 0} isBusy={tickets.isBusy} onPrint={tickets.print} />
+        </>
+      }
+      below={desk && (
+        <>
+          {open && <NextList next={desk.next} waiting={desk.waiting} />}
+          <ScanList scans={listed(desk.last)} />
+        </>
+      )}
+    >
+      {!desk && failure && (
+        <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
+      )}
+      {open && isAsking && <Reasons garment={open} note={note} fault={fault} actor={actor} />}
+      {open && !isAsking && <GarmentCard garment={open} art={art} />}
+      {!open && desk && <Resting desk={desk} />}
+    </StationFrame>
+  );
+}
+
+function useLinks() {
+  const person = usePerson();
+  return allows(PRINTING.commands, person)
+    ? [{ href: "/prints?kind=commands", words: t("prints.commands") }]
+    : [];
+}
+
+const quietOf = (desk: Desk | null, isOpen: boolean) => ({
+  word: t(isOpen ? "stations.quiet.open" : "stations.quiet.scan"),
+  line: desk && isOpen ? t("stations.nextOf", { count: desk.waiting }) : "",
+});

@@ -1,0 +1,9 @@
+import { STATION_SCREENS } from "../../../resources/station_screens.ts";
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.tsx";
+
+const StationPage = lazily(() => import("./station_page.tsx"));
+
+export const feature: Feature = {
+  pages: Object.fromEntries(STATION_SCREENS.map(({ path }) => [path, StationPage])),
+};

@@ -1,0 +1,64 @@
+/** A button for gloves: 64 pixels high, with the key that presses it. */
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import type { ReactElement, ReactNode } from "react";
+
+const useStyles = makeStyles({
+  big: {
+    minHeight: "64px",
+    minWidth: "64px",
+    paddingInline: "16px",
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+  },
+  start: { justifyContent: "flex-start" },
+  wide: { flexGrow: 1, flexBasis: "0" },
+  keys: {
+    minWidth: "28px",
+    marginInlineStart: "12px",
+    padding: "0 6px",
+    border: `${tokens.strokeWidthThin} solid currentColor`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase300,
+    textAlign: "center",
+    "@media (pointer: coarse)": { display: "none" },
+  },
+});
+
+interface Props {
+  readonly icon?: ReactElement;
+  /** Said to readers as the button's shortcut. */
+  readonly keys?: string;
+  /** Of a button without words. */
+  readonly label?: string;
+  readonly title?: string;
+  readonly isPrimary?: boolean;
+  readonly isWide?: boolean;
+  /** Its words begin where those of the others begin. */
+  readonly isStart?: boolean;
+  readonly isPressed?: boolean;
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+  readonly children?: ReactNode;
+}
+
+export function BigButton(props: Props) {
+  const { icon, keys, label, title, isPrimary, isWide, isStart, isPressed, isOff, onClick, children } = props;
+  const styles = useStyles();
+  return (
+    <Button
+      className={mergeClasses(styles.big, isWide && styles.wide, isStart && styles.start)}
+      size="large"
+      appearance={isPrimary ? "primary" : "secondary"}
+      {...icon && { icon }}
+      {...label && { "aria-label": label, title: title ?? label }}
+      {...!label && title && { title }}
+      {...isPressed !== undefined && { "aria-pressed": isPressed }}
+      {...keys && { "aria-keyshortcuts": keys }}
+      disabled={isOff ?? false}
+      onClick={onClick}
+    >
+      {children}
+      {keys && <kbd className={styles.keys} aria-hidden="true">{keys}</kbd>}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+/** Where the parts of a station stand: one big thing, the verdict below it; on a phone one below the other. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const NARROW = "@media (max-width: 767px)";
+const LOW = "@media (max-height: 599px)";
+const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const useFrameStyles = makeStyles({
+  root: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: "flex",
+    flexDirection: "column",
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    [NARROW]: { minHeight: "auto", flexShrink: 0 },
+    [LOW]: { minHeight: "auto", flexShrink: 0 },
+  },
+  head: {
+    flexShrink: 0,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px 24px",
+    padding: "8px 24px",
+    borderBottom: LINE,
+    [NARROW]: { padding: "8px 12px", gap: "8px" },
+  },
+  names: { minWidth: 0, flexGrow: 1, flexBasis: "160px", display: "flex", flexDirection: "column" },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  place: { color: tokens.colorNeutralForeground2, overflowWrap: "anywhere" },
+  scan: { flexGrow: 2, flexBasis: "320px", minWidth: 0, [NARROW]: { order: 1, flexBasis: "100%" } },
+  tools: { display: "flex", gap: "8px" },
+  work: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: "flex",
+    flexDirection: "column",
+    overflow: "auto",
+    [NARROW]: { overflow: "visible", flexShrink: 0 },
+    [LOW]: { overflow: "visible", flexShrink: 0, minHeight: "240px" },
+  },
+  /** The verdict and what one presses stay in sight on a phone. */
+  foot: {
+    flexShrink: 0,
+    [NARROW]: {
+      position: "sticky",
+      bottom: 0,
+      zIndex: 2,
+      backgroundColor: tokens.colorNeutralBackground1,
+      boxShadow: tokens.shadow16,
+    },
+  },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "12px",
+    padding: "12px 24px",
+    [NARROW]: { padding: "8px 12px", gap: "8px" },
+  },
+  below: {
+    flexShrink: 0,
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
+    gap: "8px 32px",
+    padding: "0 24px 12px",
+    [NARROW]: { padding: "12px" },
+  },
+});

@@ -1,0 +1,57 @@
+/** The shape of a verdict: it is told by its form as well as by its word, its colour and its sound. */
+import type { ReactElement } from "react";
+
+/** What a scan came to; `ready` before there is one. */
+export const LOOKS = ["ready", "sending", "kept", "good", "back", "complete", "tick", "stop"] as const;
+export type Look = (typeof LOOKS)[number];
+
+const LINE = { fill: "none", stroke: "currentColor", strokeWidth: 7, strokeLinecap: "round" } as const;
+const CHECK = <path d="M30 52 45 67 72 36" {...LINE} strokeWidth={10} strokeLinejoin="round" />;
+const RING = <circle cx="50" cy="50" r="43" {...LINE} />;
+
+/** A check in a circle, an octagon with a bar, a clock, a star, an arrow that goes back; a ring while nothing is said. */
+const DRAWN: Readonly<Record<Look, ReactElement>> = {
+  ready: <rect x="16" y="28" width="68" height="44" rx="8" {...LINE} strokeDasharray="14 12" />,
+  sending: <circle cx="50" cy="50" r="43" {...LINE} strokeDasharray="4 18" />,
+  kept: (
+    <>
+      {RING}
+      <path d="M50 26v26l17 12" {...LINE} strokeLinejoin="round" />
+    </>
+  ),
+  good: (
+    <>
+      {RING}
+      {CHECK}
+    </>
+  ),
+  back: (
+    <path
+      d="M40 24 20 44l20 20M22 44h36a18 18 0 0 1 0 36H42"
+      {...LINE}
+      strokeWidth={10}
+      strokeLinejoin="round"
+    />
+  ),
+  complete: (
+    <path
+      d="m50 6 13.5 28.6 31.2 4.2-22.8 21.8 5.7 31L50 76.6 22.4 91.6l5.7-31L5.3 38.8l31.2-4.2z"
+      fill="currentColor"
+    />
+  ),
+  tick: CHECK,
+  stop: (
+    <>
+      <path d="M32 6h36l26 26v36L68 94H32L6 68V32z" {...LINE} strokeLinejoin="round" />
+      <path d="M26 50h48" {...LINE} strokeWidth={13} />
+    </>
+  ),
+};
+
+export function Shape({ look, className }: { readonly look: Look; readonly className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 100 100" className={className} aria-hidden="true" focusable="false" data-shape={look}>
+      {DRAWN[look]}
+    </svg>
+  );
+}

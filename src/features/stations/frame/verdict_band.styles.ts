@@ -1,0 +1,81 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const NARROW = "@media (max-width: 767px)";
+const FORCED = "@media (forced-colors: active)";
+
+export const useVerdictBandStyles = makeStyles({
+  band: {
+    boxSizing: "border-box",
+    minHeight: "128px",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "8px 24px",
+    padding: "8px 24px",
+    // The colour is gone there: the shape, the word and this line stay.
+    [FORCED]: { outline: `${tokens.strokeWidthThickest} solid CanvasText`, outlineOffset: "-4px" },
+    [NARROW]: { minHeight: "96px", gap: "4px 12px", padding: "4px 12px" },
+  },
+  shape: { width: "96px", height: "96px", flexShrink: 0, [NARROW]: { width: "56px", height: "56px" } },
+  said: {
+    flexGrow: 1,
+    flexBasis: "0",
+    minWidth: "min(100%, 200px)",
+    display: "flex",
+    flexDirection: "column",
+  },
+  word: {
+    fontSize: "64px",
+    lineHeight: "68px",
+    fontWeight: tokens.fontWeightBold,
+    textTransform: "uppercase",
+    overflowWrap: "anywhere",
+    [NARROW]: { fontSize: "36px", lineHeight: "40px" },
+  },
+  quietWord: {
+    textTransform: "none",
+    fontSize: "40px",
+    lineHeight: "48px",
+    [NARROW]: { fontSize: "28px", lineHeight: "32px" },
+  },
+  line: {
+    fontSize: "28px",
+    lineHeight: "34px",
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: "anywhere",
+    [NARROW]: { fontSize: "18px", lineHeight: "22px" },
+  },
+  detail: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    overflowWrap: "anywhere",
+    [NARROW]: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  },
+  ready: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
+  sending: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground1 },
+  tick: { backgroundColor: tokens.colorNeutralBackground5, color: tokens.colorNeutralForeground1 },
+  good: {
+    backgroundColor: tokens.colorStatusSuccessBackground3,
+    color: tokens.colorNeutralForegroundStaticInverted,
+  },
+  complete: {
+    backgroundColor: tokens.colorStatusSuccessBackground3,
+    color: tokens.colorNeutralForegroundStaticInverted,
+    minHeight: "192px",
+    [NARROW]: { minHeight: "128px" },
+  },
+  stop: {
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    color: tokens.colorNeutralForegroundStaticInverted,
+  },
+  kept: {
+    backgroundColor: tokens.colorPaletteMarigoldBackground3,
+    color: tokens.colorNeutralForeground1Static,
+  },
+  back: {
+    backgroundColor: tokens.colorNeutralBackgroundInverted,
+    color: tokens.colorNeutralForegroundInverted,
+  },
+  /** Said once, and larger than all else. */
+  largest: { fontSize: "104px", lineHeight: "112px", [NARROW]: { fontSize: "44px", lineHeight: "48px" } },
+});

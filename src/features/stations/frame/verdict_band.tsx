@@ -1,0 +1,71 @@
+/** What became of the last scan, to be read at two metres: by word, shape and colour; its sound comes with it. */
+import { mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { Verdict } from "../../../../machines/verdict.ts";
+import { t } from "../../../lib/i18n.ts";
+import { type Look, Shape } from "./shapes.tsx";
+import type { VerdictState } from "./verdict_wiring.ts";
+import { useVerdictBandStyles } from "./verdict_band.styles.ts";
+
+/** What is said while there is no verdict. */
+export interface Quiet {
+  readonly word: string;
+  readonly line: string;
+}
+
+interface Props {
+  readonly state: VerdictState;
+  readonly quiet: Quiet;
+  /** How many scans are kept on the device and not confirmed. */
+  readonly kept: number;
+  /** What one can do about it: undo. */
+  readonly children?: ReactNode;
+}
+
+export function lookOf(state: VerdictState): Look {
+  const { shown } = state.context;
+  if (state.matches({ verdict: "kept" })) return "kept";
+  if (state.matches({ verdict: "sending" })) return "sending";
+  if (state.matches({ verdict: "quiet" }) || !shown) return "ready";
+  return shown.kind === "again" ? "tick" : shown.kind;
+}
+
+type Words = Pick<Verdict, "word" | "line" | "detail">;
+
+function wordsOf(look: Look, { shown }: VerdictState["context"], quiet: Quiet, kept: number): Words {
+  if (look === "kept") {
+    return {
+      word: t("stations.verdict.kept"),
+      line: t("stations.verdict.keptLine", { count: Math.max(1, kept) }),
+      detail: "",
+    };
+  }
+  if (look === "sending") return { word: t("stations.verdict.sending"), line: "", detail: "" };
+  return look === "ready" || !shown ? { ...quiet, detail: "" } : shown;
+}
+
+export function VerdictBand({ state, quiet, kept, children }: Props) {
+  const styles = useVerdictBandStyles();
+  const look = lookOf(state);
+  const { word, line, detail } = wordsOf(look, state.context, quiet, kept);
+  const isQuiet = look === "ready" || look === "sending";
+  return (
+    <section className={mergeClasses(styles.band, styles[look])} data-verdict={look}>
+      <Shape look={look} className={styles.shape} />
+      <div className={styles.said} role="status" aria-live="assertive" aria-atomic="true">
+        <span
+          className={mergeClasses(
+            styles.word,
+            isQuiet && styles.quietWord,
+            look === "complete" && styles.largest,
+          )}
+        >
+          {word}
+        </span>
+        {line && <span className={styles.line}>{line}</span>}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

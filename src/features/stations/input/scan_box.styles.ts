@@ -1,0 +1,25 @@
+/** The scan box: read from where one stands, pressed with gloves on. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const useScanBoxStyles = makeStyles({
+  row: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  input: {
+    flexGrow: 1,
+    minWidth: "12ch",
+    height: "64px",
+    boxSizing: "border-box",
+    paddingInline: tokens.spacingHorizontalL,
+    border: `2px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase600,
+    ":focus": { outlineStyle: "none", border: `2px solid ${tokens.colorCompoundBrandStroke}` },
+    "::placeholder": { color: tokens.colorNeutralForeground3, fontFamily: tokens.fontFamilyBase },
+  },
+  button: { minHeight: "64px", minWidth: "64px" },
+  note: { color: tokens.colorNeutralForeground2 },
+  video: { width: "100%", maxHeight: "60vh", objectFit: "cover", borderRadius: tokens.borderRadiusMedium },
+  camera: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalS },
+});

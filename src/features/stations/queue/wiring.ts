@@ -1,0 +1,77 @@
+/** Gives the machine of kept scans its effects: the device's storage, the API, one window at a time. */
+import { fromPromise } from "xstate";
+import { scanQueueMachine } from "../../../../machines/scan_queue.ts";
+import type { KeptScan, NotTaken, Opened, Told } from "../../../../machines/scan_queue_facts.ts";
+import { shownPerson } from "../../../lib/client.ts";
+import { t } from "../../../lib/i18n.ts";
+import type { Around, OtherWindows } from "./around.ts";
+import type { ScanOwner, ScanStore } from "./scan_store.ts";
+import { localReply, sendHead } from "./sending.ts";
+
+export interface Wiring {
+  /** Whoever is signed in: nobody else's scans are sent. */
+  readonly owner: ScanOwner;
+  readonly around: Around;
+  readonly windows: OtherWindows;
+  /** Nobody looks at it any more. */
+  readonly isLate: (scan: Pick<KeptScan, "key">) => boolean;
+  readonly tell: (told: readonly Told[]) => void;
+}
+
+const WHY: Readonly<Record<NotTaken, () => string>> = {
+  queueFull: () => t("keptScans.queueFull"),
+  cannotKeep: () => t("keptScans.cannotKeep"),
+};
+
+export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring) {
+  let isShown = false;
+  const answered = new Set<string>();
+  let store: ScanStore | null = null;
+
+  async function open(): Promise<Opened> {
+    isShown = shownPerson() === owner._id;
+    store = await around.open();
+    // Asked for once and not waited for: some browsers ask the person.
+    void navigator.storage?.persist?.().catch(() => false);
+    return { kind: "opened", ...await store.read(owner._id) };
+  }
+  const drop = (keys: readonly string[]) => {
+    // What cannot be taken out is answered the same once more.
+    void store?.settle(keys.map((key) => ({ key, refusal: null }))).catch(() => {});
+  };
+  const machine = scanQueueMachine.provide({
+    actors: {
+      openStore: fromPromise(open),
+      writeScans: fromPromise(async ({ input }) =>
+        store ? { kind: "written", seqs: await store.write(owner, input) } : { kind: "closed" }
+      ),
+      sendScans: fromPromise(async ({ input: { scans, most, isKeeping } }) => {
+        const sent = await around.alone(() =>
+          sendHead(scans, {
+            person: owner._id,
+            store: isKeeping ? store : null,
+            ask: around.ask,
+            mayAsk: () => !isShown || shownPerson() === owner._id,
+            most,
+            isLate,
+            answered,
+          })
+        );
+        if (sent.kind === "answered") {
+          windows.tell({ person: owner._id, answers: sent.told.map(({ answer }) => answer) });
+        }
+        return sent;
+      }),
+    },
+    actions: {
+      dropRefusal: (_, { key }) => drop([key]),
+      tell: (_, { told }) => tell(told),
+      refuse: (_, { scan, why }) => {
+        const answer = localReply(scan.key, why, WHY[why]());
+        // Whoever scanned it learns its key first.
+        queueMicrotask(() => tell([{ answer, isLate: false }]));
+      },
+    },
+  });
+  return { machine, drop };
+}

@@ -1,0 +1,106 @@
+/** What an answer to a scan is called: the verdict that the band shows. */
+import type { Answer } from "../../../machines/station_facts.ts";
+import type { Verdict, VerdictKind } from "../../../machines/verdict.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { statusWord } from "../../parts/status_pill.tsx";
+
+const EVENTS: Readonly<Record<string, readonly [VerdictKind, "started" | "pass" | "rejected" | "undone"]>> = {
+  "unit.start": ["good", "started"],
+  "unit.pass": ["good", "pass"],
+  "unit.reject": ["back", "rejected"],
+  "unit.undo": ["back", "undone"],
+};
+
+/** "A07 · 2 of 3", or the cart where no bin is free; nothing where it waits for no other. */
+export function binText(bin: Answer["bin"]): string {
+  if (!bin) return "";
+  if (bin.cart) return t("stations.onCart");
+  return t("stations.inBin", { bin: bin.label || bin.code, n: bin.n, of: bin.of });
+}
+
+const textOf = (parts: readonly (string | undefined | false)[]): string =>
+  parts.filter((part): part is string => typeof part === "string" && part !== "").join(" · ");
+
+/** Why it was refused, in the person's words; what this build has no words for is said as the API says it. */
+export function reasonText(code: string, text: string): string {
+  for (const key of [`reason.${code}`, `stations.unknown.${code}`, `error.${code}`] as const) {
+    if (hasWords(key)) return t(key as Key);
+  }
+  return text || t("stations.unknown.refused");
+}
+
+function done({ key, event, passed, unit, bin, next, undo_until }: Answer): Verdict {
+  const [kind, word] = EVENTS[event] ?? ["good", "done"] as const;
+  const ticket = unit?.ticket ?? "";
+  const undoable = undo_until === null ? null : ticket;
+  if (bin?.complete) {
+    return {
+      key,
+      kind: "complete",
+      word: t("stations.verdict.complete", { bin: bin.label || bin.code }),
+      line: t("stations.inBin", { bin: bin.label || bin.code, n: bin.n, of: bin.of }),
+      detail: textOf([unit?.order_code, ticket]),
+      undoable,
+    };
+  }
+  const to = next
+    ? t("stations.to", { place: next.station_name || statusWord(next.step, "print_status") })
+    : "";
+  const where = unit ? statusWord(unit.print_status, "print_status") : "";
+  if (event === "unit.start" && passed !== "") {
+    const line = t("stations.passedNext", { passed, ticket });
+    return { key, kind, word: t("stations.verdict.pass"), line, detail: binText(bin), undoable };
+  }
+  const lines = {
+    started: [ticket, textOf([unit?.product_title, unit?.color, unit?.size])],
+    pass: [binText(bin) || to, textOf([ticket, bin !== null && to])],
+    rejected: [ticket, where && t("stations.againAt", { place: where })],
+    undone: [ticket, where && t("stations.backAt", { place: where })],
+    done: [ticket, to],
+  } as const;
+  const [line, detail] = lines[word];
+  return { key, kind, word: t(`stations.verdict.${word}`), line, detail, undoable };
+}
+
+export function verdictOf(answer: Answer): Verdict {
+  const { key, outcome, code, text, unit } = answer;
+  if (outcome === "done") return done(answer);
+  const about = unit?.ticket ?? "";
+  if (outcome === "already") {
+    const kind = code === "again" ? "again" : "tick";
+    return {
+      key,
+      kind,
+      word: t("stations.verdict.already"),
+      line: about,
+      detail: reasonText(code, text),
+      undoable: null,
+    };
+  }
+  // A ticket that is void or elsewhere: the API says which one is valid, and where it is.
+  const more = unit && text !== "" && !text.includes(about) ? about : "";
+  const isNamed = code === "oldTicket" || code === "notYourStep";
+  const where = unit && code === "notYourStep"
+    ? t("stations.isAt", { place: statusWord(unit.print_status, "print_status") })
+    : unit && code === "oldTicket"
+    ? t("stations.newTicket", { ticket: about })
+    : "";
+  return {
+    key,
+    kind: "stop",
+    word: t("stations.verdict.stop"),
+    line: reasonText(code, text),
+    detail: isNamed ? textOf([where, code === "notYourStep" && about]) : more || about,
+    undoable: null,
+  };
+}
+
+/** The screen refuses by itself: the API was not asked. */
+export const ownRefusal = (code: "reasonFirst" | "wrongStation"): Verdict => ({
+  key: "",
+  kind: "stop",
+  word: t("stations.verdict.stop"),
+  line: t(`stations.unknown.${code}`),
+  detail: "",
+  undoable: null,
+});

@@ -1,0 +1,108 @@
+/** Gives the station's machine its effects, and what keys and codes mean to it. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { type ActorRefFrom, fromPromise, type StateFrom } from "xstate";
+import { StationChoices } from "../../../api/generated/operations/stations.ts";
+import { stationMachine } from "../../../machines/station.ts";
+import type { Answer, Found } from "../../../machines/station_facts.ts";
+import { useActorRef } from "../../engine/wiring/actor.ts";
+import { ask } from "../../lib/client.ts";
+import { deviceId, forgetStation, keepStation, keptStation } from "./device.ts";
+import type { VerdictActor } from "./frame/verdict_wiring.ts";
+import { openQueue, type ScanQueue } from "./queue/queue.ts";
+import type { ScanOwner } from "./queue/scan_store.ts";
+import { ownRefusal, verdictOf } from "./verdict_of.ts";
+
+export type StationActor = ActorRefFrom<typeof stationMachine>;
+export type StationState = StateFrom<typeof stationMachine>;
+
+async function findStations(step: string): Promise<Found> {
+  const outcome = await ask(StationChoices, { step });
+  if (!outcome.ok) throw new Error("The stations could not be loaded");
+  return { choices: outcome.data.stationChoices, kept: keptStation(step) };
+}
+
+interface Around {
+  /** Whose scans they are. */
+  readonly person: ScanOwner;
+  readonly verdict: VerdictActor;
+  readonly onPrint: () => void;
+}
+
+/** One queue for each station that this window has been. */
+export function wiredStation({ person, verdict, onPrint }: Around) {
+  const device = deviceId();
+  const queues = new Map<string, ScanQueue>();
+  let tell = (_answer: Answer, _at: number): void => {};
+  const queueOf = (station: string): ScanQueue => {
+    const known = queues.get(station);
+    if (known) return known;
+    const made = openQueue({ person, station, device });
+    made.onAnswer(({ answer, isLate }) => {
+      const at = performance.now();
+      tell(answer, at);
+      verdict.send({ type: "scan.said", verdict: verdictOf(answer), at, isLate });
+    });
+    queues.set(station, made);
+    return made;
+  };
+  const machine = stationMachine.provide({
+    actors: { findStations: fromPromise(({ input }) => findStations(input.step)) },
+    actions: {
+      keepStation: ({ context }) => keepStation(context.step, context.station),
+      forgetStation: ({ context }) => forgetStation(context.step),
+      sendScan: ({ context, self }, scanned) => {
+        const key = queueOf(context.station).scan(scanned);
+        self.send({ type: "scan.sent" });
+        verdict.send({ type: "scan.sent", key });
+      },
+      refuse: () =>
+        verdict.send({
+          type: "scan.said",
+          verdict: ownRefusal("reasonFirst"),
+          at: performance.now(),
+          isLate: false,
+        }),
+      printTicket: onPrint,
+    },
+  });
+  return {
+    machine,
+    connect: (actor: StationActor) => {
+      tell = (answer, at) => actor.send({ type: "scan.answered", answer, at });
+      return () => void (tell = () => {});
+    },
+  };
+}
+
+/** Another step is another station: give its screen a `key`. */
+export function useStation(step: string, around: Around) {
+  const [{ machine, connect }] = useState(() => wiredStation(around));
+  const actor = useActorRef(machine, { input: { step } });
+  useEffect(() => connect(actor), [actor, connect]);
+  return { actor, snapshot: useSelector(actor, (each) => each) };
+}
+
+/** What a key does by itself; false where it means nothing now. */
+export function pressKey(key: string, actor: StationActor, onPrint: () => boolean): boolean {
+  const state = actor.getSnapshot();
+  if (!state.matches({ bench: "atWork" })) return false;
+  const number = /^[1-9]$/.test(key) ? Number(key) : 0;
+  if (number > 0) {
+    const event = { type: "reason.pick", number } as const;
+    if (!state.can(event)) return false;
+    actor.send(event);
+    return true;
+  }
+  if (key === "P") return onPrint();
+  const events = {
+    Enter: { type: "pass.press" },
+    R: { type: "reject.ask" },
+    U: { type: "undo.press" },
+    N: { type: "art.turn" },
+  } as const;
+  const event = Object.hasOwn(events, key) ? events[key as keyof typeof events] : null;
+  if (!event || !state.can(event)) return false;
+  actor.send(event);
+  return true;
+}

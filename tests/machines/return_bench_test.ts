@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { createActor, fromPromise } from "xstate";
+import {
+  type BenchScan,
+  type BenchUnit,
+  type Graded,
+  type Opened,
+  type ReturnBenchEvent,
+  returnBenchMachine,
+} from "../../machines/return_bench.ts";
+import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+
+const UNITS = [{ _id: "u1", returned: null }, { _id: "u2", returned: null }];
+const PARCEL = { _id: "p1", code: "PK-000001", units: UNITS };
+const scanned = (outcome: string, more: Partial<BenchScan> = {}): Opened => ({
+  kind: "done",
+  scan: { outcome, code: "", text: "", parcel: PARCEL, unit_id: null, ...more },
+});
+const graded = (unit_id: string, outcome = "kept"): Graded => ({
+  kind: "done",
+  returned: { _id: `grade-${unit_id}`, unit_id, ticket: unit_id, outcome, undo_until: 120 },
+});
+const REFUSED = { kind: "refused", failure: "graded" } as const;
+const UNKNOWN = { kind: "unknown", failure: "cut" } as const;
+
+Deno.test("every state of the returns bench is reached and every edge taken", () => {
+  assertWholeGraph(returnBenchMachine, {
+    payloads: {
+      "code.read": [{ code: "PK-000001", typed: false, key: "k" }, { code: "x", typed: true, key: "k" }],
+      "parcel.confirm": [{ key: "k" }],
+      "parcel.changed": [{ parcel: PARCEL }],
+      "unit.pick": [{ unit: "u2" }],
+      "grade.asNew": [{ key: "k" }],
+      "reason.pick": [{ reason: "stain", key: "k" }],
+      "note.type": [{ note: "n" }],
+      "grade.undo": [{ key: "k" }],
+      "xstate.done.actor.openParcel": [
+        { output: scanned("open") },
+        { output: scanned("asks") },
+        { output: scanned("refused", { parcel: null }) },
+      ],
+      "xstate.done.actor.sendGrade": [{ output: graded("u1") }, { output: REFUSED }, { output: UNKNOWN }],
+      "xstate.done.actor.undoGrade": [{ output: graded("u1") }, { output: REFUSED }],
+    },
+    key: ({ value, context: { parcel, isBack, unit, last } }) =>
+      JSON.stringify([
+        value,
+        isBack,
+        unit,
+        last !== null,
+        parcel?.units.map((each: BenchUnit) => each.returned !== null),
+      ]),
+  });
+  assert.deepEqual(implementationsOf(returnBenchMachine).actors, ["openParcel", "sendGrade", "undoGrade"]);
+});
+
+function bench(opens: readonly Opened[], grades: readonly Graded[] = []) {
+  const sent: unknown[] = [];
+  let [at, graded] = [0, 0];
+  const actor = createActor(returnBenchMachine.provide({
+    actors: {
+      openParcel: fromPromise(({ input }) => {
+        sent.push(input);
+        return Promise.resolve(opens[at++] ?? UNKNOWN);
+      }),
+      sendGrade: fromPromise(({ input }) => {
+        sent.push(input);
+        return Promise.resolve(grades[graded++] ?? UNKNOWN);
+      }),
+      undoGrade: fromPromise(({ input }) => {
+        sent.push(input);
+        return Promise.resolve(grades[graded++] ?? UNKNOWN);
+      }),
+    },
+  })).start();
+  const send = async (event: ReturnBenchEvent) => {
+    actor.send(event);
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    return actor.getSnapshot().value;
+  };
+  return { sent, send, context: () => actor.getSnapshot().context };
+}
+const scan = (code: string, typed = false): ReturnBenchEvent => ({
+  type: "code.read",
+  code,
+  typed,
+  key: `open-${code}`,
+});
+
+Deno.test("what is scanned is here; what is typed is asked about first, and stays asked when the answer fails", async () => {
+  const { send, sent, context } = bench([scanned("asks"), REFUSED, scanned("done")]);
+  assert.equal(await send(scan("PK-000001", true)), "asking");
+  assert.equal(await send({ type: "grade.asNew", key: "no" }), "asking", "nothing is graded before");
+  assert.equal(await send({ type: "parcel.confirm", key: "two" }), "asking");
+  assert.equal(context().failure, "graded");
+  assert.equal(await send({ type: "parcel.confirm", key: "three" }), "open");
+  assert.deepEqual(sent, [
+    { code: "PK-000001", back: false, key: "open-PK-000001" },
+    { code: "PK-000001", back: true, key: "two" },
+    { code: "PK-000001", back: true, key: "three" },
+  ]);
+  const scanner = bench([scanned("done")]);
+  await scanner.send(scan("PK-000001"));
+  assert.deepEqual(scanner.sent, [{ code: "PK-000001", back: true, key: "open-PK-000001" }]);
+});
+
+Deno.test("a grade goes to the garment that was picked, the next one follows, and its undo brings it back", async () => {
+  const { send, context } = bench([scanned("open", { unit_id: "u2" })], [
+    graded("u2"),
+    graded("u1"),
+    graded("u1"),
+  ]);
+  await send(scan("UN-000002"));
+  assert.equal(context().unit, "u2");
+  await send({ type: "grade.asNew", key: "g1" });
+  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "kept"]);
+  await send({ type: "unit.pick", unit: "u2" });
+  assert.equal(context().unit, "u1", "what is graded is not picked again");
+  assert.equal(await send({ type: "grade.damaged" }), "reasoning");
+  await send({ type: "note.type", note: "Torn" });
+  assert.equal(await send({ type: "reason.pick", reason: "carrier", key: "g2" }), "open");
+  assert.equal(context().unit, null);
+  assert.equal(await send({ type: "grade.asNew", key: "g3" }), "open", "all are graded");
+  await send({ type: "grade.undo", key: "u1" });
+  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "undone"]);
+  assert.equal(await send({ type: "grade.undo", key: "u2" }), "open", "one step back, no more");
+  assert.equal(context().verdict?.said, "undone");
+});
+
+Deno.test("a grade that no answer came to goes again under its key, and another code leaves what is open", async () => {
+  const opens = [scanned("open"), scanned("refused", { parcel: null, code: "notLeft" })];
+  const { send, sent, context } = bench(opens, [UNKNOWN, graded("u1")]);
+  await send(scan("PK-000001"));
+  assert.equal(await send({ type: "grade.asNew", key: "once" }), "unsure");
+  assert.equal(await send(scan("PK-000002")), "unsure", "first it is known what became of it");
+  assert.equal(await send({ type: "grade.again" }), "open");
+  assert.deepEqual(sent.slice(1).map((each) => (each as { key: string }).key), ["once", "once"]);
+  assert.equal(await send(scan("PK-000002")), "open");
+  assert.deepEqual([context().parcel?.code, context().verdict?.code], ["PK-000001", "notLeft"]);
+  assert.equal(await send({ type: "parcel.leave" }), "resting");
+  assert.equal(context().parcel, null);
+});

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import type { AnyMachineSnapshot } from "xstate";
+import { scanQueueMachine } from "../../machines/scan_queue.ts";
+import {
+  headOf,
+  type KeptScan,
+  MAX_KEPT,
+  type ScanQueueContext,
+  type ScanReply,
+} from "../../machines/scan_queue_facts.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+
+const scanOf = (key: string, seq: number | null = null): KeptScan => ({
+  key,
+  seq,
+  station: "ST-000001",
+  device: "d",
+  code: "UN-000001",
+  typed: false,
+  device_at: 1,
+});
+const replyTo = (key: string, outcome: string): ScanReply => ({
+  key,
+  outcome,
+  code: "",
+  text: "",
+  event: "",
+  at: 1,
+  unit: null,
+  passed: "",
+  undo_until: null,
+  bin: null,
+  next: null,
+});
+const many = Array.from({ length: MAX_KEPT }, (_, at) => scanOf(`kept${at}`, at + 1));
+const { seq: _, ...taken } = scanOf("a");
+const contextOf = ({ context }: AnyMachineSnapshot) => context as ScanQueueContext;
+
+const OPTIONS = {
+  payloads: {
+    "scan.take": [{ scan: taken, isOnline: true }, { scan: taken, isOnline: false }],
+    "answers.hear": [{ told: [{ answer: replyTo("a", "done"), isLate: false }] }],
+    "refusal.tap": [{ key: "a" }],
+    "xstate.done.actor.openStore": [
+      { output: { kind: "opened", scans: [], refusals: [], others: [] } },
+      { output: { kind: "opened", scans: many, refusals: [], others: [] } },
+      { output: { kind: "closed" } },
+    ],
+    "xstate.done.actor.writeScans": [
+      { output: { kind: "written", seqs: { a: 1 } } },
+      { output: { kind: "closed" } },
+    ],
+    "xstate.done.actor.sendScans": [
+      { output: { kind: "answered", told: [{ answer: replyTo("a", "refused"), isLate: true }] } },
+      { output: { kind: "unanswered" } },
+      { output: { kind: "refused" } },
+      { output: { kind: "barred" } },
+    ],
+  },
+  // How many there are makes no other state, but for none, one, several and too many.
+  key: (snapshot: AnyMachineSnapshot) => {
+    const { scans, refusals, tries, ...rest } = contextOf(snapshot);
+    const count = scans.length >= MAX_KEPT ? MAX_KEPT : Math.min(scans.length, 2);
+    const unwritten = Math.min(2, scans.filter(({ seq }) => seq === null).length);
+    return JSON.stringify([snapshot.value, count, unwritten, refusals.length > 0, tries > 0, rest]);
+  },
+};
+
+Deno.test("every state of kept scans is reached and every edge taken", () => {
+  assertWholeGraph(scanQueueMachine, OPTIONS);
+  assert.deepEqual(implementationsOf(scanQueueMachine).actors, ["openStore", "writeScans", "sendScans"]);
+});
+
+Deno.test("a kept scan leaves the queue by its answer alone, none overtakes another, and what was taken stays as it was scanned", () => {
+  for (const { from, event, to } of walk(scanQueueMachine, OPTIONS)) {
+    const [before, after] = [contextOf(from), contextOf(to)];
+    const isAnswer = event.type === "answers.hear" ||
+      event.type === "xstate.done.actor.sendScans" && event["output"].kind === "answered";
+    const keysOf = (scans: readonly KeptScan[]) => scans.map(({ key }) => key);
+    if (event.type === "xstate.done.actor.openStore") {
+      // What an earlier visit left stands first.
+      assert.deepEqual(keysOf(after.scans).slice(-before.scans.length || Infinity), keysOf(before.scans));
+    } else if (!isAnswer) {
+      assert.deepEqual(keysOf(after.scans).slice(0, before.scans.length), keysOf(before.scans), event.type);
+    }
+    if (before.scans.length >= MAX_KEPT && event.type === "scan.take") {
+      assert.equal(after.scans.length, before.scans.length);
+    }
+    const head = headOf(after);
+    assert.ok(head.length <= after.most);
+    // Before it is kept it is not sent, unless nothing can be kept.
+    if (after.store === "open") assert.ok(head.every(({ seq }) => seq !== null));
+    if (after.store === "opening") assert.deepEqual(head, []);
+  }
+});

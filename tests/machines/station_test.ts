@@ -1,0 +1,189 @@
+import assert from "node:assert/strict";
+import { createActor } from "xstate";
+import { commandCode } from "../../api/codes/commands.ts";
+import { stationMachine } from "../../machines/station.ts";
+import type { Answer, Garment, Scanned } from "../../machines/station_facts.ts";
+import { assertWholeGraph } from "../support/graph.ts";
+
+const garment = (id: string, art = 1, more: Partial<Garment> = {}): Garment => ({
+  _id: id,
+  ticket: `UN-00000${id}`,
+  order_code: "OR-000001",
+  sku: "TEE-BLK-M",
+  ordered_sku: "",
+  title: "Tee",
+  product_title: "Tee",
+  color: "Black",
+  size: "M",
+  print_status: "Sewing",
+  work_status: "Inprocess",
+  n: 1,
+  of: 2,
+  due_at: 0,
+  rush: false,
+  cycle: 1,
+  note: "",
+  held_reason: "",
+  bin_label: "",
+  image_id: "",
+  arts: Array.from({ length: art }, () => ({}) as Garment["arts"][number]),
+  route: ["Cutting", "Sewing", "Packing"],
+  ...more,
+});
+const answer = (event: string, unit: Garment | null, more: Partial<Answer> = {}): Answer => ({
+  key: "k1",
+  outcome: "done",
+  code: "",
+  text: "",
+  event,
+  passed: "",
+  at: 0,
+  unit,
+  undo_until: 120,
+  bin: null,
+  next: null,
+  ...more,
+});
+const choice = (code: string) => ({
+  code,
+  name: code,
+  step: "sewing",
+  location_code: "MAIN",
+  location_name: "Main",
+});
+const ONE = choice("ST-000001");
+const TWO = choice("ST-000002");
+const started = answer("unit.start", garment("1"));
+const passed = answer("unit.pass", garment("1", 1, { print_status: "Packing", work_status: "Waiting" }));
+const rejected = answer("unit.reject", garment("1", 1, { print_status: "Cutting", work_status: "Waiting" }));
+
+Deno.test("every state of a station is reached and every edge taken", () => {
+  assertWholeGraph(stationMachine, {
+    input: { step: "sewing" },
+    key: ({ value, context }) =>
+      JSON.stringify([
+        value,
+        context["open"]?._id,
+        context["takesPhotos"],
+        context["art"],
+        context["station"] !== "",
+      ]),
+    payloads: {
+      "xstate.done.actor.findStations": [
+        { output: { choices: [], kept: "" } },
+        { output: { choices: [ONE], kept: "" } },
+        { output: { choices: [ONE, TWO], kept: "ST-000002" } },
+        { output: { choices: [ONE, TWO], kept: "ST-000009" } },
+      ],
+      "station.choose": [{ code: "ST-000001" }],
+      "desk.came": [
+        { open: null, photo: true, asked: 1 },
+        { open: garment("1", 2), photo: true, asked: 1 },
+        { open: garment("2"), photo: true, asked: 1 },
+      ],
+      "code.scanned": [
+        "ST-000001",
+        commandCode("reject"),
+        commandCode("reason", 3),
+        commandCode("reprint"),
+        commandCode("next"),
+        commandCode("undo"),
+        "UN-000001",
+      ].map((code) => ({ code, typed: false })),
+      "reason.pick": [{ number: 3 }],
+      "note.write": [{ note: "" }],
+      "fault.choose": [{ step: "" }],
+      "scan.answered": [started, passed, rejected].map((each) => ({ answer: each, at: 0 })),
+    },
+  });
+});
+
+/** A station with a garment that is open, and what it asked for. */
+function atWork(open: Garment | null = garment("1", 2)) {
+  const sent: Scanned[] = [];
+  const asked: string[] = [];
+  const machine = stationMachine.provide({
+    actions: {
+      sendScan: (_, scanned) => void sent.push(scanned),
+      refuse: () => void asked.push("refuse"),
+      printTicket: () => void asked.push("print"),
+      keepStation: (_, { code }) => void asked.push(code),
+      forgetStation: () => void asked.push("forget"),
+    },
+  });
+  const choosing = machine.resolveState({
+    value: { bench: "choosing", photo: "none" },
+    context: createActor(machine, { input: { step: "sewing" } }).getSnapshot().context,
+  });
+  const actor = createActor(machine, { input: { step: "sewing" }, snapshot: choosing }).start();
+  actor.send({ type: "code.scanned", code: "st-000001", typed: false });
+  actor.send({ type: "desk.came", open, photo: false, asked: 5 });
+  const scan = (code: string) => actor.send({ type: "code.scanned", code, typed: false });
+  return { actor, sent, asked, scan, context: () => actor.getSnapshot().context };
+}
+const ASKING = { bench: { atWork: { open: "asking" } } } as const;
+
+Deno.test("a station's label binds the device, also where it was scanned in small letters", () => {
+  const { context, asked } = atWork();
+  assert.equal(context().station, "ST-000001");
+  assert.deepEqual(asked, ["st-000001"]);
+});
+
+Deno.test("a reason carries what was said before it; cards and keys say the same", () => {
+  for (const pick of ["key", "card"]) {
+    const { actor, sent, scan } = atWork();
+    scan(commandCode("reject"));
+    actor.send({ type: "fault.choose", step: "Cutting" });
+    actor.send({ type: "note.write", note: " torn " });
+    if (pick === "key") actor.send({ type: "reason.pick", number: 5 });
+    else scan(commandCode("reason", 5));
+    assert.deepEqual(sent, [
+      { code: commandCode("reason", 5), typed: pick === "key", note: "torn", fault_step: "Cutting" },
+    ]);
+    // Nothing of it is left for the next one.
+    actor.send({ type: "reject.ask" });
+    actor.send({ type: "reason.pick", number: 1 });
+    assert.deepEqual(Object.keys(sent[1] ?? {}), ["code", "typed"]);
+  }
+});
+
+Deno.test("while a reason is asked for, no other ticket passes the garment, and another garment ends the question", () => {
+  const { actor, sent, asked, scan } = atWork();
+  actor.send({ type: "reject.ask" });
+  scan("UN-000002");
+  actor.send({ type: "pass.press" });
+  assert.deepEqual([sent, asked.slice(1)], [[], ["refuse", "refuse"]]);
+  assert.equal(actor.getSnapshot().matches(ASKING), true);
+  actor.send({ type: "desk.came", open: garment("2"), photo: false, asked: 6 });
+  assert.equal(actor.getSnapshot().matches(ASKING), false);
+});
+
+Deno.test("what a desk knew before a scan was answered opens nothing", () => {
+  const { actor, context } = atWork(null);
+  actor.send({ type: "scan.answered", answer: started, at: 10 });
+  actor.send({ type: "desk.came", open: null, photo: false, asked: 9 });
+  assert.equal(context().open?._id, "1");
+  actor.send({ type: "scan.answered", answer: passed, at: 11 });
+  assert.equal(context().open, null);
+  actor.send({ type: "scan.answered", answer: answer("", garment("1"), { outcome: "refused" }), at: 12 });
+  assert.equal(context().open, null);
+});
+
+Deno.test("commands of the screen alone are not sent: print the ticket, turn to the next print file", () => {
+  const { sent, asked, scan, context } = atWork();
+  scan(commandCode("reprint"));
+  scan(commandCode("next"));
+  assert.equal(context().art, 1);
+  scan(commandCode("next"));
+  assert.deepEqual([sent, asked.slice(1), context().art], [[], ["print"], 0]);
+});
+
+Deno.test("a pass and an undo are sent as typed, also where nothing is known to be open", () => {
+  const { actor, sent } = atWork(null);
+  actor.send({ type: "pass.press" });
+  actor.send({ type: "undo.press" });
+  assert.deepEqual(sent, [
+    { code: commandCode("pass"), typed: true },
+    { code: commandCode("undo"), typed: true },
+  ]);
+});

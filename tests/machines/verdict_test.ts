@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { createActor, SimulatedClock } from "xstate";
+import {
+  KEPT_MS,
+  UNDO_MS,
+  type Verdict,
+  VERDICT_KINDS,
+  VERDICT_MS,
+  type VerdictKind,
+  verdictMachine,
+} from "../../machines/verdict.ts";
+import { assertWholeGraph } from "../support/graph.ts";
+
+const verdict = (kind: VerdictKind, undoable: string | null = null, key = "k1"): Verdict => ({
+  key,
+  kind,
+  word: kind,
+  line: "",
+  detail: "",
+  undoable,
+});
+const said = (of: Verdict, isLate = false) => ({ verdict: of, at: 10, isLate });
+
+Deno.test("every state of a verdict is reached and every edge taken", () => {
+  assertWholeGraph(verdictMachine, {
+    payloads: {
+      "scan.sent": [{ key: "k1" }, { key: "k2" }],
+      "scan.said": [
+        ...VERDICT_KINDS.map((kind) => said(verdict(kind))),
+        said(verdict("good", "UN-000001")),
+        said(verdict("good"), true),
+      ],
+    },
+  });
+});
+
+/** A band with a clock of its own, and what it sounded. */
+function band() {
+  const clock = new SimulatedClock();
+  const tones: string[] = [];
+  const machine = verdictMachine.provide({ actions: { play: (_, { tone }) => void tones.push(tone) } });
+  const actor = createActor(machine, { clock }).start();
+  const state = () => actor.getSnapshot().value.verdict;
+  return { actor, clock, tones, state };
+}
+
+Deno.test("what is good fades, what is refused or complete stays until the next scan", () => {
+  const { actor, clock, tones, state } = band();
+  for (
+    const [kind, after] of [["good", "quiet"], ["back", "quiet"], ["stop", "stopped"], [
+      "complete",
+      "complete",
+    ]] as const
+  ) {
+    actor.send({ type: "scan.sent", key: "k1" });
+    actor.send({ type: "scan.said", ...said(verdict(kind)) });
+    clock.increment(VERDICT_MS);
+    assert.equal(state(), after, kind);
+  }
+  assert.deepEqual(tones, ["good", "back", "refused", "complete"]);
+});
+
+Deno.test("a code that is read twice leaves what was said of it, and ticks", () => {
+  const { actor, tones, state } = band();
+  actor.send({ type: "scan.said", ...said(verdict("complete")) });
+  actor.send({ type: "scan.sent", key: "k2" });
+  actor.send({ type: "scan.said", ...said(verdict("again", null, "k2")) });
+  assert.equal(state(), "ticked");
+  assert.equal(actor.getSnapshot().context.shown?.kind, "complete");
+  assert.deepEqual(tones, ["complete", "tick"]);
+});
+
+Deno.test("what is not answered in time is kept; what went well meanwhile is no news, what did not is", () => {
+  const { actor, clock, state } = band();
+  actor.send({ type: "scan.sent", key: "k1" });
+  actor.send({ type: "scan.sent", key: "k2" });
+  clock.increment(KEPT_MS);
+  assert.equal(state(), "kept");
+  actor.send({ type: "scan.said", ...said(verdict("good", null, "k1"), true) });
+  assert.equal(state(), "kept");
+  actor.send({ type: "scan.said", ...said(verdict("stop", null, "k1"), true) });
+  assert.equal(state(), "stopped");
+  actor.send({ type: "scan.said", ...said(verdict("good", null, "k2"), true) });
+  assert.equal(state(), "good");
+});
+
+Deno.test("the last step can be undone for two minutes from its answer, and no longer once it was", () => {
+  const { actor, clock } = band();
+  const undo = () => actor.getSnapshot().context.undo;
+  actor.send({ type: "scan.said", ...said(verdict("good", "UN-000001")) });
+  clock.increment(UNDO_MS - 1);
+  actor.send({ type: "scan.said", ...said(verdict("stop")) });
+  assert.deepEqual(undo(), { name: "UN-000001", from: 10 });
+  actor.send({ type: "scan.said", ...said(verdict("good", "UN-000002")) });
+  clock.increment(UNDO_MS - 1);
+  assert.equal(undo()?.name, "UN-000002");
+  clock.increment(1);
+  assert.equal(undo(), null);
+  actor.send({ type: "scan.said", ...said(verdict("good", "UN-000003")) });
+  actor.send({ type: "scan.said", ...said(verdict("back", null)) });
+  assert.equal(undo(), null);
+});

@@ -1,0 +1,67 @@
+/** Parcels that came back, for tests: made, sent away, opened at the bench and graded there. */
+import type { Return, ReturnInput, ReturnScan } from "../../api/generated/schema.ts";
+import { gradeReturn, undoReturn } from "../../server/modules/returns/grade.ts";
+import { openReturn } from "../../server/modules/returns/open.ts";
+import { runMutation } from "../../server/mutate.ts";
+import { mainOf, unitsOf } from "./stocking.ts";
+import type { Name, World } from "./world.ts";
+
+const MADE = ["order.submit", "order.pay", "production.start", "production.finish"];
+
+export interface Sent {
+  readonly order: string;
+  readonly parcel: string;
+  readonly code: string;
+  readonly units: readonly string[];
+}
+
+/** An order whose parcel is on its way. */
+export async function sentParcel(
+  world: World,
+  lines = [{ sku: "TEE-BLACK-M", quantity: 2 }],
+  number = "JD014600003",
+): Promise<Sent> {
+  const order = await world.order({ lines }, MADE);
+  for (const event of ["label.attach", "shipment.handOver"]) {
+    const params = event === "label.attach" ? { carrier: "DHL", tracking_number: number } : {};
+    const [done] = await world.move("root", [order], event, params);
+    if (!done?.ok) throw new Error(`Cannot send ${event}: ${done?.reason?.text}`);
+  }
+  const { _id, code } = await world.db.read.selectFrom("packages").select(["_id", "code"])
+    .where("order_id", "=", order).executeTakeFirstOrThrow();
+  return { order, parcel: _id, code, units: await unitsOf(world, order) };
+}
+
+interface At {
+  readonly who?: Name;
+  readonly device?: string;
+  readonly key?: string;
+  readonly now?: () => number;
+}
+
+const as = (world: World, { who = "packager", now }: At) => world.as(who, now ? { now } : {});
+
+export async function opened(
+  world: World,
+  code: string,
+  { back = true, ...at }: At & { back?: boolean } = {},
+) {
+  const args = { code, back, location: await mainOf(world), device: at.device ?? "bench" };
+  return await runMutation("openReturn", openReturn, args, as(world, at)) as ReturnScan;
+}
+
+export async function graded(
+  world: World,
+  unit: string,
+  params: Partial<ReturnInput> = {},
+  at: At = {},
+): Promise<Return> {
+  const given = { grade: "A", location: await mainOf(world), device: at.device ?? "bench", ...params };
+  const args = { unit, params: given, ...at.key && { key: at.key } };
+  return await runMutation("gradeReturn", gradeReturn, args, as(world, at)) as Return;
+}
+
+export async function ungraded(world: World, id: string, at: At = {}): Promise<Return> {
+  const args = { id, device: at.device ?? "bench" };
+  return await runMutation("undoReturn", undoReturn, args, as(world, at)) as Return;
+}

@@ -1,0 +1,164 @@
+/**
+ * A device with windows, a storage and a lock, before an API that knows keys. Everything happens in turns of promises, so
+ * that a test can cut it at any of them. Windows die as windows do: whatever they were waiting for never comes.
+ */
+import type { ScanInput } from "../../api/generated/schema.ts";
+import type { KeptScan, Refusal, ScanReply } from "../../machines/scan_queue_facts.ts";
+import { type ScanQueue, startQueue } from "../../src/features/stations/queue/queue.ts";
+import type { Heard } from "../../src/features/stations/queue/around.ts";
+import type { ScanOwner, ScanStore } from "../../src/features/stations/queue/scan_store.ts";
+import { localReply } from "../../src/features/stations/queue/sending.ts";
+
+/** What becomes of a call. `half`: the server dies in the middle of it. */
+export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "badInput";
+
+/** Everything that is under way has had its turn. */
+export async function turns(count = 60): Promise<void> {
+  for (let each = 0; each < count; each++) await null;
+}
+
+const never = <T>() => new Promise<T>(() => {});
+
+interface Row {
+  readonly seq: number;
+  readonly person: ScanOwner;
+  readonly scan: KeptScan;
+  answer: ScanReply | null;
+}
+
+export interface Window {
+  readonly queue: ScanQueue;
+  readonly told: string[];
+  /** It is gone, and with it whatever it was doing. */
+  readonly kill: () => void;
+}
+
+export class ScanWorld {
+  /** Keys in the order in which the API did what they say. */
+  readonly done: { readonly key: string; readonly person: string }[] = [];
+  /** What was kept, as it came. */
+  readonly written: { readonly key: string; readonly person: string }[] = [];
+  readonly rows: Row[] = [];
+  /** Of the next calls; after them all goes well. */
+  readonly fates: Fate[] = [];
+  /** Codes that the API refuses. */
+  readonly refused = new Set<string>();
+  readonly calls: number[] = [];
+  isFull = false;
+  now = 0;
+  #seq = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #answers = new Map<string, ScanReply>();
+  readonly #windows = new Set<(heard: Heard) => void>();
+
+  #do(person: string, { key, code }: ScanInput): ScanReply {
+    const known = this.#answers.get(key);
+    if (known) return known;
+    this.done.push({ key, person });
+    const reply = { ...localReply(key, "", ""), outcome: this.refused.has(code) ? "refused" : "done" };
+    this.#answers.set(key, reply);
+    return reply;
+  }
+
+  #store(isAlive: () => boolean): ScanStore {
+    const guarded = async <T>(work: () => T): Promise<T> => {
+      await null;
+      return isAlive() ? work() : await never();
+    };
+    return {
+      read: (person) =>
+        guarded(() => {
+          const own = this.rows.filter((row) => row.person._id === person);
+          const others = this.rows.filter((row) => row.person._id !== person && !row.answer);
+          return {
+            scans: own.flatMap(({ scan, answer }) => answer ? [] : [scan]),
+            refusals: own.flatMap(({ scan, answer }): Refusal[] => answer ? [{ scan, answer }] : []),
+            others: [...Map.groupBy(others, (row) => row.person.name)]
+              .map(([name, rows]) => ({ name, count: rows.length })),
+          };
+        }),
+      write: (person, scans) =>
+        guarded(() => {
+          if (this.isFull) throw new Error("Quota exceeded");
+          return Object.fromEntries(scans.map((scan) => {
+            const seq = ++this.#seq;
+            this.written.push({ key: scan.key, person: person._id });
+            this.rows.push({ seq, person, scan: { ...scan, seq }, answer: null });
+            return [scan.key, seq];
+          }));
+        }),
+      settle: (settled) =>
+        guarded(() => {
+          for (const { key, refusal } of settled) {
+            const at = this.rows.findIndex(({ scan }) => scan.key === key);
+            if (refusal && this.rows[at]) this.rows[at].answer = refusal;
+            else if (at >= 0) this.rows.splice(at, 1);
+          }
+        }),
+    };
+  }
+
+  async #answer(person: string, scans: readonly ScanInput[], isAlive: () => boolean) {
+    await null;
+    const fate = this.fates.shift() ?? "ok";
+    this.calls.push(scans.length);
+    const lost = { ok: false, failure: { kind: "network" } } as const;
+    if (fate === "lostBefore") return lost;
+    if (fate === "signedOut") {
+      return { ok: false, failure: { kind: "http", status: 401, errors: [] } } as const;
+    }
+    if (fate === "badInput") {
+      const error = { code: "BAD_INPUT", message: "", path: [], requestId: null, problems: [] } as const;
+      const errors = [{ ...error, current: null, legal: [], reason: "" }];
+      return { ok: false, failure: { kind: "errors", errors } } as const;
+    }
+    const reached = fate === "half" ? scans.slice(0, Math.ceil(scans.length / 2)) : scans;
+    const scan = reached.map((each) => this.#do(person, each));
+    await null;
+    if (!isAlive()) return await never<typeof lost>();
+    return fate === "ok" ? { ok: true, data: { scan } } as const : lost;
+  }
+
+  open(person: ScanOwner, isKeeping = true): Window {
+    let isAlive = true;
+    const [dead, die] = (() => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      return [promise, resolve] as const;
+    })();
+    const listeners = new Set<(heard: Heard) => void>();
+    const hear = (heard: Heard) => listeners.forEach((each) => each(heard));
+    this.#windows.add(hear);
+    const queue = startQueue(person, {
+      open: () =>
+        isKeeping ? Promise.resolve(this.#store(() => isAlive)) : Promise.reject(new Error("Forbidden")),
+      ask: ({ scans }) => this.#answer(person._id, scans, () => isAlive),
+      alone: (work) => {
+        const turn = this.#last.then(() => isAlive ? work() : never<never>());
+        // A lock is free when its window is gone.
+        this.#last = Promise.race([turn.catch(() => {}), dead]);
+        return turn;
+      },
+      windows: () => ({
+        tell: (heard) => {
+          for (const each of this.#windows) if (each !== hear) queueMicrotask(() => each(heard));
+        },
+        onHear: (listener) => listeners.add(listener),
+        close: () => listeners.clear(),
+      }),
+      now: () => this.now,
+    });
+    const told: string[] = [];
+    const place = queue.at("ST-000001", "device");
+    place.onAnswer(({ answer }) => told.push(answer.key));
+    return {
+      queue: place,
+      told,
+      kill: () => {
+        isAlive = false;
+        this.#windows.delete(hear);
+        queue.stop();
+        die();
+      },
+    };
+  }
+}
