@@ -46,23 +46,23 @@ export type ListedUnit =
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
-// HEAD
 export type UnitView =
   & Omit<
     Unit,
-    "facts" | "events" | "image_id" | "operator_name" | "siblings" | "prints" | "placements"
+    | "facts"
+    | "events"
+    | "image_id"
+    | "operator_name"
+    | "siblings"
+    | "prints"
+    | "placements"
+    | "returned"
   >
   & {
     /** Not there where they were not read with it. */
     readonly image_id?: string;
     readonly operator_name?: string;
   };
-//
-export type UnitView = Omit<
-  Unit,
-  "facts" | "events" | "image_id" | "siblings" | "prints" | "placements" | "returned"
->;
-//ed09705b9070d1f41b13321b507e09bd4bd1ddcc
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;
