@@ -2,7 +2,7 @@
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { MAX_KEPT } from "../../../../machines/scan_queue_facts.ts";
+import { MAX_KEPT_SCANS } from "../../../../api/scans.ts";
 import { queueState } from "../../../../src/features/stations/queue/queue.ts";
 import { type Fate, ScanWorld, turns, type Window } from "../../../support/scan_world.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -174,14 +174,14 @@ Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async (
   const window = world.open(ANN);
   await turns();
   world.fates.push("signedOut");
-  for (let number = 1; number <= MAX_KEPT; number++) scan(window, number);
+  for (let number = 1; number <= MAX_KEPT_SCANS; number++) scan(window, number);
   await turns();
-  assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_KEPT]);
-  const more = scan(window, MAX_KEPT + 1);
+  assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_KEPT_SCANS]);
+  const more = scan(window, MAX_KEPT_SCANS + 1);
   await turns();
-  assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_KEPT]);
+  assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_KEPT_SCANS]);
   await drain(window);
-  assert.equal(world.done.length, MAX_KEPT);
+  assert.equal(world.done.length, MAX_KEPT_SCANS);
   window.kill();
 });
 
