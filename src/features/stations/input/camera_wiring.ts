@@ -1,6 +1,6 @@
 /** The camera of the device: opened, read picture by picture, and closed with whoever asked for it. */
 import { type RefObject, useEffect, useState } from "react";
-import type { ReadFrame } from "./code_reader.ts";
+import type { ReadFrame } from "./own_reader.ts";
 
 export type CameraPhase = "opening" | "watching" | "denied" | "none" | "busy" | "failed";
 

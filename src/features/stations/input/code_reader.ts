@@ -1,10 +1,8 @@
 /** Reads codes from a picture of the camera: by the browser where it can, else by a program from our own origin. */
+import type { ReadFrame } from "./own_reader.ts";
 
 /** What stands on tickets, cards, goods and parcels. */
 const NATIVE_FORMATS = ["code_128", "qr_code", "ean_13"] as const;
-
-/** The text of a code that is to be seen; null for none. */
-export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** Not in every browser, and in no library of types yet. */
 interface Detector {

@@ -1,6 +1,8 @@
 /** Reads codes where the browser cannot: zxing, served from our own origin. */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import type { ReadFrame } from "./code_reader.ts";
+
+/** The text of a code that is to be seen; null for none. */
+export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
 const FORMATS = ["Code128", "QRCode", "EAN13"] as const;
 /** More points cost time and show no code that fewer do not. */
