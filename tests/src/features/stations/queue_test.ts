@@ -82,6 +82,7 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
       }
       assert.deepEqual(world.rows, []);
       assert.ok(world.calls.every((count) => count <= 50));
+      assert.ok(world.underWay.most <= 1, "one window at a time");
     }),
     { numRuns: HISTORIES, seed: 20261123 },
   );
@@ -97,6 +98,36 @@ Deno.test("every answer is told once, in the window that scanned it, whichever w
   await drain(one, other);
   assert.deepEqual([...one.told, ...other.told].sort(), [...keys].sort());
   assert.equal(world.done.length, 60);
+  [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("a window that does not hear what another one sent asks once more with the same keys, and is told", async () => {
+  const world = new ScanWorld();
+  world.isDeaf = true;
+  const [one, other] = [world.open(ANN), world.open(ANN)];
+  await turns();
+  world.fates.push("lostBefore");
+  const first = scan(one, 1);
+  await turns();
+  const second = scan(other, 2);
+  await turns();
+  await drain(one, other);
+  assert.deepEqual([one.told, other.told], [[first], [second]]);
+  assert.deepEqual(world.done.map(({ key }) => key), [first, second]);
+  [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("a fresh refusal that another window brought is a verdict too, and waits nowhere", async () => {
+  const world = new ScanWorld();
+  world.refused.add("UN-000001");
+  const [one, other] = [world.open(ANN), world.open(ANN)];
+  await turns();
+  world.fates.push("lostBefore");
+  const refused = scan(one, 1);
+  await turns();
+  scan(other, 2);
+  await turns();
+  assert.deepEqual([one.told, stateOf(one).refusals, world.rows], [[refused], [], []]);
   [one, other].forEach((window) => window.kill());
 });
 
