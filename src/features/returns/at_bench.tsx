@@ -162,7 +162,7 @@ function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: stri
   return (
     <>
       {unit !== null && (
-        <>
+        <div className={styles.pair}>
           <BigButton
             isWide
             isPrimary
@@ -190,7 +190,7 @@ function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: stri
               <span className={styles.under}>{t("returns.means.scrapped")}</span>
             </span>
           </BigButton>
-        </>
+        </div>
       )}
       <BigButton
         isPrimary={unit === null}
