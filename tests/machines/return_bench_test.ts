@@ -47,6 +47,7 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
         value,
         isBack,
         unit,
+        next.length > 0,
         last !== null,
         parcel?.units.map((each: BenchUnit) => each.returned !== null),
       ]),
