@@ -85,6 +85,7 @@ export const GROUPS: readonly Group[] = [
     "tests/server/refunds_together_test.ts",
     "tests/server/refunds_cancelled_test.ts",
     "tests/server/race_lives_test.ts",
+    "tests/server/returns_together_test.ts",
     "tests/server/statement_test.ts",
   ], { postgres: true }),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
