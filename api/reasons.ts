@@ -43,6 +43,7 @@ export const REASONS = {
   nothingOpen: "No garment is open at this station.",
   again: "It was scanned a moment ago.",
   atPacking: "Packages are scanned at the pack station.",
+  otherOpen: "That garment is not open here.",
   alreadyOpen: "It is open here already.",
   notLeft: "It has not left the house.",
   noParcel: "It lies in no package.",

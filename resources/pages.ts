@@ -23,6 +23,8 @@ export interface MenuItem extends PageRoute {
   readonly within?: MenuBranch;
   /** No menu leads to it. */
   readonly isApart?: boolean;
+  /** One goes there for something: nobody's day begins there. */
+  readonly isErrand?: boolean;
 }
 
 export const pages: readonly MenuItem[] = [
@@ -41,6 +43,7 @@ export const pages: readonly MenuItem[] = [
     group: "top",
     within: "stations",
     rule: returnRights.view,
+    isErrand: true,
   },
   { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];

@@ -112,6 +112,7 @@ export const words: Translation<English> = {
     nothingOpen: "An dieser Station ist kein Stück in Arbeit.",
     again: "Es wurde gerade eben gescannt.",
     atPacking: "Pakete werden an der Packstation gescannt.",
+    otherOpen: "Dieses Stück ist hier nicht in Arbeit.",
     alreadyOpen: "Es ist hier schon in Arbeit.",
     notLeft: "Es hat das Haus nicht verlassen.",
     noParcel: "Es liegt in keinem Paket.",

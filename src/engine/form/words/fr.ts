@@ -109,6 +109,7 @@ export const words: Translation<English> = {
     nothingOpen: "Aucune pièce n’est en cours à ce poste.",
     again: "Elle vient d’être scannée.",
     atPacking: "Les colis se scannent au poste d’emballage.",
+    otherOpen: "Cette pièce n’est pas en cours ici.",
     alreadyOpen: "Elle est déjà en cours ici.",
     notLeft: "Il n’a pas quitté la maison.",
     noParcel: "Elle n’est dans aucun colis.",

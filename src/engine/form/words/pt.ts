@@ -108,6 +108,7 @@ export const words: Translation<English> = {
     nothingOpen: "Nenhuma peça está em andamento nesta estação.",
     again: "Ela acabou de ser lida.",
     atPacking: "Os pacotes são lidos na estação de embalagem.",
+    otherOpen: "Essa peça não está em andamento aqui.",
     alreadyOpen: "Ela já está em andamento aqui.",
     notLeft: "Ele não saiu da casa.",
     noParcel: "Ela não está em nenhum pacote.",
