@@ -91,10 +91,10 @@ export async function unitByCode(reader: Reader, scope: Scope, code: string): Pr
   return [...(await rowsWhere(reader, scope, among("r.code", [code]))).values()][0];
 }
 
-/** The garment that is open at a station. */
+/** The garment that is open at a station. What is bound here would be planned anew each time. */
 export async function openUnitAt(reader: Reader, station: string): Promise<Pick<UnitRow, "_id"> | undefined> {
   return await reader.selectFrom("units").select("_id").where("station_id", "=", station)
-    .where("work_status", "=", "Inprocess").orderBy("seq", "desc").limit(1).executeTakeFirst();
+    .where("work_status", "=", sql.lit("Inprocess")).orderBy("seq", "desc").limit(1).executeTakeFirst();
 }
 
 /** The garment that somebody stepped last with a device. */
