@@ -81,6 +81,8 @@ export const REASONS = {
   rateFixed: "A rate is never changed. Add another one for the same day.",
   requestFixed: "A request can't be changed. Cancel it, then make another one.",
   batchFixed: "A batch can't be changed. Cancel it while it is open, then make another one.",
+  stockBelowZero: "So many are not there any more.",
+  stockTooMuch: "That is more than one item can have at a location.",
   notAtPrinting: "It does not wait at Printing.",
   noMethod: "Its product names no print method.",
   inBatch: "It is in a print batch already.",

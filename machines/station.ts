@@ -16,8 +16,10 @@ import {
   type Coming,
   type Found,
   type Given,
+  isAboutOpen,
   meaningOf,
   openAfter,
+  type OwnRefusal,
   type Scanned,
   stateOf,
   stationCode,
@@ -38,16 +40,46 @@ const found = <T extends string>(type: T) => ({
   params: ({ event }: { event: { readonly output: Found } }) => event.output,
 });
 const LEAVE = ["forgetStation", "unbind"] as const;
-/** Nobody scanned it, so it passes nothing else. */
-const pressed = (command: "pass" | "undo") =>
-  ({ type: "sendScan", params: { code: commandCode(command), typed: true } }) as const;
-/** What was said of a reject goes with its reason. */
-const withWords = ({ note, fault }: StationContext, code: string, typed: boolean): Scanned => ({
+/** A command says which garment was seen when it was given: it is given to no other one. */
+const scanOf = ({ open }: StationContext, code: string, typed: boolean): Scanned => ({
   code,
   typed,
-  ...note.trim() !== "" && { note: note.trim() },
-  ...fault !== "" && { fault_step: fault },
+  ...open && isAboutOpen(code) && { about: open.ticket },
 });
+/** Nobody scanned it, so it passes nothing else. */
+const pressed = (command: "pass" | "undo") => ({
+  type: "sendScan" as const,
+  params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
+});
+/** The bench is ready for codes. */
+const SCANNING = {
+  // Also where nothing is known to be open: the scan that opened it may be on its way.
+  "pass.press": { actions: pressed("pass") },
+  "undo.press": { actions: pressed("undo") },
+  "scan.answered": { actions: told("noteAnswer") },
+  "code.scanned": [
+    { guard: given("isOwnCode"), actions: { type: "refuse", params: { code: "sameStation" } } },
+    { target: "#station.bench.opening", guard: given("isStationCode"), actions: given("bind") },
+    { guard: given("isReprintCard"), actions: "printTicket" },
+    { guard: given("isNextCard"), actions: "turn" },
+    {
+      actions: {
+        type: "sendScan",
+        params: ({ context, event }: { context: StationContext; event: Scanned }) =>
+          scanOf(context, event.code, event.typed),
+      },
+    },
+  ],
+} as const;
+/** What was said of a reject goes with its reason. */
+const withWords = (context: StationContext, code: string, typed: boolean): Scanned => {
+  const { note, fault } = context;
+  return {
+    ...scanOf(context, code, typed),
+    ...note.trim() !== "" && { note: note.trim() },
+    ...fault !== "" && { fault_step: fault },
+  };
+};
 
 export const stationMachine = setup({
   types: {
@@ -57,14 +89,15 @@ export const stationMachine = setup({
   },
   actors: { findStations: placeholderActor<Found, { readonly step: string }>("findStations") },
   actions: {
-    keepStation: (_, _params: Given): void => placeholderAction("keepStation")(),
+    keepStation: (): void => placeholderAction("keepStation")(),
+    /** Where it is the one that the device keeps. */
     forgetStation: (): void => placeholderAction("forgetStation")(),
     /** Keeps it on the device and sends it; `scan.sent` and `scan.answered` follow. */
     sendScan: (_, _params: Scanned): void => placeholderAction("sendScan")(),
     /** Of the garment that is open, or was last. */
     printTicket: (): void => placeholderAction("printTicket")(),
-    /** Says that a reason comes first. */
-    refuse: (): void => placeholderAction("refuse")(),
+    /** The screen itself says no: the API was not asked. */
+    refuse: (_, _params: { readonly code: OwnRefusal }): void => placeholderAction("refuse")(),
     noteFound: assign((_, { choices, kept }: Found) => ({ choices, kept })),
     bind: assign((_, { code }: Given) => ({ station: stationCode(code), open: null })),
     unbind: assign({ station: "", kept: "", open: null }),
@@ -95,6 +128,7 @@ export const stationMachine = setup({
     isAnother: ({ context }, { open, asked }: Coming) =>
       asked >= context.answeredAt && open?._id !== context.open?._id,
     hasOpen: ({ context }) => context.open !== null,
+    isOwnCode: ({ context }, { code }: Given) => stationCode(code) === context.station,
     isStationCode: (_, { code }: Given) => meaningOf(code) === "station",
     isRejectCard: (_, { code }: Given) => meaningOf(code) === "reject",
     isReasonCard: (_, { code }: Given) => meaningOf(code) === "reason",
@@ -156,19 +190,25 @@ export const stationMachine = setup({
         nowhere: { on: { "station.retry": "finding" } },
         choosing: {
           on: {
-            "station.choose": { target: "opening", actions: [given("bind"), given("keepStation")] },
+            "station.choose": { target: "opening", actions: given("bind") },
             "code.scanned": {
               target: "opening",
               guard: given("isStationCode"),
-              actions: [given("bind"), given("keepStation")],
+              actions: given("bind"),
             },
           },
         },
         opening: {
           on: {
-            "desk.came": { target: "atWork", actions: desk("noteDesk") },
-            "desk.missing": { target: "finding", actions: LEAVE },
+            "desk.came": { target: "atWork", actions: [desk("noteDesk"), "keepStation"] },
+            // What this device was before it still is.
+            "desk.missing": {
+              target: "finding",
+              actions: [{ type: "refuse", params: { code: "noStation" } }, ...LEAVE],
+            },
             "station.change": { target: "finding", actions: LEAVE },
+            // Whoever scans does not wait for a list to load.
+            ...SCANNING,
           },
         },
         atWork: {
@@ -177,21 +217,8 @@ export const stationMachine = setup({
             "station.change": { target: "finding", actions: LEAVE },
             "desk.missing": { target: "finding", actions: LEAVE },
             "desk.came": { actions: desk("noteDesk") },
-            "scan.answered": { actions: told("noteAnswer") },
-            // Also where nothing is known to be open: the scan that opened it may be on its way.
-            "pass.press": { actions: pressed("pass") },
-            "undo.press": { actions: pressed("undo") },
             "art.turn": { actions: "turn" },
-            "code.scanned": [
-              {
-                target: "opening",
-                guard: given("isStationCode"),
-                actions: [given("bind"), given("keepStation")],
-              },
-              { guard: given("isReprintCard"), actions: "printTicket" },
-              { guard: given("isNextCard"), actions: "turn" },
-              { actions: { type: "sendScan", params: ({ event: { code, typed } }) => ({ code, typed }) } },
-            ],
+            ...SCANNING,
           },
           states: {
             resting: { always: { target: "open", guard: "hasOpen" } },
@@ -237,9 +264,9 @@ export const stationMachine = setup({
                       },
                       { target: "working", guard: given("isUndoCard") },
                       // Another ticket would pass what was about to be rejected.
-                      { actions: "refuse" },
+                      { actions: { type: "refuse", params: { code: "reasonFirst" } } },
                     ],
-                    "pass.press": { actions: "refuse" },
+                    "pass.press": { actions: { type: "refuse", params: { code: "reasonFirst" } } },
                   },
                 },
               },

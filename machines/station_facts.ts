@@ -17,7 +17,12 @@ export interface Scanned {
   readonly typed: boolean;
   readonly note?: string;
   readonly fault_step?: string;
+  /** Of a command: the ticket that the screen shows. It is given to no other garment. */
+  readonly about?: string;
 }
+
+/** What the screen answers by itself: a reason comes first; no such station for this person; the device is that one. */
+export type OwnRefusal = "reasonFirst" | "noStation" | "sameStation";
 
 /** The state of garments at a step. */
 export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
@@ -34,6 +39,12 @@ export function meaningOf(code: string): Meaning {
       command === "undo"
     ? command
     : "other";
+}
+
+/** True for what ends the work at the garment that is open. */
+export function isAboutOpen(code: string): boolean {
+  const read = parseScan(code);
+  return read.kind === "command" && (read.command === "pass" || read.command === "reason");
 }
 
 /** What is open after an answer; undefined where the answer says nothing of it. */

@@ -60,6 +60,13 @@ const badArtwork = toUnits("unit.reject", first, {
     reason: "The print file is too small.",
   }),
 });
+/** The last look finds a stain: the others of its order wait in their bin. */
+const ONE_AGAIN = [
+  ...waitingAt("Packing").acts,
+  toUnits("unit.reject", first, {
+    params: () => ({ reason_code: "stain", fault_step: "Printing", reason: "A drop of ink on the sleeve." }),
+  }),
+];
 const failsAgain = [toUnits("unit.start", first), toUnits("unit.reject", first)];
 
 const times = (count: number, each: readonly Story[]): Story[] =>
@@ -74,6 +81,8 @@ export const REMARKABLE: readonly Story[] = [
   withUnits(2, ...STARTED, badArtwork),
   withUnits(2, ...STARTED, badArtwork, toOrder("order.hold")),
   withUnits(2, ...PAID, ...failsAgain, ...failsAgain),
+  ...times(2, [withUnits(3, ...ONE_AGAIN)]),
+  withUnits(3, ...ONE_AGAIN, toOrder("order.hold")),
   story(...PAID, toOrder("order.unpay")),
   story(...PAID, toOrder("order.unpay"), toOrder("order.pay")),
   withUnits(3, ...STARTED, toOrder("order.drop")),

@@ -11,6 +11,7 @@ import { awaitFunds } from "./awaiting.ts";
 import { makeBatches } from "./batches.ts";
 import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
+import { fillBins, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { type DemoCatalogue, makeCatalogue } from "./catalogue.ts";
@@ -118,6 +119,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const comments = makeComments(orders, world);
   const notifications = makeNotifications({ people, items, orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
+  const work = rowsOf(histories);
+  const scans = scansOf(work, world);
   const insert = async (tx: Writer) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -133,10 +136,11 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
     await insertRows(tx, "locations", others);
     await insertRows(tx, "stations", stations);
-    await insertRows(tx, "bins", bins);
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
     await insertWork(tx, histories, catalogue, world);
+    await insertRows(tx, "bins", fillBins(bins, work));
+    await insertRows(tx, "scans", scans);
     await insertRows(tx, "returns", returns.rows);
     await insertRows(tx, "refund_requests", refunds.requests);
     await insertRows(tx, "refund_lines", refunds.lines);

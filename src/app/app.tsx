@@ -1,6 +1,7 @@
 /** The app by the state of the session: checking, signed in, signed out. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
+import { useCallback } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../../api/paths.ts";
 import { ActingPlace } from "../features/acting/acting_place.tsx";
@@ -22,6 +23,7 @@ import { Services } from "./shell/services.tsx";
 import { Splash } from "../parts/splash.tsx";
 import { LiveRegion } from "./shell/live_region.tsx";
 import { useFreshPerson } from "./wiring/own_person.ts";
+import { logOutAsking } from "./wiring/log_out.ts";
 import { usePreferencesOf } from "../features/customizer/wiring.ts";
 import type { Session } from "./wiring/session.ts";
 
@@ -55,6 +57,7 @@ function Screens({ session }: { readonly session: Session }) {
   const snapshot = useSelector(session.actor, (each) => each);
   const [path] = useLocation();
   const { person, reason } = snapshot.context;
+  const logOut = useCallback(() => void logOutAsking(person?._id, session.logOut), [person?._id, session]);
   const plain = PLAIN_PATHS[path];
   if (!person && snapshot.status === "active") {
     return <Splash isRetrying={snapshot.matches({ checking: "waiting" })} />;
@@ -63,7 +66,7 @@ function Screens({ session }: { readonly session: Session }) {
   if (person && path === "/login") return <FromLogin />;
   return (
     <>
-      <Frame key={person?._id} onLogOut={session.logOut}>
+      <Frame key={person?._id} onLogOut={logOut}>
         <ErrorBoundary screen={path}>
           {plain
             ? (
@@ -73,7 +76,7 @@ function Screens({ session }: { readonly session: Session }) {
             )
             : person
             ? (
-              <LogOutContext value={session.logOut}>
+              <LogOutContext value={logOut}>
                 <Routes />
               </LogOutContext>
             )

@@ -13,6 +13,7 @@ import type { OptionSource } from "../../resources/form_fields.ts";
 import type { InputKind } from "../../resources/input_kind.ts";
 import type { PageRoute } from "../../resources/pages.ts";
 import type { OptionLoader } from "./list/option.ts";
+import type { LeaveWords } from "../lib/leave_guard.ts";
 import type { Lazily } from "../lib/lazily.tsx";
 import type { InputProps } from "./form/input_props.ts";
 import type { LifecycleHistory } from "./record/lifecycle_history.ts";
@@ -67,6 +68,8 @@ export interface Feature {
   readonly LifecycleChart?: ComponentType<LifecycleChartProps>;
   /** Where a balance does not cover what is to be paid, for whom the rule allows: how it gets more. */
   readonly ShortBalance?: { readonly rule: Rule; readonly Part: ComponentType<ShortProps> };
+  /** What is kept on this device and not sent: asked about before Log Out; null where there is nothing. */
+  readonly beforeLogOut?: () => Promise<{ readonly ask: (personId: string) => Promise<LeaveWords | null> }>;
   /** In the menu of what may be done with picked rows, on every list; `ids` are null where they are not all known. */
   readonly BulkItems?: ComponentType<BulkItemsProps>;
 }
@@ -148,7 +151,9 @@ const NOTHING: Screen = {};
 export const screenOf = (resourceId: string): Screen => registered("screens", resourceId) ?? NOTHING;
 
 /** What every feature puts into one place. */
-export function placed<P extends "besideRecord" | "BulkItems" | "LifecycleChart" | "ShortBalance">(
+export function placed<
+  P extends "beforeLogOut" | "besideRecord" | "BulkItems" | "LifecycleChart" | "ShortBalance",
+>(
   place: P,
 ): readonly NonNullable<Feature[P]>[] {
   return features.flatMap((feature) => feature[place] ? [feature[place]] : []);

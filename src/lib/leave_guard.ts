@@ -28,9 +28,11 @@ const holders = new Map<symbol, LeaveWords>();
 export const isHolding = signal(false);
 const isHeld = () => holders.size > 0;
 
-function askBefore(go: () => void): void {
+/** Asks before a way out that is not the router's, whatever is unsaved: `words` are constants of the caller. */
+export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?? UNSAVED): void {
+  isHolding.value = true;
   leaving.value = {
-    words: [...holders.values()].at(-1) ?? UNSAVED,
+    words,
     go: () => {
       leaving.value = null;
       holders.clear();

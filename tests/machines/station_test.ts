@@ -66,7 +66,7 @@ Deno.test("every state of a station is reached and every edge taken", () => {
         context["open"]?._id,
         context["takesPhotos"],
         context["art"],
-        context["station"] !== "",
+        context["station"],
       ]),
     payloads: {
       "xstate.done.actor.findStations": [
@@ -83,6 +83,7 @@ Deno.test("every state of a station is reached and every edge taken", () => {
       ],
       "code.scanned": [
         "ST-000001",
+        "ST-000002",
         commandCode("reject"),
         commandCode("reason", 3),
         commandCode("reprint"),
@@ -105,9 +106,9 @@ function atWork(open: Garment | null = garment("1", 2)) {
   const machine = stationMachine.provide({
     actions: {
       sendScan: (_, scanned) => void sent.push(scanned),
-      refuse: () => void asked.push("refuse"),
+      refuse: (_, { code }) => void asked.push(code),
       printTicket: () => void asked.push("print"),
-      keepStation: (_, { code }) => void asked.push(code),
+      keepStation: ({ context }) => void asked.push(context.station),
       forgetStation: () => void asked.push("forget"),
     },
   });
@@ -126,7 +127,7 @@ const ASKING = { bench: { atWork: { open: "asking" } } } as const;
 Deno.test("a station's label binds the device, also where it was scanned in small letters", () => {
   const { context, asked } = atWork();
   assert.equal(context().station, "ST-000001");
-  assert.deepEqual(asked, ["st-000001"]);
+  assert.deepEqual(asked, ["ST-000001"]);
 });
 
 Deno.test("a reason carries what was said before it; cards and keys say the same", () => {
@@ -138,12 +139,18 @@ Deno.test("a reason carries what was said before it; cards and keys say the same
     if (pick === "key") actor.send({ type: "reason.pick", number: 5 });
     else scan(commandCode("reason", 5));
     assert.deepEqual(sent, [
-      { code: commandCode("reason", 5), typed: pick === "key", note: "torn", fault_step: "Cutting" },
+      {
+        code: commandCode("reason", 5),
+        typed: pick === "key",
+        about: "UN-000001",
+        note: "torn",
+        fault_step: "Cutting",
+      },
     ]);
     // Nothing of it is left for the next one.
     actor.send({ type: "reject.ask" });
     actor.send({ type: "reason.pick", number: 1 });
-    assert.deepEqual(Object.keys(sent[1] ?? {}), ["code", "typed"]);
+    assert.deepEqual(Object.keys(sent[1] ?? {}), ["code", "typed", "about"]);
   }
 });
 
@@ -152,7 +159,7 @@ Deno.test("while a reason is asked for, no other ticket passes the garment, and 
   actor.send({ type: "reject.ask" });
   scan("UN-000002");
   actor.send({ type: "pass.press" });
-  assert.deepEqual([sent, asked.slice(1)], [[], ["refuse", "refuse"]]);
+  assert.deepEqual([sent, asked.slice(1)], [[], ["reasonFirst", "reasonFirst"]]);
   assert.equal(actor.getSnapshot().matches(ASKING), true);
   actor.send({ type: "desk.came", open: garment("2"), photo: false, asked: 6 });
   assert.equal(actor.getSnapshot().matches(ASKING), false);

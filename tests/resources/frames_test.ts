@@ -10,8 +10,8 @@ Deno.test("S4.10 every registered path is a screen, and what lies below it is re
   assert.ok(!wantsOf("/orders").isRailed && !wantsOf("/orders/imported").isRailed);
 });
 
-Deno.test("S2.46 the pages that say what happened stand in the blank layout", () => {
-  assert.deepEqual(barePaths, ["/404", "/500", "/maintenance", "/misc/not-authorized"]);
+Deno.test("S2.46 the pages that say what happened stand in the blank layout, and so do stations", () => {
+  assert.deepEqual(barePaths, ["/404", "/500", "/maintenance", "/misc/not-authorized", "/stations"]);
   for (const path of barePaths) assert.ok(wantsOf(path).isBare);
   assert.ok(!wantsOf("/orders").isBare);
 });

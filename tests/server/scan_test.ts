@@ -110,3 +110,12 @@ Deno.test("the next ticket passes the open one where nobody looks, a typed one n
     assert.deepEqual(told(await floor.send("cutting", [two])), [["done", "", "Cutting", "Inprocess"]]);
     assert.deepEqual(await states(), ["Printing Waiting", "Cutting Inprocess"]);
   }));
+
+Deno.test("of two garments that are open PASS is for the one in hand: the one that was scanned last", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    const passed = async () => (await floor.send("qc", [PASS]))[0]?.passed;
+    await floor.send("qc", [two, one]);
+    assert.deepEqual(told(await floor.send("qc", [two])), [["already", "alreadyOpen", "QC", "Inprocess"]]);
+    assert.equal(await passed(), two);
+    assert.equal(await passed(), one);
+  }));

@@ -38,7 +38,7 @@ interface Wanted {
 /** That are looked through for those of one station. */
 const MAX_LOOKED_AT = 200;
 
-/** Garments of a location that are made again and whose ticket nobody printed, due first. */
+/** Garments of a location that are made again, not begun, and whose ticket nobody printed, due first. */
 export async function unprinted(reader: Reader, location_id: string): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`select u._id, coalesce(p.route, lo.steps) as route,
       (select e.station_id from unit_events as e where e.unit_id = u._id and e.event = 'unit.reject'
@@ -47,6 +47,8 @@ export async function unprinted(reader: Reader, location_id: string): Promise<Wa
       left join products as p on p._id = i.product_id
     where u.location_id = ${location_id} and u.cycle > 1
       and u.print_status not in ('Packed', 'Rejected', 'Stopped')
+      and not exists (select 1 from unit_events as e where e.unit_id = u._id and e.cycle = u.cycle
+        and e.event in ('unit.start', 'unit.finish'))
       and not exists (select 1 from print_job_records as r where r.code = u.code || '-' || u.cycle)
     order by u.due_at limit ${MAX_LOOKED_AT}`.execute(reader);
   return rows;

@@ -1,4 +1,5 @@
 /** Scans in the database, and what a scan looks up around them. */
+import { ApiError } from "../../../api/errors.ts";
 import { AGAIN_SECONDS } from "../../../api/scans.ts";
 import { atLeast } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -6,8 +7,13 @@ import type { ScansTable } from "../../db/workshop_tables.ts";
 
 export type NewScan = Omit<ScansTable, "seq">;
 
+/** @throws {ApiError} where the key was used long ago, and its answer is forgotten: nothing is ever done twice by it */
 export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
-  await tx.insertInto("scans").values(row).execute();
+  const [kept] = await tx.insertInto("scans").values(row)
+    .onConflict((conflict) => conflict.columns(["actor_id", "key"]).doNothing()).returning("_id").execute();
+  if (!kept) {
+    throw new ApiError("IDEMPOTENCY_KEY_MISMATCH", "This key was used before: a new scan needs a new key");
+  }
 }
 
 /** The last thing that the station read was this garment's ticket, a moment ago. */

@@ -91,10 +91,18 @@ export async function unitByCode(reader: Reader, scope: Scope, code: string): Pr
   return [...(await rowsWhere(reader, scope, among("r.code", [code]))).values()][0];
 }
 
-/** The garment that is open at a station. What is bound here would be planned anew each time. */
+/** How far back a station's scans are looked through for what lies in front of whoever works there. */
+const LAST_SCANS = 20;
+
+/** The garment that is open at a station: of several the one that was scanned last, for that is the one in hand. */
 export async function openUnitAt(reader: Reader, station: string): Promise<Pick<UnitRow, "_id"> | undefined> {
-  return await reader.selectFrom("units").select("_id").where("station_id", "=", station)
-    .where("work_status", "=", sql.lit("Inprocess")).orderBy("seq", "desc").limit(1).executeTakeFirst();
+  const { rows } = await sql<Pick<UnitRow, "_id">>`select u._id from units as u left join (
+      select unit_id, max(seq) as seq from (select unit_id, seq from scans where station_id = ${station}
+        order by seq desc limit ${LAST_SCANS}) as last group by unit_id
+    ) as s on s.unit_id = u._id
+    where u.station_id = ${station} and u.work_status = 'Inprocess'
+    order by coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc limit 1`.execute(reader);
+  return rows[0];
 }
 
 /** The garment that somebody stepped last with a device. */

@@ -99,7 +99,11 @@ export type Entry =
 export const entriesOf = (sections: readonly Section[]): Entry[] =>
   sections.flatMap((section): Entry[] =>
     section.words === null
-      ? linesOf(section).map((line) => ({ id: line.id, line }))
+      ? section.nodes.map((node) =>
+        isBranch(node)
+          ? { id: node.id, line: null, section: { id: node.id, words: node.words, nodes: node.lines } }
+          : { id: node.id, line: node }
+      )
       : [{ id: section.id, line: null, section: { ...section, words: section.words } }]
   );
 

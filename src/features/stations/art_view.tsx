@@ -45,7 +45,7 @@ export function ArtView({ garment: { arts, image_id, product_title }, at }: Prop
           className={styles.area}
           style={{
             aspectRatio: `${wide} / ${high}`,
-            width: `min(100cqw, 100cqh * ${wide / high})`,
+            width: `min(100cqw, var(--room) * ${wide / high})`,
           }}
         >
           <div

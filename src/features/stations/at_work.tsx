@@ -10,8 +10,9 @@ import { useAnswer } from "../../engine/wiring/answer.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
+import { RejectPhoto } from "../units/photos/reject_photo.tsx";
 import { deskSource, isMissing } from "./desk_wiring.ts";
-import { deviceId, forgetStation, keepStation } from "./device.ts";
+import { deviceId, keepStation } from "./device.ts";
 import { BigButton } from "./frame/big_button.tsx";
 import { ScanList } from "./frame/scan_list.tsx";
 import { SoundButton } from "./frame/sound_button.tsx";
@@ -47,7 +48,7 @@ interface Props {
 const NO_TICKETS: Desk["tickets"] = [];
 
 export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: Props) {
-  const { station, step, open, art, note, fault, answeredAt } = snapshot.context;
+  const { station, step, open, art, note, fault, answeredAt, rejected } = snapshot.context;
   const [source] = useState(() => deskSource(station, deviceId()));
   const { answer, failure, refresh } = useAnswer(source);
   const desk = answer?.desk ?? null;
@@ -59,7 +60,6 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
     const { desk: { open, photo, step: own }, asked } = answer;
     if (own === step) return actor.send({ type: "desk.came", open, photo, asked });
     // A station of another step was scanned: its screen is another one.
-    forgetStation(step);
     keepStation(own, station);
     const screen = STATION_SCREENS.find((each) => each.step === own);
     if (screen) navigate(screen.path);
@@ -134,6 +134,14 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
                 </BigButton>
               )}
             </>
+          )}
+          {rejected !== null && snapshot.matches({ photo: "wanted" }) && (
+            <RejectPhoto
+              unitId={rejected.unit}
+              scanKey={rejected.scan}
+              isCamera
+              onTaken={() => actor.send({ type: "photo.done" })}
+            />
           )}
           <Tickets count={desk?.tickets.length ?? 0} isBusy={tickets.isBusy} onPrint={tickets.print} />
         </>

@@ -5,5 +5,6 @@ import { lazily } from "../../lib/lazily.tsx";
 const StationPage = lazily(() => import("./station_page.tsx"));
 
 export const feature: Feature = {
+  beforeLogOut: () => import("./queue/log_out.ts"),
   pages: Object.fromEntries(STATION_SCREENS.map(({ path }) => [path, StationPage])),
 };

@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-const TABLET = "@media (max-width: 1199px)";
+const LOW = "@media (min-width: 768px) and (max-height: 599px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useGarmentStyles = makeStyles({
@@ -30,8 +30,10 @@ export const useGarmentStyles = makeStyles({
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    [NARROW]: { height: "44vh", flexGrow: 0, flexShrink: 0 },
-    "@media (max-height: 599px)": { minHeight: "240px" },
+    "--room": "100cqh",
+    // On a phone it is no higher than its picture.
+    [NARROW]: { containerType: "inline-size", flexGrow: 0, flexShrink: 0, "--room": "40vh" },
+    [LOW]: { minHeight: "240px" },
   },
   area: {
     position: "relative",
@@ -45,63 +47,88 @@ export const useGarmentStyles = makeStyles({
   },
   product: { maxWidth: "100%", maxHeight: "100%", objectFit: "contain" },
   caption: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 16px" },
-  areaName: { fontSize: "28px", lineHeight: "34px", fontWeight: tokens.fontWeightSemibold },
-  mm: { fontSize: "28px", lineHeight: "34px", fontVariantNumeric: "tabular-nums" },
+  areaName: {
+    fontSize: "28px",
+    lineHeight: "34px",
+    fontWeight: tokens.fontWeightSemibold,
+    [NARROW]: { fontSize: "22px", lineHeight: "28px" },
+  },
+  mm: {
+    fontSize: "28px",
+    lineHeight: "34px",
+    fontVariantNumeric: "tabular-nums",
+    [NARROW]: { fontSize: "22px", lineHeight: "28px" },
+  },
   small: { fontSize: tokens.fontSizeBase400, color: tokens.colorNeutralForeground2 },
+  /** What is taken from the shelf: on a phone in one line. */
+  taken: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "clamp(4px, 2cqh, 8px)",
+    [NARROW]: { flexDirection: "row", alignItems: "baseline", flexWrap: "wrap", columnGap: "16px" },
+  },
+  /** Its words grow with the room that it has: none of them is cut where there is little. */
   card: {
     minHeight: 0,
     minWidth: 0,
     overflow: "auto",
-    padding: "16px 24px",
+    containerType: "size",
+    [NARROW]: { overflow: "visible", containerType: "normal", order: -1 },
+  },
+  words: {
+    padding: "clamp(8px, 3cqh, 16px) 24px",
     display: "flex",
     flexDirection: "column",
-    gap: "8px",
-    [NARROW]: { padding: "12px", overflow: "visible" },
+    gap: "clamp(4px, 2cqh, 8px)",
+    [NARROW]: { padding: "8px 12px", gap: "4px" },
   },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 16px" },
   ticket: {
     fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
+    fontSize: "clamp(18px, 6cqh, 24px)",
+    lineHeight: "1.2",
+    [NARROW]: { fontSize: tokens.fontSizeBase500 },
   },
   flag: {
-    padding: "2px 12px",
+    padding: "0 12px",
     borderRadius: tokens.borderRadiusMedium,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightBold,
     border: `${tokens.strokeWidthThick} solid currentColor`,
   },
   rush: { color: tokens.colorStatusDangerForeground1 },
   title: {
     margin: 0,
-    fontSize: "28px",
-    lineHeight: "34px",
+    fontSize: "clamp(20px, 8cqh, 28px)",
+    lineHeight: "1.2",
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: "anywhere",
+    [NARROW]: { fontSize: "20px" },
   },
   color: {
-    fontSize: "44px",
-    lineHeight: "50px",
+    fontSize: "clamp(26px, 11cqh, 48px)",
+    lineHeight: "1.1",
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: "anywhere",
-    [TABLET]: { fontSize: "36px", lineHeight: "42px" },
+    [NARROW]: { fontSize: "28px" },
   },
   size: {
-    fontSize: "96px",
-    lineHeight: "100px",
+    fontSize: "clamp(48px, 24cqh, 112px)",
+    lineHeight: "1.05",
     fontWeight: tokens.fontWeightBold,
     overflowWrap: "anywhere",
-    [TABLET]: { fontSize: "72px", lineHeight: "76px" },
+    [NARROW]: { fontSize: "48px" },
   },
   facts: {
     margin: 0,
     display: "flex",
     flexWrap: "wrap",
-    gap: "8px 32px",
-    fontSize: "28px",
-    lineHeight: "34px",
+    gap: "4px 24px",
+    fontSize: "clamp(20px, 8.5cqh, 36px)",
+    lineHeight: "1.15",
     fontWeight: tokens.fontWeightSemibold,
+    [NARROW]: { fontSize: "20px", columnGap: "20px" },
   },
   name: {
     display: "block",
@@ -168,6 +195,14 @@ export const useGarmentStyles = makeStyles({
     padding: "16px 24px",
     [NARROW]: { padding: "12px", overflow: "visible" },
   },
+  /** What can be said beside the reason. */
+  beside: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
+    gap: "12px 24px",
+    alignItems: "start",
+  },
+  apart: { marginInlineStart: "auto" },
   grid: {
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

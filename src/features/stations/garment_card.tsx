@@ -32,30 +32,34 @@ export function GarmentCard({ garment, art }: Props) {
     <div className={styles.root} data-garment={ticket}>
       <ArtView garment={garment} at={art} />
       <section className={styles.card} aria-label={ticket}>
-        <div className={styles.line}>
-          <bdi className={styles.ticket}>{ticket}</bdi>
-          {rush && (
-            <span className={mergeClasses(styles.flag, styles.rush)}>{choiceWord("rush", "true")}</span>
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <bdi className={styles.ticket}>{ticket}</bdi>
+            {rush && (
+              <span className={mergeClasses(styles.flag, styles.rush)}>{choiceWord("rush", "true")}</span>
+            )}
+            {cycle > 1 && <span className={styles.flag}>{t("stations.cycle", { count: cycle })}</span>}
+          </div>
+          <h2 className={styles.title} dir="auto">{product_title || title}</h2>
+          <div className={styles.taken}>
+            {color && <span className={styles.color} dir="auto">{color}</span>}
+            {size && <span className={styles.size} dir="auto">{size}</span>}
+          </div>
+          <dl className={styles.facts}>
+            {facts.filter(([, value]) => value !== "").map(([name, value]) => (
+              <div key={name}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {ordered_sku !== "" && (
+            <p className={styles.note}>{t("stations.substitute", { sku, ordered: ordered_sku })}</p>
           )}
-          {cycle > 1 && <span className={styles.flag}>{t("stations.cycle", { count: cycle })}</span>}
+          {note !== "" && <p className={styles.note} dir="auto">{note}</p>}
         </div>
-        <h2 className={styles.title} dir="auto">{product_title || title}</h2>
-        {color && <span className={styles.color} dir="auto">{color}</span>}
-        {size && <span className={styles.size} dir="auto">{size}</span>}
-        <dl className={styles.facts}>
-          {facts.filter(([, value]) => value !== "").map(([name, value]) => (
-            <div key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {ordered_sku !== "" && (
-          <p className={styles.note}>{t("stations.substitute", { sku, ordered: ordered_sku })}</p>
-        )}
-        {note !== "" && <p className={styles.note} dir="auto">{note}</p>}
       </section>
     </div>
   );

@@ -33,7 +33,14 @@ export function Reasons({ garment: { ticket, route, print_status }, note, fault,
   const steps = route.slice(0, route.indexOf(print_status) + 1);
   return (
     <section className={styles.reasons} aria-labelledby="reasons-of">
-      <h2 id="reasons-of" className={styles.title}>{t("stations.why", { ticket })}</h2>
+      <div className={styles.line}>
+        <h2 id="reasons-of" className={styles.title}>{t("stations.why", { ticket })}</h2>
+        <span className={styles.apart}>
+          <BigButton icon={<DismissRegular />} keys="Esc" onClick={() => actor.send({ type: "ask.cancel" })}>
+            {t("stations.keep")}
+          </BigButton>
+        </span>
+      </div>
       <div className={styles.grid}>
         {REJECT_REASONS.map((reason, at) => (
           <BigButton
@@ -45,35 +52,32 @@ export function Reasons({ garment: { ticket, route, print_status }, note, fault,
           </BigButton>
         ))}
       </div>
-      {steps.length > 1 && (
-        <div role="group" aria-labelledby="fault-of">
-          <span id="fault-of" className={styles.name}>{t("entity.units.field.fault_step")}</span>
-          <div className={styles.line}>
-            {steps.map((step) => (
-              <BigButton
-                key={step}
-                isPressed={step === fault}
-                onClick={() => actor.send({ type: "fault.choose", step: step === fault ? "" : step })}
-              >
-                {statusWord(step, "print_status")}
-              </BigButton>
-            ))}
+      <div className={styles.beside}>
+        {steps.length > 1 && (
+          <div role="group" aria-labelledby="fault-of">
+            <span id="fault-of" className={styles.name}>{t("entity.units.field.fault_step")}</span>
+            <div className={styles.line}>
+              {steps.map((step) => (
+                <BigButton
+                  key={step}
+                  isPressed={step === fault}
+                  onClick={() => actor.send({ type: "fault.choose", step: step === fault ? "" : step })}
+                >
+                  {statusWord(step, "print_status")}
+                </BigButton>
+              ))}
+            </div>
           </div>
-        </div>
-      )}
-      <Field label={t("stations.note")}>
-        <Textarea
-          size="large"
-          rows={2}
-          maxLength={MAX_NOTE_CHARS}
-          value={note}
-          onChange={(_, { value }) => actor.send({ type: "note.write", note: value })}
-        />
-      </Field>
-      <div className={styles.line}>
-        <BigButton icon={<DismissRegular />} onClick={() => actor.send({ type: "ask.cancel" })}>
-          {t("stations.keep")}
-        </BigButton>
+        )}
+        <Field label={t("stations.note")}>
+          <Textarea
+            size="large"
+            rows={2}
+            maxLength={MAX_NOTE_CHARS}
+            value={note}
+            onChange={(_, { value }) => actor.send({ type: "note.write", note: value })}
+          />
+        </Field>
       </div>
     </section>
   );

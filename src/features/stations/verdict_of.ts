@@ -1,5 +1,5 @@
 /** What an answer to a scan is called: the verdict that the band shows. */
-import type { Answer } from "../../../machines/station_facts.ts";
+import type { Answer, OwnRefusal } from "../../../machines/station_facts.ts";
 import type { Verdict, VerdictKind } from "../../../machines/verdict.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
@@ -23,7 +23,7 @@ const textOf = (parts: readonly (string | undefined | false)[]): string =>
 
 /** Why it was refused, in the person's words; what this build has no words for is said as the API says it. */
 export function reasonText(code: string, text: string): string {
-  for (const key of [`reason.${code}`, `stations.unknown.${code}`, `error.${code}`] as const) {
+  for (const key of [`stations.unknown.${code}`, `reason.${code}`, `error.${code}`] as const) {
     if (hasWords(key)) return t(key as Key);
   }
   return text || t("stations.unknown.refused");
@@ -77,29 +77,21 @@ export function verdictOf(answer: Answer): Verdict {
       undoable: null,
     };
   }
-  // A ticket that is void or elsewhere: the API says which one is valid, and where it is.
-  const more = unit && text !== "" && !text.includes(about) ? about : "";
-  const isNamed = code === "oldTicket" || code === "notYourStep";
-  const where = unit && code === "notYourStep"
-    ? t("stations.isAt", { place: statusWord(unit.print_status, "print_status") })
-    : unit && code === "oldTicket"
-    ? t("stations.newTicket", { ticket: about })
-    : "";
-  return {
-    key,
-    kind: "stop",
-    word: t("stations.verdict.stop"),
-    line: reasonText(code, text),
-    detail: isNamed ? textOf([where, code === "notYourStep" && about]) : more || about,
-    undoable: null,
-  };
+  const stopped = { key, kind: "stop", word: t("stations.verdict.stop"), undoable: null } as const;
+  // Where it is says more than that it is not here, and the ticket that holds more than the one that does not.
+  if (unit && code === "notYourStep") {
+    const place = statusWord(unit.print_status, "print_status");
+    return { ...stopped, line: t("stations.isAt", { place }), detail: about };
+  }
+  const detail = unit && code === "oldTicket" ? t("stations.newTicket", { ticket: about }) : about;
+  return { ...stopped, line: reasonText(code, text), detail };
 }
 
 /** The screen refuses by itself: the API was not asked. */
-export const ownRefusal = (code: "reasonFirst" | "wrongStation"): Verdict => ({
+export const ownRefusal = (code: OwnRefusal): Verdict => ({
   key: "",
-  kind: "stop",
-  word: t("stations.verdict.stop"),
+  kind: code === "sameStation" ? "tick" : "stop",
+  word: t(code === "sameStation" ? "stations.verdict.already" : "stations.verdict.stop"),
   line: t(`stations.unknown.${code}`),
   detail: "",
   undoable: null,

@@ -7,9 +7,10 @@ import { stationMachine } from "../../../machines/station.ts";
 import type { Answer, Found } from "../../../machines/station_facts.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import { ask } from "../../lib/client.ts";
+import { isUnknown } from "../../lib/outcome.ts";
 import { deviceId, forgetStation, keepStation, keptStation } from "./device.ts";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";
-import { openQueue, type ScanQueue } from "./queue/queue.ts";
+import { openQueue, queueState, type ScanQueue } from "./queue/queue.ts";
 import type { ScanOwner } from "./queue/scan_store.ts";
 import { ownRefusal, verdictOf } from "./verdict_of.ts";
 
@@ -18,9 +19,16 @@ export type StationState = StateFrom<typeof stationMachine>;
 
 async function findStations(step: string): Promise<Found> {
   const outcome = await ask(StationChoices, { step });
-  if (!outcome.ok) throw new Error("The stations could not be loaded");
-  return { choices: outcome.data.stationChoices, kept: keptStation(step) };
+  const kept = keptStation(step);
+  if (outcome.ok) return { choices: outcome.data.stationChoices, kept };
+  // Without a connection it is still the station that it was: its scans are kept.
+  if (kept === "" || !isUnknown(outcome.failure)) throw new Error("The stations could not be loaded");
+  return { choices: [{ code: kept, name: kept, step, location_code: "", location_name: "" }], kept };
 }
+
+/** It knows already that nothing is answered soon. */
+const isWaiting = ({ actor }: ScanQueue): boolean =>
+  ["offline", "stuck"].includes(queueState(actor.getSnapshot()).phase);
 
 interface Around {
   /** Whose scans they are. */
@@ -50,16 +58,22 @@ export function wiredStation({ person, verdict, onPrint }: Around) {
     actors: { findStations: fromPromise(({ input }) => findStations(input.step)) },
     actions: {
       keepStation: ({ context }) => keepStation(context.step, context.station),
-      forgetStation: ({ context }) => forgetStation(context.step),
+      // A label of nobody's station leaves what the device was.
+      forgetStation: ({ context }) => {
+        if (keptStation(context.step) === context.station) forgetStation(context.step);
+      },
       sendScan: ({ context, self }, scanned) => {
-        const key = queueOf(context.station).scan(scanned);
+        const queue = queueOf(context.station);
+        const key = queue.scan(scanned);
         self.send({ type: "scan.sent" });
         verdict.send({ type: "scan.sent", key });
+        // Nobody waits for what cannot be answered now.
+        if (!navigator.onLine || isWaiting(queue)) verdict.send({ type: "scan.kept" });
       },
-      refuse: () =>
+      refuse: (_, { code }) =>
         verdict.send({
           type: "scan.said",
-          verdict: ownRefusal("reasonFirst"),
+          verdict: ownRefusal(code),
           at: performance.now(),
           isLate: false,
         }),

@@ -33,6 +33,8 @@ import { wiredSearch } from "../../../src/features/search/wiring.ts";
 import { wiredSession } from "../../../src/app/wiring/session.ts";
 import { wiredSessions } from "../../../src/features/session/wiring.ts";
 import { wiredComment } from "../../../src/features/comments/wiring.ts";
+import { wiredStation } from "../../../src/features/stations/wiring.ts";
+import { wiredVerdict } from "../../../src/features/stations/frame/verdict_wiring.ts";
 import { wiredView } from "../../../src/engine/views/view_change_wiring.ts";
 import { wiredViews } from "../../../src/engine/views/views_wiring.ts";
 import { ownWindow } from "../../../src/lib/window.ts";
@@ -65,7 +67,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   maintenance: [wiredMaintenance()],
   move: [wiredMove("", "", later)],
   notifications: [wiredNotifications],
-  placing: [wiredPlacing(later, nothing)],
+  placing: [wiredPlacing(later, later, nothing)],
   password: [wiredPassword(later, nothing)],
   preferences: [wiredPreferences()],
   record: [wiredRecord(later), wiredAnswer(later)],
@@ -76,7 +78,9 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   selection: [wiredSelection()],
   session: [sessionWired()],
   sessions: [wiredSessions(null), wiredSessions("u1")],
+  station: [wiredStation({ person: later, verdict: later, onPrint: nothing }).machine],
   switch_user: [wiredSwitchUser("", false)],
+  verdict: [wiredVerdict()],
   view: [wiredView(nothing)],
   views: [wiredViews(resource)],
 };

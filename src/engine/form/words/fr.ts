@@ -137,6 +137,8 @@ export const words: Translation<English> = {
     priceChanged: "Le prix a changé. Regardez le nouveau total, puis payez de nouveau.",
     rateFixed: "Un taux n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
     batchFixed: "Un lot ne peut pas être modifié. Annulez-le tant qu’il est ouvert, puis faites-en un autre.",
+    stockBelowZero: "Il n’y en a plus autant.",
+    stockTooMuch: "C’est plus qu’un article ne peut avoir à un site.",
     notAtPrinting: "Elle n’attend pas à l’impression.",
     noMethod: "Son produit ne nomme aucun procédé d’impression.",
     inBatch: "Elle est déjà dans un lot d’impression.",

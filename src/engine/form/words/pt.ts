@@ -135,6 +135,8 @@ export const words: Translation<English> = {
     priceChanged: "O preço mudou. Veja o novo total e pague de novo.",
     rateFixed: "Uma taxa nunca é alterada. Adicione outra para o mesmo dia.",
     batchFixed: "Um lote não pode ser alterado. Cancele-o enquanto está aberto e faça outro.",
+    stockBelowZero: "Não há mais tantas.",
+    stockTooMuch: "É mais do que um item pode ter em um local.",
     notAtPrinting: "Ela não espera na impressão.",
     noMethod: "O produto dela não indica um método de impressão.",
     inBatch: "Ela já está em um lote de impressão.",

@@ -20,7 +20,7 @@ const bookmarks = {
   name: "Name",
   save: "Save the name",
   newTab: "Open in a new tab",
-  color: "Colour",
+  color: "Color",
   colors: {
     primary: "Violet",
     success: "Green",

@@ -21,8 +21,8 @@ const customizer = {
   unsaved: "Not saved",
   reset: "Reset to defaults",
   theme: { title: "Theme", light: "Light", dark: "Dark", "semi-dark": "Semi-dark" },
-  menuTheme: { title: "Menu colour", ...colors },
-  navbarColor: { title: "Top bar colour", default: "As the page", ...colors },
+  menuTheme: { title: "Menu color", ...colors },
+  navbarColor: { title: "Top bar color", default: "As the page", ...colors },
   navbarType: {
     title: "Top bar",
     hidden: "Hidden",

@@ -2,6 +2,8 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
+/** A tablet on its side: the garment has the room. */
+const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const LOW = "@media (max-height: 599px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -24,6 +26,7 @@ export const useFrameStyles = makeStyles({
     gap: "8px 24px",
     padding: "8px 24px",
     borderBottom: LINE,
+    [TABLET]: { paddingTop: "4px", paddingBottom: "4px" },
     [NARROW]: { padding: "8px 12px", gap: "8px" },
   },
   names: { minWidth: 0, flexGrow: 1, flexBasis: "160px", display: "flex", flexDirection: "column" },
@@ -33,7 +36,11 @@ export const useFrameStyles = makeStyles({
     lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
   },
-  place: { color: tokens.colorNeutralForeground2, overflowWrap: "anywhere" },
+  place: {
+    [NARROW]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: "anywhere",
+  },
   scan: { flexGrow: 2, flexBasis: "320px", minWidth: 0, [NARROW]: { order: 1, flexBasis: "100%" } },
   tools: { display: "flex", gap: "8px" },
   work: {
@@ -61,6 +68,7 @@ export const useFrameStyles = makeStyles({
     flexWrap: "wrap",
     gap: "12px",
     padding: "12px 24px",
+    [TABLET]: { padding: "8px 24px" },
     [NARROW]: { padding: "8px 12px", gap: "8px" },
   },
   below: {
@@ -69,6 +77,7 @@ export const useFrameStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
     gap: "8px 32px",
     padding: "0 24px 12px",
+    [TABLET]: { padding: "0 24px 4px" },
     [NARROW]: { padding: "12px" },
   },
 });

@@ -17,6 +17,12 @@ export const useListStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  /** What does not fit beside the garment is no news. */
+  few: {
+    "@media (min-width: 768px) and (max-height: 819px)": {
+      "& > :nth-child(n+4)": { display: "none" },
+    },
+  },
   shape: { width: "16px", height: "16px", flexShrink: 0 },
   name: { fontFamily: tokens.fontFamilyMonospace, flexShrink: 0 },
   rest: {

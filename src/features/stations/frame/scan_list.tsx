@@ -1,4 +1,5 @@
 /** The last scans of a station, newest first: what each came to, in a line. */
+import { mergeClasses } from "@fluentui/react-components";
 import { formatInstant } from "../../../../api/instants.ts";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -24,7 +25,7 @@ export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {
     <section className={styles.part}>
       <h2 className={styles.title}>{t("stations.last")}</h2>
       {scans.length === 0 && <span className={styles.quiet}>{t("stations.noScans")}</span>}
-      <ol className={styles.list}>
+      <ol className={mergeClasses(styles.list, styles.few)}>
         {scans.map(({ key, look, name, text, at }) => (
           <li key={key} className={styles.row}>
             <Shape look={look} className={styles.shape} />

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
+/** A tablet on its side: the garment has the room. */
+const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const FORCED = "@media (forced-colors: active)";
 
 export const useVerdictBandStyles = makeStyles({
@@ -14,13 +16,20 @@ export const useVerdictBandStyles = makeStyles({
     padding: "8px 24px",
     // The colour is gone there: the shape, the word and this line stay.
     [FORCED]: { outline: `${tokens.strokeWidthThickest} solid CanvasText`, outlineOffset: "-4px" },
+    [TABLET]: { minHeight: "96px", padding: "4px 24px" },
     [NARROW]: { minHeight: "96px", gap: "4px 12px", padding: "4px 12px" },
   },
-  shape: { width: "96px", height: "96px", flexShrink: 0, [NARROW]: { width: "56px", height: "56px" } },
+  shape: {
+    width: "96px",
+    height: "96px",
+    flexShrink: 0,
+    [TABLET]: { width: "72px", height: "72px" },
+    [NARROW]: { width: "56px", height: "56px" },
+  },
   said: {
     flexGrow: 1,
     flexBasis: "0",
-    minWidth: "min(100%, 200px)",
+    minWidth: "min(100%, 120px)",
     display: "flex",
     flexDirection: "column",
   },
@@ -30,12 +39,14 @@ export const useVerdictBandStyles = makeStyles({
     fontWeight: tokens.fontWeightBold,
     textTransform: "uppercase",
     overflowWrap: "anywhere",
+    [TABLET]: { fontSize: "48px", lineHeight: "50px" },
     [NARROW]: { fontSize: "36px", lineHeight: "40px" },
   },
   quietWord: {
     textTransform: "none",
     fontSize: "40px",
     lineHeight: "48px",
+    [TABLET]: { fontSize: "32px", lineHeight: "38px" },
     [NARROW]: { fontSize: "28px", lineHeight: "32px" },
   },
   line: {
@@ -43,12 +54,14 @@ export const useVerdictBandStyles = makeStyles({
     lineHeight: "34px",
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: "anywhere",
+    [TABLET]: { fontSize: "22px", lineHeight: "26px" },
     [NARROW]: { fontSize: "18px", lineHeight: "22px" },
   },
   detail: {
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     overflowWrap: "anywhere",
+    [TABLET]: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
     [NARROW]: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   },
   ready: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
@@ -62,6 +75,7 @@ export const useVerdictBandStyles = makeStyles({
     backgroundColor: tokens.colorStatusSuccessBackground3,
     color: tokens.colorNeutralForegroundStaticInverted,
     minHeight: "192px",
+    [TABLET]: { minHeight: "144px" },
     [NARROW]: { minHeight: "128px" },
   },
   stop: {
@@ -77,5 +91,10 @@ export const useVerdictBandStyles = makeStyles({
     color: tokens.colorNeutralForegroundInverted,
   },
   /** Said once, and larger than all else. */
-  largest: { fontSize: "104px", lineHeight: "112px", [NARROW]: { fontSize: "44px", lineHeight: "48px" } },
+  largest: {
+    fontSize: "104px",
+    lineHeight: "112px",
+    [TABLET]: { fontSize: "72px", lineHeight: "76px" },
+    [NARROW]: { fontSize: "44px", lineHeight: "48px" },
+  },
 });

@@ -2,10 +2,11 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useScanBoxStyles = makeStyles({
-  row: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  row: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
   input: {
     flexGrow: 1,
-    minWidth: "12ch",
+    flexBasis: "0",
+    minWidth: "0",
     height: "64px",
     boxSizing: "border-box",
     paddingInline: tokens.spacingHorizontalL,

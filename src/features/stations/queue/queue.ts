@@ -18,6 +18,8 @@ import { wiredScanQueue } from "./wiring.ts";
 export interface Scanned {
   readonly code: string;
   readonly typed: boolean;
+  /** Ticket of the garment that the screen shows, with a command. */
+  readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
 }
@@ -116,6 +118,9 @@ export function queueOf(person: ScanOwner): ReturnType<typeof startQueue> {
   queues.set(person._id, queue);
   return queue;
 }
+
+/** The one that this window has begun, if it has. */
+export const runningQueue = (personId: string) => queues.get(personId);
 
 /** The queue goes on when the station is left. */
 export const openQueue = ({ person, station, device }: QueuePlace): ScanQueue =>

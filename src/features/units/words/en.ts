@@ -131,7 +131,7 @@ export const words = {
     rush: { true: "Rush", false: "–" },
     reason_code: {
       misprint: "Misprint",
-      wrongColor: "Wrong colour",
+      wrongColor: "Wrong color",
       wrongSize: "Wrong size",
       stain: "Stain",
       hole: "Hole",

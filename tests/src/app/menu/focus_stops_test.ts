@@ -96,10 +96,11 @@ Deno.test("S4.10 letters lead to the next word that begins so; one letter again 
   assert.equal(typeAhead(stops, "orders", ""), null);
 });
 
-Deno.test("S2.46 a bar has lines without a title by themselves and each titled section as one entry", () => {
+Deno.test("S2.46 a bar has lines without a title by themselves, and each title with its lines as one entry", () => {
   const entries = entriesOf(mainMenu(person(), "/stores"));
   assert.deepEqual(entries.map(({ id }) => id), [
     "dashboard",
+    "within.stations",
     "shipments",
     "support",
     "sales",

@@ -81,6 +81,11 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
     const items = within(await menu()).getAllByRole("link").map((link) => link.textContent);
     assert.deepEqual(items, [
       "Dashboard",
+      "QC",
+      "Cutting",
+      "Printing",
+      "Sewing",
+      "Final QC",
       "Packages",
       "Refund requests",
       "Orders",

@@ -78,6 +78,7 @@ Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer be
     const bar = within(await screen.findByRole("menubar"));
     assert.deepEqual(bar.getAllByRole("menuitem").map((each) => each.textContent), [
       "Dashboard",
+      "Stations",
       "Shipments",
       "Support",
       "Sales",

@@ -153,6 +153,7 @@ export const words: FlowWords = {
     isNowhere: "Es gibt keine Station",
     hasOpen: "Ein Stück ist hier in Arbeit",
     isAnother: "Jetzt ist ein anderes Stück in Arbeit",
+    isOwnCode: "Es ist das eigene Etikett",
     isStationCode: "Es ist das Etikett einer Station",
     isRejectCard: "Es ist die Karte zum Ablehnen",
     isReasonCard: "Es ist die Karte eines Grundes",

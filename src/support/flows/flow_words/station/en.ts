@@ -136,6 +136,7 @@ export const words: FlowWords = {
     isNowhere: "There is no station",
     hasOpen: "A garment is open here",
     isAnother: "Another garment is open now",
+    isOwnCode: "It is this station’s own label",
     isStationCode: "It is the label of a station",
     isRejectCard: "It is the card to reject",
     isReasonCard: "It is the card of a reason",

@@ -140,6 +140,7 @@ export const words: FlowWords = {
     isNowhere: "Il n’y a aucun poste",
     hasOpen: "Une pièce est en cours ici",
     isAnother: "Une autre pièce est en cours",
+    isOwnCode: "C’est sa propre étiquette",
     isStationCode: "C’est l’étiquette d’un poste",
     isRejectCard: "C’est la carte du refus",
     isReasonCard: "C’est la carte d’un motif",

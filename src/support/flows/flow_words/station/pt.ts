@@ -152,6 +152,7 @@ export const words: FlowWords = {
     isNowhere: "Não há estação",
     hasOpen: "Uma peça está em andamento aqui",
     isAnother: "Outra peça está em andamento agora",
+    isOwnCode: "É a etiqueta desta estação",
     isStationCode: "É a etiqueta de uma estação",
     isRejectCard: "É o cartão de rejeitar",
     isReasonCard: "É o cartão de um motivo",

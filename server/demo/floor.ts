@@ -1,0 +1,68 @@
+/** What the demo's workshop has in hand: orders whose garments wait in bins, and what stations scanned last. */
+import { commandCode } from "../../api/codes/commands.ts";
+import { ticketOf } from "../../api/codes/running.ts";
+import { REJECT_REASONS } from "../../api/reject_reasons.ts";
+import type { BinsTable, ScansTable } from "../db/workshop_tables.ts";
+import { grouped } from "../batch.ts";
+import type { rowsOf } from "./work_rows.ts";
+import type { DemoWorld } from "./world.ts";
+
+type Work = Pick<ReturnType<typeof rowsOf>, "units" | "unitEvents">;
+type Unit = Work["units"][number];
+type Event = Work["unitEvents"][number];
+
+/** Some bins stay free for what is finished next. */
+const MOST_IN_USE = 24;
+const SHOWN_SECONDS = 86_400;
+
+/** Of several garments, of which some have come and some are still to be packed. */
+const isWaiting = (units: readonly Unit[]): boolean =>
+  units.length > 1 && units.some(({ print_status }) => print_status === "Packing");
+
+/** The first bins are those of orders that are held, and of those that are due last: they came last. */
+export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "units">): BinsTable[] {
+  const live = units.filter(({ print_status }) => print_status !== "Stopped");
+  const waiting = [...grouped(live, ({ order_id }) => order_id).values()].filter(isWaiting)
+    .toSorted((one, other) => heldFirst(one) - heldFirst(other) || other[0]!.due_at - one[0]!.due_at);
+  const held = waiting.filter((each) => heldFirst(each) === 0).slice(0, 2);
+  const others = waiting.filter((each) => heldFirst(each) === 1);
+  const left = [...held, ...others].slice(0, MOST_IN_USE);
+  return bins.map((bin) => {
+    const at = left.findIndex((each) =>
+      each[0]?.location_id === bin.location_id && each.length <= bin.capacity
+    );
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    return { ...bin, order_id: found?.[0]?.order_id ?? null };
+  });
+}
+
+const heldFirst = (units: readonly Unit[]): number =>
+  units.some(({ work_status }) => work_status === "On Hold") ? 0 : 1;
+
+/** Of the last day: what was read to take each step. Longer ago, only the steps are told. */
+export function scansOf(
+  { units, unitEvents }: Work,
+  { now, newId }: Pick<DemoWorld, "now" | "newId">,
+): Omit<ScansTable, "seq">[] {
+  const codes = new Map(units.map(({ _id, code }) => [_id, code]));
+  return unitEvents.filter(({ source, at }) => source === "scan" && at > now - SHOWN_SECONDS)
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap((event) => {
+      const { _id: key, station_id, actor_id, device, unit_id, at } = event;
+      const ticket = ticketOf(codes.get(unit_id) ?? "", event.cycle);
+      const read = codeOf(event, ticket);
+      if (station_id === null || read === null) return [];
+      const said = { outcome: "done", answer: "", unit_id, ticket, event: event.event, at };
+      const from = { actor_id, key, station_id, device, device_seq: null, device_at: at };
+      return [{ _id: newId(at), ...from, code: read, ...said }];
+    });
+}
+
+/** What was read at the station; null for a step that no scan takes. */
+function codeOf({ event, reason_code }: Event, ticket: string): string | null {
+  if (event === "unit.start") return ticket;
+  if (event === "unit.pass") return commandCode("pass");
+  if (event === "unit.undo") return commandCode("undo");
+  const reason = REJECT_REASONS.findIndex((each) => each === reason_code);
+  return event === "unit.reject" && reason >= 0 ? commandCode("reason", reason + 1) : null;
+}

@@ -1,0 +1,36 @@
+import "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { features } from "../../../src/app/generated/features.ts";
+import { logOutAsking } from "../../../src/app/wiring/log_out.ts";
+import { type Feature, registerFeatures } from "../../../src/engine/features.ts";
+import { type LeaveWords, leaving } from "../../../src/lib/leave_guard.ts";
+
+const WORDS: LeaveWords = { title: "keptScans.leave.title", text: "keptScans.leave.text" };
+
+/** Logs Ann out while features answer so; says whether she is out, and what she was asked. */
+async function loggingOut(...answers: (() => Promise<LeaveWords | null>)[]) {
+  registerFeatures(answers.map((ask): Feature => ({ beforeLogOut: () => Promise.resolve({ ask }) })));
+  let isOut = false;
+  try {
+    await logOutAsking("ann", () => void (isOut = true));
+    return { isOut: () => isOut, asked: leaving.value };
+  } finally {
+    registerFeatures(features);
+  }
+}
+
+Deno.test("Log Out asks while something is kept and not sent: staying stays, leaving goes", async () => {
+  const { isOut, asked } = await loggingOut(() => Promise.resolve(null), () => Promise.resolve(WORDS));
+  assert.deepEqual([isOut(), asked?.words], [false, WORDS]);
+  asked?.stay();
+  assert.deepEqual([isOut(), leaving.value], [false, null]);
+  asked?.go();
+  assert.equal(isOut(), true);
+});
+
+Deno.test("where nothing is kept, or nobody can tell, Log Out logs out", async () => {
+  for (const answer of [() => Promise.resolve(null), () => Promise.reject(new Error("No storage"))]) {
+    const { isOut, asked } = await loggingOut(answer);
+    assert.deepEqual([isOut(), asked], [true, null]);
+  }
+});
