@@ -99,7 +99,7 @@ import {
   MAX_SEARCH_VALUES,
   MAX_TEXT_VALUES,
 } from "./search_values.ts";
-import { MAX_STOCK } from "./stock.ts";
+import { MAX_STOCK, MAX_STOCK_ROWS } from "./stock.ts";
 import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./stations.ts";
 import { MAX_TAGS } from "./tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
@@ -229,6 +229,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_BINS_AT_ONCE }, "bins", "made at once"),
     limit({ MAX_BIN_CAPACITY }, "garments", "a bin"),
     limit({ MAX_STOCK }, "blanks", "of an item at a location"),
+    limit({ MAX_STOCK_ROWS }, "rows", "a table of stock"),
   ],
   "Products and items": CATALOGUE_LIMITS,
   "Artwork": ART_LIMITS,

@@ -26,6 +26,7 @@ import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./r
 import {
   MAX_DEVICE_CHARS,
   MAX_NEXT_SHOWN,
+  MAX_OTHERS_SHOWN,
   MAX_SCANS,
   MAX_SCANS_SHOWN,
   MAX_TICKETS_SHOWN,
@@ -94,6 +95,7 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_DEVICE_CHARS }, "characters", "the name of a station's device"),
   limit({ SCAN_LIFE_DAYS }, "days", "that scans are kept"),
   limit({ MAX_NEXT_SHOWN }, "garments", "that a station shows as the next ones"),
+  limit({ MAX_OTHERS_SHOWN }, "garments", "that are in work at a station beside the one in hand, shown"),
   limit({ MAX_SCANS_SHOWN }, "scans", "that a station shows as the last ones"),
   limit({ MAX_TICKETS_SHOWN }, "tickets", "that a station is asked to print"),
   limit({ MAX_PHOTO_BYTES }, "bytes", "a photo of a rejected garment"),

@@ -8,6 +8,7 @@ export type Grade = (typeof GRADES)[number];
 /** Restocked: a blank again. Kept: put aside as it is. Scrapped: thrown away. */
 export const OUTCOMES = ["restocked", "kept", "scrapped"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+export const isOutcome = (text: string): text is Outcome => (OUTCOMES as readonly string[]).includes(text);
 
 /** Why a garment is not as new, as people pick it with a digit: on its way, or by us. */
 export const RETURN_REASONS = [

@@ -13,5 +13,7 @@ export const AGAIN_SECONDS = 3;
 export const SCAN_LIFE_DAYS = 90;
 /** What a station shows. */
 export const MAX_NEXT_SHOWN = 3;
+/** Beside the one that is in hand. */
+export const MAX_OTHERS_SHOWN = 5;
 export const MAX_SCANS_SHOWN = 5;
 export const MAX_TICKETS_SHOWN = 20;

@@ -153,6 +153,7 @@ export const JOB_KINDS = [
   "orders.undo",
   "items.edit",
   "items.import",
+  "stock.import",
   "units.batch",
 ] as const;
 export type JobKindName = (typeof JOB_KINDS)[number];

@@ -8,6 +8,11 @@ export const STOCK_MOVES = ["receive", "count", "adjust", "reserve", "release", 
 export type StockMoveKind = (typeof STOCK_MOVES)[number];
 /** Those that a person writes; all others follow from steps. */
 export const STOCK_WRITES = ["receive", "count", "adjust"] as const;
+export type StockWrite = (typeof STOCK_WRITES)[number];
+/** Those that a table of many items can say. */
+export const STOCK_IMPORTS = ["receive", "count"] as const satisfies readonly StockWrite[];
+/** Rows of such a table: all blanks of a workshop, and a body of a request. */
+export const MAX_STOCK_ROWS = 2_000;
 
 /** What sellers are told of an item: a word, and never a figure. */
 export const STOCK_WORDS = ["In stock", "Low", "Out"] as const;

@@ -19,6 +19,8 @@ export interface TakenScan {
   readonly typed: boolean;
   /** By the clock of the device, which may be wrong: unix seconds. */
   readonly device_at: number;
+  /** Ticket of the garment that the screen showed: a command is about that one. */
+  readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
 }

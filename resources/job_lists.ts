@@ -15,4 +15,5 @@ export const undoKindOf = (kind: string, id: string): JobKindName =>
 export const isEdit = (kind: string): boolean => kind === "items.edit" || kind === "items.import";
 
 /** Work beside the steps of a list that is not of orders. */
-export const isUndoneByList = (kind: string): boolean => isEdit(kind) || kind === "units.batch";
+export const isUndoneByList = (kind: string): boolean =>
+  isEdit(kind) || kind === "units.batch" || kind === "stock.import";

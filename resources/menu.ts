@@ -37,7 +37,8 @@ export function visibleMenu(person: Person | null, all: readonly MenuItem[] = IT
 
 /** Where a person starts: the first menu item they may see; null for somebody who may see nothing. Source: spec S6.7. */
 export function landingPath(person: Person | null, all: readonly MenuItem[] = ITEMS): string | null {
-  return visibleMenu(person, all)[0]?.items[0]?.path ?? null;
+  const items = visibleMenu(person, all).flatMap((section) => section.items);
+  return (items.find(({ isErrand }) => !isErrand) ?? items[0])?.path ?? null;
 }
 
 /** One line of a group: an item, or a title with the items that stand within it. */

@@ -6,6 +6,7 @@ import { PRINTING } from "./prints.ts";
 import { catalogueRights } from "./products.ts";
 import { returnRights } from "./returns.ts";
 import { STATION_SCREENS, stationStates } from "./station_screens.ts";
+import { stock } from "./stock.ts";
 
 /** What the guard needs to know of a screen. */
 export interface PageRoute {
@@ -22,6 +23,8 @@ export interface MenuItem extends PageRoute {
   readonly within?: MenuBranch;
   /** No menu leads to it. */
   readonly isApart?: boolean;
+  /** One goes there for something: nobody's day begins there. */
+  readonly isErrand?: boolean;
 }
 
 export const pages: readonly MenuItem[] = [
@@ -40,6 +43,7 @@ export const pages: readonly MenuItem[] = [
     group: "top",
     within: "stations",
     rule: returnRights.view,
+    isErrand: true,
   },
   { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];
@@ -52,6 +56,7 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/orders/import", rule: ordersRights.add },
   { path: "/items/grid", rule: catalogueRights.update },
   { path: "/items/import", rule: allOf(catalogueRights.add, catalogueRights.update) },
+  { path: "/locations/stock", rule: stock.roots.makeStockMove ?? stock.rule },
   { path: "/prints", rule: PRINTING.tickets },
   // Everybody's own: source spec S2.38, S2.39. Who acts as somebody is told there whose it is.
   { path: "/profile/info", rule: signedIn },

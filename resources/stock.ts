@@ -15,7 +15,7 @@ export const stock = defineResource({
   module: "locations",
   query: "stock",
   count: "stockCount",
-  roots: { getStockById: rule, makeStock: change, makeStockMove: change },
+  roots: { getStockById: rule, stockDiff: change, makeStock: change, makeStockMove: change },
   defaults: {},
   segment: "location",
   record: false,

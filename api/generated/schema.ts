@@ -78,6 +78,8 @@ export interface Artwork {
   /** A picture of the item, or empty. */
   image_id: string;
   placements: readonly Placement[];
+  /** Of what lies there: another one as soon as something lies elsewhere. */
+  revision: string;
 }
 
 /** Lines of drafts that wait for the same print file. */
@@ -880,7 +882,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import or units.batch. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import or units.batch. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -946,7 +948,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit or units.batch. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import or units.batch. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -989,6 +991,8 @@ export interface JobInput {
   job?: string | null | undefined;
   /** items.edit: what changes of each record; it is refused where somebody changed it first. */
   edits?: readonly RecordEdit[] | null | undefined;
+  /** stock.import: what was counted or received where. */
+  stock?: StockTableInput | null | undefined;
 }
 
 /** What the event of orders.move and list.move carries: of these what it asks for. Events of one record alone are refused. */
@@ -1991,8 +1995,10 @@ export interface StationDesk {
   auto_pass: boolean;
   /** A photo of the garment is taken here. */
   photo: boolean;
-  /** The garment that is open here now. */
+  /** The garment in hand: of those that are open here the one that was scanned last. */
   open: ScannedUnit | null;
+  /** What else is open here, 5 at most. */
+  others: readonly ScannedUnit[];
   /** Garments at its step and location that nobody works at. */
   waiting: number;
   inprocess: number;
@@ -2038,6 +2044,8 @@ export interface ScanInput {
   code: string;
   /** It was typed: then it never ends the work at another garment. */
   typed?: boolean | null | undefined;
+  /** The ticket of the garment that the screen shows: a command is for that one, and for no other. Without it, for the one in hand. */
+  about?: string | null | undefined;
   /** Of its device, rising: in which order they were read. */
   seq?: number | null | undefined;
   /** When it was read, by the clock of its device. It is kept, and decides nothing. */
@@ -2370,6 +2378,48 @@ export interface StockMoved {
   stock: Stock;
   /** Codes of garments that wait for a blank since then. */
   short: readonly string[];
+}
+
+/** Blanks of many items at a location: counted, or received. */
+export interface StockTableInput {
+  location: string;
+  /** receive or count. */
+  kind: string;
+  reason?: string | null | undefined;
+  rows: readonly StockRowInput[];
+}
+
+/** How many of an item there are, or came. */
+export interface StockRowInput {
+  /** In any case. */
+  sku: string;
+  count: number;
+}
+
+/** A table of blanks against what lies there. */
+export interface StockDiff {
+  /** One for each row of the table, in its order. */
+  rows: readonly StockDiffRow[];
+  /** Garments that would wait for a blank. */
+  short: number;
+}
+
+/** What one row of a table of blanks would do. */
+export interface StockDiffRow {
+  sku: string;
+  /** Null for a SKU that there is not. */
+  item_id: string | null;
+  name: string;
+  /** How many lie there; null where nobody counts it yet. */
+  was: number | null;
+  will: number;
+  reserved: number;
+  /** Garments whose blank would not be there after all. */
+  short_count: number;
+  /** Codes of some of them, those that are due last: 20 at most, of the first 50 such rows. */
+  short: readonly string[];
+  /** Why the row cannot be taken: unknown, double, belowZero or badNumber; empty where it can. */
+  problem: string;
 }
 
 /** A seller account: the owner of stores, orders and a wallet. */
@@ -3310,7 +3360,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -3409,6 +3459,7 @@ export interface QueryArgs {
   stock: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined; sort?: string | null | undefined };
   stockCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined };
   getStockById: { _id: string };
+  stockDiff: { table: StockTableInput };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
   storesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getStoreById: { _id: string };
@@ -3547,6 +3598,7 @@ export interface QueryResults {
   stock: readonly Stock[];
   stockCount: Count;
   getStockById: Stock | null;
+  stockDiff: StockDiff;
   stores: readonly Store[];
   storesCount: Count;
   getStoreById: Store | null;
@@ -3591,7 +3643,7 @@ export interface QueryResults {
 export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
-  makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; key?: string | null | undefined };
+  makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
   makePrintBatch: { id?: string | null | undefined; params: PrintBatchInput; version?: number | null | undefined; key?: string | null | undefined };
   movePrintBatch: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };

@@ -12,6 +12,7 @@ import { whole } from "./numbers.ts";
 import { tag } from "./order.ts";
 import { placementList } from "./placement.ts";
 import { says } from "./read.ts";
+import { stockTableInput } from "./stock.ts";
 import { line, needed } from "./text.ts";
 
 const ID = 64;
@@ -56,5 +57,6 @@ export const jobInput = object({
   replaces: nullish(needed(ID)),
   placements: nullish(placementList),
   job: nullish(needed(ID)),
+  stock: nullish(stockTableInput),
   edits: nullish(pipe(array(edit, says("invalid")), maxLength(MAX_GRID_ROWS, says("tooMany")))),
 }) satisfies GenericSchema<unknown, JobInput>;

@@ -4,10 +4,10 @@
  * commit does, and by SQLite itself it would be the thread that answers everybody.
  */
 import { DatabaseSync } from "node:sqlite";
-import type { FoldingAnswer, FoldingQuestion } from "./folding.ts";
+import { type FoldingAnswer, type FoldingQuestion, PAGES_AT_ONCE } from "./folding.ts";
 
-/** The log begins again at its start once all of it is in the file; until then it grows. 8 MB. */
-const LONG_LOG_PAGES = 2_000;
+/** The log begins again at its start once all of it is in the file; until then it grows. */
+const LONG_LOG_PAGES = PAGES_AT_ONCE;
 
 const path = new URL(self.location.href).searchParams.get("path") ?? "";
 const database = new DatabaseSync(path, { timeout: 0 });

@@ -5,7 +5,7 @@ import { ApiError } from "../../api/errors.ts";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
 import { inWrite, notInWrite } from "./in_write.ts";
-import { Lanes } from "./lanes.ts";
+import { Slots } from "./slots.ts";
 import { type Pool, postgresDialect } from "./postgres_dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -56,7 +56,7 @@ export function openPostgres(url: string): Database {
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   const signal = createWakeSignal();
   const self = crypto.randomUUID();
-  const lanes = new Lanes(WRITERS);
+  const slots = new Slots(WRITERS);
   const tellOthers = onceAtATime(() => pool.notify(CHANNEL, self));
   let listening: Promise<unknown> | undefined;
   return {
@@ -64,7 +64,7 @@ export function openPostgres(url: string): Database {
     read: db,
     // Its processes do not hold each other up.
     heavy: db.withPlugin(notInWrite),
-    write: (work) => tryAgain(lanes, () => db.transaction().execute((tx) => inWrite(() => work(tx)))),
+    write: (work) => tryAgain(slots, () => db.transaction().execute((tx) => inWrite(() => work(tx)))),
     wake: () => {
       signal.wake();
       tellOthers();
@@ -105,10 +105,10 @@ const crowded = () => new ApiError("IN_PROGRESS", "Others change the same record
  * Who was refused once is alone the next time: then no writer of this process is in its way, only those of others.
  * @throws {ApiError} IN_PROGRESS when others came first each time
  */
-async function tryAgain<T>(lanes: Lanes, run: () => Promise<T>): Promise<T> {
+async function tryAgain<T>(slots: Slots, run: () => Promise<T>): Promise<T> {
   for (let tried = 1;; tried++) {
     try {
-      return await (tried === 1 ? lanes.run(run) : lanes.alone(run));
+      return await (tried === 1 ? slots.run(run) : slots.alone(run));
     } catch (error) {
       const code = (error as { code?: string }).code ?? "";
       const isTaken = code === TAKEN && tried < TAKEN_TRIES;

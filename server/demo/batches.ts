@@ -4,6 +4,7 @@ import type { NewItem, ProductsTable } from "../db/catalogue_tables.ts";
 import type { PrintBatchesTable } from "../db/print_tables.ts";
 import type { UnitsTable } from "../db/workshop_tables.ts";
 import { searchText } from "../db/search.ts";
+import type { AuditEntry } from "../fields.ts";
 import type { DemoWorld } from "./world.ts";
 
 type Unit = Pick<
@@ -25,7 +26,7 @@ const isPrinted = ({ print_status }: Unit) =>
 export function makeBatches(
   units: readonly Unit[],
   { items, products }: Catalogue,
-  world: Pick<DemoWorld, "now" | "newId" | "codes" | "actors">,
+  world: Pick<DemoWorld, "now" | "newId" | "codes" | "actors" | "audit">,
 ) {
   const itemOf = new Map(items.map((item) => [item._id, item]));
   const productOf = new Map(products.map((product) => [product._id, product]));
@@ -92,5 +93,27 @@ export function makeBatches(
     [second, "Released"],
     [first, "Open"],
   ] as const satisfies readonly (readonly [readonly Unit[], string])[];
-  return { rows: batches.flatMap((each, at) => made(each, batches.length - at)), batchOf };
+  const rows = batches.flatMap((each, at) => made(each, batches.length - at));
+  rows.forEach((row) => tell(row, world));
+  return { rows, batchOf };
+}
+
+/** Who made each and what became of it, as the API would have told it. */
+function tell(
+  { _id, title, color, status, created_at, released_at }: Omit<PrintBatchesTable, "seq">,
+  { audit, actors: { root }, newId }: Pick<DemoWorld, "audit" | "actors" | "newId">,
+): void {
+  const said = (action: string, at: number, changes: AuditEntry["changes"]) =>
+    audit.told([{ entity: "printBatches", entityId: _id, sellerId: null, action, changes }], {
+      actor: root,
+      actingFor: null,
+      requestId: `demo-${newId(at).slice(-12)}`,
+      sessionId: null,
+      at,
+    });
+  const became = (after: string) => [{ field: "status", before: "Open", after }];
+  const named = Object.entries({ title, color }).filter(([, after]) => after !== "");
+  said("makePrintBatch", created_at, named.map(([field, after]) => ({ field, before: "", after })));
+  if (released_at !== null) said("batch.release", released_at, became("Released"));
+  if (status === "Cancelled") said("batch.cancel", created_at, became("Cancelled"));
 }

@@ -57,7 +57,8 @@ export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld
     ...half && half.units.length > 1 ? [{ back: half, units: half.units.slice(0, 1) }] : [],
   ];
   return {
-    rows: some.flatMap(({ back, units }) => units.map((unit, at) => grade(back, unit, at, world))),
+    rows: some.flatMap(({ back, units }) => units.map((unit, at) => grade(back, unit, at, world)))
+      .sort((one, other) => one.at - other.at),
     graded: new Set(some.flatMap(({ back }) => back.orders)),
   };
 }

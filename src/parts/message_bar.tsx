@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
 
 const useStyles = makeStyles({
-  forGloves: { minHeight: "64px" },
   messageBar: {
     display: "flex",
     alignItems: "center",
@@ -38,12 +37,7 @@ const ICONS = { warning: Warning16Regular, success: Checkmark16Regular, info: In
 interface Props {
   readonly tone: keyof typeof ICONS;
   readonly children: ReactNode;
-  /** As a station has it, a glove hits it. */
-  readonly action?: {
-    readonly words: string;
-    readonly isForGloves?: boolean;
-    readonly run: () => void;
-  };
+  readonly action?: { readonly words: string; readonly run: () => void };
   readonly onDismiss?: () => void;
 }
 
@@ -57,15 +51,7 @@ export function InlineMessageBar({ tone, children, action, onDismiss }: Props) {
     >
       <Icon aria-hidden />
       <div className={styles.text}>{children}</div>
-      {action && (
-        <Button
-          className={action.isForGloves ? styles.forGloves : undefined}
-          size={action.isForGloves ? "large" : "small"}
-          onClick={action.run}
-        >
-          {action.words}
-        </Button>
-      )}
+      {action && <Button size="small" onClick={action.run}>{action.words}</Button>}
       {onDismiss && (
         <Button
           size="small"

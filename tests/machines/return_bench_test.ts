@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
+import { returnBenchMachine } from "../../machines/return_bench.ts";
 import {
   type BenchScan,
   type BenchUnit,
   type Graded,
   type Opened,
   type ReturnBenchEvent,
-  returnBenchMachine,
-} from "../../machines/return_bench.ts";
+} from "../../machines/return_bench_facts.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 
 const UNITS = [{ _id: "u1", returned: null }, { _id: "u2", returned: null }];

@@ -41,11 +41,12 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "flows",
   ]);
   assert.deepEqual(idsOf("printer"), ["station_print", "packages"]);
-  assert.deepEqual(idsOf("packager"), ["packages"]);
+  assert.deepEqual(idsOf("packager"), ["station_returns", "packages"]);
   assert.deepEqual(idsOf("order_qc"), [
     "dashboard",
     "station_qc",
     "station_final_qc",
+    "station_returns",
     "packages",
     "orders",
     "units",
@@ -60,6 +61,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "station_print",
     "station_sewing",
     "station_final_qc",
+    "station_returns",
     "packages",
     "refund_requests",
     "orders",
@@ -87,7 +89,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
 Deno.test("S6.6 a group header appears only with a visible item", () => {
   const groups = (role: string) => visibleMenu(person(role)).map((section) => section.group);
   assert.deepEqual(groups("sewer"), ["top", "shipments"]);
-  assert.deepEqual(groups("packager"), ["shipments"]);
+  assert.deepEqual(groups("packager"), ["top", "shipments"]);
   assert.deepEqual(groups("root"), [
     "top",
     "shipments",
@@ -187,7 +189,8 @@ for (const role of ROLES) {
       for (const route of whole) {
         assert.equal(shown.includes(route.path), allows(route.rule, someone), route.path);
       }
-      assert.equal(landingPath(someone, whole), shown[0]);
+      // The returns bench is an errand: nobody begins there.
+      assert.equal(landingPath(someone, whole), shown.find((path) => path !== "/stations/returns"));
       // What is built goes by the same rule wherever a link to it comes from.
       for (const { path, rule } of [...pages, ...resources]) assert.equal(ruleAt(path), rule, path);
     }
@@ -266,6 +269,8 @@ Deno.test("S6.17 every menu route is built or planned, and nothing planned is of
     "/orders/batches",
     // Where garments are made, before they are packed: S6.10 gives the floor no dashboard and no orders.
     ...STATION_SCREENS.map(({ path }) => path),
+    // And where what came back is looked at.
+    "/stations/returns",
   ];
   const known = new Set([...MENU.map(([, path]) => path), ...beside]);
   assert.deepEqual(routes.map((route) => route.path).filter((path) => !known.has(path as string)), []);

@@ -141,6 +141,22 @@ Deno.test(
 );
 
 Deno.test(
+  "workshop §3 a released batch whose garments were all rejected is over: nothing of it waits at the printer",
+  onGrounds(async (grounds) => {
+    await withMethod(grounds, "dtg");
+    const ids = await printing(grounds, 2);
+    const { _id } = await make(grounds, (await groupsOf(grounds))[0]!.key);
+    await move(grounds, _id, "batch.release");
+    // One at a time, and what is left of it at once.
+    await step(grounds, "root", [ids[0]!], "unit.reject", { reason_code: "stain" });
+    assert.equal((await batchOf(grounds, _id)).status, "Released");
+    await step(grounds, "root", [ids[1]!], "unit.reject", { reason_code: "artwork" });
+    const over = await batchOf(grounds, _id);
+    assert.deepEqual([over.status, over.units_count], ["Printed", 0]);
+  }),
+);
+
+Deno.test(
   "S2.20 a released batch is a ZIP of its list and its tickets, one for each garment; an open one has no files yet",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");

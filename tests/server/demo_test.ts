@@ -278,9 +278,8 @@ Deno.test("a demo order of any history is what the API makes of the same events"
     const world = worldOf(db);
     const personAt = await peopleOf(world);
     const stamp = stampOf(world.as("root"));
-    for (
-      const seller of new Set(some.flatMap(({ scene }) => [...scene.orders.values()].map((o) => o.seller_id)))
-    ) {
+    const sellers = some.flatMap(({ scene }) => [...scene.orders.values()].map((o) => o.seller_id));
+    for (const seller of new Set(sellers)) {
       await db.write((tx) => topUp(tx, seller, 100_000_000, options.currency, stamp));
     }
     const shelves = await plentyIn(db, options.now);

@@ -7,6 +7,7 @@ import { systemNow } from "../../server/app.ts";
 import { type FreshDatabase, freshDatabase } from "../support/database.ts";
 import { Scanner } from "../support/kill_scans.ts";
 import { fileOf, Mover, startBare, upload } from "../support/kill.ts";
+import { addBins } from "../support/binning.ts";
 import { isSoak } from "../support/soak.ts";
 import { signIn } from "../support/people.ts";
 import { makeWorld, type World } from "../support/world.ts";
@@ -45,20 +46,24 @@ async function makeStage(fresh: FreshDatabase): Promise<Stage> {
   return { fresh, movers, scanner, token, version: first.version, jobs: [] };
 }
 
-/** Where the work at a garment begins. */
+/** Where the last look at a garment is taken. */
 async function station(db: Database): Promise<string> {
   const [place, code] = ["019ab000-0000-7000-8000-000000000001", "ST-000001"];
   const dates = { created_at: 1, updated_at: 1, version: 1 };
-  const more = { name: "QC", auto_pass: 0, photo: 0, sheet_w_mm: 558, search_text: "qc" };
-  const row = { _id: "station-qc", location_id: place, code, step: "qc", ...more, ...dates };
+  const more = { name: "Check", auto_pass: 0, photo: 0, sheet_w_mm: 558, search_text: "check" };
+  const row = { _id: "station", location_id: place, code, step: "final_qc", ...more, ...dates };
   await db.write((tx) => tx.insertInto("stations").values(row).execute());
   return code;
 }
 
 async function ticket(world: World): Promise<string> {
-  const lines = [{ sku: "TEE-BLACK-M", quantity: 1 }];
+  const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
+  const route = JSON.stringify(["final_qc", "pack"]);
+  await world.db.write((tx) => tx.updateTable("products").set({ route }).execute());
+  await addBins(world, 2);
   await world.order({ lines }, ["order.submit", "order.pay"]);
-  const { code } = await world.db.read.selectFrom("units").select("code").executeTakeFirstOrThrow();
+  const { code } = await world.db.read.selectFrom("units").select("code").orderBy("seq")
+    .executeTakeFirstOrThrow();
   return code;
 }
 
@@ -119,10 +124,17 @@ async function verifyScans(db: Database, scanner: Scanner): Promise<void> {
     "an acknowledged scan is gone",
   );
   assert.deepEqual(stored.filter((key) => !scanner.sent.has(key)), [], "a scan that nobody sent");
-  const unit = await db.read.selectFrom("units").select(["work_status", "version"]).executeTakeFirstOrThrow();
+  const kept = await db.read.selectFrom("scans").select("key").execute();
+  assert.deepEqual(kept.map(({ key }) => key).sort(), stored.toSorted(), "a scan that is not kept");
+  const unit = await db.read.selectFrom("units").select(["print_status", "work_status", "version"])
+    .orderBy("seq").executeTakeFirstOrThrow();
   const events = await db.read.selectFrom("unit_events").select("_id").execute();
   assert.deepEqual([events.length, unit.version - 1], [stored.length, stored.length], "half a scan");
+  const isBinned = stored.length > 0 && stored.length % 2 === 0;
   assert.equal(unit.work_status, stored.length % 2 === 0 ? "Waiting" : "Inprocess");
+  assert.equal(unit.print_status, isBinned ? "Packing" : "Final QC");
+  const bins = await db.read.selectFrom("bins").select("_id").where("order_id", "is not", null).execute();
+  assert.equal(bins.length, isBinned ? 1 : 0, "half a bin");
 }
 
 /** Every imported order has both its lines and its audit row, and its job counted it. */

@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import type { PlacementInput } from "../../api/generated/schema.ts";
 import { allJobsDone } from "../support/importing.ts";
+import { NOW } from "../support/people.ts";
+import { recheckDrafts } from "../../server/modules/orders/recheck.ts";
 import { onGrounds } from "../support/locating.ts";
 import type { Name } from "../support/world.ts";
 import {
@@ -78,6 +80,8 @@ Deno.test(
     await step("unit.start");
     assert.deepEqual(await step("unit.pass"), ["hasArtwork", "hasArtwork"]);
     assert.deepEqual(await step("unit.finish"), ["hasArtwork", "hasArtwork"]);
+    const [finish] = await world.move("root", [order], "production.finish");
+    assert.equal(finish?.reason?.code, "isUnblocked", "the order says it of all of them");
     const file = await keep(grounds, ART);
     const other = await keep(grounds, OTHER);
     await place(grounds, "anna", { line }, [at(file._id)]);
@@ -185,5 +189,55 @@ Deno.test(
     await step("order_qc", "unit.pass");
     assert.equal(await see(), "packager order_qc");
     assert.equal(await see(apart._id), "order_qc");
+  }),
+);
+
+Deno.test(
+  "workshop §2 two windows that place on the same line: the later is told what lies there, and nothing is lost",
+  onGrounds(async (grounds) => {
+    await dress(grounds);
+    const line = await lineOf(grounds, await grounds.world.order());
+    const file = await keep(grounds, ART);
+    const seen = async () =>
+      (await grounds.ask<{ art: { revision: string } }>(
+        "anna",
+        `{ art: getArtworkOf(line: "${line}") { revision } }`,
+      )).art.revision;
+    const text = `mutation ($line: ID, $placements: [PlacementInput!]!, $revision: String) {
+      made: makePlacements(line: $line, placements: $placements, revision: $revision) { revision placements { x_mm } } }`;
+    const revision = await seen();
+    const first = { line, placements: [at(file._id)], revision };
+    const { made } = await grounds.ask<{ made: { revision: string } }>("anna", text, first);
+    const later = { line, placements: [at(file._id, { x_mm: 90 })], revision };
+    assert.equal(await grounds.refused("agent", text, later), "STALE");
+    assert.equal(await seen(), made.revision, "what the first placed lies there");
+    const again = await grounds.ask<{ made: { placements: { x_mm: number }[] } }>("agent", text, {
+      ...later,
+      revision: made.revision,
+    });
+    assert.deepEqual(again.made.placements, [{ x_mm: 90 }]);
+  }),
+);
+
+Deno.test(
+  "workshop §6 an item that asks for a print file from now on is a problem of its drafts, until it does not any more",
+  onGrounds(async (grounds) => {
+    const { world, ask } = grounds;
+    await dress(grounds, "none");
+    const order = await world.order();
+    const { _id, version } = await world.db.read.selectFrom("items").select(["_id", "version"])
+      .where("sku", "=", "TEE-BLACK-M").executeTakeFirstOrThrow();
+    const set = async (art: string, seen: number) => {
+      await ask(
+        "super_root",
+        "mutation ($id: ID!, $art: String!, $v: Int!) { makeItem(id: $id, params: { art: $art }, version: $v) { _id } }",
+        { id: _id, art, v: seen },
+      );
+      await recheckDrafts(world.db, () => NOW);
+    };
+    await set("required", version);
+    assert.deepEqual(await problemsOf(grounds, "anna", order), ["artMissing"]);
+    await set("optional", version + 1);
+    assert.deepEqual(await problemsOf(grounds, "anna", order), []);
   }),
 );

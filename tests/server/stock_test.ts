@@ -175,6 +175,19 @@ Deno.test(
     assert.equal(await to("second"), "");
     assert.deepEqual([await lying(world, TEE), await lying(world, TEE, "second")], [[1, 0], [1, 1]]);
     assert.deepEqual(await blanksOf(world, order), ["Reserved"]);
+    const two = await pays(world, 2);
+    const [one = "", other = ""] = await unitsOf(world, two);
+    const places = async () =>
+      await world.db.read.selectFrom("units as u").innerJoin("packages as p", "p._id", "u.package_id")
+        .innerJoin("orders as o", "o._id", "u.order_id").select([
+          "p.location_id as parcel",
+          "o.location_id as order",
+        ])
+        .where("u._id", "=", one).executeTakeFirstOrThrow();
+    await world.unit("root", [one], "unit.reassign", { location: "second" });
+    assert.deepEqual(await places(), { parcel: main._id, order: main._id }, "the other is still there");
+    await world.unit("root", [other], "unit.reassign", { location: "second" });
+    assert.deepEqual(await places(), { parcel: "second", order: "second" });
   }),
 );
 

@@ -136,6 +136,11 @@ Deno.test(
     assert.deepEqual(done.scan.map(({ outcome }) => outcome), ["done", "done"]);
     assert.deepEqual(await outcome(grounds, byScan), [201, ""]);
     assert.equal((await photosOf(grounds, "anna", unit)).length, 1);
+    assert.deepEqual(
+      await outcome(grounds, { unit, scan: "ticket-key" }),
+      [404, "NOT_FOUND"],
+      "it began the work",
+    );
     assert.deepEqual(await outcome(grounds, { unit: mine, scan: "reject-key" }), [404, "NOT_FOUND"]);
     assert.deepEqual(await outcome(grounds, byScan, PHOTO, "printer"), [404, "NOT_FOUND"], "another's key");
     assert.deepEqual(await outcome(grounds, { unit: mine, event }, PHOTO, "printer"), [403, "FORBIDDEN"]);

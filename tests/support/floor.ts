@@ -2,6 +2,7 @@
 import { commandCode } from "../../api/codes/commands.ts";
 import type { ScanAnswer, ScanInput } from "../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
+import type { StationsTable } from "../../server/db/workshop_tables.ts";
 import { scan } from "../../server/modules/units/scan.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { withDatabase } from "./database.ts";
@@ -20,26 +21,28 @@ const ROLES: Readonly<Record<string, Name>> = {
   pack: "packager",
 };
 
+const stationRow = ({ code, step }: Pick<StationsTable, "code" | "step">): StationsTable => ({
+  _id: `station-${code}`,
+  location_id: MAIN,
+  code,
+  step,
+  name: code,
+  auto_pass: step === "cutting" ? 1 : 0,
+  photo: 0,
+  sheet_w_mm: 558,
+  search_text: code,
+  created_at: 1,
+  updated_at: 1,
+  version: 1,
+});
+
 /** A workshop with a station for each step. */
 export class Floor {
   #keys = 0;
   constructor(readonly world: World) {}
 
   static async open(world: World): Promise<Floor> {
-    const rows = WORK_STEPS.map(({ key }, index) => ({
-      _id: `station-${key}`,
-      location_id: MAIN,
-      code: `ST-00000${index + 1}`,
-      step: key,
-      name: key,
-      auto_pass: key === "cutting" ? 1 : 0,
-      photo: 0,
-      sheet_w_mm: 558,
-      search_text: key,
-      created_at: 1,
-      updated_at: 1,
-      version: 1,
-    }));
+    const rows = WORK_STEPS.map(({ key }, index) => stationRow({ code: `ST-00000${index + 1}`, step: key }));
     const route = JSON.stringify(WORK_STEPS.map(({ key }) => key));
     await world.db.write(async (tx) => {
       await tx.insertInto("stations").values(rows).execute();
@@ -48,17 +51,22 @@ export class Floor {
     return new Floor(world);
   }
 
+  /** Beside those that there are. */
+  async addStation(of: Pick<StationsTable, "code" | "step">): Promise<void> {
+    await this.world.db.write((tx) => tx.insertInto("stations").values(stationRow(of)).execute());
+  }
+
   codeOf = (step: string) => `ST-00000${WORK_STEPS.findIndex(({ key }) => key === step) + 1}`;
 
   async send(
     step: string,
     codes: readonly (string | ScanInput)[],
-    { who = ROLES[step]!, device = "tablet" } = {},
+    { who = ROLES[step]!, device = "tablet", station = this.codeOf(step) } = {},
   ) {
     const scans = codes.map((code) =>
       typeof code === "string" ? { key: `scan-key-${this.#keys++}`, code } : code
     );
-    const args = { station: this.codeOf(step), device, scans };
+    const args = { station, device, scans };
     return await runMutation("scan", scan, args as never, this.world.as(who)) as readonly ScanAnswer[];
   }
 }

@@ -6,16 +6,13 @@ const SCAN = `mutation ($station: String!, $scans: [ScanInput!]!) {
   scan(station: $station, device: "kill", scans: $scans) { key outcome code unit { work_status } }
 }`;
 
-/** Begins the work at one garment and takes it back, for as long as the server lives. */
+/** Begins the last look at one garment, then passes it into its bin and takes that back, for as long as the server lives. */
 export class Scanner {
   readonly acknowledged: string[] = [];
   readonly sent = new Set<string>();
-  readonly #codes: readonly string[];
   #next = crypto.randomUUID();
 
-  constructor(readonly station: string, ticket: string, readonly token: string) {
-    this.#codes = [ticket, commandCode("undo")];
-  }
+  constructor(readonly station: string, readonly ticket: string, readonly token: string) {}
 
   async run(api: string): Promise<void> {
     for (;;) {
@@ -32,7 +29,8 @@ export class Scanner {
 
   /** @throws {Refused} when the server answered, but did not do it */
   async #ask(api: string): Promise<boolean> {
-    const code = this.#codes[this.acknowledged.length % this.#codes.length];
+    const done = this.acknowledged.length;
+    const code = done === 0 ? this.ticket : commandCode(done % 2 === 1 ? "pass" : "undo");
     const variables = { station: this.station, scans: [{ key: this.#next, code }] };
     const response = await fetch(`${api}/graphql`, {
       method: "POST",

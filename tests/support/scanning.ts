@@ -43,15 +43,15 @@ export interface Scanner {
   readonly ends?: readonly string[];
 }
 
+/** The key of a US keyboard that types a sign. */
+export const placeOf = (sign: string): { readonly code: string; readonly isShifted: boolean } =>
+  KEYS.get(sign) ?? { code: "", isShifted: false };
+
 /** By the clock of the events alone: nothing waits. */
 export class Keyboard {
   #now = performance.now();
 
   constructor(readonly input: HTMLInputElement) {}
-
-  static keyOf(sign: string): { readonly code: string; readonly isShifted: boolean } {
-    return KEYS.get(sign) ?? { code: "", isShifted: false };
-  }
 
   pause(ms: number): void {
     this.#now += ms;
@@ -66,7 +66,7 @@ export class Keyboard {
   }
 
   sign(sign: string, layout: Layout = US, more: KeyboardEventInit = {}): void {
-    const { code, isShifted } = Keyboard.keyOf(sign);
+    const { code, isShifted } = placeOf(sign);
     const written = layout(sign);
     if (this.key(code, written, { shiftKey: isShifted, ...more })) this.write(written);
   }

@@ -11,3 +11,8 @@ export const ItemStock: Operation<{ id: string }, { getItemById: { _id: string; 
   name: "ItemStock",
   text: "query ItemStock($id: ID!) { getItemById(_id: $id) { _id stock shelves { _id location_code on_hand reserved free moves { _id kind d_on_hand d_reserved unit_code actor_name reason at } } } }",
 };
+
+export const LookAtStock: Operation<{ table: import("../schema.ts").StockTableInput }, { stockDiff: { short: number; rows: readonly ({ sku: string; item_id: string | null; name: string; was: number | null; will: number; reserved: number; short_count: number; short: readonly string[]; problem: string })[] } }> = {
+  name: "LookAtStock",
+  text: "query LookAtStock($table: StockTableInput!) { stockDiff(table: $table) { short rows { sku item_id name was will reserved short_count short problem } } }",
+};

@@ -1,10 +1,14 @@
 /** What can be printed on a line, or on what a store calls an item. */
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Artwork } from "../../../api/generated/schema.ts";
+import type { Artwork, Placement } from "../../../api/generated/schema.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { areasIn, placementsOfLines, placementsOfSku } from "./placements_store.ts";
+
+/** Enough to tell what lies on one line from what lay there. */
+const REVISION_CHARS = 16;
 
 /** Orders that nothing is made for any more. */
 const OVER = ["Shipped", "Delivered", "Completed", "Returned", "Cancelled"];
@@ -114,7 +118,16 @@ export async function artworkOf(
     closed: closedBy(owner),
     image_id,
     placements,
+    revision: revisionOf(placements),
   };
+}
+
+/** Whoever placed the same things in the same places saw the same. */
+function revisionOf(placements: readonly Placement[]): string {
+  const lies = placements.map((
+    { area, file: { _id }, x_mm, y_mm, w_mm, method },
+  ) => [area, _id, x_mm, y_mm, w_mm, method]);
+  return createHash("sha256").update(JSON.stringify(lies)).digest("hex").slice(0, REVISION_CHARS);
 }
 
 /** How much art an item asks for, by line. */

@@ -55,6 +55,11 @@ export const makePlacements = mutation<"makePlacements">(async (tx, args, contex
   if (closed) throw illegal(closed as ReasonCode);
   const placements = await checkedPlacements(tx, scope, owner, read.value.placements);
   const before = await artworkOf(tx, scope, owned, owner);
+  if (typeof args.revision === "string" && args.revision !== before.revision) {
+    throw new ApiError("STALE", "Cannot place the artwork: somebody else placed something first", {
+      current: before,
+    });
+  }
   await place(tx, owned, placements, context.now());
   const after = await artworkOf(tx, scope, owned, owner);
   const [was, is] = [placesText(before.placements), placesText(after.placements)];

@@ -19,6 +19,7 @@ import { collectImported, deleteImported } from "../imports/undo.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import { factsOf } from "../jobs/facts.ts";
 import { acceptWithin, type JobKind, type JobTools, type NewJobParts } from "../jobs/kind.ts";
+import { STOCK_IMPORT, unmoveStock } from "../stock/import_job.ts";
 import { type JobRecord, markUndone, rowsToUndo } from "../jobs/rows_store.ts";
 import { jobById, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
@@ -116,6 +117,7 @@ async function change(
     return await editBack(tx, records, { kind: input.kind, resource: input.resource ?? "" }, context);
   }
   if (input.kind === BATCH_KIND) return await unpick(tx, records, context);
+  if (input.kind === STOCK_IMPORT) return await unmoveStock(tx, records, context);
   const lifecycle = lifecycleMovedBy(input.kind, input.resource ?? orders.id);
   if (lifecycle) return await moveBack(lifecycle, tx, records, input.event, context);
   return await editOrders(tx, records, "orders.undo", context, async (row, record) => {

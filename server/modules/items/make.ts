@@ -13,7 +13,7 @@ import { makeOf } from "../../entity/make.ts";
 import { folded } from "../../entity/record_store.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { trashOf } from "../../entity/trash.ts";
-import { clearItems, isItem, productOf, siblingsOf } from "./make_store.ts";
+import { askRecheck, clearItems, isItem, productOf, siblingsOf } from "./make_store.ts";
 import { areInUse, itemsList, type ShownItem, viewOf } from "./store.ts";
 
 const IN_WORDS = { ...derived<string>(""), auditText: textOf };
@@ -74,6 +74,10 @@ export const item = defineEntity({
     const isLost = next.substitute_id !== null && next.substitute_id !== before?.substitute_id &&
       !await isSubstitute(tx, next.substitute_id, before);
     return isLost ? [...problems, { path: "substitute_id", code: says("unknown") }] : problems;
+  },
+  // Drafts of it lack a print file from now on, or do not any more.
+  async afterwards(_id, { art }, { tx, before }) {
+    if (before && before.art !== art) await askRecheck(tx, [_id]);
   },
   async mayTrash(rows, _context, tx) {
     if (await areInUse(tx, rows.map(({ _id }) => _id))) throw illegal("itemInUse");

@@ -138,9 +138,14 @@ export async function itemsOfStore(
   return found;
 }
 
-/** Of an item's own color first, then what shows the product as such, then any. */
-const image = sql.raw(`coalesce((select m._id from product_images as m where m.product_id = r.product_id
-  order by case when m.color = r.color then 0 when m.color = '' then 1 else 2 end, m.position, m._id limit 1), '')`);
+/** Of an item's own color first, then what shows the product as such, then any. @param item the alias of the row, with its point */
+export function imageText(item: string): string {
+  const first = (more: string) =>
+    `(select m._id from product_images as m where m.product_id = ${item}product_id${more}
+    order by m.position, m._id limit 1)`;
+  return `coalesce(${first(` and m.color = ${item}color`)}, ${first(" and m.color = ''")}, ${first("")}, '')`;
+}
+const image = sql.raw(imageText("r."));
 
 /** The pictures of the items of lines, by the line's id. */
 export const imagesOfLines: Load<string> = async (reader, scope, lineIds) => {

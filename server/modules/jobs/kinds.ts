@@ -12,6 +12,7 @@ import { moveKind } from "../bulk/move.ts";
 import { tag } from "../bulk/tag.ts";
 import { undoKind } from "../bulk/undo.ts";
 import { itemImport } from "../items/import_run.ts";
+import { stockImport } from "../stock/import_job.ts";
 import type { JobKind } from "./kind.ts";
 
 const ALL: readonly JobKind[] = [
@@ -28,6 +29,7 @@ const ALL: readonly JobKind[] = [
   editKind("items.edit"),
   itemImport,
   pickKind,
+  stockImport,
   undoKind("orders.undo"),
   undoKind("list.undo"),
 ];

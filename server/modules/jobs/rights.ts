@@ -5,6 +5,7 @@ import { jobs } from "../../../resources/jobs.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import { batchRights } from "../../../resources/print_batches.ts";
 import { catalogueRights } from "../../../resources/products.ts";
+import { stock } from "../../../resources/stock.ts";
 import { stores } from "../../../resources/stores.ts";
 
 /** What is matched or replaced for drafts is kept for their stores too. */
@@ -27,6 +28,7 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.undo": ordersRights.update,
   "items.edit": catalogueRights.update,
   "units.batch": batchRights.add,
+  "stock.import": stock.roots.makeStockMove ?? stock.rule,
   "items.import": allOf(catalogueRights.add, catalogueRights.update),
 };
 

@@ -6,13 +6,18 @@ import type { Reader } from "../../db/database.ts";
 import { Known, type Readable, readOne } from "../../lifecycle/known.ts";
 import { EVERYTHING, inScope, type Scope } from "../../scope.ts";
 import { HOUSE, type Need, PLACES, placesFor } from "../locations/making_store.ts";
+import { hasArtText } from "../units/queue_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
+
+/** It is not made yet, its item asks for a print file, and none that passed its checks is there. */
+const BARE = sql.raw(`(u.print_status not in ('Packing', 'Packed', 'Rejected') and exists
+  (select 1 from items as i where i._id = u.item_id and i.art = 'required') and not ${hasArtText("u.")})`);
 
 async function piecesOf(reader: Reader, scope: Scope, ids: readonly string[]): Promise<Map<string, Pieces>> {
   const { rows } = await sql<Pieces & { readonly order_id: string }>`select u.order_id, count(*) as live,
     sum(case when u.print_status in ('Packing', 'Packed') then 0 else 1 end) as open,
     sum(case when u.begun_at is null then 0 else 1 end) as begun,
-    sum(case when u.print_status = 'Rejected' or u.blank = 'Short' then 1 else 0 end) as blocked,
+    sum(case when u.print_status = 'Rejected' or u.blank = 'Short' or ${BARE} then 1 else 0 end) as blocked,
     sum(case when u.package_id is null then 1 else 0 end) as loose
     from units as u where ${among("u.order_id", ids)} and ${inScope(scope, "u.seller_id")}
     and u.print_status <> 'Stopped' group by u.order_id`.execute(reader);

@@ -5,12 +5,12 @@ import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { allotter } from "./allot.ts";
 import { movesOf, stockList } from "./list_store.ts";
-import { getStockById, makeStock, makeStockMove } from "./make.ts";
+import { getStockById, makeStock, makeStockMove, stockDiff } from "./make.ts";
 
 const { list, count } = listOf(resource, stockList);
 
 export const stock: Module = {
-  queries: { stock: list, stockCount: count, getStockById },
+  queries: { stock: list, stockCount: count, getStockById, stockDiff },
   mutations: { makeStock, makeStockMove },
   background: allotter,
   fields: { Stock: { moves: batched(movesOf, []) } },

@@ -1,5 +1,5 @@
 /** Photos of rejected garments in the database: a row for each file. */
-import type { ScanAnswer, UnitPhoto } from "../../../api/generated/schema.ts";
+import type { UnitPhoto } from "../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -63,19 +63,25 @@ export async function rejectById(reader: Reader, scope: Scope, id: string): Prom
   return await rejects(reader, scope).where("e._id", "=", id).executeTakeFirst();
 }
 
-/** By the key of the scan that rejected it, within the month that answers to keys are kept. */
+/** The step is taken within the scan, which is kept after it: at most so long before. */
+const SCAN_SECONDS = 5;
+
+/** By the key of the scan that rejected it, as long as scans are kept. */
 export async function rejectOfScan(
   reader: Reader,
   scope: Scope,
   { actor, key }: { readonly actor: string; readonly key: string },
 ): Promise<Reject | undefined> {
-  const scan = await reader.selectFrom("idempotency_keys").select(["response", "created_at"])
-    .where("actor_id", "=", actor).where("field", "=", "scan").where("key", "=", key).executeTakeFirst();
-  const { outcome, unit } = JSON.parse(scan?.response ?? "{}") as Partial<ScanAnswer>;
-  if (!scan || outcome !== "done" || !unit) return undefined;
-  return await rejects(reader, scope).where("e.unit_id", "=", unit._id).where("e.actor_id", "=", actor)
-    // The key is kept in the write of its step, at most a second after it began.
-    .where("e.at", ">=", scan.created_at - 1).where("e.at", "<=", scan.created_at)
+  const scan = await reader.selectFrom("scans").select(["unit_id", "device", "at"])
+    .where("actor_id", "=", actor).where("key", "=", key).where("event", "=", "unit.reject")
+    .where("outcome", "=", "done").executeTakeFirst();
+  if (!scan?.unit_id) return undefined;
+  return await rejects(reader, scope).where("e.unit_id", "=", scan.unit_id).where("e.actor_id", "=", actor)
+    .where("e.device", "=", scan.device).where("e.at", "<=", scan.at).where(
+      "e.at",
+      ">=",
+      scan.at - SCAN_SECONDS,
+    )
     .orderBy("e.seq", "desc").executeTakeFirst();
 }
 

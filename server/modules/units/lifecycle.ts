@@ -11,6 +11,7 @@ import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
 import { TAKES_BACK, UNHINDERED, unitFacts } from "./facts.ts";
+import { followUnits } from "./followers_store.ts";
 import { RESTORED, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";
 
@@ -32,6 +33,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   writeMany: updateUnits,
   async keep(step, changes) {
     await emptyBins(step.tx, changes, step.stamp.at);
+    if (step.event === "unit.reassign") await followUnits(step.tx, changes.map(({ row }) => row));
     const undone = TAKES_BACK.includes(step.event)
       ? await lastEventsOf(step.tx, changes.map(({ row }) => row._id))
       : null;

@@ -16,12 +16,13 @@ import type { UnitRow } from "./rows.ts";
 import { scan } from "./scan.ts";
 import { stepsIn } from "./queue_store.ts";
 import { siblingsOf, unitPlaces } from "./around_store.ts";
-import { unitsById, unitsList } from "./store.ts";
+import { operatorsOf, unitsById, unitsList } from "./store.ts";
 import { viewOf } from "./view.ts";
 import { workshopOf } from "./workshop.ts";
 
 const { list, count } = listOf(resource, unitsList);
 const images = batched(imagesOfLines, "");
+const operators = batched(operatorsOf, "");
 const siblings = batched(siblingsOf, []);
 const histories = batched(historiesOf, []);
 const rows = batched<UnitRow | undefined>(unitsById, undefined);
@@ -44,7 +45,8 @@ export const units: Module = {
   mutations: { moveUnit, scan },
   fields: {
     Unit: {
-      image_id: ({ order_line_id }, context) => images({ _id: order_line_id }, context),
+      image_id: ({ image_id, order_line_id }, context) => image_id ?? images({ _id: order_line_id }, context),
+      operator_name: (unit, context) => unit.operator_name ?? operators(unit, context),
       siblings: async ({ order_id }, context) => await siblings({ _id: order_id }, context),
       async facts(unit, context) {
         const row = await rows(unit, context);

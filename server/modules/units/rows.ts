@@ -38,13 +38,31 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   /** 1 where a print file is wanted and none passed its checks. */
   readonly is_bare: number;
 };
+/** As the list reads it: what no list shows is not read. */
+export type ListedUnit =
+  & Omit<UnitRow, "is_bare" | "operator_name">
+  & Partial<Pick<UnitRow, "is_bare" | "operator_name">>
+  & { readonly image_id: string };
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
-export type UnitView = Omit<
-  Unit,
-  "facts" | "events" | "image_id" | "siblings" | "prints" | "placements" | "returned"
->;
+export type UnitView =
+  & Omit<
+    Unit,
+    | "facts"
+    | "events"
+    | "image_id"
+    | "operator_name"
+    | "siblings"
+    | "prints"
+    | "placements"
+    | "returned"
+  >
+  & {
+    /** Not there where they were not read with it. */
+    readonly image_id?: string;
+    readonly operator_name?: string;
+  };
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;

@@ -15,8 +15,9 @@ import { units } from "../../../resources/units.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
+import { imageText } from "../items/store.ts";
 import { hasArtText, unitConditions, unitSortValues } from "./queue_store.ts";
-import type { UnitPatch, UnitRow, UnitView } from "./rows.ts";
+import type { ListedUnit, UnitPatch, UnitRow, UnitView } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
 /** Its item asks for a print file, and its line has none that passed its checks: looked for where one is asked for alone. */
@@ -25,7 +26,7 @@ const IS_BARE = `case when it.art = 'required' and not ${hasArtText("r.")} then 
 const OPERATOR = `case when r.work_status = 'Inprocess' then (select w.name from unit_events as e
   join users as w on w._id = e.actor_id where e.unit_id = r._id order by e.seq desc limit 1) end`;
 
-const FIELDS = sql.raw(
+const SHOWN =
   `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
   r.station_id, r.batch_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
   r.packed_by, r.blank, r.offered_id, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
@@ -33,9 +34,10 @@ const FIELDS = sql.raw(
   case when it._id <> li.item_id then it.sku else li.sku end as sku, su.sku as substitute_sku, oi.sku as offered_sku, li.title, li.variant, li.quantity, lo.code as location_code,
   it.color, it.size, coalesce(pr.methods, '[]') as methods, b._id as bin_id, b.label as bin_code,
   coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
-  bt.code as batch_code, ${IS_BARE} as is_bare,
-  ${OPERATOR} as operator_name`,
-);
+  bt.code as batch_code`;
+const FIELDS = sql.raw(`${SHOWN}, ${IS_BARE} as is_bare, ${OPERATOR} as operator_name`);
+/** A list shows none of that, and the picture of what was ordered. */
+const LISTED = sql.raw(`${SHOWN}, ${imageText("ol.")} as image_id`);
 const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
   join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
   left join items as it on it._id = r.item_id left join items as oi on oi._id = r.offered_id
@@ -44,9 +46,11 @@ const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o 
   left join bins as b on b.order_id = r.order_id
   left join print_batches as bt on bt._id = r.batch_id`);
 
+const ORDERED = sql.raw("left join items as ol on ol._id = li.item_id");
+
 const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-export const unitsList: ListSource<UnitRow, UnitView> = {
+export const unitsList: ListSource<ListedUnit, UnitView> = {
   table: "units",
   key: "seq",
   name: "code",
@@ -62,7 +66,7 @@ export const unitsList: ListSource<UnitRow, UnitView> = {
   sortValues: unitSortValues,
   // Looked for by what they are of, in the order of the queue: that may be all of it.
   isHeavy: ({ product, method, art }) => isSome(product) || isSome(method) || isSome(art),
-  rows: (rows) => sql<UnitRow>`select ${FIELDS} from ${rows} ${JOINED}`,
+  rows: (rows) => sql<ListedUnit>`select ${LISTED} from ${rows} ${JOINED} ${ORDERED}`,
   wire: viewOf,
 };
 
@@ -75,6 +79,13 @@ async function rowsWhere(reader: Reader, scope: Scope, condition: Condition): Pr
 export const unitsById = (reader: Reader, scope: Scope, ids: readonly string[]) =>
   rowsWhere(reader, scope, among("r._id", ids));
 
+/** Who works at them now, by their id. */
+export const operatorsOf: Load<string> = async (reader, scope, ids) => {
+  const { rows } = await sql<{ _id: string; name: string | null }>`select r._id, ${sql.raw(OPERATOR)} as name
+    from units as r where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+  return new Map(rows.map(({ _id, name }) => [_id, name ?? ""]));
+};
+
 /** By a code, whatever its cycle. */
 export async function unitByCode(reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> {
   return [...(await rowsWhere(reader, scope, among("r.code", [code]))).values()][0];
@@ -83,16 +94,32 @@ export async function unitByCode(reader: Reader, scope: Scope, code: string): Pr
 /** How far back a station's scans are looked through for what lies in front of whoever works there. */
 const LAST_SCANS = 20;
 
-/** The garment that is open at a station: of several the one that was scanned last, for that is the one in hand. */
-export async function openUnitAt(reader: Reader, station: string): Promise<Pick<UnitRow, "_id"> | undefined> {
+/** The garments that are open at a station: first the one that was scanned last, for that is the one in hand. */
+export async function openUnitsAt(
+  reader: Reader,
+  station: string,
+  limit: number,
+): Promise<readonly Pick<UnitRow, "_id">[]> {
   const { rows } = await sql<Pick<UnitRow, "_id">>`select u._id from units as u left join (
       select unit_id, max(seq) as seq from (select unit_id, seq from scans where station_id = ${station}
         order by seq desc limit ${LAST_SCANS}) as last group by unit_id
     ) as s on s.unit_id = u._id
     where u.station_id = ${station} and u.work_status = 'Inprocess'
-    order by coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc limit 1`.execute(reader);
-  return rows[0];
+    order by coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc limit ${limit}`.execute(reader);
+  return rows;
 }
+
+export const openUnitAt = async (reader: Reader, station: string) =>
+  (await openUnitsAt(reader, station, 1))[0];
+
+/** The garment with a ticket, where it is open at a station. */
+export const openWithTicket = (
+  reader: Reader,
+  station: string,
+  { code, cycle }: Pick<UnitRow, "code" | "cycle">,
+): Promise<Pick<UnitRow, "_id"> | undefined> =>
+  reader.selectFrom("units").select("_id").where("code", "=", code).where("cycle", "=", cycle)
+    .where("station_id", "=", station).where("work_status", "=", "Inprocess").executeTakeFirst();
 
 /** The garment that somebody stepped last with a device. */
 export async function lastUnitAt(

@@ -3,7 +3,18 @@ import { allows, staff } from "../../../api/access.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
 import { routeOf } from "../../../api/steps.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { UnitRow, UnitView } from "./rows.ts";
+import { Lru } from "../../http/lru.ts";
+import type { ListedUnit, UnitRow, UnitView } from "./rows.ts";
+
+/** As they stand at products: a few, each read once. */
+const TEXTS_KEPT = 500;
+const read = new Lru<readonly string[]>(TEXTS_KEPT);
+
+function listIn(text: string): readonly string[] {
+  const known = read.get(text) ?? JSON.parse(text) as readonly string[];
+  read.set(text, known);
+  return known;
+}
 
 const INSIDE = {
   location_code: "",
@@ -22,6 +33,7 @@ export function viewOf(
     cools_until: _cools,
     cycles: _cycles,
     is_bare: _bare,
+    operator_name,
     bin_id: _bin,
     bin_code,
     batch_code,
@@ -31,7 +43,7 @@ export function viewOf(
     color,
     size,
     ...row
-  }: UnitRow,
+  }: UnitRow | ListedUnit,
   context?: Pick<AuthorizedContext, "session">,
 ): UnitView {
   const isInside = context !== undefined && allows(staff, context.session.person);
@@ -40,15 +52,15 @@ export function viewOf(
     ticket: ticketOf(row.code, row.cycle),
     color: color ?? row.variant,
     size: size ?? "",
-    methods: JSON.parse(methods) as string[],
+    methods: [...listIn(methods)],
     rush: rush === 1,
-    route: [...routeOf(JSON.parse(route) as string[])],
+    route: [...routeOf(listIn(route))],
     station_code: row.station_code ?? "",
     substitute_sku: row.substitute_sku ?? "",
     offered_sku: row.offered_sku ?? "",
     bin_code: bin_code ?? "",
     batch_code: batch_code ?? "",
-    operator_name: row.operator_name ?? "",
+    ...operator_name === undefined ? {} : { operator_name: operator_name ?? "" },
     package_code: row.package_code ?? "",
     ...isInside ? {} : INSIDE,
   };

@@ -17,7 +17,7 @@ export function actionText(action: string, isFirst: boolean): string {
 }
 
 /** What the house itself decides it says by a code. */
-const whyText = (reason: string): string =>
+export const whyText = (reason: string): string =>
   hasWords(`reason.${reason}`) ? t(`reason.${reason}` as Key) : reason;
 
 interface Props {

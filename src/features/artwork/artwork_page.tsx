@@ -12,6 +12,7 @@ import { Empty } from "../../engine/list/empty.tsx";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { type Key, t } from "../../lib/i18n.ts";
+import { codeOf } from "../../lib/outcome.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { notify } from "../../lib/toasts.ts";
 import { useTitle } from "../../lib/use_title.ts";
@@ -51,7 +52,15 @@ function Subject({ subject }: { readonly subject: ArtSubject }) {
     <div className={screen.page}>
       <div className={styles.inner} aria-busy={phase === "loading"}>
         {answer
-          ? <Placer subject={subject} artwork={answer.artwork} />
+          // What somebody else placed is another beginning.
+          ? (
+            <Placer
+              key={answer.artwork.revision}
+              subject={subject}
+              artwork={answer.artwork}
+              onReload={refresh}
+            />
+          )
           : <span role="status">{t("artwork.loading")}</span>}
       </div>
     </div>
@@ -88,7 +97,7 @@ function Head({ subject, artwork }: PlacerProps) {
   );
 }
 
-function Placer({ subject, artwork }: PlacerProps) {
+function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReload: () => void }) {
   const styles = useArtworkStyles();
   const { areas, closed, methods } = artwork;
   const placing = usePlacing(subject, artwork);
@@ -136,7 +145,7 @@ function Placer({ subject, artwork }: PlacerProps) {
                 />
               )}
               {!closed && <Chooser seller={artwork.seller_id} isOff={isOff} onFile={putFile} />}
-              {!closed && <Save {...{ subject, placing, areas }} />}
+              {!closed && <Save {...{ subject, placing, areas, onReload }} />}
             </div>
           </div>
         </>
@@ -173,9 +182,10 @@ interface SaveProps {
   readonly subject: ArtSubject;
   readonly placing: ReturnType<typeof usePlacing>;
   readonly areas: readonly Area[];
+  readonly onReload: () => void;
 }
 
-function Save({ subject, placing, areas }: SaveProps) {
+function Save({ subject, placing, areas, onReload }: SaveProps) {
   const styles = useArtworkStyles();
   const { phase, places, isChanged, problems, failure, save } = placing;
   const isWrong = areas.some((area) => {
@@ -195,6 +205,9 @@ function Save({ subject, placing, areas }: SaveProps) {
       </Button>
       <span role="status" className={said ? styles.wrong : styles.quiet}>
         {said ? t("artwork.failed", { why: said }) : isChanged && phase === "editing" && t("artwork.unsaved")}
+        {failure && codeOf(failure) === "STALE" && (
+          <Button size="small" onClick={onReload}>{t("artwork.reload")}</Button>
+        )}
         {phase === "saved" && subject.item && (
           <RouterLink href={jobs.path} asChild>
             <Link>{t("fixing.job")}</Link>

@@ -86,10 +86,20 @@ function answerOf(outcome: Outcome<object>): SavedAnswer {
     : { kind: "failed", failure };
 }
 
-async function save(subject: ArtSubject, places: Places, key: string): Promise<SavedAnswer> {
+/** What lay there when it was last seen: the later of two windows is told of the other. */
+interface Seen {
+  revision: string;
+}
+
+async function save(subject: ArtSubject, seen: Seen, places: Places, key: string): Promise<SavedAnswer> {
   const placements = inputsOf(places);
   const { store, sku, item } = subject;
-  if (item === "") return answerOf(await ask(PlaceArtwork, { ...ownerOf(subject), placements, key }));
+  if (item === "") {
+    const { revision } = seen;
+    const outcome = await ask(PlaceArtwork, { ...ownerOf(subject), placements, revision, key });
+    if (outcome.ok) seen.revision = outcome.data.makePlacements.revision;
+    return answerOf(outcome);
+  }
   const params = {
     kind: "orders.artwork",
     resource: "orders",
@@ -101,11 +111,11 @@ async function save(subject: ArtSubject, places: Places, key: string): Promise<S
   return answerOf(await ask(MakeBulk, { params, key }));
 }
 
-export const wiredPlacing = (subject: ArtSubject, onSaved: () => void) =>
+export const wiredPlacing = (subject: ArtSubject, seen: Seen, onSaved: () => void) =>
   placingMachine.provide({
     actors: {
       saveArt: fromPromise(async ({ input: { places, key } }) => {
-        const answer = await save(subject, places, key);
+        const answer = await save(subject, seen, places, key);
         if (answer.kind === "saved") onSaved();
         return answer;
       }),
@@ -123,7 +133,7 @@ export interface Placing extends PlacingContext {
 
 export function usePlacing(subject: ArtSubject, artwork: Artwork): Placing {
   const [machine] = useState(() =>
-    wiredPlacing(subject, () => {
+    wiredPlacing(subject, { revision: artwork.revision }, () => {
       tellChange("orders", artwork.order_id ? [artwork.order_id] : []);
       tellChange("units", []);
     })

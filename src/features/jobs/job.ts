@@ -21,6 +21,7 @@ const UNDOABLE: readonly string[] = [
   "orders.method",
   "orders.country",
   "units.batch",
+  "stock.import",
 ];
 
 /** What the machine's guards read, as far as this screen can tell. */

@@ -51,6 +51,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.edit", { records });
     case "units.batch":
       return t("jobs.title.batch", { records });
+    case "stock.import":
+      return t("jobs.title.stock", { records });
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.substitute":

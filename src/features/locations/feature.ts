@@ -2,6 +2,7 @@ import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.tsx";
 
 export const feature: Feature = {
+  pages: { "/locations/stock": lazily(() => import("../stock/import_page.tsx")) },
   screens: {
     locations: {
       tabs: [

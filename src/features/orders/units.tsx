@@ -4,6 +4,7 @@ import { EntityWords } from "../../engine/field_words.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { FirstOnly } from "../units/first_only.tsx";
+import { UnitCounts } from "../units/unit_counts.tsx";
 import { UnitsByItem } from "../units/units_by_item.tsx";
 import type { Order } from "./order.ts";
 
@@ -18,6 +19,7 @@ export function Units({ order, onDone }: { readonly order: Order; readonly onDon
         action={unitsLive > 0 && <span className={quiet}>{words}</span>}
       >
         {units.length === 0 && <span className={quiet}>{t("entity.units.none")}</span>}
+        <UnitCounts units={units} />
         <UnitsByItem units={units} onDone={onDone} />
         <FirstOnly units={units} all={unitsLive} />
       </Section>

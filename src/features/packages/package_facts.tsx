@@ -59,6 +59,11 @@ export function PackageFacts({ parcel }: { readonly parcel: Package }) {
               <Instant at={parcel.handed_at} />
             </Fact>
           )}
+          {parcel.returned_at !== null && (
+            <Fact name={word("returned_at")}>
+              <Instant at={parcel.returned_at} />
+            </Fact>
+          )}
         </dl>
       </Section>
     </>

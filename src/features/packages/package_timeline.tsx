@@ -1,6 +1,7 @@
 /** One history of a package: what people did with it, and what carriers and people said of its way. */
 import { t } from "../../lib/i18n.ts";
 import { Timeline } from "../../engine/record/timeline.tsx";
+import { whyText } from "../../engine/record/timeline_entry.tsx";
 import { Instant } from "../../parts/instant.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
@@ -35,7 +36,7 @@ function Tracked({ event }: { readonly event: TrackEvent }) {
           <Instant at={at} />
         </span>
       </div>
-      {raw && <div className={quiet} dir="auto">{raw}</div>}
+      {raw && <div className={quiet} dir="auto">{whyText(raw)}</div>}
       {label_status === "Voided" && <div className={quiet}>{t("entity.packages.isOld", { number })}</div>}
     </>
   );

@@ -2,7 +2,7 @@
 import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
 import { RETURN_REASONS } from "../../../api/returns.ts";
-import { nextUnit } from "../../../machines/return_bench.ts";
+import { nextUnit } from "../../../machines/return_bench_facts.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Instant } from "../../parts/instant.tsx";
@@ -70,7 +70,8 @@ export function AtBench({ title, place, device, onChange }: Props) {
         </VerdictBand>
       }
       actions={<Actions bench={bench} asNew={picked?.as_new ?? ""} />}
-      below={desk && <LastReturns last={desk.last} />}
+      // While a parcel is open the room is its garments'.
+      below={desk && !parcel && <LastReturns last={desk.last} />}
     >
       {!desk && unfound && (
         <StationNote title={t("returns.failed")} text={failureText(unfound)} onRetry={refresh} />
@@ -165,7 +166,7 @@ function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: stri
           <BigButton
             isWide
             isPrimary
-            keys="Enter"
+            keys="A"
             isOff={isOff}
             icon={<CheckmarkRegular />}
             onClick={() => actor.send({ type: "grade.asNew", key: newKey() })}
@@ -179,7 +180,7 @@ function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: stri
           </BigButton>
           <BigButton
             isWide
-            keys="R"
+            keys="B"
             isOff={isOff}
             icon={<DismissRegular />}
             onClick={() => actor.send({ type: "grade.damaged" })}
@@ -208,13 +209,14 @@ const confirm = (actor: BenchActor) => actor.send({ type: "parcel.confirm", key:
 /** A key alone, in the empty box; false where it means nothing now. */
 export function press(key: string, { actor, phase, unit, parcel, last }: Bench): boolean {
   const reason = RETURN_REASONS[Number(key) - 1];
+  const canGrade = phase === "open" && unit !== null;
   if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
   else if (key === "Enter" && phase === "asking") confirm(actor);
   else if (key === "Enter" && phase === "unsure") actor.send({ type: "grade.again" });
-  else if (key === "Enter" && phase === "open" && unit !== null) {
-    actor.send({ type: "grade.asNew", key: newKey() });
-  } else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
-  else if (key === "R" && phase === "open" && unit !== null) actor.send({ type: "grade.damaged" });
+  // As the grades are called, or as at every other station.
+  else if ((key === "A" || key === "Enter") && canGrade) actor.send({ type: "grade.asNew", key: newKey() });
+  else if ((key === "B" || key === "R") && canGrade) actor.send({ type: "grade.damaged" });
+  else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
   else if (key === "U" && last) actor.send({ type: "grade.undo", key: newKey() });
   else if (key === "N" && phase === "open" && parcel) {
     const at = parcel.units.findIndex(({ _id }) => _id === unit);

@@ -1,5 +1,6 @@
 /** The garments of a parcel that came back: what each is, and what became of it. One is picked by a tap or its ticket. */
 import { mergeClasses } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { t } from "../../lib/i18n.ts";
 import { areaWord } from "../artwork/area_word.ts";
@@ -44,8 +45,13 @@ interface GarmentProps {
 function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
   const styles = useReturnStyles();
   const { _id, ticket, title, sku, color, size, image_id, arts, returned } = unit;
+  const card = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPicked) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isPicked]);
   return (
     <button
+      ref={card}
       type="button"
       className={mergeClasses(styles.garment, isPicked && styles.picked, returned !== null && styles.done)}
       aria-pressed={isPicked}
@@ -56,7 +62,9 @@ function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
       <span className={styles.pictures}>
         {image_id !== "" && <Picture id={image_id} className={styles.picture} />}
         {arts.map(({ file_id, area }) => (
-          <ArtPicture key={area} id={file_id} size="small" look="small" alt={areaWord(area)} />
+          <span key={area} className={styles.art}>
+            <ArtPicture id={file_id} size="small" look="thumb" alt={areaWord(area)} />
+          </span>
         ))}
       </span>
       <span className={styles.facts}>

@@ -1,5 +1,5 @@
 /** What became of a scan or of a grade, in the words that the band shows large. */
-import type { Verdict as Said } from "../../../machines/return_bench.ts";
+import type { Verdict as Said } from "../../../machines/return_bench_facts.ts";
 import type { Verdict, VerdictKind } from "../../../machines/verdict.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { reasonText } from "../stations/verdict_of.ts";

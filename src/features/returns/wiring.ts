@@ -10,12 +10,8 @@ import {
   UndoReturn,
 } from "../../../api/generated/operations/returns.ts";
 import type { Operation } from "../../../api/operation.ts";
-import {
-  type BenchParcel,
-  type Ended,
-  type ReturnBenchContext,
-  returnBenchMachine,
-} from "../../../machines/return_bench.ts";
+import { returnBenchMachine } from "../../../machines/return_bench.ts";
+import type { BenchParcel, Ended, ReturnBenchContext } from "../../../machines/return_bench_facts.ts";
 import { onChange, onGap } from "../../engine/live/live.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";

@@ -11,6 +11,29 @@ export const useUnitStyles = makeStyles({
   },
   steps: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   open: { marginInlineStart: "auto" },
+  /** In columns where there is room, so that many garments are read from top to bottom. */
+  columns: {
+    "@container record (min-width: 640px)": {
+      display: "grid",
+      gridTemplateColumns: "120px minmax(160px, 5fr) minmax(0, 4fr) minmax(72px, auto) 32px",
+    },
+  },
+  part: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `0 ${tokens.spacingHorizontalS}`,
+    minWidth: 0,
+  },
+  counts: {
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+  },
+  count: { display: "inline-flex", alignItems: "center", gap: tokens.spacingHorizontalXS },
   list: {
     margin: 0,
     paddingInlineStart: 0,

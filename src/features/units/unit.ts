@@ -20,9 +20,15 @@ export interface ShownUnit {
   readonly station_code: string;
   /** Whoever works at it now; empty for a seller. */
   readonly operator_name?: string;
+  /** Where the order's garments wait for each other; empty for a seller. */
+  readonly bin_code?: string;
+  /** Left out where it is said of all of them. */
+  readonly due_at?: number;
   readonly package_id: string | null;
   readonly package_code: string;
   readonly rejects: number;
+  /** How it came back; null where it did not, or waits to be graded. */
+  readonly returned?: { readonly outcome: string; readonly reason_code: string } | null;
 }
 
 /** What became of it is known: nobody works at it any more. */

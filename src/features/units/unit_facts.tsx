@@ -65,6 +65,7 @@ export function UnitFacts({ unit, isReadOnly }: Props) {
         <Fact name={word("created_at")}>
           <Instant at={unit.created_at} />
         </Fact>
+        {unit.returned && <Returned returned={unit.returned} />}
         {places.map(([field = "", code = ""]) => (
           <Fact key={field} name={word(field)}>
             <bdi className={styles.mono}>{code}</bdi>
@@ -72,5 +73,21 @@ export function UnitFacts({ unit, isReadOnly }: Props) {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** Who graded it is for the house: a seller is told the rest. */
+function Returned({ returned }: { readonly returned: NonNullable<UnitRecord["returned"]> }) {
+  const styles = usePartStyles();
+  const { outcome, reason_code, note, actor_name, location_code, at } = returned;
+  return (
+    <Fact name={fieldWord("units", "returned")}>
+      {[choiceWord("outcome", outcome), choiceWord("reason_code", reason_code)].filter(Boolean).join(" · ")}
+      {note && <span className={styles.under} dir="auto">{note}</span>}
+      <span className={styles.under}>
+        <Instant at={at} />
+        {[actor_name, location_code].filter(Boolean).map((each) => <bdi key={each}>{` · ${each}`}</bdi>)}
+      </span>
+    </Fact>
   );
 }

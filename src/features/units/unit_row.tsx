@@ -3,6 +3,7 @@ import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
 import { isSeller } from "../../../api/access.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
@@ -10,6 +11,8 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { PackageLink } from "../packages/package_link.tsx";
 import type { ShownUnit } from "./unit.ts";
+import { returnedText } from "./returned_text.ts";
+import { UnitDue } from "./unit_due.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { UnitLink } from "./unit_link.tsx";
 import { UnitDetails } from "./unit_details.tsx";
@@ -23,34 +26,27 @@ interface Props {
 export function UnitRow({ unit, inPackage, onDone }: Props) {
   const styles = usePartStyles();
   const { quiet } = useRecordStyles();
-  const { open } = useUnitStyles();
-  const person = usePerson();
+  const { open, columns, part } = useUnitStyles();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const {
-    ticket,
-    print_status,
-    work_status,
-    station_code,
-    operator_name,
-    package_id,
-    package_code,
-    rejects,
-  } = unit;
+  const { ticket, print_status, work_status, package_id, package_code, rejects, due_at } = unit;
   const isShownIn = package_id !== null && package_id !== inPackage;
   const label = t("entity.units.history", { ticket });
   return (
     <li>
-      <div className={styles.row}>
+      <div className={mergeClasses(styles.row, columns)}>
         <UnitLink id={unit._id} ticket={ticket} />
-        <StatusPill axis="print_status" status={print_status} />
-        {work_status !== "" && <StatusPill axis="work_status" status={work_status} />}
-        {station_code && !isSeller(person) && (
-          <bdi className={mergeClasses(styles.mono, quiet)}>{station_code}</bdi>
-        )}
-        {operator_name && <bdi className={quiet}>{operator_name}</bdi>}
-        {isShownIn && <PackageLink id={package_id} code={package_code} />}
-        {rejects > 0 && <span className={quiet}>{t("entity.units.rejectedTimes", { count: rejects })}</span>}
+        <span className={part}>
+          <StatusPill axis="print_status" status={print_status} />
+          {work_status !== "" && <StatusPill axis="work_status" status={work_status} />}
+          {rejects > 0 && <span className={quiet}>{t("entity.units.rejectedTimes", { count: rejects })}
+          </span>}
+        </span>
+        <span className={part}>
+          <UnitWhere unit={unit} />
+          {isShownIn && <PackageLink id={package_id} code={package_code} />}
+        </span>
+        {due_at === undefined ? <span /> : <UnitDue due_at={due_at} print_status={print_status} />}
         <Button
           className={open}
           appearance="subtle"
@@ -64,5 +60,25 @@ export function UnitRow({ unit, inPackage, onDone }: Props) {
       </div>
       <div id={id}>{isOpen && <UnitDetails id={unit._id} onDone={onDone} />}</div>
     </li>
+  );
+}
+
+/** Where it lies and who works at it, as far as the caller may know; of one that came back, what became of it. */
+function UnitWhere({ unit }: Pick<Props, "unit">) {
+  const { mono } = usePartStyles();
+  const { quiet } = useRecordStyles();
+  const person = usePerson();
+  const { station_code, operator_name, bin_code, returned } = unit;
+  return (
+    <>
+      {station_code && !isSeller(person) && <bdi className={mergeClasses(mono, quiet)}>{station_code}</bdi>}
+      {operator_name && <bdi className={quiet}>{operator_name}</bdi>}
+      {bin_code && (
+        <span className={quiet}>
+          {fieldWord("units", "bin_code")} <bdi className={mono}>{bin_code}</bdi>
+        </span>
+      )}
+      {returned && <span className={quiet}>{returnedText(returned)}</span>}
+    </>
   );
 }

@@ -35,6 +35,8 @@ export interface Stage extends AsyncDisposable {
   readonly app: string;
   readonly api: string;
   readonly login: string;
+  /** Where the API keeps its database. */
+  readonly dataDir: string;
   /** A fresh context with one page, signed in when an account is named. It has not gone anywhere yet. */
   visit(account?: string, options?: BrowserContextOptions): Promise<Visit>;
   /** The same with a session of its own, for who ends it or becomes somebody else. */
@@ -165,6 +167,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     app,
     api,
     login,
+    dataDir,
     visit: async (account, options) => openWith(account ? await cookiesOf(account) : [], options),
     visitAnew: async (account, options) => openWith(await newSession(account), options),
     async [Symbol.asyncDispose]() {

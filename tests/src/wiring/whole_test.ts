@@ -67,7 +67,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   maintenance: [wiredMaintenance()],
   move: [wiredMove("", "", later)],
   notifications: [wiredNotifications],
-  placing: [wiredPlacing(later, nothing)],
+  placing: [wiredPlacing(later, later, nothing)],
   password: [wiredPassword(later, nothing)],
   preferences: [wiredPreferences()],
   record: [wiredRecord(later), wiredAnswer(later)],

@@ -112,6 +112,7 @@ export const words: Translation<English> = {
     nothingOpen: "An dieser Station ist kein Stück in Arbeit.",
     again: "Es wurde gerade eben gescannt.",
     atPacking: "Pakete werden an der Packstation gescannt.",
+    otherOpen: "Dieses Stück ist hier nicht in Arbeit.",
     alreadyOpen: "Es ist hier schon in Arbeit.",
     notLeft: "Es hat das Haus nicht verlassen.",
     noParcel: "Es liegt in keinem Paket.",
@@ -142,6 +143,8 @@ export const words: Translation<English> = {
     rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
     batchFixed:
       "Eine Charge lässt sich nicht ändern. Verwerfen Sie sie, solange sie offen ist, und legen Sie eine neue an.",
+    stockBelowZero: "So viele sind nicht mehr da.",
+    stockTooMuch: "So viele kann ein Artikel an einem Standort nicht haben.",
     notAtPrinting: "Es wartet nicht beim Druck.",
     noMethod: "Sein Produkt nennt kein Druckverfahren.",
     inBatch: "Es ist schon in einer Druckcharge.",

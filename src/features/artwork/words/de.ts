@@ -51,6 +51,7 @@ const artwork: Translation<English["artwork"]> = {
   saved: "Druckdatei gespeichert",
   saving: "Wird gespeichert…",
   failed: "Nichts wurde geändert: {why}",
+  reload: "Zeigen, was jetzt dort liegt",
   failedUpload: "Die Datei konnte nicht hochgeladen werden: {why}",
   failedLoad: "Die Druckdateien konnten nicht geladen werden",
   retry: "Erneut versuchen",

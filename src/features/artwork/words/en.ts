@@ -49,6 +49,7 @@ const artwork = {
   saved: "Artwork saved",
   saving: "Saving…",
   failed: "Nothing was changed: {why}",
+  reload: "Show what lies there now",
   failedUpload: "The file could not be uploaded: {why}",
   failedLoad: "The artwork could not be loaded",
   retry: "Try again",

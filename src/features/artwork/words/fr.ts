@@ -51,6 +51,7 @@ const artwork: Translation<English["artwork"]> = {
   saved: "Visuel enregistré",
   saving: "Enregistrement…",
   failed: "Rien n’a été modifié : {why}",
+  reload: "Voir ce qui s’y trouve maintenant",
   failedUpload: "Le fichier n’a pas pu être envoyé : {why}",
   failedLoad: "Les visuels n’ont pas pu être chargés",
   retry: "Réessayer",

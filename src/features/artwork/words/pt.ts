@@ -51,6 +51,7 @@ const artwork: Translation<English["artwork"]> = {
   saved: "Arte salva",
   saving: "Salvando…",
   failed: "Nada foi alterado: {why}",
+  reload: "Ver o que está lá agora",
   failedUpload: "Não foi possível enviar o arquivo: {why}",
   failedLoad: "Não foi possível carregar as artes",
   retry: "Tentar de novo",

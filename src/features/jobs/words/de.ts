@@ -7,6 +7,7 @@ const jobs: Translation<English["jobs"]> = {
     packages: { one: "{n} Paket", other: "{n} Pakete" },
     stores: { one: "{n} Shop", other: "{n} Shops" },
     units: { one: "{n} Stück", other: "{n} Stück" },
+    stock: { one: "{n} Artikel", other: "{n} Artikel" },
     jobs: { one: "{n} Auftrag", other: "{n} Aufträge" },
     rows: { one: "{n} Zeile", other: "{n} Zeilen" },
   },
@@ -22,6 +23,7 @@ const jobs: Translation<English["jobs"]> = {
     substitute: "{sku} ersetzen: {records}",
     artwork: "Druckdatei auf {sku} platzieren: {records}",
     batch: "Druckchargen aus {records}",
+    stock: "Bestand: {records}",
     undo: "Rückgängig: {records}",
   },
   loading: "Der Auftrag wird geladen",
@@ -152,6 +154,7 @@ const jobsChoices: Translation<English["choice"]> = {
     },
     items: { edit: "In der Tabelle bearbeiten", import: "Import von Artikeln" },
     units: { batch: "In eine Charge legen" },
+    stock: { import: "Import von Bestand" },
     orders: {
       import: "Import",
       mend: "SKUs zuordnen",

@@ -8,6 +8,7 @@ const jobsLate = {
     packages: { one: "{n} package", other: "{n} packages" },
     stores: { one: "{n} store", other: "{n} stores" },
     units: { one: "{n} garment", other: "{n} garments" },
+    stock: { one: "{n} item", other: "{n} items" },
     jobs: { one: "{n} job", other: "{n} jobs" },
     rows: { one: "{n} row", other: "{n} rows" },
   },
@@ -23,6 +24,7 @@ const jobsLate = {
     substitute: "Replace {sku}: {records}",
     artwork: "Place artwork on {sku}: {records}",
     batch: "Print batches of {records}",
+    stock: "Stock: {records}",
     undo: "Undo: {records}",
   },
   loading: "Loading the job",
@@ -151,6 +153,7 @@ const jobsChoices = {
     },
     items: { edit: "Edit in a grid", import: "Import of items" },
     units: { batch: "Add to a batch" },
+    stock: { import: "Import of stock" },
     orders: {
       import: "Import",
       mend: "Fix SKUs",

@@ -7,6 +7,7 @@ const jobs: Translation<English["jobs"]> = {
     packages: { one: "{n} colis", other: "{n} colis" },
     stores: { one: "{n} boutique", other: "{n} boutiques" },
     units: { one: "{n} pièce", other: "{n} pièces" },
+    stock: { one: "{n} article", other: "{n} articles" },
     jobs: { one: "{n} tâche", other: "{n} tâches" },
     rows: { one: "{n} ligne", other: "{n} lignes" },
   },
@@ -22,6 +23,7 @@ const jobs: Translation<English["jobs"]> = {
     substitute: "Remplacer {sku} : {records}",
     artwork: "Placer le visuel sur {sku} : {records}",
     batch: "Lots d’impression de {records}",
+    stock: "Stock : {records}",
     undo: "Annulation : {records}",
   },
   loading: "Chargement de la tâche",
@@ -152,6 +154,7 @@ const jobsChoices: Translation<English["choice"]> = {
     },
     items: { edit: "Modification dans la grille", import: "Importation d’articles" },
     units: { batch: "Mettre dans un lot" },
+    stock: { import: "Import de stock" },
     orders: {
       import: "Import",
       mend: "Corriger les SKU",

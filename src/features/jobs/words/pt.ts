@@ -7,6 +7,7 @@ const jobs: Translation<English["jobs"]> = {
     packages: { one: "{n} pacote", other: "{n} pacotes" },
     stores: { one: "{n} loja", other: "{n} lojas" },
     units: { one: "{n} peça", other: "{n} peças" },
+    stock: { one: "{n} item", other: "{n} itens" },
     jobs: { one: "{n} tarefa", other: "{n} tarefas" },
     rows: { one: "{n} linha", other: "{n} linhas" },
   },
@@ -22,6 +23,7 @@ const jobs: Translation<English["jobs"]> = {
     substitute: "Substituir {sku}: {records}",
     artwork: "Posicionar arte em {sku}: {records}",
     batch: "Lotes de impressão de {records}",
+    stock: "Estoque: {records}",
     undo: "Desfazer: {records}",
   },
   loading: "Carregando a tarefa",
@@ -152,6 +154,7 @@ const jobsChoices: Translation<English["choice"]> = {
     },
     items: { edit: "Edição em grade", import: "Importação de itens" },
     units: { batch: "Colocar em um lote" },
+    stock: { import: "Importação de estoque" },
     orders: {
       import: "Importação",
       mend: "Corrigir SKUs",

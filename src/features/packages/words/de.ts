@@ -13,6 +13,7 @@ export const words: Translation<English> = {
         status: "Was der Versanddienst meldet",
         place: "Ort",
         handed_at: "Übergeben",
+        returned_at: "Zurückgekommen",
         trouble: "Widerspruch",
       },
       missingTitle: "Dieses Paket gibt es nicht",

@@ -11,6 +11,7 @@ export const words = {
         status: "What the carrier says",
         place: "Place",
         handed_at: "Handed over",
+        returned_at: "Came back",
         trouble: "Contradiction",
       },
       missingTitle: "There is no such package",

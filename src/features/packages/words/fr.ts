@@ -13,6 +13,7 @@ export const words: Translation<English> = {
         status: "Ce que dit le transporteur",
         place: "Lieu",
         handed_at: "Remis",
+        returned_at: "Revenu",
         trouble: "Contradiction",
       },
       missingTitle: "Ce colis n’existe pas",

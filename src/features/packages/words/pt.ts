@@ -13,6 +13,7 @@ export const words: Translation<English> = {
         status: "O que diz a transportadora",
         place: "Lugar",
         handed_at: "Despachado",
+        returned_at: "Voltou",
         trouble: "Contradição",
       },
       missingTitle: "Este pacote não existe",

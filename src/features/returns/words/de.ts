@@ -73,6 +73,7 @@ export const words: Translation<English> = {
   entity: {
     packages: { field: { unit: "Stück", outcome: "Was daraus wurde", reason_code: "Was nicht stimmt" } },
     units: {
+      field: { returned: "Zurückgekommen" },
       returned: {
         restocked: "Zurück: im Bestand",
         kept: "Zurück: behalten",

@@ -189,7 +189,8 @@ export function listenTo(
     const { data = null, inputType = "" } = event as InputEvent;
     const isTaken = inputType.startsWith("delete");
     if (isTaken || inputType === "insertReplacementText") reader.edit(event.timeStamp);
-    else if (!isKeyed) reader.insert(data?.length ?? 1, event.timeStamp);
+    // An input method writes once more what its keys have told already.
+    else if (!isKeyed && !(isComposing && reader.isWhole)) reader.insert(data?.length ?? 1, event.timeStamp);
     isKeyed = false;
     if (isTaken && input.value === "" && !isComposing) clear();
     else noteText();

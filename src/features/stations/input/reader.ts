@@ -72,6 +72,11 @@ export class KeyReader {
     return this.#times.length === 0;
   }
 
+  /** Keys came, and all of them are known. */
+  get isWhole(): boolean {
+    return this.#isWhole && !this.isEmpty;
+  }
+
   press({ code, isShifted, at }: Press): void {
     const key = usKey(code, isShifted);
     if (key === "") this.#isWhole = false;

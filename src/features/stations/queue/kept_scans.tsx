@@ -1,7 +1,6 @@
 /** Above the verdict: what is kept and not confirmed, what was refused while nobody looked, what waits for somebody else. */
-import { makeStyles, tokens } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
-import { InlineMessageBar } from "../../../parts/message_bar.tsx";
 import { BigButton } from "../frame/big_button.tsx";
 import { reasonText } from "../verdict_of.ts";
 import type { QueuePhase } from "./queue.ts";
@@ -9,19 +8,25 @@ import type { ShownQueue } from "./use_queue.ts";
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: "none", maxHeight: "30vh", overflowY: "auto" },
-  refused: {
+  line: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     gap: "8px 16px",
     padding: "8px 24px",
-    backgroundColor: tokens.colorStatusDangerBackground1,
-    color: tokens.colorStatusDangerForeground1,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     "@media (max-width: 767px)": { paddingInline: "12px" },
   },
-  why: { flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" },
+  kept: {
+    backgroundColor: tokens.colorStatusWarningBackground2,
+    color: tokens.colorStatusWarningForeground2,
+  },
+  refused: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  text: { flexGrow: 1, flexBasis: "240px", minWidth: 0, overflowWrap: "anywhere" },
 });
 
 /** Fewer are on their way before anybody has read it. */
@@ -38,28 +43,29 @@ function stateText(phase: QueuePhase, count: number): string {
 export function KeptScans({ queue }: { readonly queue: ShownQueue }) {
   const styles = useStyles();
   const { kept, phase, refusals, others, tap, retry } = queue;
+  const amber = mergeClasses(styles.line, styles.kept);
   const text = stateText(phase, kept.length);
   const isWaiting = kept.length > 0 && phase !== "sending";
   return (
     <>
       {text !== "" && (
-        <InlineMessageBar
-          tone={phase === "sending" ? "info" : "warning"}
-          {...isWaiting && { action: { words: t("keptScans.retry"), isForGloves: true, run: retry } }}
-        >
-          {text}
-        </InlineMessageBar>
+        <div className={amber} role={phase === "sending" ? "status" : "alert"}>
+          <span className={styles.text}>{text}</span>
+          {isWaiting && <BigButton onClick={retry}>{t("keptScans.retry")}</BigButton>}
+        </div>
       )}
       {others.map(({ name, count }) => (
-        <InlineMessageBar key={name} tone="warning">
-          {t("keptScans.others", { count, name })}
-        </InlineMessageBar>
+        <div key={name} className={amber} role="status">{t("keptScans.others", { count, name })}</div>
       ))}
       {refusals.length > 0 && (
-        <ul className={styles.list} aria-label={t("keptScans.refused", { count: refusals.length })}>
+        <ul
+          className={styles.list}
+          role="alert"
+          aria-label={t("keptScans.refused", { count: refusals.length })}
+        >
           {refusals.map(({ scan: { key, code }, answer }) => (
-            <li key={key} className={styles.refused} role="alert">
-              <span className={styles.why}>
+            <li key={key} className={mergeClasses(styles.line, styles.refused)}>
+              <span className={styles.text}>
                 {t("keptScans.refusedOne", {
                   code: answer.unit?.ticket ?? code,
                   reason: reasonText(answer.code, answer.text),

@@ -18,6 +18,8 @@ import { wiredScanQueue } from "./wiring.ts";
 export interface Scanned {
   readonly code: string;
   readonly typed: boolean;
+  /** Ticket of the garment that the screen shows, with a command. */
+  readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
 }

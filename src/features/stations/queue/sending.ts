@@ -20,12 +20,13 @@ export type Ask = (
 
 export const askApi: Ask = (variables, signal) => ask(Scan, variables, { background: true, signal });
 
-const inputOf = ({ key, code, typed, seq, device_at, note, fault_step }: KeptScan): ScanInput => ({
+const inputOf = ({ key, code, typed, seq, device_at, about, note, fault_step }: KeptScan): ScanInput => ({
   key,
   code,
   typed,
   device_at,
   ...seq !== null && { seq },
+  ...about !== undefined && { about },
   ...note !== undefined && { note },
   ...fault_step !== undefined && { fault_step },
 });

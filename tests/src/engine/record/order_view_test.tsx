@@ -242,9 +242,12 @@ const unit = (number: number, print_status: string) => ({
   work_status: "Waiting",
   station_code: "ST-PRINT",
   operator_name: "",
+  bin_code: "",
+  due_at: 2_000_000_000,
   package_id: "p1",
   package_code: "PK-000001",
   rejects: 0,
+  returned: null,
 });
 
 Deno.test("stopping items asks which garments, sends those that were picked, and says which one refuses", async () => {

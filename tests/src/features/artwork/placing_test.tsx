@@ -41,6 +41,7 @@ const ARTWORK = {
   closed: "",
   image_id: "",
   placements: [],
+  revision: "r1",
 };
 const PLACED = {
   _id: "p1",
@@ -66,11 +67,40 @@ const at = (search: string, content: ReactNode = <ArtworkPage />) => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
 
+Deno.test("of two windows the later is told that somebody placed something first, and shows what lies there", async () => {
+  const placed = { ...PLACED, x_mm: 77 };
+  const api = apiWith()
+    .on(
+      "GetArtwork",
+      data({ getArtworkOf: ARTWORK }),
+      data({ getArtworkOf: { ...ARTWORK, revision: "r2", placements: [placed] } }),
+    )
+    .on(
+      "PlaceArtwork",
+      refusal("STALE"),
+      data({ makePlacements: { closed: "", revision: "r3", placements: [] } }),
+    );
+  await onStage(api, at("line=l1"), async () => {
+    await press("Place logo.png");
+    await press("Save artwork");
+    await says(/Somebody else changed it first/);
+    assert.equal(api.named("PlaceArtwork")[0]?.variables["revision"], "r1");
+    await press("Show what lies there now");
+    await waitFor(() =>
+      assert.equal(screen.getByRole<HTMLInputElement>("textbox", { name: "From the left" }).value, "77")
+    );
+    type("From the left", "78");
+    await press("Save artwork");
+    await waitFor(() => assert.equal(api.named("PlaceArtwork").length, 2));
+    assert.equal(api.named("PlaceArtwork")[1]?.variables["revision"], "r2");
+  });
+});
+
 Deno.test("a file that somebody has is placed with a press, moved by keys and by typing, and saved as it lies", async () => {
   const api = apiWith().on(
     "PlaceArtwork",
     refusal("INTERNAL"),
-    data({ makePlacements: { closed: "", placements: [] } }),
+    data({ makePlacements: { closed: "", revision: "r2", placements: [] } }),
   );
   await onStage(api, at("line=l1"), async () => {
     await press("Place logo.png");

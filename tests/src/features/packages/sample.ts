@@ -14,6 +14,7 @@ const unit = (_id: string, print_status: string, over: object = {}) => ({
   package_id: "p1",
   package_code: "PK-000001",
   rejects: 0,
+  returned: null,
   ...over,
 });
 
@@ -55,6 +56,7 @@ export function parcel(
     currency: "USD",
     due_at: 1_790_000_000,
     handed_at: null,
+    returned_at: null,
     trouble: "",
     created_at: 1_790_000_000,
     updated_at: 1_790_000_000,

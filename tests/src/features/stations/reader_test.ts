@@ -5,7 +5,7 @@ import { commandCode } from "../../../../api/codes/commands.ts";
 import { codeOf, ticketOf } from "../../../../api/codes/running.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import { cutAtNext, KeyReader } from "../../../../src/features/stations/input/reader.ts";
-import { FRENCH, GERMAN, Keyboard, type Layout, US } from "../../../support/scanning.ts";
+import { FRENCH, GERMAN, type Layout, placeOf, US } from "../../../support/scanning.ts";
 
 const ticket = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 30 }))
   .map(([number, cycle]) => ticketOf(codeOf("units", number), cycle));
@@ -22,7 +22,7 @@ function readAs(text: string, layout: Layout, gapMs = 5) {
   let value = "";
   let at = 0;
   for (const sign of text) {
-    const { code, isShifted } = Keyboard.keyOf(sign);
+    const { code, isShifted } = placeOf(sign);
     reader.press({ code, isShifted, at: at += gapMs });
     value += layout(sign);
   }
@@ -44,7 +44,7 @@ Deno.test("time decides whether a code was typed and nothing else: whatever the 
       const reader = new KeyReader();
       let at = 0;
       for (const [place, sign] of [...code].entries()) {
-        reader.press({ ...Keyboard.keyOf(sign), at: at += gaps[place % gaps.length] ?? 0 });
+        reader.press({ ...placeOf(sign), at: at += gaps[place % gaps.length] ?? 0 });
       }
       const read = reader.end(code);
       assert.ok(read !== "tooLong");
@@ -65,7 +65,7 @@ Deno.test("codes of a scanner that ends none are told apart where the next one b
       let value = "";
       let at = 0;
       for (const sign of codes.join("")) {
-        reader.press({ ...Keyboard.keyOf(sign), at: at += 5 });
+        reader.press({ ...placeOf(sign), at: at += 5 });
         value += sign;
         const cut = reader.cut(value);
         if (!cut) continue;
@@ -94,7 +94,7 @@ Deno.test("where the places of the keys and the value are two codes, the one is 
     const reader = new KeyReader();
     return lines.map(([keys, value]) => {
       let at = 0;
-      for (const sign of keys) reader.press({ ...Keyboard.keyOf(sign), at: at += 5 });
+      for (const sign of keys) reader.press({ ...placeOf(sign), at: at += 5 });
       const codes = reader.end(value);
       return codes === "tooLong" ? codes : codes[0]?.code;
     });

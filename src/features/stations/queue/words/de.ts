@@ -4,8 +4,8 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   keptScans: {
     kept: {
-      one: "{number} Scan aufbewahrt, nicht bestätigt",
-      other: "{number} Scans aufbewahrt, nicht bestätigt",
+      one: "{count} Scan aufbewahrt, nicht bestätigt",
+      other: "{count} Scans aufbewahrt, nicht bestätigt",
     },
     sending: "Wird gesendet…",
     offline:
@@ -15,14 +15,14 @@ export const words: Translation<English> = {
     noStorage: "Dieses Gerät kann keine Scans aufbewahren. Ohne Verbindung lässt sich nichts scannen.",
     retry: "Jetzt senden",
     refused: {
-      one: "{number} aufbewahrter Scan wurde abgelehnt",
-      other: "{number} aufbewahrte Scans wurden abgelehnt",
+      one: "{count} aufbewahrter Scan wurde abgelehnt",
+      other: "{count} aufbewahrte Scans wurden abgelehnt",
     },
     refusedOne: "{code}: {reason}",
     seen: "Gesehen",
     others: {
-      one: "{number} aufbewahrter Scan von {name} wartet. Melden Sie sich als {name} an, um ihn zu senden.",
-      other: "{number} aufbewahrte Scans von {name} warten. Melden Sie sich als {name} an, um sie zu senden.",
+      one: "{count} aufbewahrter Scan von {name} wartet. Melden Sie sich als {name} an, um ihn zu senden.",
+      other: "{count} aufbewahrte Scans von {name} warten. Melden Sie sich als {name} an, um sie zu senden.",
     },
     queueFull:
       "Der Scan wurde nicht angenommen: 2.000 sind schon aufbewahrt. Verbinden Sie zuerst dieses Gerät.",

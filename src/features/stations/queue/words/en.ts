@@ -1,17 +1,17 @@
 /** Scans that are kept on the device until the API has them. */
 const keptScans = {
-  kept: { one: "{number} scan kept, not confirmed", other: "{number} scans kept, not confirmed" },
+  kept: { one: "{count} scan kept, not confirmed", other: "{count} scans kept, not confirmed" },
   sending: "Sending…",
   offline: "No connection. Keep scanning: they are sent in order as soon as it is back.",
   stuck: "They cannot be sent now. Sign in again, or ask whether you may still scan here.",
   noStorage: "This device cannot keep scans. Without a connection nothing can be scanned.",
   retry: "Send now",
-  refused: { one: "{number} kept scan was refused", other: "{number} kept scans were refused" },
+  refused: { one: "{count} kept scan was refused", other: "{count} kept scans were refused" },
   refusedOne: "{code}: {reason}",
   seen: "Got it",
   others: {
-    one: "{number} kept scan of {name} waits. Sign in as {name} to send it.",
-    other: "{number} kept scans of {name} wait. Sign in as {name} to send them.",
+    one: "{count} kept scan of {name} waits. Sign in as {name} to send it.",
+    other: "{count} kept scans of {name} wait. Sign in as {name} to send them.",
   },
   queueFull: "The scan was not taken: 2,000 are kept already. Connect this device first.",
   cannotKeep: "The scan was not taken: there is no connection, and this device cannot keep scans.",

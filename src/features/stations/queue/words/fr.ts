@@ -4,8 +4,8 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   keptScans: {
     kept: {
-      one: "{number} scan conservé, non confirmé",
-      other: "{number} scans conservés, non confirmés",
+      one: "{count} scan conservé, non confirmé",
+      other: "{count} scans conservés, non confirmés",
     },
     sending: "Envoi…",
     offline: "Pas de connexion. Continuez à scanner : tout est envoyé dans l’ordre dès qu’elle revient.",
@@ -14,15 +14,15 @@ export const words: Translation<English> = {
     noStorage: "Cet appareil ne peut pas conserver les scans. Sans connexion, rien ne peut être scanné.",
     retry: "Envoyer maintenant",
     refused: {
-      one: "{number} scan conservé a été refusé",
-      other: "{number} scans conservés ont été refusés",
+      one: "{count} scan conservé a été refusé",
+      other: "{count} scans conservés ont été refusés",
     },
     refusedOne: "{code} : {reason}",
     seen: "Vu",
     others: {
-      one: "{number} scan conservé de {name} attend. Connectez-vous en tant que {name} pour l’envoyer.",
+      one: "{count} scan conservé de {name} attend. Connectez-vous en tant que {name} pour l’envoyer.",
       other:
-        "{number} scans conservés de {name} attendent. Connectez-vous en tant que {name} pour les envoyer.",
+        "{count} scans conservés de {name} attendent. Connectez-vous en tant que {name} pour les envoyer.",
     },
     queueFull: "Le scan n’a pas été pris : 2 000 sont déjà conservés. Connectez d’abord cet appareil.",
     cannotKeep:

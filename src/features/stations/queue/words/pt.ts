@@ -4,8 +4,8 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   keptScans: {
     kept: {
-      one: "{number} leitura guardada, não confirmada",
-      other: "{number} leituras guardadas, não confirmadas",
+      one: "{count} leitura guardada, não confirmada",
+      other: "{count} leituras guardadas, não confirmadas",
     },
     sending: "Enviando…",
     offline: "Sem conexão. Continue escaneando: tudo é enviado em ordem assim que ela voltar.",
@@ -13,14 +13,14 @@ export const words: Translation<English> = {
     noStorage: "Este dispositivo não pode guardar leituras. Sem conexão, nada pode ser escaneado.",
     retry: "Enviar agora",
     refused: {
-      one: "{number} leitura guardada foi recusada",
-      other: "{number} leituras guardadas foram recusadas",
+      one: "{count} leitura guardada foi recusada",
+      other: "{count} leituras guardadas foram recusadas",
     },
     refusedOne: "{code}: {reason}",
     seen: "Entendi",
     others: {
-      one: "{number} leitura guardada de {name} espera. Entre como {name} para enviá-la.",
-      other: "{number} leituras guardadas de {name} esperam. Entre como {name} para enviá-las.",
+      one: "{count} leitura guardada de {name} espera. Entre como {name} para enviá-la.",
+      other: "{count} leituras guardadas de {name} esperam. Entre como {name} para enviá-las.",
     },
     queueFull: "A leitura não foi aceita: já há 2.000 guardadas. Conecte este dispositivo primeiro.",
     cannotKeep: "A leitura não foi aceita: não há conexão, e este dispositivo não pode guardar leituras.",

@@ -1,16 +1,16 @@
 /**
- * How many work at once. Who asks for all lanes is alone: begins once nobody works any more, and nobody begins before it is
+ * How many work at once. Who asks for all slots is alone: begins once nobody works any more, and nobody begins before it is
  * done. First come, first served.
  */
-export class Lanes {
+export class Slots {
   #free: number;
-  readonly #waiting: { readonly lanes: number; readonly begin: () => void }[] = [];
+  readonly #waiting: { readonly slots: number; readonly begin: () => void }[] = [];
 
   constructor(readonly most: number) {
     this.#free = most;
   }
 
-  /** Runs the work in one lane. */
+  /** Runs the work in one slot. */
   run<T>(work: () => Promise<T>): Promise<T> {
     return this.#within(1, work);
   }
@@ -20,23 +20,23 @@ export class Lanes {
     return this.#within(this.most, work);
   }
 
-  async #within<T>(lanes: number, work: () => Promise<T>): Promise<T> {
+  async #within<T>(slots: number, work: () => Promise<T>): Promise<T> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push({ lanes, begin: resolve });
+    this.#waiting.push({ slots, begin: resolve });
     this.#beginNext();
     await promise;
     try {
       return await work();
     } finally {
-      this.#free += lanes;
+      this.#free += slots;
       this.#beginNext();
     }
   }
 
   #beginNext(): void {
-    for (let next = this.#waiting[0]; next && next.lanes <= this.#free; next = this.#waiting[0]) {
+    for (let next = this.#waiting[0]; next && next.slots <= this.#free; next = this.#waiting[0]) {
       this.#waiting.shift();
-      this.#free -= next.lanes;
+      this.#free -= next.slots;
       next.begin();
     }
   }

@@ -1,0 +1,166 @@
+/**
+ * `/locations/stock?location=ID`: a table of blanks, counted or received, as a file or pasted: what it would do first, then
+ * its job, which is taken back from here too.
+ */
+import {
+  Button,
+  Field,
+  Input,
+  Link,
+  MessageBar,
+  MessageBarBody,
+  Radio,
+  RadioGroup,
+  Select,
+  Spinner,
+  Textarea,
+} from "@fluentui/react-components";
+import { useMemo, useRef, useState } from "react";
+import { Link as RouterLink, useSearch } from "wouter";
+import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
+import { STOCK_IMPORTS } from "../../../api/stock.ts";
+import { locations } from "../../../resources/locations.ts";
+import { fieldWord } from "../../engine/field_words.ts";
+import { useAnswer } from "../../engine/wiring/answer.ts";
+import { t } from "../../lib/i18n.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { useImportStyles } from "../imports/import.styles.ts";
+import { unfitText } from "../imports/unfit_message_bar.tsx";
+import { sizeText } from "../imports/words.ts";
+import { StockRows } from "./import_rows.tsx";
+import { type ChosenStock, pastedFile, type StockAsked, tableSource } from "./import_wiring.ts";
+
+export default function StockImportPage() {
+  const styles = useImportStyles();
+  const query = new URLSearchParams(useSearch());
+  const location = query.get("location") ?? "";
+  const [kind, setKind] = useState<StockAsked["kind"]>("count");
+  const [reason, setReason] = useState("");
+  const [chosen, setChosen] = useState<(ChosenStock & { readonly at: number }) | null>(null);
+  const choose = (file: File, sheet: string | null = null) =>
+    setChosen({ file, sheet, at: (chosen?.at ?? 0) + 1 });
+  useTitle(t("stockImport.title"));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <RouterLink href={`${locations.path}/all/${encodeURIComponent(location)}`} asChild>
+          <Link>{t("record.back", { list: t("stockImport.location") })}</Link>
+        </RouterLink>
+        <h1 className={styles.title}>{t("stockImport.title")}</h1>
+        <p className={styles.text}>{t("stockImport.text")}</p>
+      </header>
+      <div className={styles.narrow}>
+        <Field label={fieldWord("stock", "kind")}>
+          <RadioGroup
+            name="kind"
+            layout="horizontal"
+            value={kind}
+            onChange={(_, { value }) => setKind(STOCK_IMPORTS.find((each) => each === value) ?? kind)}
+          >
+            {STOCK_IMPORTS.map((each) => (
+              <Radio key={each} value={each} label={t(`entity.stock.kind.${each}`)} />
+            ))}
+          </RadioGroup>
+        </Field>
+        <Field label={fieldWord("stock", "reason")} hint={t("stockImport.reasonHelp")}>
+          <Input
+            name="reason"
+            value={reason}
+            maxLength={200}
+            dir="auto"
+            onChange={(_, { value }) => setReason(value)}
+          />
+        </Field>
+        <Choose name={chosen?.file.name ?? ""} onFile={choose} />
+      </div>
+      {chosen && (
+        <Table
+          key={chosen.at}
+          {...{ chosen, location, kind, reason }}
+          onSheet={(sheet) => choose(chosen.file, sheet)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChooseProps {
+  readonly name: string;
+  readonly onFile: (file: File) => void;
+}
+
+function Choose({ name, onFile }: ChooseProps) {
+  const styles = useImportStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const look = () => text.trim() !== "" && onFile(pastedFile(text));
+  return (
+    <>
+      <div className={styles.group} role="group" aria-label={t("imports.file")}>
+        <div className={styles.buttons}>
+          <Button onClick={() => input.current?.click()}>
+            {t(name ? "imports.chooseOther" : "imports.choose")}
+          </Button>
+          {name && <bdi className={styles.fileName}>{name}</bdi>}
+        </div>
+        <span className={styles.small}>
+          {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES), workbook: sizeText(MAX_WORKBOOK_BYTES) })}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx"
+          hidden
+          aria-label={t("imports.file")}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = "";
+            if (file) onFile(file);
+          }}
+        />
+      </div>
+      <Field label={t("stockImport.paste")} hint={t("stockImport.pasteHelp")}>
+        <Textarea name="pasted" rows={4} value={text} dir="ltr" onChange={(_, { value }) => setText(value)} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button disabledFocusable={text.trim() === ""} onClick={look}>{t("stockImport.look")}</Button>
+      </div>
+    </>
+  );
+}
+
+interface TableProps extends Omit<StockAsked, "rows"> {
+  readonly chosen: ChosenStock;
+  readonly reason: string;
+  readonly onSheet: (sheet: string) => void;
+}
+
+function Table({ chosen, onSheet, ...asked }: TableProps) {
+  const styles = useImportStyles();
+  const { answer } = useAnswer(useMemo(() => tableSource(chosen), [chosen]));
+  if (!answer) return <Spinner size="tiny" label={t("imports.reading")} />;
+  const { table } = answer;
+  return (
+    <>
+      {table.sheets.length > 1 && (
+        <Field className={styles.narrow} label={t("imports.sheet")} hint={t("imports.sheetHelp")}>
+          <Select
+            value={chosen.sheet ?? table.sheets[0] ?? ""}
+            onChange={(_, { value }) =>
+              onSheet(value)}
+          >
+            {table.sheets.map((name) => <option key={name} value={name}>{name}</option>)}
+          </Select>
+        </Field>
+      )}
+      {table.kind === "unfit"
+        ? (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{unfitText(table.unfit)}</MessageBarBody>
+          </MessageBar>
+        )
+        : <StockRows table={table} {...asked} />}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+/** What only a browser shows of scanning: real keys, real storage, a network that is cut, a tablet that changes hands. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import type { Page, Route } from "playwright-core";
+import { codeOf } from "../../api/codes/running.ts";
+import type { Database } from "../../server/db/database.ts";
+import { SQLITE_FILE } from "../../server/db/open.ts";
+import { openSqlite } from "../../server/db/sqlite.ts";
+import { FRENCH, GERMAN } from "../support/scanning.ts";
+import { isSoak } from "../support/soak.ts";
+import { HandScanner } from "./support/scanner.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
+
+let stage: Stage;
+/** Looked at while it works. */
+let api: Database;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+  api = openSqlite(join(stage.dataDir, SQLITE_FILE));
+});
+Deno.test.afterAll(async () => {
+  await api.close();
+  await stage[Symbol.asyncDispose]();
+});
+
+/** A bound on what hangs. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 50;
+const BURSTS = isSoak ? 1_000 : 10;
+/** Of garments that are not there: each is answered, and none changes what the next one means. */
+let next = 900_000;
+const freshCodes = (count: number) => Array.from({ length: count }, () => codeOf("units", ++next));
+
+/** At a station, its desk there and the box with the focus. */
+async function atStation(visit: Visit): Promise<HandScanner> {
+  const { page } = visit;
+  await page.addInitScript(() => localStorage.setItem("station.qc", "ST-000001"));
+  await page.goto(`${stage.app}/stations/qc`);
+  await page.getByText("Last scans").waitFor();
+  return await HandScanner.at(page);
+}
+
+/** What the API took, in its order: every scan with the key it came with. */
+const taken = (codes: readonly string[]) =>
+  api.read.selectFrom("scans").select(["code", "device_seq", "actor_id"])
+    .where("code", "in", codes).orderBy("device_seq").execute();
+
+/** How many the page's storage has that were not answered: refusals that nobody saw stay there. */
+const keptIn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open("scans");
+    const db = await new Promise<IDBDatabase>((resolve) => open.onsuccess = () => resolve(open.result));
+    const all = db.transaction("scans").objectStore("scans").getAll();
+    const rows = await new Promise<{ answer: unknown }[]>((resolve) =>
+      all.onsuccess = () => resolve(all.result)
+    );
+    db.close();
+    return rows.filter(({ answer }) => answer === null).length;
+  });
+
+/** That each of them was taken once, in their order, and nothing is kept any more. */
+async function assertTaken(
+  page: Page,
+  codes: readonly string[],
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    if ((await taken(codes)).length >= codes.length && await keptIn(page) === 0) break;
+    await meanwhile?.();
+    await page.waitForTimeout(LOOK_MS);
+  }
+  assert.deepEqual((await taken(codes)).map(({ code }) => code), codes);
+}
+
+const online = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("online")));
+
+Deno.test("bursts of every pace and on every keyboard: none is lost, none doubled", async () => {
+  await using visit = await stage.visit("order_qc");
+  const scanner = await atStation(visit);
+  const paces = [
+    { gapMs: 5 },
+    { gapMs: 20, ends: ["Enter", "Tab"] },
+    { gapMs: 200 },
+    { gapMs: 5, layout: GERMAN },
+    { gapMs: 20, layout: FRENCH },
+  ] as const;
+  for (const pace of paces) {
+    const codes = freshCodes(BURSTS);
+    for (const code of codes) await scanner.scan(code, pace);
+    await assertTaken(visit.page, codes);
+  }
+  // So slow that the first letter alone could be a key: this one is waited for.
+  const slow = freshCodes(isSoak ? 50 : 1);
+  for (const code of slow) await scanner.scan(code, { gapMs: 200, isReal: true });
+  const composed = freshCodes(2);
+  // Telex makes a letter of its own of what it knows.
+  for (const code of composed) await scanner.scanComposed(code, (soFar) => soFar.replace("UN", "Ữ"));
+  await assertTaken(visit.page, [...slow, ...composed]);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("a page that is busy while codes come loses none of them", async () => {
+  await using visit = await stage.visit("order_qc");
+  const scanner = await atStation(visit);
+  const codes = freshCodes(10);
+  const busy = visit.page.evaluate(async () => {
+    for (let round = 0; round < 6; round++) {
+      const until = performance.now() + 150;
+      while (performance.now() < until);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  for (const code of codes) await scanner.scan(code, { gapMs: 5 });
+  await busy;
+  await assertTaken(visit.page, codes);
+});
+
+const isScan = (route: Route) => (route.request().postData() ?? "").includes("mutation Scan(");
+
+Deno.test("the network is cut at every call of 50 scans, before or behind the API: each is taken once, in order", async () => {
+  await using visit = await stage.visit("order_qc");
+  visit.expect(/Failed to load resource/);
+  const scanner = await atStation(visit);
+  const { page } = visit;
+  const tried = new Map<string, number>();
+  let cuts = 0;
+  await page.route("**/graphql", async (route) => {
+    if (!isScan(route)) return await route.continue();
+    const [first] = route.request().postDataJSON().variables.scans as { key: string }[];
+    const tries = (tried.get(first?.key ?? "") ?? 0) + 1;
+    tried.set(first?.key ?? "", tries);
+    if (tries > 2) return await route.continue();
+    cuts += 1;
+    // The second time the API does it, and nobody hears of it.
+    if (tries === 2) await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const codes = freshCodes(50);
+  const together = 10;
+  for (let from = 0; from < codes.length; from += together) {
+    const some = codes.slice(from, from + together);
+    for (const code of some) await scanner.scan(code, { gapMs: 5 });
+    await assertTaken(page, some, () => online(page));
+  }
+  assert.deepEqual((await taken(codes)).map(({ code }) => code), codes);
+  assert.ok(cuts >= 2 * codes.length / together, `${cuts} calls were cut`);
+  await page.unrouteAll({ behavior: "wait" });
+});
+
+Deno.test("a tablet goes offline, changes hands and comes back: kept scans wait for whoever scanned them, and Log Out asks", async () => {
+  await using visit = await stage.visitAnew("order_qc");
+  visit.expect(/Failed to load resource|WebSocket/);
+  const scanner = await atStation(visit);
+  const { context, page } = visit;
+  const codes = freshCodes(3);
+  await page.route("**/graphql", (route) => isScan(route) ? route.abort() : route.continue());
+  for (const code of codes) await scanner.scan(code, { gapMs: 5 });
+  await page.getByText("3 scans kept, not confirmed", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Station menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("alertdialog", { name: "Log out with scans that are not sent?" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.close();
+  const cookies = await context.cookies();
+  assert.deepEqual(await taken(codes), []);
+
+  await using other = await stage.visit("root");
+  await context.clearCookies();
+  await context.addCookies(await other.context.cookies());
+  const second = await context.newPage();
+  await second.goto(`${stage.app}/stations/qc`);
+  await second.getByText(/3 kept scans of .+ wait\. Sign in as/).waitFor();
+  assert.deepEqual(await taken(codes), []);
+  await second.close();
+
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  const back = await context.newPage();
+  await back.goto(`${stage.app}/stations/qc`);
+  await back.getByText("Last scans").waitFor();
+  await assertTaken(back, codes);
+  // Nobody looked when they were refused: there are no such garments.
+  const seen = back.getByRole("button", { name: "Got it" });
+  assert.equal(await seen.count(), codes.length);
+  for (const _ of codes) await seen.first().click();
+  await seen.first().waitFor({ state: "detached" });
+});
