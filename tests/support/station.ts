@@ -52,6 +52,7 @@ export const deskOf = (more: Partial<Desk> = {}): Desk => ({
   auto_pass: false,
   photo: false,
   open: null,
+  others: [],
   waiting: 0,
   inprocess: 0,
   held: 0,
