@@ -5,7 +5,8 @@ export const useScanBoxStyles = makeStyles({
   row: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
   input: {
     flexGrow: 1,
-    flexBasis: "0",
+    // As wide as there is room: by itself it would be wider than a phone.
+    width: "100%",
     minWidth: "0",
     height: "64px",
     boxSizing: "border-box",
