@@ -16,7 +16,7 @@ import { stampOf } from "../../server/mutate.ts";
 import { verifyPassword } from "../../server/modules/session/password.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
-import { inDemo, OPTIONS } from "../support/demo.ts";
+import { inDemo, OPTIONS, TABLES } from "../support/demo.ts";
 import { signIn } from "../support/people.ts";
 import {
   asItBegan,
@@ -29,49 +29,6 @@ import {
 } from "../support/replay.ts";
 import { assertSettled } from "../support/settled.ts";
 import { worldOf } from "../support/world.ts";
-
-const TABLES = [
-  "users",
-  "groups",
-  "user_groups",
-  "scopes",
-  "stores",
-  "items",
-  "orders",
-  "order_lines",
-  "order_tags",
-  "bins",
-  "scans",
-  "sku_map",
-  "units",
-  "packages",
-  "package_orders",
-  "labels",
-  "unit_events",
-  "track_events",
-  "wallets",
-  "ledger_accounts",
-  "ledger_txns",
-  "ledger_entries",
-  "holds",
-  "charge_lines",
-  "payment_methods",
-  "fx_rates",
-  "tax_rates",
-  "topups",
-  "refund_requests",
-  "refund_lines",
-  "returns",
-  "jobs",
-  "job_refusals",
-  "job_rows",
-  "saved_views",
-  "comments",
-  "audit_events",
-  "counters",
-  "stock",
-  "stock_moves",
-] as const;
 
 /** The location that every database has. */
 const MAIN_ID = "019ab000-0000-7000-8000-000000000001";

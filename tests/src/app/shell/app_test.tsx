@@ -86,6 +86,7 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
       "Printing",
       "Sewing",
       "Final QC",
+      "Returns bench",
       "Packages",
       "Refund requests",
       "Orders",
@@ -103,11 +104,14 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
   });
 });
 
-Deno.test("S6.5 S6.6 a floor role sees Packages under its group and no other group, and lands there", async () => {
+Deno.test("S6.5 S6.6 the floor sees its stations, Packages under its group and no other group, and lands there", async () => {
   await open("/", person({ role: "packager", groups: [] }), async () => {
     const nav = within(await menu());
     assert.deepEqual(nav.getAllByRole("heading").map((each) => each.textContent), ["Shipments"]);
-    assert.deepEqual(nav.getAllByRole("link").map((each) => each.textContent), ["Packages"]);
+    assert.deepEqual(nav.getAllByRole("link").map((each) => each.textContent), [
+      "Returns bench",
+      "Packages",
+    ]);
     assert.equal(path(), "/packages");
   });
 });
