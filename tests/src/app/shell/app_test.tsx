@@ -79,25 +79,9 @@ const menu = () => screen.findByRole("navigation", { name: "Main menu" });
 Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => {
   await open("/orders", person(), async () => {
     const items = within(await menu()).getAllByRole("link").map((link) => link.textContent);
-    assert.deepEqual(items, [
-      "Dashboard",
-      "QC",
-      "Cutting",
-      "Printing",
-      "Sewing",
-      "Final QC",
-      "Returns bench",
-      "Packages",
-      "Refund requests",
-      "Orders",
-      "Print",
-      "Print batches",
-      "Stores",
-      "Jobs",
-      "Billing history",
-      "Locations",
-      "Flows",
-      "Call to action",
+    assert.deepEqual(items.join(", ").split(", Packages, "), [
+      "Dashboard, QC, Cutting, Printing, Sewing, Final QC, Returns bench",
+      "Refund requests, Orders, Print, Print batches, Stores, Jobs, Billing history, Locations, Flows, Call to action",
     ]);
     assert.equal(screen.getByRole("link", { name: "Orders" }).getAttribute("aria-current"), "page");
     assert.equal(path(), "/orders");
