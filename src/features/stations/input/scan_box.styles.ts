@@ -5,14 +5,9 @@ export const useScanBoxStyles = makeStyles({
   row: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
   input: {
     flexGrow: 1,
-<<<<<<< HEAD
-    // As wide as there is room: by itself it would be wider than a phone.
-    width: "100%",
-=======
     // Its twenty letters would be wider than a phone with the buttons.
     flexBasis: "0",
     width: "0",
->>>>>>> p3
     minWidth: "0",
     height: "64px",
     boxSizing: "border-box",
