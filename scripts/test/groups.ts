@@ -113,5 +113,8 @@ const SOAKED = { env: { ...UTC, SOAK: "1" } };
 export const SOAK: readonly Group[] = [
   check("build", "task", "--quiet", "build"),
   tests("server", SERVER, ["tests/server"], { ...SOAKED, packs: 6 }),
+  tests("dom", ["--allow-read", "--allow-env", "--allow-write", "--allow-sys"], [
+    "tests/src/features/stations/queue_test.ts",
+  ], SOAKED),
   tests("browser", ["--allow-all"], ["tests/browser"], { ...SOAKED, packs: 8, after: "build" }),
 ];
