@@ -39,6 +39,7 @@ export const words: Translation<English> = {
     last: "Derniers scans",
     noScans: "Rien n’a encore été scanné ici.",
     next: "Ensuite",
+    others: "Aussi en cours ici : {tickets}",
     nextOf: { one: "{count} en attente", other: "{count} en attente" },
     waiting: { one: "{number} pièce attend : {step}", other: "{number} pièces attendent : {step}" },
     nothing: "{step} : rien ; {others}",
