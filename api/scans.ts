@@ -2,6 +2,8 @@
 
 /** In one call. */
 export const MAX_SCANS = 50;
+/** What one device keeps of one person while there is no connection: days of work. */
+export const MAX_KEPT_SCANS = 2_000;
 export const MAX_DEVICE_CHARS = 64;
 /** Of a code that was read, kept: longer ones are none of ours. */
 export const SCAN_CODE_CHARS = 80;
@@ -13,5 +15,7 @@ export const AGAIN_SECONDS = 3;
 export const SCAN_LIFE_DAYS = 90;
 /** What a station shows. */
 export const MAX_NEXT_SHOWN = 3;
+/** Beside the one that is in hand. */
+export const MAX_OTHERS_SHOWN = 5;
 export const MAX_SCANS_SHOWN = 5;
 export const MAX_TICKETS_SHOWN = 20;

@@ -75,7 +75,11 @@ export const pageAt = (path: string): PageRoute | null =>
     .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 
 /** Screens that are not called as what they list. */
-const CALLED: Readonly<Record<string, string>> = { units: "print", ...stationStates };
+const CALLED: Readonly<Record<string, string>> = {
+  units: "print",
+  station_returns: "returns bench",
+  ...stationStates,
+};
 
 /** What the API calls a screen, for clients without our words: a test keeps it equal to the English of the menu. */
 export function pageTitle(id: string): string {

@@ -1995,8 +1995,10 @@ export interface StationDesk {
   auto_pass: boolean;
   /** A photo of the garment is taken here. */
   photo: boolean;
-  /** The garment that is open here now. */
+  /** The garment in hand: of those that are open here the one that was scanned last. */
   open: ScannedUnit | null;
+  /** What else is open here, 5 at most. */
+  others: readonly ScannedUnit[];
   /** Garments at its step and location that nobody works at. */
   waiting: number;
   inprocess: number;
@@ -2042,6 +2044,8 @@ export interface ScanInput {
   code: string;
   /** It was typed: then it never ends the work at another garment. */
   typed?: boolean | null | undefined;
+  /** The ticket of the garment that the screen shows: a command is for that one, and for no other. Without it, for the one in hand. */
+  about?: string | null | undefined;
   /** Of its device, rising: in which order they were read. */
   seq?: number | null | undefined;
   /** When it was read, by the clock of its device. It is kept, and decides nothing. */
@@ -3452,8 +3456,8 @@ export interface QueryArgs {
   bins: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
   binsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   getBinById: { _id: string };
-  stock: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  stockCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined };
+  stock: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  stockCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined };
   getStockById: { _id: string };
   stockDiff: { table: StockTableInput };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };

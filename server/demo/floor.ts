@@ -39,6 +39,20 @@ export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "unit
 const heldFirst = (units: readonly Unit[]): number =>
   units.some(({ work_status }) => work_status === "On Hold") ? 0 : 1;
 
+/**
+ * A person has one garment in hand. Of those in work at a station it keeps the last one; the others were begun there and
+ * lie beside it, for whichever station scans them next.
+ */
+export function oneInHand(units: readonly Unit[]): Unit[] {
+  const inWork = units.filter(({ work_status, station_id }) => work_status === "Inprocess" && station_id);
+  const last = new Set(
+    [...grouped(inWork, ({ station_id }) => station_id ?? "").values()]
+      .flatMap((each) => each.toSorted((one, other) => other.updated_at - one.updated_at)[0]?._id ?? []),
+  );
+  const aside = new Set(inWork.flatMap(({ _id }) => last.has(_id) ? [] : _id));
+  return units.map((unit) => aside.has(unit._id) ? { ...unit, station_id: null } : unit);
+}
+
 /** Of the last day: what was read to take each step. Longer ago, only the steps are told. */
 export function scansOf(
   { units, unitEvents }: Work,

@@ -11,7 +11,7 @@ import { awaitFunds } from "./awaiting.ts";
 import { makeBatches } from "./batches.ts";
 import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
-import { fillBins, scansOf } from "./floor.ts";
+import { fillBins, oneInHand, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { type DemoCatalogue, makeCatalogue } from "./catalogue.ts";
@@ -180,7 +180,7 @@ async function insertWork(
     const batch_id = batches.batchOf.get(unit._id);
     return batch_id ? { ...unit, batch_id } : unit;
   };
-  await insertRows(tx, "units", rows.units.map(inBatch), UNIT_COLUMNS);
+  await insertRows(tx, "units", oneInHand(rows.units).map(inBatch), UNIT_COLUMNS);
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
   await insertRows(tx, "track_events", rows.trackEvents);

@@ -38,7 +38,7 @@ export function makeStations(
     const values = {
       step,
       name,
-      auto_pass: Number(AUTO_PASS_STEPS.includes(step) && location === "DNG"),
+      auto_pass: Number(AUTO_PASS_STEPS.includes(step)),
       photo: Number(step === "final_qc"),
       sheet_w_mm: location === "DNG" && step === "print" ? WIDE_FILM_MM : SHEET_W_MM,
     };

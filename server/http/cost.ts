@@ -16,7 +16,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import { COUNT_ROWS, ROOT_PRICES, SEARCH_ARGUMENT, SEARCH_ROWS } from "./prices.ts";
+import { ANSWERED_ROWS, COUNT_ROWS, ROOT_PRICES, SEARCH_ARGUMENT, SEARCH_ROWS } from "./prices.ts";
 
 /** Rows that a list within a row stands for, on average: lines, charges, packages. */
 const ROWS_WITHIN = 5;
@@ -61,7 +61,9 @@ export function costOf(
   const searches: (string | null)[] = [];
   eachField(operation.selectionSet, root, fragments, (field, node) => {
     const rows = 1 + rowsWithin(node.selectionSet, getNamedType(field.type), fragments);
-    if (isListOfObjects(field)) lists += rows;
+    const answered = (ANSWERED_ROWS as Readonly<Record<string, number>>)[field.name];
+    if (answered !== undefined) single += answered * rows;
+    else if (isListOfObjects(field)) lists += rows;
     else single += rows;
     priced += priceOfRoot(field);
     const text = node.arguments?.find(({ name }) => name.value === SEARCH_ARGUMENT)?.value;

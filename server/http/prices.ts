@@ -2,6 +2,7 @@
  * What root fields cost beside the rows that they give, in rows: work that no page size shows. A search and a count look
  * at many rows to say little.
  */
+import { MAX_SCANS } from "../../api/scans.ts";
 import type { MutationName, QueryName } from "../../api/generated/schema.ts";
 
 /** A document that was not seen before is parsed, validated and compiled, also when it is refused in the end. */
@@ -20,6 +21,11 @@ export const ROOT_PRICES: Readonly<Partial<Record<QueryName | MutationName, numb
   unknownSkus: HEAVY_ROWS,
   viewCounts: HEAVY_ROWS,
   makeJob: HEAVY_ROWS,
+};
+
+/** Lists that answer what was sent, and no page: as many rows as can be sent at once. */
+export const ANSWERED_ROWS: Readonly<Partial<Record<QueryName | MutationName, number>>> = {
+  scan: MAX_SCANS,
 };
 
 /** The argument whose text is searched for. */

@@ -37,5 +37,8 @@ Deno.test("every station of the demo's workshop scanned something today, and two
         key,
       );
     }
+    const { rows: inHand } = await sql<{ found: number | string }>`select count(*) as found from units
+      where work_status = 'Inprocess' and station_id is not null group by station_id`.execute(db.read);
+    assert.ok(inHand.length > 3 && inHand.every(({ found }) => Number(found) === 1));
     assert.ok((await unprinted(db.read, main._id)).length >= 2);
   }));

@@ -16,52 +16,19 @@ import { stampOf } from "../../server/mutate.ts";
 import { verifyPassword } from "../../server/modules/session/password.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
-import { inDemo, OPTIONS } from "../support/demo.ts";
+import { inDemo, OPTIONS, TABLES } from "../support/demo.ts";
 import { signIn } from "../support/people.ts";
-import { isReplayed, peopleOf, pictureOf, plentyIn, replay } from "../support/replay.ts";
+import {
+  asItBegan,
+  backAtStations,
+  isReplayed,
+  peopleOf,
+  pictureOf,
+  plentyIn,
+  replay,
+} from "../support/replay.ts";
 import { assertSettled } from "../support/settled.ts";
 import { worldOf } from "../support/world.ts";
-
-const TABLES = [
-  "users",
-  "groups",
-  "user_groups",
-  "scopes",
-  "stores",
-  "items",
-  "orders",
-  "order_lines",
-  "order_tags",
-  "sku_map",
-  "units",
-  "packages",
-  "package_orders",
-  "labels",
-  "unit_events",
-  "track_events",
-  "wallets",
-  "ledger_accounts",
-  "ledger_txns",
-  "ledger_entries",
-  "holds",
-  "charge_lines",
-  "payment_methods",
-  "fx_rates",
-  "tax_rates",
-  "topups",
-  "refund_requests",
-  "refund_lines",
-  "returns",
-  "jobs",
-  "job_refusals",
-  "job_rows",
-  "saved_views",
-  "comments",
-  "audit_events",
-  "counters",
-  "stock",
-  "stock_moves",
-] as const;
 
 /** The location that every database has. */
 const MAIN_ID = "019ab000-0000-7000-8000-000000000001";
@@ -264,17 +231,14 @@ Deno.test("a demo order of any history is what the API makes of the same events"
   const told: object[] = [];
   await withDatabase(async (db) => {
     await db.write(insert);
+    await backAtStations(db, some);
     for (const { scene } of some) told.push(await pictureOf(db, [...scene.orders.keys()]));
   });
   await withDatabase(async (db) => {
     // The same house, without an order.
     const { insert: begin } = await makeDemo({ ...options, orders: 0 }, MAIN_ID);
     await db.write(begin);
-    await db.write((tx) => tx.updateTable("stores").set({ status: "Active" }).execute());
-    // Which orders lie in bins is told at the end of the demo, of what is there then.
-    await db.write((tx) => tx.deleteFrom("bins").execute());
-    // All of it happened before one of them paid by invoice.
-    await db.write((tx) => tx.updateTable("users").set({ payment_type: "prepaid" }).execute());
+    await asItBegan(db);
     const world = worldOf(db);
     const personAt = await peopleOf(world);
     const stamp = stampOf(world.as("root"));

@@ -119,3 +119,56 @@ Deno.test("of two garments that are open PASS is for the one in hand: the one th
     assert.equal(await passed(), two);
     assert.equal(await passed(), one);
   }));
+
+Deno.test("a command is for the garment that the screen shows, and for none where that is not open here any more", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    let keys = 0;
+    const about = (ticket: string, code = PASS): ScanInput => ({
+      key: `about-key-${keys++}`,
+      code,
+      about: ticket,
+    });
+    await floor.send("qc", [one, two]);
+    const [passed, again, rejected] = await floor.send("qc", [about(one), about(one), about(two, REASON_1)]);
+    assert.deepEqual([passed?.outcome, passed?.passed], ["done", one]);
+    assert.deepEqual([again?.code, again?.text], ["otherOpen", `${one} is not open here.`]);
+    assert.deepEqual([rejected?.event, rejected?.unit?.ticket], ["unit.reject", `${two}-2`]);
+    await floor.send("qc", [`${two}-2`, PASS]);
+    // Where the next ticket passes the one before, it passes what is shown, or nothing.
+    await floor.send("cutting", [one]);
+    const [begun] = await floor.send("cutting", [about("UN-999999", `${two}-2`)]);
+    assert.deepEqual([begun?.event, begun?.passed], ["unit.start", ""]);
+    assert.deepEqual(told(await floor.send("cutting", [about(`${two}-3`), about("x"), about(one)])), [
+      ["refused", "otherOpen", "", ""],
+      ["refused", "otherOpen", "", ""],
+      ["done", "", "Printing", "Waiting"],
+    ]);
+  }));
+
+Deno.test("a garment that was held where it was open is put aside by whoever scans it, and taken up again after the release", () =>
+  inFloor(async (floor, order, [one = ""]) => {
+    await floor.send("qc", [one]);
+    await floor.world.move("root", [order], "order.hold", { reason: "Wait." });
+    const [held] = await floor.send("qc", [one]);
+    assert.deepEqual([held?.outcome, held?.code, held?.unit?.held_reason], [
+      "refused",
+      "isReleased",
+      "Wait.",
+    ]);
+    assert.deepEqual(told(await floor.send("qc", [PASS])), [["refused", "nothingOpen", "", ""]]);
+    await floor.world.move("root", [order], "order.release", {});
+    assert.equal((await floor.send("qc", [PASS]))[0]?.passed, one);
+  }));
+
+Deno.test("what was begun by hand for a whole order is taken up by the station that scans it", () =>
+  inFloor(async (floor, order, [one = "", two = ""]) => {
+    await floor.world.move("root", [order], "production.start");
+    assert.deepEqual(told(await floor.send("qc", [PASS, one, PASS, two, UNDO, PASS])), [
+      ["refused", "nothingOpen", "", ""],
+      ["done", "", "QC", "Inprocess"],
+      ["done", "", "Cutting", "Waiting"],
+      ["done", "", "QC", "Inprocess"],
+      ["done", "", "QC", "Inprocess"],
+      ["refused", "nothingOpen", "", ""],
+    ]);
+  }));

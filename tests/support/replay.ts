@@ -258,3 +258,22 @@ export async function plentyIn(db: Database, now: number) {
     back: () => set(true),
   };
 }
+
+/** A station has one garment in hand: what else was begun there lies beside it once everything has happened. */
+export async function backAtStations(db: Database, histories: readonly OrderHistory[]): Promise<void> {
+  const begun = histories.flatMap(({ scene }) => [...scene.units.values()]);
+  await db.write(async (tx) => {
+    for (const { _id, station_id } of begun) {
+      await tx.updateTable("units").set({ station_id }).where("_id", "=", _id).execute();
+    }
+  });
+}
+
+/** What is told of the house at the end of the demo, and was not so while it happened: paused stores, who pays by invoice, bins. */
+export async function asItBegan(db: Database): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.updateTable("stores").set({ status: "Active" }).execute();
+    await tx.updateTable("users").set({ payment_type: "prepaid" }).execute();
+    await tx.deleteFrom("bins").execute();
+  });
+}

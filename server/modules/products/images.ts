@@ -31,8 +31,7 @@ const KEPT_SECONDS = 3_600;
 
 export const imageRoutes: readonly Route[] = [
   { method: "POST", path: "/products/images", rule: catalogueRights.update, handle: upload },
-  // Whoever sees orders sees what is in them.
-  // Also for whoever takes it from the shelf: it says neither price nor seller.
+  // Whoever sees orders sees what is in them; so does whoever takes it from the shelf: it says neither price nor seller.
   { method: "GET", path: "/products/image", rule: anyOf(rules.operations, rules.fulfilment), handle: serve },
 ];
 

@@ -3,7 +3,7 @@ import { spanOf } from "../../../api/dates.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { StationScan, UnitStep } from "../../../api/generated/schema.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import { MAX_TICKETS_SHOWN, UNDO_SECONDS } from "../../../api/scans.ts";
+import { MAX_OTHERS_SHOWN, MAX_TICKETS_SHOWN, UNDO_SECONDS } from "../../../api/scans.ts";
 import { stateOfStep } from "../../../api/steps.ts";
 import { mayAt } from "../../../resources/station_screens.ts";
 import type { AuthorizedContext } from "../../context.ts";
@@ -11,7 +11,7 @@ import type { QueryField } from "../../fields.ts";
 import { stepsIn } from "../units/queue_store.ts";
 import { UNDOABLE } from "../units/facts.ts";
 import { scannedOf } from "../units/scanned.ts";
-import { openUnitAt, unitsById } from "../units/store.ts";
+import { openUnitsAt, unitsById } from "../units/store.ts";
 import { type LastScan, lastScans, nextUnits, stationsIn, unprinted } from "./desk_store.ts";
 import { nearestPrinters } from "./nearest.ts";
 import { type StandingStation, standingStation, stationsAt } from "./stations_store.ts";
@@ -33,14 +33,14 @@ export const stationDesk: QueryField<"stationDesk"> = async ({ station: code, de
   const { location_id, auto_pass, photo, ...station } = await stationOf(code, context);
   const print_status = stateOfStep(station.step);
   const lateBefore = spanOf("today", now(), settings.timeZone).from;
-  const [steps, open, next, tickets, last] = await Promise.all([
+  const [steps, [open, ...others], next, tickets, last] = await Promise.all([
     stepsIn(db, scope, [location_id], lateBefore),
-    openUnitAt(db.read, station._id),
+    openUnitsAt(db.read, station._id, 1 + MAX_OTHERS_SHOWN),
     nextUnits(db.read, { location_id, print_status }),
     ticketsFor(station, location_id, context),
     lastScans(db.read, station._id),
   ]);
-  const shown = await shownOf([...open ? [open._id] : [], ...next, ...tickets], context);
+  const shown = await shownOf([...idsOf(open ? [open, ...others] : []), ...next, ...tickets], context);
   const own = steps.find((each) => each.print_status === print_status) ?? NO_STEP;
   const rejected = steps.find((each) => each.print_status === "Rejected") ?? NO_STEP;
   return {
@@ -49,6 +49,7 @@ export const stationDesk: QueryField<"stationDesk"> = async ({ station: code, de
     auto_pass: auto_pass === 1,
     photo: photo === 1,
     open: (open && shown([open._id])[0]) ?? null,
+    others: shown(idsOf(others)),
     waiting: own.waiting,
     inprocess: own.inprocess,
     held: own.held,
@@ -60,6 +61,8 @@ export const stationDesk: QueryField<"stationDesk"> = async ({ station: code, de
     tickets: shown(tickets),
   };
 };
+
+const idsOf = (rows: readonly { readonly _id: string }[]): string[] => rows.map(({ _id }) => _id);
 
 const NO_STEP = { waiting: 0, inprocess: 0, held: 0, late: 0 };
 const sumOf = ({ waiting, inprocess, held }: Omit<UnitStep, "print_status" | "late" | "short">): number =>

@@ -22,7 +22,7 @@ import {
 } from "./scan_step.ts";
 import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
-import { lastUnitAt, openUnitAt, unitByCode } from "./store.ts";
+import { lastUnitAt, openUnitAt, openWithTicket, unitByCode } from "./store.ts";
 
 export const scan = manyMutation<"scan">(async ({ station, device, scans }, context, once) => {
   if (scans.length > MAX_SCANS) {
@@ -112,17 +112,17 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
   const here = stateOfStep(station.step);
   if (here === "") return await refused("notGarments");
   if (row.print_status !== here) return await refused("notYourStep", `It is at ${row.print_status}.`);
-  if (row.station_id === station._id) {
+  // One that was held where it was open is at no station's hand.
+  const isOpen = row.work_status === "Inprocess" && row.station_id !== null;
+  if (isOpen && row.station_id === station._id) {
     const isAgain = await wasJustRead(tx, station._id, row._id, context.now());
     return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
   }
-  if (row.station_id !== null) {
+  if (isOpen) {
     const who = row.operator_name ? `, ${row.operator_name}` : "";
     return await refused("isHere", `It is open at ${row.station_code}${who}.`);
   }
-  const open = station.auto_pass === 1 && input.typed !== true
-    ? await openUnitAt(tx, station._id)
-    : undefined;
+  const open = station.auto_pass === 1 && input.typed !== true ? await inHand(scan) : undefined;
   const passed = open ? await sent(scan, open, "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;
   const begun = await sent(scan, row, "unit.start");
@@ -134,17 +134,28 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
   };
 }
 
+/** What is passed or rejected is what the screen shows, also where somebody scanned another one meanwhile. */
+async function inHand({ tx, station, input: { about } }: Scan) {
+  if (!about) return await openUnitAt(tx, station._id);
+  const named = parseScan(about);
+  return named.kind === "unit" ? await openWithTicket(tx, station._id, named) : undefined;
+}
+
 async function scanCommand(
   scan: Scan,
   { command, reason }: Extract<KnownCode, { kind: "command" }>,
 ): Promise<Scanned> {
-  const { tx, station, context, device, input } = scan;
+  const { tx, context, device, input } = scan;
   if (command === "undo") {
     const last = await lastUnitAt(tx, context.session.person._id, device);
     return last ? await sent(scan, last, "unit.undo") : said(scan, "refused", "isLastScan");
   }
-  const open = await openUnitAt(tx, station._id);
-  if (!open) return said(scan, "refused", "nothingOpen");
+  const open = await inHand(scan);
+  if (!open) {
+    return input.about
+      ? said(scan, "refused", "otherOpen", null, `${input.about.slice(0, SCAN_CODE_CHARS)} is not open here.`)
+      : said(scan, "refused", "nothingOpen");
+  }
   if (command === "pass") return await sent(scan, open, "unit.pass");
   const reason_code = command === "reason" && reason ? REJECT_REASONS[reason - 1] : undefined;
   if (!reason_code) return said(scan, "refused", "notHere");

@@ -94,16 +94,32 @@ export async function unitByCode(reader: Reader, scope: Scope, code: string): Pr
 /** How far back a station's scans are looked through for what lies in front of whoever works there. */
 const LAST_SCANS = 20;
 
-/** The garment that is open at a station: of several the one that was scanned last, for that is the one in hand. */
-export async function openUnitAt(reader: Reader, station: string): Promise<Pick<UnitRow, "_id"> | undefined> {
+/** The garments that are open at a station: first the one that was scanned last, for that is the one in hand. */
+export async function openUnitsAt(
+  reader: Reader,
+  station: string,
+  limit: number,
+): Promise<readonly Pick<UnitRow, "_id">[]> {
   const { rows } = await sql<Pick<UnitRow, "_id">>`select u._id from units as u left join (
       select unit_id, max(seq) as seq from (select unit_id, seq from scans where station_id = ${station}
         order by seq desc limit ${LAST_SCANS}) as last group by unit_id
     ) as s on s.unit_id = u._id
     where u.station_id = ${station} and u.work_status = 'Inprocess'
-    order by coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc limit 1`.execute(reader);
-  return rows[0];
+    order by coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc limit ${limit}`.execute(reader);
+  return rows;
 }
+
+export const openUnitAt = async (reader: Reader, station: string) =>
+  (await openUnitsAt(reader, station, 1))[0];
+
+/** The garment with a ticket, where it is open at a station. */
+export const openWithTicket = (
+  reader: Reader,
+  station: string,
+  { code, cycle }: Pick<UnitRow, "code" | "cycle">,
+): Promise<Pick<UnitRow, "_id"> | undefined> =>
+  reader.selectFrom("units").select("_id").where("code", "=", code).where("cycle", "=", cycle)
+    .where("station_id", "=", station).where("work_status", "=", "Inprocess").executeTakeFirst();
 
 /** The garment that somebody stepped last with a device. */
 export async function lastUnitAt(

@@ -148,7 +148,15 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       }
       below={desk && (
         <>
-          {open && <NextList next={desk.next} waiting={desk.waiting} />}
+          {open && (
+            <NextList
+              next={desk.next}
+              waiting={desk.waiting}
+              others={[desk.open, ...desk.others].flatMap((each) =>
+                each && each.ticket !== open.ticket ? [each.ticket] : []
+              )}
+            />
+          )}
           <ScanList scans={listed(desk.last)} />
         </>
       )}

@@ -8,19 +8,19 @@ const inMemory = new Map<string, string>();
 
 function read(name: string): string {
   try {
-    return localStorage.getItem(name) ?? inMemory.get(name) ?? "";
+    return inMemory.get(name) ?? localStorage.getItem(name) ?? "";
   } catch {
     return inMemory.get(name) ?? "";
   }
 }
 
 function write(name: string, value: string): void {
-  inMemory.set(name, value);
   try {
     if (value === "") localStorage.removeItem(name);
     else localStorage.setItem(name, value);
+    inMemory.delete(name);
   } catch {
-    // Storage is full or forbidden: see above.
+    inMemory.set(name, value);
   }
 }
 

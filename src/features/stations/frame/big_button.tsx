@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
   },
   start: { justifyContent: "flex-start" },
-  wide: { flexGrow: 1, flexBasis: "0" },
+  wide: { flexGrow: 1, flexBasis: "140px" },
   keys: {
     minWidth: "28px",
     marginInlineStart: "12px",

@@ -2,6 +2,7 @@
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { UNDO_MS, type Undoable } from "../../../../machines/verdict.ts";
+import { Directed } from "../../../parts/directed.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "./big_button.tsx";
 
@@ -33,7 +34,11 @@ export function UndoButton({ undo: { name, from }, onUndo }: Props) {
   const left = leftText(useLeft(from));
   return (
     <BigButton
-      icon={<ArrowUndoRegular />}
+      icon={
+        <Directed>
+          <ArrowUndoRegular />
+        </Directed>
+      }
       keys="U"
       title={t("stations.undoWhat", { what: name })}
       onClick={onUndo}

@@ -39,6 +39,7 @@ export const words: Translation<English> = {
     last: "Letzte Scans",
     noScans: "Hier wurde noch nichts gescannt.",
     next: "Als Nächstes",
+    others: "Hier auch in Arbeit: {tickets}",
     nextOf: { one: "{count} wartet", other: "{count} warten" },
     waiting: { one: "{number} Stück wartet: {step}", other: "{number} Stück warten: {step}" },
     nothing: "{step}: nichts; {others}",

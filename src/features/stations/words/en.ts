@@ -37,6 +37,7 @@ export const words = {
     last: "Last scans",
     noScans: "Nothing was scanned here yet.",
     next: "Next",
+    others: "Also in work here: {tickets}",
     nextOf: { one: "{count} waiting", other: "{count} waiting" },
     waiting: { one: "{number} garment waits at {step}", other: "{number} garments wait at {step}" },
     nothing: "Nothing at {step}; {others}",

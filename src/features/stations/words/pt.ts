@@ -39,6 +39,7 @@ export const words: Translation<English> = {
     last: "Últimas leituras",
     noScans: "Nada foi lido aqui ainda.",
     next: "Em seguida",
+    others: "Também em andamento aqui: {tickets}",
     nextOf: { one: "{count} esperando", other: "{count} esperando" },
     waiting: { one: "{number} peça espera: {step}", other: "{number} peças esperam: {step}" },
     nothing: "{step}: nada; {others}",

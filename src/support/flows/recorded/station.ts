@@ -1,26 +1,21 @@
 import { STEPS as WORKED } from "../../../../api/locations.ts";
-import { WORK_STEPS } from "../../../../api/steps.ts";
 import type { Allowed } from "../allowed.ts";
 import { CODES, STEPS } from "../domains.ts";
 
 const OUTCOMES = ["done", "already", "refused", "unknown"];
-const STATES = WORK_STEPS.map(({ state }) => state);
 
 /** What was scanned and what was noted stay on the device. */
 export const recorded: Allowed = {
   context: {
     step: WORKED,
     "choices.length": "count",
-    "open.print_status": STATES,
     takesPhotos: "flag",
-    fault: STATES,
     art: "count",
   },
   events: {
     "code.scanned": { typed: "flag" },
     "desk.came": { photo: "flag" },
     "reason.pick": { number: "count" },
-    "fault.choose": { step: STATES },
     "scan.answered": {
       "answer.outcome": OUTCOMES,
       "answer.code": CODES,

@@ -12,6 +12,7 @@ import { readConfig, setConfig } from "../../../../src/lib/config.ts";
 import type { EarlyState, Picture } from "../../../../src/lib/early.ts";
 import { isLate } from "../../../../src/lib/later.ts";
 import type { Me } from "../../../../src/lib/person.ts";
+import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { enLate } from "../../../../src/words/generated/en.ts";
 import { en } from "../../../../src/words/generated/en_first.ts";
 import { person } from "../../../support/person.ts";
@@ -95,6 +96,9 @@ export const root = () => document.getElementById("root")!;
  */
 export async function paint(shown: Shown, answer?: () => Response | void): Promise<Picture | undefined> {
   const { resource, path = resource.path, width = 1440, me = {}, rows = rowsOf(resource), more = {} } = shown;
+  // A page that begins has said nothing yet, whatever an earlier test said.
+  announcement.value = { id: 0, text: "" };
+  toasts.value = [];
   openAt(path);
   resizeTo(width);
   document.body.innerHTML = '<div id="root"></div>';

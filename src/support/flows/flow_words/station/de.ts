@@ -152,6 +152,7 @@ export const words: FlowWords = {
     isOnlyOne: "Es gibt nur eine Station",
     isNowhere: "Es gibt keine Station",
     hasOpen: "Ein Stück ist hier in Arbeit",
+    "not hasOpen": "Hier ist kein Stück in Arbeit",
     isAnother: "Jetzt ist ein anderes Stück in Arbeit",
     isOwnCode: "Es ist das eigene Etikett",
     isStationCode: "Es ist das Etikett einer Station",

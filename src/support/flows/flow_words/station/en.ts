@@ -114,7 +114,7 @@ export const words: FlowWords = {
     },
     "fault.choose": {
       title: "Step of the fault",
-      sees: "The step where the fault was made was pressed.",
+      sees: "The step where it went wrong was pressed.",
       try: "Pick a reason after it.",
     },
     "art.turn": {
@@ -135,6 +135,7 @@ export const words: FlowWords = {
     isOnlyOne: "There is just one station",
     isNowhere: "There is no station",
     hasOpen: "A garment is open here",
+    "not hasOpen": "No garment is open here",
     isAnother: "Another garment is open now",
     isOwnCode: "It is this station’s own label",
     isStationCode: "It is the label of a station",

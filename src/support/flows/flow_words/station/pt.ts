@@ -151,6 +151,7 @@ export const words: FlowWords = {
     isOnlyOne: "Há uma única estação",
     isNowhere: "Não há estação",
     hasOpen: "Uma peça está em andamento aqui",
+    "not hasOpen": "Nenhuma peça está em andamento aqui",
     isAnother: "Outra peça está em andamento agora",
     isOwnCode: "É a etiqueta desta estação",
     isStationCode: "É a etiqueta de uma estação",

@@ -151,7 +151,7 @@ export const words: FlowWords = {
     isLastScan: "Es war der letzte Schritt, eben erst",
     "isLastScan and wasAt": "Vor dem letzten Schritt war es dort",
     isNext: "Das ist sein nächster Schritt",
-    isUntaken: "Von Hand begonnen, noch an keiner Station",
+    isUntaken: "Von Hand begonnen, an keiner Station",
     isReleased: "Die Bestellung ist nicht gesperrt",
     isRemakable: "Nicht zu oft aussortiert, Vorlage gut",
     wasAt: "Es war vorher dort",

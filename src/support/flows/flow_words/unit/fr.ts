@@ -151,7 +151,7 @@ export const words: FlowWords = {
     isLastScan: "C’était la dernière étape, à l’instant",
     "isLastScan and wasAt": "Elle y était avant la dernière étape",
     isNext: "C’est son étape suivante",
-    isUntaken: "Commencée à la main, encore à aucun poste",
+    isUntaken: "Commencée à la main, à aucun poste",
     isReleased: "Sa commande n’est pas bloquée",
     isRemakable: "Pas trop de rejets, visuel correct",
     wasAt: "Elle y était avant",

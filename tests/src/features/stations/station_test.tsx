@@ -1,0 +1,204 @@
+/** A station on a page: what is open, what a scan came to, what one presses, and what is said when there is no work. */
+import {
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  says,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { act } from "@testing-library/react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { commandCode } from "../../../../api/codes/commands.ts";
+import { type Answer, type Desk, openAfter, type StationChoice } from "../../../../machines/station_facts.ts";
+import StationPage from "../../../../src/features/stations/station_page.tsx";
+import { leftText } from "../../../../src/features/stations/frame/undo_button.tsx";
+import { Keyboard } from "../../../support/scanning.ts";
+import { answerOf, deskOf, garmentOf } from "../../../support/station.ts";
+
+const choice = (code: string, name: string): StationChoice => ({
+  code,
+  name,
+  step: "sewing",
+  location_code: "MAIN",
+  location_name: "Newark",
+});
+const ONE = [choice("ST-000001", "Sewing 1")];
+
+interface Bench {
+  readonly api: FakeApi;
+  readonly scan: (code: string) => void;
+  readonly key: (sign: string) => void;
+  /** Codes that were sent, in their order. */
+  readonly sent: () => unknown[];
+}
+
+let people = 0;
+// The channel of Deno has events that this page does not know; there is no other window here.
+Reflect.deleteProperty(globalThis, "BroadcastChannel");
+
+/** A sewing station with a desk, and an API that answers each scan in turn. */
+async function atStation(
+  desk: Partial<Desk>,
+  answers: readonly Answer[],
+  work: (bench: Bench) => Promise<void>,
+  choices: readonly StationChoice[] = ONE,
+): Promise<void> {
+  localStorage.clear();
+  const waiting = [...answers];
+  // What is open follows the scans, as at the API.
+  let open = desk.open ?? null;
+  const scans: { readonly code: string }[] = [];
+  const api = new FakeApi().on("StationChoices", data({ stationChoices: choices }))
+    .on("StationDesk", (...asked) => data({ stationDesk: deskOf({ ...desk, open }) })(...asked))
+    .on("Scan", ({ variables }, signal) => {
+      const asked = variables["scans"] as { readonly key: string; readonly code: string }[];
+      scans.push(...asked);
+      const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? answerOf("", null), key }));
+      for (const each of scan) open = openAfter(each, "Sewing") ?? (each.outcome === "done" ? null : open);
+      return data({ scan })({ name: "Scan", variables }, signal);
+    });
+  const { hook } = memoryLocation({ path: "/stations/sewing" });
+  const content = (
+    <Router hook={hook}>
+      <StationPage />
+    </Router>
+  );
+  const bench = (): Keyboard => {
+    const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
+    assert.ok(input);
+    input.focus();
+    return new Keyboard(input);
+  };
+  await onStage(api, content, async () => {
+    await work({
+      api,
+      scan: (code) => act(() => bench().scan(code)),
+      key: (sign) => act(() => bench().sign(sign)),
+      sent: () => scans.map(({ code }) => code),
+    });
+    // Its queue belongs to a person.
+  }, { role: "sewer", me: { _id: `sewer${people++}` } });
+}
+
+const verdict = () => document.querySelector("[data-verdict]")?.getAttribute("data-verdict");
+const isShown = (look: string) => waitFor(() => assert.equal(verdict(), look));
+const started = answerOf("unit.start", garmentOf(1));
+const passed = answerOf("unit.pass", garmentOf(1, { print_status: "Packing", work_status: "Waiting" }), {
+  next: { step: "Packing", station_name: "" },
+});
+
+Deno.test("a ticket opens its garment, without buyer and price; passed, it is said where it goes", async () => {
+  await atStation({}, [started, passed], async ({ scan, sent }) => {
+    await says("Nothing at Sewing");
+    scan("UN-000001");
+    await isShown("good");
+    await says("Started");
+    const card = document.querySelector("[data-garment]")?.textContent ?? "";
+    for (
+      const fact of ["UN-000001", "Rush", "Heavy tee", "Black", "2XL", "2 of 3", "A07", "Fold it twice."]
+    ) {
+      assert.ok(card.includes(fact), fact);
+    }
+    assert.ok(await screen.findByRole("button", { name: "Reject" }));
+    await press("Pass");
+    await says("Pass");
+    await says("To Packing");
+    assert.deepEqual(sent(), ["UN-000001", commandCode("pass")]);
+    assert.equal(screen.queryByRole("button", { name: "Reject" }) === null, true);
+  });
+});
+
+Deno.test("R asks why, a digit says it, and what was rejected is said with where it begins again", async () => {
+  const rejected = answerOf("unit.reject", garmentOf(1, { print_status: "Cutting", work_status: "Waiting" }));
+  await atStation({ open: garmentOf(1) }, [rejected], async ({ key, sent }) => {
+    await screen.findByRole("button", { name: "Reject" });
+    key("R");
+    await says("Why is UN-000001 rejected?");
+    await press("Cutting");
+    key("4");
+    await isShown("back");
+    await says("Rejected");
+    await says("Made again from Cutting");
+    assert.deepEqual(sent(), [commandCode("reason", 4)]);
+  });
+});
+
+Deno.test("what was done can be undone, and the button says for how long", async () => {
+  const undone = answerOf("unit.undo", garmentOf(1), { undo_until: null });
+  await atStation({}, [started, passed, undone], async ({ scan, sent }) => {
+    await says("Nothing at Sewing");
+    scan("UN-000001");
+    const button = await screen.findByRole("button", { name: "Undo" });
+    assert.match(button.textContent ?? "", /(2:00|1:5\d)/);
+    await press("Pass");
+    await says("To Packing");
+    await press("Undo");
+    await says("Undone");
+    assert.equal(sent().at(-1), commandCode("undo"));
+    await waitFor(() => assert.equal(screen.queryByRole("button", { name: "Undo" }) === null, true));
+    assert.ok(document.querySelector("[data-garment='UN-000001']"));
+  });
+  assert.deepEqual([120_000, 119_001, 61_000, 59_999, 500, -1].map(leftText), [
+    "2:00",
+    "2:00",
+    "1:01",
+    "1:00",
+    "0:01",
+    "0:00",
+  ]);
+});
+
+Deno.test("a bin that is complete is said once, and a ticket that is read twice takes nothing of it", async () => {
+  const bin = { code: "BN-000007", label: "A07", n: 3, of: 3, complete: true, cart: false };
+  const again = answerOf("", garmentOf(1), { outcome: "already", code: "again", undo_until: null });
+  const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
+  await atStation({ open: garmentOf(1) }, [{ ...passed, bin }, again, refused], async ({ scan, key }) => {
+    await screen.findByRole("button", { name: "Reject" });
+    key("Enter");
+    await isShown("complete");
+    await says("A07 complete");
+    await says("A07 · 3 of 3");
+    scan("UN-000001");
+    await isShown("sending");
+    await isShown("complete");
+    scan("UN-000099");
+    await isShown("stop");
+    await says("No garment has this ticket.");
+    assert.equal(screen.queryByText("A07 complete") === null, true);
+  });
+});
+
+Deno.test("without work it is said where the work is; with work, what to take next", async () => {
+  const at = (print_status: string, waiting: number) => ({ print_status, waiting, inprocess: 0, held: 0 });
+  const elsewhere = [at("Cutting", 2), at("Printing", 14)];
+  await atStation({ elsewhere, rejected: 1 }, [], async () => {
+    await says("Nothing at Sewing; 14 at Printing, 2 at Cutting");
+    await says("1 rejected");
+  });
+  const next = [garmentOf(5), garmentOf(6)];
+  await atStation({ waiting: 2, next, tickets: [{ _id: "u7", ticket: "UN-000007-2" }] }, [], async () => {
+    await says("2 garments wait at Sewing");
+    await says("UN-000006");
+    assert.ok(await screen.findByRole("button", { name: "Print 1 ticket" }));
+  });
+});
+
+Deno.test("of several stations the device asks once which it is; a step without any says the next step", async () => {
+  const two = [...ONE, choice("ST-000002", "Sewing 2")];
+  await atStation({ code: "ST-000002", name: "Sewing 2" }, [], async ({ api }) => {
+    await says("Which station is this?");
+    fireEvent.click(await screen.findByRole("button", { name: /Sewing 2/ }));
+    await says("Nothing at Sewing");
+    assert.equal(api.named("StationDesk")[0]?.variables["station"], "ST-000002");
+    await waitFor(() => assert.equal(localStorage.getItem("station.sewing"), "ST-000002"));
+  }, two);
+  await atStation({}, [], async () => {
+    await says("There is no station for Sewing yet");
+    await says("Ask your manager to add one.");
+  }, []);
+});
