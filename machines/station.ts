@@ -16,16 +16,21 @@ import {
   type Coming,
   type Found,
   type Given,
-  isAboutOpen,
+  isNews,
   meaningOf,
   openAfter,
+  opened,
   type OwnRefusal,
+  type Presumed,
   type Scanned,
+  scanOf,
+  type Sent,
   stateOf,
   stationCode,
   type StationContext,
   type StationEvent,
   type Told,
+  withWords,
 } from "./station_facts.ts";
 
 /** What several edges ask and do with the event that takes them. */
@@ -40,12 +45,6 @@ const found = <T extends string>(type: T) => ({
   params: ({ event }: { event: { readonly output: Found } }) => event.output,
 });
 const LEAVE = ["forgetStation", "unbind"] as const;
-/** A command says which garment was seen when it was given: it is given to no other one. */
-const scanOf = ({ open }: StationContext, code: string, typed: boolean): Scanned => ({
-  code,
-  typed,
-  ...open && isAboutOpen(code) && { about: open.ticket },
-});
 /** Nobody scanned it, so it passes nothing else. */
 const pressed = (command: "pass" | "undo") => ({
   type: "sendScan" as const,
@@ -56,6 +55,8 @@ const SCANNING = {
   // Also where nothing is known to be open: the scan that opened it may be on its way.
   "pass.press": { actions: pressed("pass") },
   "undo.press": { actions: pressed("undo") },
+  "scan.sent": { actions: { type: "noteSent", params: ({ event }: { event: Sent }) => event } },
+  "scan.presumed": { actions: { type: "presume", params: ({ event }: { event: Presumed }) => event } },
   "scan.answered": { actions: told("noteAnswer") },
   "code.scanned": [
     { guard: given("isOwnCode"), actions: { type: "refuse", params: { code: "sameStation" } } },
@@ -71,16 +72,6 @@ const SCANNING = {
     },
   ],
 } as const;
-/** What was said of a reject goes with its reason. */
-const withWords = (context: StationContext, code: string, typed: boolean): Scanned => {
-  const { note, fault } = context;
-  return {
-    ...scanOf(context, code, typed),
-    ...note.trim() !== "" && { note: note.trim() },
-    ...fault !== "" && { fault_step: fault },
-  };
-};
-
 export const stationMachine = setup({
   types: {
     context: {} as StationContext,
@@ -99,18 +90,26 @@ export const stationMachine = setup({
     /** The screen itself says no: the API was not asked. */
     refuse: (_, _params: { readonly code: OwnRefusal }): void => placeholderAction("refuse")(),
     noteFound: assign((_, { choices, kept }: Found) => ({ choices, kept })),
-    bind: assign((_, { code }: Given) => ({ station: stationCode(code), open: null })),
+    bind: assign((_, { code }: Given) => ({ station: stationCode(code), open: null, ticket: "" })),
     unbind: assign({ station: "", kept: "", open: null }),
-    noteDesk: assign(({ context }, { open, photo, asked }: Coming) => ({
-      takesPhotos: photo,
-      // What was asked before the last answer came knows nothing of that scan.
-      ...asked >= context.answeredAt && { open, ...open?._id !== context.open?._id && { art: 0 } },
+    noteDesk: assign(({ context }, coming: Coming) => ({
+      takesPhotos: coming.photo,
+      ...isNews(context, coming) && opened(context, coming.open),
     })),
+    noteSent: assign(({ context }, { key, ticket }: Sent) => ({
+      sent: key,
+      ticket: ticket || context.ticket,
+    })),
+    /** Without a connection a scan is taken to do what it says. */
+    presume: assign(({ context }, { open }: Presumed) => opened(context, open)),
     noteAnswer: assign(({ context }, { answer, at }: Told) => {
-      const open = openAfter(answer, stateOf(context.step));
+      // Of several that are on their way the last one says what is open.
+      const isLast = context.sent === "" || context.sent === answer.key;
+      const open = isLast ? openAfter(answer, stateOf(context.step)) : undefined;
       return {
         answeredAt: at,
-        ...open !== undefined && { open, art: 0 },
+        ...isLast && { sent: "", ticket: "" },
+        ...open !== undefined && opened(context, open),
       };
     }),
     noteRejected: assign((_, { answer: { unit, key } }: Told) => ({
@@ -125,8 +124,8 @@ export const stationMachine = setup({
     isKnown: (_, { kept, choices }: Found) => choices.some(({ code }) => code === kept),
     isOnlyOne: (_, { choices }: Found) => choices.length === 1,
     isNowhere: (_, { choices }: Found) => choices.length === 0,
-    isAnother: ({ context }, { open, asked }: Coming) =>
-      asked >= context.answeredAt && open?._id !== context.open?._id,
+    isAnother: ({ context }, coming: Coming) =>
+      isNews(context, coming) && coming.open?._id !== context.open?._id,
     hasOpen: ({ context }) => context.open !== null,
     isOwnCode: ({ context }, { code }: Given) => stationCode(code) === context.station,
     isStationCode: (_, { code }: Given) => meaningOf(code) === "station",
@@ -147,6 +146,8 @@ export const stationMachine = setup({
     kept: "",
     station: "",
     open: null,
+    sent: "",
+    ticket: "",
     takesPhotos: false,
     answeredAt: 0,
     note: "",

@@ -73,6 +73,10 @@ export interface StationContext extends Found {
   readonly open: Garment | null;
   /** A picture is taken of what is rejected. */
   readonly takesPhotos: boolean;
+  /** Key of the scan that was read last, and not answered yet. */
+  readonly sent: string;
+  /** The ticket that was read last, and not answered yet: what follows is about that one. */
+  readonly ticket: string;
   /** When an answer came last. */
   readonly answeredAt: number;
   readonly note: string;
@@ -88,6 +92,15 @@ export interface Given {
   readonly code: string;
 }
 export type Told = { readonly answer: Answer; readonly at: number };
+
+export interface Sent {
+  readonly key: string;
+  /** Empty where it was none. */
+  readonly ticket: string;
+}
+export interface Presumed {
+  readonly open: Garment | null;
+}
 
 export type StationEvent =
   | { readonly type: "station.retry" }
@@ -106,7 +119,64 @@ export type StationEvent =
   | { readonly type: "note.write"; readonly note: string }
   | { readonly type: "fault.choose"; readonly step: string }
   | { readonly type: "art.turn" }
-  /** The next one is read. */
-  | { readonly type: "scan.sent" }
+  /** A code is kept on the device, and on its way. */
+  | ({ readonly type: "scan.sent" } & Sent)
+  /** It is not answered soon. */
+  | ({ readonly type: "scan.presumed" } & Presumed)
   | ({ readonly type: "scan.answered" } & Told)
   | { readonly type: "photo.done" };
+
+/** What was asked before the last answer came, or while one is on its way, knows nothing of that scan. */
+export const isNews = ({ answeredAt, sent }: StationContext, { asked }: Coming): boolean =>
+  asked >= answeredAt && sent === "";
+
+/** Another garment begins with its first print file. */
+export const opened = (context: StationContext, open: Garment | null) => ({
+  open,
+  ...open?.ticket !== context.open?.ticket && { art: 0 },
+});
+
+/** A command says which garment was seen when it was given: it is given to no other one. */
+export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): Scanned {
+  const about = ticket || open?.ticket;
+  return { code, typed, ...about && isAboutOpen(code) && { about } };
+}
+
+/** What was said of a reject goes with its reason. */
+export const withWords = (context: StationContext, code: string, typed: boolean): Scanned => ({
+  ...scanOf(context, code, typed),
+  ...context.note.trim() !== "" && { note: context.note.trim() },
+  ...context.fault !== "" && { fault_step: context.fault },
+});
+
+/** The ticket that a code is; empty for another one. */
+export function ticketIn(code: string): string {
+  const read = parseScan(code);
+  return read.kind === "unit" ? read.ticket : "";
+}
+
+/** What a kept scan is taken to open: of the garment nothing but its ticket is known. */
+export const presumed = (ticket: string, state: string): Garment => ({
+  _id: "",
+  ticket,
+  order_code: "",
+  sku: "",
+  ordered_sku: "",
+  title: "",
+  product_title: "",
+  color: "",
+  size: "",
+  print_status: state,
+  work_status: "Inprocess",
+  n: 0,
+  of: 0,
+  due_at: 0,
+  rush: false,
+  cycle: 1,
+  note: "",
+  held_reason: "",
+  bin_label: "",
+  image_id: "",
+  arts: [],
+  route: [],
+});

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import { commandCode } from "../../api/codes/commands.ts";
 import { stationMachine } from "../../machines/station.ts";
-import type { Answer, Garment, Scanned } from "../../machines/station_facts.ts";
+import { type Answer, type Garment, presumed, type Scanned } from "../../machines/station_facts.ts";
 import { assertWholeGraph } from "../support/graph.ts";
 
 const garment = (id: string, art = 1, more: Partial<Garment> = {}): Garment => ({
@@ -64,6 +64,7 @@ Deno.test("every state of a station is reached and every edge taken", () => {
       JSON.stringify([
         value,
         context["open"]?._id,
+        context["sent"],
         context["takesPhotos"],
         context["art"],
         context["station"],
@@ -94,6 +95,8 @@ Deno.test("every state of a station is reached and every edge taken", () => {
       "reason.pick": [{ number: 3 }],
       "note.write": [{ note: "" }],
       "fault.choose": [{ step: "" }],
+      "scan.sent": [{ key: "k1", ticket: "" }],
+      "scan.presumed": [{ open: null }, { open: garment("1", 2) }],
       "scan.answered": [started, passed, rejected].map((each) => ({ answer: each, at: 0 })),
     },
   });
@@ -193,4 +196,38 @@ Deno.test("a pass and an undo are sent as typed, also where nothing is known to 
     { code: commandCode("pass"), typed: true },
     { code: commandCode("undo"), typed: true },
   ]);
+});
+
+Deno.test("without a connection each command is about the ticket that was read before it, whatever is answered meanwhile", () => {
+  const { actor, sent, scan, context } = atWork(garment("9"));
+  let keys = 0;
+  /** As the wiring tells of a scan that is kept. */
+  const kept = (ticket: string, open: Garment | null) => {
+    actor.send({ type: "scan.sent", key: `key${++keys}`, ticket });
+    actor.send({ type: "scan.presumed", open });
+  };
+  scan("UN-000001");
+  // Before anybody says that it is kept.
+  actor.send({ type: "scan.sent", key: `key${++keys}`, ticket: "UN-000001" });
+  scan(commandCode("pass"));
+  kept("", null);
+  scan("UN-000002");
+  kept("UN-000002", presumed("UN-000002", "Sewing"));
+  assert.equal(context().open?.ticket, "UN-000002");
+  // The first ones are answered while the last one is on its way.
+  actor.send({ type: "scan.answered", answer: { ...started, key: "key1" }, at: 10 });
+  actor.send({ type: "desk.came", open: garment("9"), photo: false, asked: 11 });
+  assert.equal(context().open?.ticket, "UN-000002");
+  actor.send({ type: "reject.ask" });
+  actor.send({ type: "reason.pick", number: 2 });
+  assert.deepEqual(sent.map(({ code, about }) => [code, about]), [
+    ["UN-000001", undefined],
+    [commandCode("pass"), "UN-000001"],
+    ["UN-000002", undefined],
+    [commandCode("reason", 2), "UN-000002"],
+  ]);
+  actor.send({ type: "scan.sent", key: "key9", ticket: "" });
+  actor.send({ type: "scan.answered", answer: { ...rejected, key: "key9" }, at: 12 });
+  actor.send({ type: "desk.came", open: garment("9"), photo: false, asked: 13 });
+  assert.deepEqual([context().open?._id, context().ticket], ["9", ""]);
 });

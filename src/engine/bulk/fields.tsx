@@ -25,6 +25,8 @@ interface Props {
   readonly onChange: (patch: Partial<JobInput>) => void;
 }
 
+const TAGGING = "orders.tag";
+
 /** What is missing or wrong before anything is sent. Paths are the input's. */
 export function problemsOf(
   { lifecycle }: Resource,
@@ -43,6 +45,7 @@ export function problemsOf(
   if (asked.kind === "orders.country") {
     return asked.country ? [] : [{ path: "country", code: "required" }];
   }
+  if (asked.kind !== TAGGING) return [];
   const tags = [...(asked.add_tags ?? []), ...(asked.remove_tags ?? [])];
   return tags.length > 0 ? [] : [{ path: "add_tags", code: "noTags" }];
 }
@@ -58,7 +61,9 @@ export function Fields(props: Props) {
     return action.asks?.map((ask) => <MoveField key={ask} {...props} ask={ask} />);
   }
   const choice = CHOICES[asked.kind];
-  return choice ? <ChoiceField {...props} {...choice} /> : <TagFields {...props} />;
+  if (choice) return <ChoiceField {...props} {...choice} />;
+  // Any other work asks for nothing.
+  return asked.kind === TAGGING ? <TagFields {...props} /> : null;
 }
 
 /** What asks has no record to look at. */

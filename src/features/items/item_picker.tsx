@@ -5,6 +5,7 @@
 import { Combobox, makeStyles, Option, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 import { formatMinor } from "../../../api/money.ts";
+import { choiceWord } from "../../engine/list/choice_word.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -69,7 +70,7 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
 }
 
 function Choice(
-  { item: { sku, title, variant, price_minor, currency, image_id } }: { readonly item: FoundItem },
+  { item: { sku, title, variant, price_minor, currency, image_id, stock } }: { readonly item: FoundItem },
 ) {
   const styles = useStyles();
   return (
@@ -80,6 +81,7 @@ function Choice(
         <span className={styles.more}>
           <bdi>{[title, variant].filter(Boolean).join(", ")}</bdi>
           {` · ${formatMinor(price_minor, currency)} ${currency}`}
+          {stock && ` · ${choiceWord("stock", stock)}`}
         </span>
       </span>
     </Option>

@@ -15,6 +15,8 @@ export interface FoundItem {
   readonly currency: string;
   /** Empty without a picture. */
   readonly image_id: string;
+  /** In stock, Low or Out; empty where nobody counts it. */
+  readonly stock: string;
 }
 
 /** As many as a list under a field can show. */

@@ -177,7 +177,7 @@ function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: stri
           >
             <span className={styles.two}>
               {t("returns.asNew")}
-              <span className={styles.under}>
+              <span className={styles.means}>
                 {t(`returns.means.${asNew === "restocked" ? asNew : "kept"}`)}
               </span>
             </span>
@@ -191,7 +191,7 @@ function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: stri
           >
             <span className={styles.two}>
               {t("returns.damaged")}
-              <span className={styles.under}>{t("returns.means.scrapped")}</span>
+              <span className={styles.means}>{t("returns.means.scrapped")}</span>
             </span>
           </BigButton>
         </div>

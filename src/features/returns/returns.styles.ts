@@ -111,6 +111,12 @@ export const useReturnStyles = makeStyles({
   },
   two: { display: "flex", flexDirection: "column", alignItems: "flex-start", textAlign: "start" },
   under: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
+  /** What a grade means; on a phone the verdict says it. */
+  means: {
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightRegular,
+    [NARROW]: { display: "none" },
+  },
   list: { listStyleType: "none", margin: 0, padding: 0 },
   line: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 12px", minHeight: "24px" },
   mono: { fontFamily: tokens.fontFamilyMonospace },

@@ -24,6 +24,7 @@ import { VerdictBand } from "./frame/verdict_band.tsx";
 import type { useVerdict } from "./frame/verdict_wiring.ts";
 import { GarmentCard } from "./garment_card.tsx";
 import { ScanBox } from "./input/scan_box.tsx";
+import { KeptGarment } from "./kept_garment.tsx";
 import { listed } from "./listed.ts";
 import { NextList } from "./next_list.tsx";
 import { KeptScans } from "./queue/kept_scans.tsx";
@@ -165,7 +166,9 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
         <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
       )}
       {open && isAsking && <Reasons garment={open} note={note} fault={fault} actor={actor} />}
-      {open && !isAsking && <GarmentCard garment={open} art={art} />}
+      {open && !isAsking && (open._id === ""
+        ? <KeptGarment ticket={open.ticket} known={desk?.next.find(({ ticket }) => ticket === open.ticket)} />
+        : <GarmentCard garment={open} art={art} />)}
       {!open && desk && <Resting desk={desk} />}
     </StationFrame>
   );

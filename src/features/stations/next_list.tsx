@@ -19,7 +19,7 @@ export function NextList({ next, waiting, others }: Props) {
           <bdi className={styles.rest}>{t("stations.others", { tickets: listText(others) })}</bdi>
         </span>
       )}
-      <ol className={styles.list}>
+      <ol className={styles.list} data-next>
         {next.map(({ ticket, product_title, color, size }) => {
           const text = [product_title, color, size].filter(Boolean).join(" · ");
           return (

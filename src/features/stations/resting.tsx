@@ -46,7 +46,7 @@ export function Resting({ desk }: { readonly desk: Desk }) {
       <p className={styles.restingText}>{restingText(desk)}</p>
       {more && <span className={styles.mm}>{more}</span>}
       {desk.next.length > 0 && <h2 className={styles.areaName}>{t("stations.next")}</h2>}
-      <ol className={styles.cards}>
+      <ol className={styles.cards} data-next>
         {desk.next.map(({ ticket, product_title, color, size, due_at, rush, bin_label }) => (
           <li key={ticket} className={styles.next}>
             <span className={styles.line}>

@@ -4,7 +4,15 @@ import { useEffect, useState } from "react";
 import { type ActorRefFrom, fromPromise, type StateFrom } from "xstate";
 import { StationChoices } from "../../../api/generated/operations/stations.ts";
 import { stationMachine } from "../../../machines/station.ts";
-import type { Answer, Found } from "../../../machines/station_facts.ts";
+import {
+  type Answer,
+  type Found,
+  type Garment,
+  isAboutOpen,
+  presumed,
+  stateOf,
+  ticketIn,
+} from "../../../machines/station_facts.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import { ask } from "../../lib/client.ts";
 import { isUnknown } from "../../lib/outcome.ts";
@@ -42,6 +50,8 @@ export function wiredStation({ person, verdict, onPrint }: Around) {
   const device = deviceId();
   const queues = new Map<string, ScanQueue>();
   let tell = (_answer: Answer, _at: number): void => {};
+  /** What is open once the scans that are kept were taken. */
+  let last: Garment | null = null;
   const queueOf = (station: string): ScanQueue => {
     const known = queues.get(station);
     if (known) return known;
@@ -65,8 +75,11 @@ export function wiredStation({ person, verdict, onPrint }: Around) {
       sendScan: ({ context, self }, scanned) => {
         const queue = queueOf(context.station);
         const key = queue.scan(scanned);
-        self.send({ type: "scan.sent" });
+        const ticket = ticketIn(scanned.code);
+        self.send({ type: "scan.sent", key, ticket });
         verdict.send({ type: "scan.sent", key });
+        if (ticket !== "") last = presumed(ticket, stateOf(context.step));
+        else if (isAboutOpen(scanned.code)) last = null;
         // Nobody waits for what cannot be answered now.
         if (!navigator.onLine || isWaiting(queue)) verdict.send({ type: "scan.kept" });
       },
@@ -84,7 +97,17 @@ export function wiredStation({ person, verdict, onPrint }: Around) {
     machine,
     connect: (actor: StationActor) => {
       tell = (answer, at) => actor.send({ type: "scan.answered", answer, at });
-      return () => void (tell = () => {});
+      let shown: unknown = null;
+      const { unsubscribe } = verdict.subscribe((state) => {
+        // Each scan that is kept is of a state of its own.
+        const kept = state.matches({ verdict: "kept" }) ? state.context.sent : null;
+        if (kept !== null && kept !== shown) actor.send({ type: "scan.presumed", open: last });
+        shown = kept;
+      });
+      return () => {
+        tell = () => {};
+        unsubscribe();
+      };
     },
   };
 }

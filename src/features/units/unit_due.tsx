@@ -18,7 +18,7 @@ export function UnitDue({ due_at, print_status }: Props) {
   const now = useNow();
   const isLate = due_at < now && !OVER.includes(print_status);
   return (
-    <span className={mergeClasses(number, isLate ? alarm : quiet)}>
+    <span className={mergeClasses(number, quiet, isLate && alarm)}>
       <bdi>{formatDay(due_at, config().timeZone)}</bdi>
       {isLate && ` ${choiceWord("due", "late")}`}
     </span>

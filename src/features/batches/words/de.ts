@@ -53,7 +53,7 @@ export const words: Translation<English> = {
     work: {
       units: {
         batch: {
-          act: { one: "{number} Stück in Druckchargen legen", other: "{number} Stück in Druckchargen legen" },
+          act: { one: "{number} Stück in Chargen legen", other: "{number} Stück in Chargen legen" },
           acted: { one: "{number} in eine Charge gelegt", other: "{number} in Chargen gelegt" },
           means:
             "Was gleich gedruckt wird, auf dasselbe Produkt in derselben Farbe, kommt zusammen, höchstens 40. Eine Charge wird freigegeben, wenn ihre Dateien gedruckt werden sollen.",

@@ -54,8 +54,8 @@ export const words = {
       units: {
         batch: {
           act: {
-            one: "Put {number} garment into print batches",
-            other: "Put {number} garments into print batches",
+            one: "Add {number} garment to a batch",
+            other: "Add {number} garments to batches",
           },
           acted: { one: "{number} put into a batch", other: "{number} put into batches" },
           means:

@@ -57,8 +57,8 @@ export const words: Translation<English> = {
       units: {
         batch: {
           act: {
-            one: "Mettre {number} pièce dans des lots d’impression",
-            other: "Mettre {number} pièces dans des lots d’impression",
+            one: "Mettre {number} pièce dans un lot",
+            other: "Mettre {number} pièces dans des lots",
           },
           acted: { one: "{number} mise dans un lot", other: "{number} mises dans des lots" },
           means:

@@ -54,8 +54,8 @@ export const words: Translation<English> = {
       units: {
         batch: {
           act: {
-            one: "Colocar {number} peça em lotes de impressão",
-            other: "Colocar {number} peças em lotes de impressão",
+            one: "Colocar {number} peça em um lote",
+            other: "Colocar {number} peças em lotes",
           },
           acted: { one: "{number} colocada em um lote", other: "{number} colocadas em lotes" },
           means:

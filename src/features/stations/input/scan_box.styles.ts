@@ -5,8 +5,9 @@ export const useScanBoxStyles = makeStyles({
   row: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
   input: {
     flexGrow: 1,
-    // As wide as there is room: by itself it would be wider than a phone.
-    width: "100%",
+    // Its twenty letters would be wider than a phone with the buttons.
+    flexBasis: "0",
+    width: "0",
     minWidth: "0",
     height: "64px",
     boxSizing: "border-box",
@@ -25,5 +26,10 @@ export const useScanBoxStyles = makeStyles({
   byHand: { display: "none", "@media (any-pointer: coarse)": { display: "inline-flex" } },
   grow: { flexGrow: 1, flexBasis: "160px", minWidth: 0 },
   video: { width: "100%", maxHeight: "60vh", objectFit: "cover", borderRadius: tokens.borderRadiusMedium },
-  camera: { flexBasis: "100%", display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalS },
+  camera: {
+    marginTop: tokens.spacingVerticalS,
+    display: "flex",
+    flexDirection: "column",
+    rowGap: tokens.spacingVerticalS,
+  },
 });

@@ -63,55 +63,57 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
       validationMessage={note === null ? null : t(`scanBox.${note}`)}
     >
       {(field) => (
-        <div className={styles.row}>
-          <input
-            {...field}
-            ref={input}
-            className={styles.input}
-            type="text"
-            // Scanners need no keyboard on the screen; who has no scanner asks for one.
-            inputMode={isTyped ? "text" : "none"}
-            enterKeyHint="done"
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            readOnly={isResting}
-            placeholder={t("scanBox.hint")}
-            data-scan-box=""
-          />
-          {(note === "unended" || isTyped) && (
+        <div>
+          <div className={styles.row}>
+            <input
+              {...field}
+              ref={input}
+              className={styles.input}
+              type="text"
+              // Scanners need no keyboard on the screen; who has no scanner asks for one.
+              inputMode={isTyped ? "text" : "none"}
+              enterKeyHint="done"
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              readOnly={isResting}
+              placeholder={t("scanBox.hint")}
+              data-scan-box=""
+            />
+            {(note === "unended" || isTyped) && (
+              <Button
+                className={styles.button}
+                size="large"
+                icon={
+                  <Directed>
+                    <ArrowEnterLeftRegular />
+                  </Directed>
+                }
+                onClick={() => end.current()}
+              >
+                {t("scanBox.enter")}
+              </Button>
+            )}
             <Button
-              className={styles.button}
+              className={mergeClasses(styles.button, styles.byHand)}
               size="large"
-              icon={
-                <Directed>
-                  <ArrowEnterLeftRegular />
-                </Directed>
-              }
-              onClick={() => end.current()}
-            >
-              {t("scanBox.enter")}
-            </Button>
-          )}
-          <Button
-            className={mergeClasses(styles.button, styles.byHand)}
-            size="large"
-            appearance="subtle"
-            icon={<KeyboardRegular />}
-            aria-label={t("scanBox.keyboard")}
-            aria-pressed={isTyped}
-            onClick={() => setTyped(!isTyped)}
-          />
-          <Button
-            className={mergeClasses(styles.button, styles.byHand)}
-            size="large"
-            appearance="subtle"
-            icon={<CameraRegular />}
-            aria-label={t("scanBox.camera.title")}
-            aria-pressed={isCamera}
-            onClick={() => setCamera(!isCamera)}
-          />
+              appearance="subtle"
+              icon={<KeyboardRegular />}
+              aria-label={t("scanBox.keyboard")}
+              aria-pressed={isTyped}
+              onClick={() => setTyped(!isTyped)}
+            />
+            <Button
+              className={mergeClasses(styles.button, styles.byHand)}
+              size="large"
+              appearance="subtle"
+              icon={<CameraRegular />}
+              aria-label={t("scanBox.camera.title")}
+              aria-pressed={isCamera}
+              onClick={() => setCamera(!isCamera)}
+            />
+          </div>
           {isCamera && !isResting && <CameraScan onScan={onScan} onClose={() => setCamera(false)} />}
         </div>
       )}

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorStatusDangerBackground1,
     color: tokens.colorStatusDangerForeground1,
   },
-  text: { flexGrow: 1, flexBasis: "240px", minWidth: 0, overflowWrap: "anywhere" },
+  text: { flexGrow: 1, flexBasis: "160px", minWidth: 0, overflowWrap: "anywhere" },
 });
 
 /** Fewer are on their way before anybody has read it. */

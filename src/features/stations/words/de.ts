@@ -25,6 +25,7 @@ export const words: Translation<English> = {
     keep: "Nicht ablehnen",
     why: "Warum wird {ticket} abgelehnt?",
     note: "Notiz (optional)",
+    unconfirmed: "Noch nicht bestätigt",
     nextArea: "Nächste Fläche",
     areas: "Druckflächen",
     inOrder: "In der Bestellung",

@@ -23,6 +23,7 @@ export const words = {
     keep: "Don’t reject",
     why: "Why is {ticket} rejected?",
     note: "Note (optional)",
+    unconfirmed: "Not confirmed yet",
     nextArea: "Next area",
     areas: "Print areas",
     inOrder: "In its order",

@@ -25,6 +25,7 @@ export const words: Translation<English> = {
     keep: "Ne pas refuser",
     why: "Pourquoi {ticket} est-il refusé ?",
     note: "Note (facultatif)",
+    unconfirmed: "Pas encore confirmée",
     nextArea: "Zone suivante",
     areas: "Zones d’impression",
     inOrder: "Dans sa commande",

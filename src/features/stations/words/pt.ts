@@ -25,6 +25,7 @@ export const words: Translation<English> = {
     keep: "Não rejeitar",
     why: "Por que {ticket} é rejeitada?",
     note: "Nota (opcional)",
+    unconfirmed: "Ainda não confirmada",
     nextArea: "Próxima área",
     areas: "Áreas de impressão",
     inOrder: "No pedido",

@@ -12,6 +12,7 @@ const item = (sku: string, variant: string) => ({
   price_minor: 1299,
   currency: "USD",
   image_id: "",
+  stock: "Low",
 });
 const ITEMS = [item("TEE-A", "Ash, M"), item("TEE-B", "Black, M"), item("TEE-C", "Clay, L")];
 const matching = ({ search = "", sku }: { readonly search?: string; readonly sku?: readonly string[] }) =>

@@ -8,8 +8,7 @@ export const words: Translation<English> = {
       other: "{count} Scans aufbewahrt, nicht bestätigt",
     },
     sending: "Wird gesendet…",
-    offline:
-      "Keine Verbindung. Scannen Sie weiter: Alles wird der Reihe nach gesendet, sobald sie wieder da ist.",
+    offline: "Es gibt keine Verbindung. Gesendet wird, sobald sie wieder da ist.",
     stuck:
       "Sie können gerade nicht gesendet werden. Melden Sie sich neu an, oder fragen Sie, ob Sie hier noch scannen dürfen.",
     noStorage: "Dieses Gerät kann keine Scans aufbewahren. Ohne Verbindung lässt sich nichts scannen.",

@@ -2,7 +2,7 @@
 const keptScans = {
   kept: { one: "{count} scan kept, not confirmed", other: "{count} scans kept, not confirmed" },
   sending: "Sending…",
-  offline: "No connection. Keep scanning: they are sent in order as soon as it is back.",
+  offline: "There is no connection. They are sent as soon as it is back.",
   stuck: "They cannot be sent now. Sign in again, or ask whether you may still scan here.",
   noStorage: "This device cannot keep scans. Without a connection nothing can be scanned.",
   retry: "Send now",

@@ -144,6 +144,11 @@ export const words: FlowWords = {
       sees: "Ein Code ist auf dem Gerät aufbewahrt und gesendet.",
       try: "Auf das Ergebnis warten.",
     },
+    "scan.presumed": {
+      title: "Angenommen",
+      sees: "Ein aufbewahrter Scan gilt, als wäre er getan.",
+      try: "Weiterarbeiten.",
+    },
     "scan.answered": { title: "Scan beantwortet", sees: "Das Ergebnis ist da.", try: "Das Ergebnis lesen." },
     "photo.done": { title: "Foto gemacht", sees: "Das Foto liegt auf dem Gerät.", try: "Weiter scannen." },
   },

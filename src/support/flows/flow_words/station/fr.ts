@@ -127,6 +127,7 @@ export const words: FlowWords = {
       sees: "Un code est gardé sur l’appareil et envoyé.",
       try: "Attendre le verdict.",
     },
+    "scan.presumed": { title: "Supposé", sees: "Un scan gardé compte comme fait.", try: "Continuer." },
     "scan.answered": { title: "Scan répondu", sees: "Le verdict est là.", try: "Lire le verdict." },
     "photo.done": {
       title: "Photo prise",

@@ -143,6 +143,7 @@ export const words: FlowWords = {
       sees: "Um código foi guardado no aparelho e enviado.",
       try: "Espere o resultado.",
     },
+    "scan.presumed": { title: "Presumido", sees: "Uma leitura guardada conta como feita.", try: "Continue." },
     "scan.answered": { title: "Leitura respondida", sees: "O resultado chegou.", try: "Leia o resultado." },
     "photo.done": { title: "Foto tirada", sees: "A foto está guardada no aparelho.", try: "Continue lendo." },
   },

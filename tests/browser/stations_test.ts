@@ -1,0 +1,79 @@
+/**
+ * A station as a floor has it: each verdict is read by its word, its shape and its colour, at every width, in the dark and
+ * where the system's colours alone are used; nothing is wider than the window, and what a glove hits is 64 px.
+ */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { commandCode } from "../../api/codes/commands.ts";
+import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+async function scan(page: Page, code: string, verdict: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+  await page.locator(`[data-verdict="${verdict}"]`).waitFor();
+}
+
+/** Buttons in sight that a glove would miss. */
+const smallButtons = (page: Page) =>
+  page.locator("[data-station] button").evaluateAll((buttons) =>
+    buttons.map((each) => ({ name: each.textContent || each.ariaLabel, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 64 || box.height < 64))
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`)
+  );
+
+const LOOKS = [
+  { name: "wide", width: 1440, height: 900, look: {} },
+  { name: "tablet, dark", width: 1024, height: 768, look: { theme: "dark" } },
+  { name: "phone, right to left", width: 390, height: 844, look: { direction: "rtl" } },
+] as const;
+
+Deno.test("every verdict of a station stands at every width, in dark and in the system's colours", async () => {
+  const found: string[] = [];
+  for (const { name, width, height, look } of LOOKS) {
+    await using visit = await stage.visit("root", { viewport: { width, height } });
+    const { page } = visit;
+    await wear(visit, look);
+    await page.goto(`${stage.app}/stations/qc`);
+    const newark = page.getByRole("button", { name: /Newark/ }).first();
+    await newark.or(page.locator("[data-verdict]")).first().waitFor();
+    if (await newark.isVisible()) await newark.click();
+    const next = await page.locator("[data-next] bdi").first().textContent() ?? "";
+    const lookAt = async (verdict: string) => {
+      const note = (text: string) => found.push(`${name}, ${verdict}: ${text}`);
+      assert.ok(await page.locator(`[data-shape="${verdict}"]`).count() > 0, verdict);
+      (await accessibilityFaults(page)).forEach(note);
+      (await smallButtons(page)).forEach(note);
+      if (await overflow(page) > 0) note("is wider than the window");
+    };
+    await scan(page, next, "good");
+    await lookAt("good");
+    await scan(page, commandCode("reject"), "good");
+    await page.getByRole("heading", { name: /^Why is/ }).waitFor();
+    await lookAt("good");
+    await scan(page, commandCode("reason", 4), "back");
+    await lookAt("back");
+    await scan(page, "UN-999999", "stop");
+    await lookAt("stop");
+    await page.emulateMedia({ forcedColors: "active" });
+    // The colours of a text are its own until the system's have come.
+    await page.waitForFunction(() => {
+      const [title, place] = [...document.querySelectorAll("h1, h1 + bdi")].map((each) =>
+        getComputedStyle(each).color
+      );
+      return title === place;
+    });
+    await lookAt("stop");
+    await page.emulateMedia({ forcedColors: null });
+    found.push(...visit.faults.map((fault) => `${name}: ${fault}`));
+  }
+  assert.deepEqual(found, []);
+});
