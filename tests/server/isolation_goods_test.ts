@@ -15,33 +15,21 @@ const SEED = 20_261_123;
 const BYTES = new Uint8Array([1, 2, 3]);
 
 /** What the house and ben do, in any order. */
-<<<<<<< HEAD
-const happening = fc.oneof(
-=======
 const turn = fc.oneof(
->>>>>>> p5
   fc.record({ kind: fc.constant("order" as const), quantity: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant("art" as const), nth: fc.nat(9) }),
   fc.record({ kind: fc.constant("print" as const), nth: fc.nat(9) }),
   fc.record({ kind: fc.constant("reject" as const), nth: fc.nat(9) }),
   fc.record({ kind: fc.constant("batch" as const) }),
 );
-<<<<<<< HEAD
-type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
-=======
 type Turn = typeof turn extends fc.Arbitrary<infer T> ? T : never;
->>>>>>> p5
 
 const unitIds = async (world: World): Promise<readonly string[]> =>
   (await world.db.read.selectFrom("units").select("_id").where("seller_id", "=", "ben").orderBy("seq")
     .execute())
     .map(({ _id }) => _id);
 
-<<<<<<< HEAD
-async function carryOut(grounds: Grounds, each: Happening, at: number): Promise<void> {
-=======
 async function carryOut(grounds: Grounds, each: Turn, at: number): Promise<void> {
->>>>>>> p5
   const { world, dataDir } = grounds;
   const { db } = world;
   if (each.kind === "order") {
@@ -204,21 +192,6 @@ Deno.test(
   async () => {
     await fc.assert(
       fc.asyncProperty(
-<<<<<<< HEAD
-        fc.array(happening, { minLength: 3, maxLength: 12 }),
-        (happenings) =>
-          onGrounds(async (grounds) => {
-            const { db } = grounds.world;
-            const all: readonly Happening[] = [
-              { kind: "order", quantity: 2 },
-              { kind: "art", nth: 0 },
-              ...happenings,
-              {
-                kind: "reject",
-                nth: 0,
-              },
-            ];
-=======
         fc.array(turn, { minLength: 3, maxLength: 12 }),
         (turns) =>
           onGrounds(async (grounds) => {
@@ -227,7 +200,6 @@ Deno.test(
               kind: "reject",
               nth: 0,
             }];
->>>>>>> p5
             for (const [at, each] of all.entries()) await carryOut(grounds, each, at + 1);
             const found = async (table: "units" | "art_files" | "unit_photos" | "print_batches") =>
               (await db.read.selectFrom(table).select("_id").executeTakeFirst())?._id ?? "nobody";
