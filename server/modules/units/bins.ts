@@ -11,6 +11,9 @@ import type { Before, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 const told = (bin: string | null): Done<UnitPatch> =>
   bin === null ? {} : { live: [{ entity: "bins", sellerId: null, ids: [bin] } satisfies LiveChange] };
 
+/** Where it lies in its order's bin, packed or not, until all of them are packed. */
+const IN_BIN: readonly string[] = [LAST_STEP, "Packed"];
+
 /** Beside the others of its order. Where no bin is free it goes on all the same: on the cart. */
 export async function putInBin({ tx, row, stamp }: UnitWork): Promise<Done<UnitPatch>> {
   return row.bin_id === null ? told(await takeBin(tx, row, stamp.at)) : {};
@@ -34,7 +37,7 @@ export async function restoreBin(
     if (row.print_status === LAST_STEP && print_status !== LAST_STEP) await freeTaken(tx, row, _id, at);
     return told(row.bin_id);
   }
-  if (row.bin_id !== null || print_status !== LAST_STEP) return told(row.bin_id);
+  if (row.bin_id !== null || !IN_BIN.includes(print_status ?? "")) return told(row.bin_id);
   return told(await takeBackBin(tx, bin_id, row, at) ?? await takeBin(tx, row, at));
 }
 

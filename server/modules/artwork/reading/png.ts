@@ -34,15 +34,31 @@ export async function readPng(source: Source, bytes: number): Promise<ArtLook> {
   await check(source, crc32(data, crc32("IHDR")));
   const head = readHead(data);
   if ((head.rowBytes + 1) * head.height > bytes * MOST_UNPACKED) throw new ArtRefused("damaged");
-  const seen = new Map<string, Uint8Array>();
-  let reading: Reading | null = null;
+  const parts: Parts = { seen: new Map(), reading: null };
+  try {
+    return await readChunks(source, head, parts);
+  } finally {
+    // Of a file that is refused half way the unpacking would stand until somebody collects it: 200 kB each.
+    parts.reading?.stop();
+  }
+}
+
+/** What was read of a picture so far. */
+interface Parts {
+  readonly seen: Map<string, Uint8Array>;
+  reading: Reading | null;
+}
+
+async function readChunks(source: Source, head: PngHead, parts: Parts): Promise<ArtLook> {
+  const { seen } = parts;
   for (let chunks = 0; chunks < MAX_CHUNKS; chunks++) {
     const frame = (await source.take(8)).slice();
     const [type, length] = [typeOf(frame), lengthOf(frame)];
     if (type === "IDAT") {
-      reading ??= new Reading(head, colorsOf(seen));
-      await reading.chunk(source, length);
+      parts.reading ??= new Reading(head, colorsOf(seen));
+      await parts.reading.chunk(source, length);
     } else if (type === "IEND") {
+      const { reading } = parts;
       if (!reading) throw new ArtRefused("damaged");
       await reading.end();
       await check(source, crc32(frame.subarray(4)));
@@ -146,9 +162,14 @@ class Reading {
     await this.#rows;
   }
 
+  /** Lets go of what is not unpacked yet. */
+  stop(): void {
+    void this.#into.abort().catch(() => {});
+  }
+
   /** Why the points could not be read, where that is known; else the file is damaged. */
   async #refusal(): Promise<ArtRefused> {
-    void this.#into.abort().catch(() => {});
+    this.stop();
     const why = await this.#rows.then(() => null, (error: unknown) => error);
     return why instanceof ArtRefused ? why : new ArtRefused("damaged");
   }
