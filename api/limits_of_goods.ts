@@ -25,6 +25,7 @@ import { MAX_RETURN_NOTE, MAX_RETURNS_SHOWN, RETURN_UNDO_SECONDS } from "./retur
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
 import {
   MAX_DEVICE_CHARS,
+  MAX_KEPT_SCANS,
   MAX_NEXT_SHOWN,
   MAX_OTHERS_SHOWN,
   MAX_SCANS,
@@ -91,6 +92,7 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_PRINT_REASON }, "characters", "why a ticket is printed again"),
   limit({ PRINT_FILE_SECONDS }, "seconds", "how long the file of a print can be fetched"),
   limit({ MAX_SCANS }, "scans", "a call of a station"),
+  limit({ MAX_KEPT_SCANS }, "scans", "that a device keeps of a person without a connection"),
   limit({ SCAN_CODE_CHARS }, "characters", "a code that was scanned, kept"),
   limit({ MAX_DEVICE_CHARS }, "characters", "the name of a station's device"),
   limit({ SCAN_LIFE_DAYS }, "days", "that scans are kept"),

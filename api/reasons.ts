@@ -45,7 +45,7 @@ export const REASONS = {
   atPacking: "Packages are scanned at the pack station.",
   otherOpen: "That garment is not open here.",
   alreadyOpen: "It is open here already.",
-  notLeft: "It has not left the workshop.",
+  notLeft: "It has not been handed over.",
   noParcel: "It lies in no package.",
   notReturned: "Its package is not returned. Scan the package first.",
   isGraded: "It is graded already.",

@@ -12,16 +12,27 @@ import {
   type GradeDone,
   isIn,
   isUngraded,
+  MOST_READ,
   nextUnit,
   NOTHING,
   type OpenDone,
   type Opened,
   opens,
   pickedIn,
+  type Read,
   type ReturnBenchContext,
   type ReturnBenchEvent,
   withGrade,
 } from "./return_bench_facts.ts";
+
+const opening = ({ code, typed, key }: Read) => ({ code, back: !typed, key, verdict: null, failure: null });
+
+/** No scan is lost because an answer takes its time. */
+const readMeanwhile = {
+  "code.read": {
+    actions: { type: "keepNext" as const, params: ({ event }: { readonly event: Read }) => event },
+  },
+};
 
 export const returnBenchMachine = setup({
   types: { context: {} as ReturnBenchContext, events: {} as ReturnBenchEvent },
@@ -34,13 +45,12 @@ export const returnBenchMachine = setup({
     undoGrade: placeholderActor<Graded, Pick<ReturnBenchContext, "last" | "key">>("undoGrade"),
   },
   actions: {
-    keepCode: assign((_, { code, typed, key }: { code: string; typed: boolean; key: string }) => ({
-      code,
-      back: !typed,
-      key,
-      verdict: null,
-      failure: null,
+    keepCode: assign((_, read: Read) => opening(read)),
+    keepNext: assign(({ context: { next } }, { code, typed, key }: Read) => ({
+      next: [...next, { code, typed, key }].slice(0, MOST_READ),
     })),
+    takeNext: assign(({ context: { next: [first, ...next] } }) => first ? { ...opening(first), next } : {}),
+    forgetNext: assign({ next: [] }),
     confirm: assign(({ context: { parcel, code } }, { key }: { key: string }) => ({
       code: parcel?.code ?? code,
       back: true,
@@ -105,6 +115,7 @@ export const returnBenchMachine = setup({
     hasParcel: ({ context: { parcel, isBack } }) => parcel !== null && isBack,
     hasAsked: ({ context: { parcel, isBack } }) => parcel !== null && !isBack,
     hasUnit: ({ context: { parcel, unit } }) => isUngraded(parcel, unit),
+    hasNext: ({ context: { next } }) => next.length > 0,
     hasLast: ({ context: { last } }) => last !== null,
     isIn: ({ context: { parcel } }, { unit }: { unit: string }) => isUngraded(parcel, unit),
     isUnknown: (_, { output }: GradeDone) => output.kind === "unknown",
@@ -115,6 +126,7 @@ export const returnBenchMachine = setup({
   initial: "resting",
   states: {
     resting: {
+      always: { target: "opening", guard: "hasNext", actions: "takeNext" },
       on: {
         "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
         "grade.undo": {
@@ -125,6 +137,7 @@ export const returnBenchMachine = setup({
       },
     },
     opening: {
+      on: readMeanwhile,
       invoke: {
         id: "openParcel",
         src: "openParcel",
@@ -156,6 +169,8 @@ export const returnBenchMachine = setup({
       },
     },
     asking: {
+      // What was read meanwhile is no answer.
+      entry: "forgetNext",
       on: {
         "parcel.confirm": { target: "opening", actions: { type: "confirm", params: ({ event }) => event } },
         "parcel.leave": { target: "resting", actions: "leave" },
@@ -163,6 +178,7 @@ export const returnBenchMachine = setup({
       },
     },
     open: {
+      always: { target: "opening", guard: "hasNext", actions: "takeNext" },
       on: {
         "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
         "parcel.leave": { target: "resting", actions: "leave" },
@@ -192,6 +208,7 @@ export const returnBenchMachine = setup({
       },
     },
     grading: {
+      on: readMeanwhile,
       invoke: {
         id: "sendGrade",
         src: "sendGrade",
@@ -208,6 +225,7 @@ export const returnBenchMachine = setup({
     },
     unsure: { on: { "grade.again": "grading", "parcel.leave": { target: "resting", actions: "leave" } } },
     undoing: {
+      on: readMeanwhile,
       invoke: {
         id: "undoGrade",
         src: "undoGrade",

@@ -45,7 +45,19 @@ export interface Verdict {
   readonly about: string;
 }
 
+/** A code as it was read. */
+export interface Read {
+  readonly code: string;
+  readonly typed: boolean;
+  readonly key: string;
+}
+
+/** Codes that are read while an answer is waited for: more than anybody scans meanwhile. */
+export const MOST_READ = 20;
+
 export interface ReturnBenchContext {
+  /** What was read meanwhile, in its order. */
+  readonly next: readonly Read[];
   /** What is opened. */
   readonly code: string;
   readonly back: boolean;
@@ -65,7 +77,7 @@ export interface ReturnBenchContext {
 }
 
 export type ReturnBenchEvent =
-  | { readonly type: "code.read"; readonly code: string; readonly typed: boolean; readonly key: string }
+  | ({ readonly type: "code.read" } & Read)
   | { readonly type: "parcel.confirm"; readonly key: string }
   | { readonly type: "parcel.leave" }
   /** Somebody else changed it. */
@@ -83,6 +95,7 @@ export type OpenDone = { readonly output: Opened };
 export type GradeDone = { readonly output: Graded };
 
 export const NOTHING: ReturnBenchContext = {
+  next: [],
   code: "",
   back: false,
   parcel: null,

@@ -11,14 +11,13 @@
  * `refuse`. Source: workshop §5, "Offline"; ADR 42.
  */
 import { assign, setup } from "xstate";
-import { MAX_SCANS } from "../api/scans.ts";
+import { MAX_KEPT_SCANS, MAX_SCANS } from "../api/scans.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 import {
   afterAnswers,
   awaited,
   headOf,
   type KeptScan,
-  MAX_KEPT,
   type NotTaken,
   type Opened,
   type ScanQueueContext,
@@ -84,7 +83,7 @@ export const scanQueueMachine = setup({
     bar: assign({ isBarred: true }),
   },
   guards: {
-    isFull: ({ context }) => context.scans.length >= MAX_KEPT,
+    isFull: ({ context }) => context.scans.length >= MAX_KEPT_SCANS,
     /** Without storage and without an answer it would be gone with the window. */
     cannotKeep: ({ context }, { isOnline }: { readonly isOnline: boolean }) =>
       context.store === "none" && (!isOnline || context.tries > 0 || context.isBarred),

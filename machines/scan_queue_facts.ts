@@ -5,8 +5,6 @@ import type { Operation } from "../api/operation.ts";
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type ScanReply = DataOf<typeof Scan>["scan"][number];
 
-/** What one device keeps of one person; who has more stands offline for days. */
-export const MAX_KEPT = 2_000;
 /** Whoever scanned it still looks at it: the verdict is enough. */
 export const FRESH_MS = 5_000;
 

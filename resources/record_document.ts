@@ -36,10 +36,19 @@ export const recordDocumentOf = (resource: Resource, shape: RecordShape): string
 export function partsDocumentOf(resource: Resource, { within, form }: RecordShape): string {
   const asked = form.flatMap(({ fields }) => fields.map(askedOf));
   const all = new Set(["_id", "version", ...resource.columns.flatMap(({ fields }) => fields), ...asked]);
-  return `query Parts($of: [ID!]) { rows: ${resource.query}(${within?.filter}: $of) { ${
-    [...all].join(" ")
-  } } }`;
+  const narrowed = partFilters(resource);
+  const declared = narrowed.map(({ key, kind }) =>
+    `, $${key}: ${kind === "search" ? "String" : "[String!]"}`
+  );
+  const passed = narrowed.map(({ key }) => `, ${key}: $${key}`);
+  return `query Parts($of: [ID!]${declared.join("")}) { rows: ${resource.query}(${within?.filter}: $of${
+    passed.join("")
+  }) { ${[...all].join(" ")} } }`;
 }
+
+/** What parts are looked for by, where they stand. */
+export const partFilters = ({ filters }: Resource) =>
+  filters.filter(({ kind }) => kind === "search" || kind === "choices");
 
 /** Makes a record, or changes one of a version; answers as `made`. */
 export const makeDocumentOf = ({ noun, beside = {} }: RecordShape): string => {

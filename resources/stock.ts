@@ -1,6 +1,6 @@
 /** Blanks: what lies of each item at a location. It stands in the location's record and has no list of its own. */
 import { STOCK_WORDS } from "../api/stock.ts";
-import { choices, column, defineResource, ids } from "./define.ts";
+import { choices, column, defineResource, ids, search } from "./define.ts";
 import { locations } from "./locations.ts";
 
 const { path, group, rule, roots } = locations;
@@ -20,6 +20,7 @@ export const stock = defineResource({
   segment: "location",
   record: false,
   filters: [
+    search(),
     { key: "location", kind: "ids" },
     { key: "item", kind: "ids" },
     choices("state", STOCK_WORDS),

@@ -48,8 +48,6 @@ export async function runOnce<T>(
   work: (tx: Writer) => Promise<Effect<T>>,
 ): Promise<T> {
   const claim = claimOf(field, args, context);
-  const stored = claim && await storedAnswer(context.db, claim);
-  if (stored) return JSON.parse(stored) as T;
   try {
     const { answer, isNews } = await context.db.write(async (tx) => {
       const { result, audit } = await work(tx);
@@ -59,7 +57,7 @@ export async function runOnce<T>(
     if (isNews) context.db.wake();
     return answer;
   } catch (error) {
-    // Whoever asked the same with the same key just now was first: its answer is ours, whatever ours met because of it.
+    // It was asked before, or just now beside this: that answer is ours, whatever the work met because of it.
     const first = claim && await storedAnswer(context.db, claim);
     if (first) return JSON.parse(first) as T;
     throw error;
@@ -81,10 +79,6 @@ function claimOf(field: string, args: object, context: AuthorizedContext): Claim
   return { actor_id: actor._id, field, key, fingerprint };
 }
 
-/**
- * Looked for outside of the transaction, in which its row can be written once: Postgres takes whoever looked for one key within
- * a transaction to have read those beside it, and refused nearly each of ten who asked at once.
- */
 async function storedAnswer({ read }: Database, claim: Claim): Promise<string | null> {
   const row = await read.selectFrom("idempotency_keys").select(["fingerprint", "response"])
     .where("actor_id", "=", claim.actor_id).where("field", "=", claim.field).where("key", "=", claim.key)
@@ -97,10 +91,19 @@ async function storedAnswer({ read }: Database, claim: Claim): Promise<string | 
   );
 }
 
-/** The first asker gets what a later one will: the answer as it was stored. */
+/**
+ * The first asker gets what a later one will: the answer as it was stored. Nobody looks for the key before: most are new, and
+ * Postgres takes whoever looked for one within a transaction to have read those beside it, and refused nearly each of ten at once.
+ */
 async function store<T>(tx: Writer, claim: Claim, result: T, context: AuthorizedContext): Promise<T> {
   const response = JSON.stringify(result);
-  await tx.insertInto("idempotency_keys").values({ ...claim, response, created_at: context.now() }).execute();
+  const { numInsertedOrUpdatedRows } = await tx.insertInto("idempotency_keys")
+    .values({ ...claim, response, created_at: context.now() })
+    .onConflict((on) => on.columns(["actor_id", "field", "key"]).doNothing()).executeTakeFirst();
+  // Undoes the work.
+  if (numInsertedOrUpdatedRows === 0n) {
+    throw new Error(`The key ${claim.key} of ${claim.field} was used before`);
+  }
   return JSON.parse(response) as T;
 }
 

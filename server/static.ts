@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: "application/manifest+json; charset=utf-8",
   svg: "image/svg+xml",
   png: "image/png",
+  wasm: "application/wasm",
   txt: "text/plain; charset=utf-8",
 };
 

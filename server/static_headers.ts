@@ -41,7 +41,8 @@ function originsOf(api: string): string {
 function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
+    // Programs of ours that read codes from a camera; no text becomes code by it (ADR 46).
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "),
     [`style-src 'self' ${EMPTY_STYLE}`, ...styles].join(" "),
     api === null ? "connect-src 'self'" : `connect-src 'self' ${originsOf(api)}`,
     // Attachments are fetched with the session's headers and shown from memory.

@@ -106,7 +106,7 @@ Deno.test("a feature says with loaders alone what opens later: nothing of it com
 const COMPOSITIONS: Readonly<Record<string, RegExp>> = {
   "server/app.ts": /^server\/modules\/mod\.ts$/,
   "server/main.ts": /^server\/modules\/mod\.ts$/,
-  "server/login_site/": /^server\/modules\/(session|entry|groups)\//,
+  "server/login_site/": /^server\/modules\/(session|entry|groups|locations)\//,
   "server/demo/": /^server\/modules\//,
 };
 

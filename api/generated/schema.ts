@@ -3456,8 +3456,8 @@ export interface QueryArgs {
   bins: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
   binsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   getBinById: { _id: string };
-  stock: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  stockCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined };
+  stock: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  stockCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; location?: readonly string[] | null | undefined; item?: readonly string[] | null | undefined; state?: readonly string[] | null | undefined };
   getStockById: { _id: string };
   stockDiff: { table: StockTableInput };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };

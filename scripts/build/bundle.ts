@@ -6,11 +6,12 @@ import { bundleEarly, type Inline } from "./early.ts";
 import { readGriffel } from "./griffel.ts";
 import { optionsOf } from "./options.ts";
 import { checkRead, readOwnTheme } from "./own_theme.ts";
+import { readScanReader } from "./scan_reader.ts";
 import { splitWell } from "./split.ts";
 import { APP, type Target } from "./target.ts";
 
 export interface Bundle {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly Pick<OutputFile, "path" | "contents">[];
   /** What stands in the page itself, where the target has it. */
   readonly inline?: Inline;
   readonly metafile: Metafile;
@@ -20,7 +21,12 @@ export interface Bundle {
 export async function bundle(root: string, version: string, target: Target = APP): Promise<Bundle> {
   const { main: entry, early: earlyEntry } = target;
   const esbuild = await import("esbuild");
-  const options = optionsOf(root, version, target.dist);
+  const reader = await readScanReader();
+  const plain = optionsOf(root, version, target.dist);
+  const options = {
+    ...plain,
+    define: { ...plain.define, __SCAN_READER__: JSON.stringify(`/${reader.name}`) },
+  };
   const makers = await readMakers(root);
   try {
     const griffel = await readGriffel(makers.home);
@@ -38,8 +44,13 @@ export async function bundle(root: string, version: string, target: Target = APP
       layered(),
     ]);
     checkRead(main.outputFiles, theme);
+    // Where nobody scans, nobody loads it.
+    const isRead = main.outputFiles.some(({ path, text }) =>
+      path.endsWith(".js") && text.includes(reader.name)
+    );
+    const read = isRead ? [{ path: `${root}${target.dist}/${reader.name}`, contents: reader.contents }] : [];
     return {
-      files: [...main.outputFiles, ...early?.files ?? []],
+      files: [...main.outputFiles, ...early?.files ?? [], ...read],
       ...early && { inline: early.inline },
       metafile: {
         inputs: { ...early?.metafile.inputs, ...main.metafile.inputs },

@@ -11,7 +11,7 @@ import { stampOf } from "./stamp.ts";
 import type { Beside, Target } from "./target.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-const PACKED = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const PACKED = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
 
 export interface Made {
   readonly metafile: Metafile;

@@ -85,6 +85,7 @@ export const GROUPS: readonly Group[] = [
     "tests/server/refunds_together_test.ts",
     "tests/server/refunds_cancelled_test.ts",
     "tests/server/race_lives_test.ts",
+    "tests/server/returns_together_test.ts",
     "tests/server/statement_test.ts",
   ], { postgres: true }),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
@@ -112,5 +113,8 @@ const SOAKED = { env: { ...UTC, SOAK: "1" } };
 export const SOAK: readonly Group[] = [
   check("build", "task", "--quiet", "build"),
   tests("server", SERVER, ["tests/server"], { ...SOAKED, packs: 6 }),
+  tests("dom", ["--allow-read", "--allow-env", "--allow-write", "--allow-sys"], [
+    "tests/src/features/stations/queue_test.ts",
+  ], SOAKED),
   tests("browser", ["--allow-all"], ["tests/browser"], { ...SOAKED, packs: 8, after: "build" }),
 ];

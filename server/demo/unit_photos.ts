@@ -1,5 +1,6 @@
 /** Photos beside the demo's latest rejects: a piece of cloth with what is wrong with it, drawn by code. */
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { UnitPhotosTable } from "../db/workshop_tables.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
@@ -30,14 +31,11 @@ function clothImage(at: number): Uint8Array<ArrayBuffer> {
 }
 
 export async function addUnitPhotos(db: Database, files: FileStore): Promise<void> {
-  const rejects = await db.read.selectFrom("unit_events").select([
-    "_id",
-    "unit_id",
-    "seller_id",
-    "actor_id",
-    "at",
-  ])
-    .where("event", "=", "unit.reject").orderBy("at", "desc").orderBy("seq", "desc").limit(MOST).execute();
+  // First of those that somebody has to decide about now.
+  const rejects = await db.read.selectFrom("unit_events as e").innerJoin("units as u", "u._id", "e.unit_id")
+    .select(["e._id", "e.unit_id", "e.seller_id", "e.actor_id", "e.at"]).where("e.event", "=", "unit.reject")
+    .orderBy(sql`case when u.print_status = 'Rejected' then 0 else 1 end`)
+    .orderBy("e.at", "desc").orderBy("e.seq", "desc").limit(MOST).execute();
   const rows: UnitPhotosTable[] = [];
   for (const [at, { _id: event_id, unit_id, seller_id, actor_id, at: created_at }] of rejects.entries()) {
     const _id = newId();

@@ -3,6 +3,7 @@ import { SUPER_GROUPS } from "../../api/acting.ts";
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";
+import { makeFirstStations } from "../modules/locations/first_stations.ts";
 import { newGroup } from "../modules/groups/store.ts";
 import { newUser } from "../modules/session/new_user.ts";
 import { hasPeople, insertWithGroups } from "../modules/session/people_store.ts";
@@ -54,6 +55,7 @@ export async function makeFirstAccount(
   return await db.write(async (tx) => {
     if (await hasPeople(tx)) return false;
     await insertWithGroups(tx, user, [group, ...rest]);
+    await makeFirstStations(tx, now);
     return true;
   });
 }

@@ -42,11 +42,12 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
       "xstate.done.actor.sendGrade": [{ output: graded("u1") }, { output: REFUSED }, { output: UNKNOWN }],
       "xstate.done.actor.undoGrade": [{ output: graded("u1") }, { output: REFUSED }],
     },
-    key: ({ value, context: { parcel, isBack, unit, last } }) =>
+    key: ({ value, context: { parcel, isBack, unit, last, next } }) =>
       JSON.stringify([
         value,
         isBack,
         unit,
+        next.length > 0,
         last !== null,
         parcel?.units.map((each: BenchUnit) => each.returned !== null),
       ]),
@@ -139,4 +140,20 @@ Deno.test("a grade that no answer came to goes again under its key, and another 
   assert.deepEqual([context().parcel?.code, context().verdict?.code], ["PK-000001", "notLeft"]);
   assert.equal(await send({ type: "parcel.leave" }), "resting");
   assert.equal(context().parcel, null);
+});
+
+Deno.test("no scan is lost while an answer is waited for: they are opened in their order", async () => {
+  const { sent, context } = await (async () => {
+    const made = bench([scanned("open"), scanned("open", { unit_id: "u2" }), scanned("open")], [
+      graded("u1"),
+    ]);
+    // Both before the first is answered.
+    const first = made.send(scan("PK-000001"));
+    const second = made.send(scan("UN-000002"));
+    await Promise.all([first, second]);
+    await made.send({ type: "parcel.changed", parcel: PARCEL });
+    return made;
+  })();
+  assert.deepEqual(sent.map((each) => (each as { code: string }).code), ["PK-000001", "UN-000002"]);
+  assert.deepEqual([context().unit, context().next], ["u2", []]);
 });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { AnyMachineSnapshot } from "xstate";
+import { MAX_KEPT_SCANS } from "../../api/scans.ts";
 import { scanQueueMachine } from "../../machines/scan_queue.ts";
 import {
   headOf,
   type KeptScan,
-  MAX_KEPT,
   type ScanQueueContext,
   type ScanReply,
 } from "../../machines/scan_queue_facts.ts";
@@ -32,7 +32,7 @@ const replyTo = (key: string, outcome: string): ScanReply => ({
   bin: null,
   next: null,
 });
-const many = Array.from({ length: MAX_KEPT }, (_, at) => scanOf(`kept${at}`, at + 1));
+const many = Array.from({ length: MAX_KEPT_SCANS }, (_, at) => scanOf(`kept${at}`, at + 1));
 const { seq: _, ...taken } = scanOf("a");
 const contextOf = ({ context }: AnyMachineSnapshot) => context as ScanQueueContext;
 
@@ -60,7 +60,7 @@ const OPTIONS = {
   // How many there are makes no other state, but for none, one, several and too many.
   key: (snapshot: AnyMachineSnapshot) => {
     const { scans, refusals, tries, ...rest } = contextOf(snapshot);
-    const count = scans.length >= MAX_KEPT ? MAX_KEPT : Math.min(scans.length, 2);
+    const count = scans.length >= MAX_KEPT_SCANS ? MAX_KEPT_SCANS : Math.min(scans.length, 2);
     const unwritten = Math.min(2, scans.filter(({ seq }) => seq === null).length);
     return JSON.stringify([snapshot.value, count, unwritten, refusals.length > 0, tries > 0, rest]);
   },
@@ -83,7 +83,7 @@ Deno.test("a kept scan leaves the queue by its answer alone, none overtakes anot
     } else if (!isAnswer) {
       assert.deepEqual(keysOf(after.scans).slice(0, before.scans.length), keysOf(before.scans), event.type);
     }
-    if (before.scans.length >= MAX_KEPT && event.type === "scan.take") {
+    if (before.scans.length >= MAX_KEPT_SCANS && event.type === "scan.take") {
       assert.equal(after.scans.length, before.scans.length);
     }
     const head = headOf(after);

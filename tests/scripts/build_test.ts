@@ -167,7 +167,7 @@ Deno.test("C3 every kind of host gets the same policy, the kept assets and the f
     assert.match(text, /connect-src 'self' https:\/\/api\.example\.test wss:\/\/api\.example\.test/, name);
     assert.match(text, /require-trusted-types-for 'script'/, name);
     assert.ok(
-      text.includes(`script-src 'self' '${hashOf("run()")}';`),
+      text.includes(`script-src 'self' 'wasm-unsafe-eval' '${hashOf("run()")}';`),
       `${name} lets the early script through`,
     );
     assert.ok(text.includes(`'${hashOf("a{}")}';`), `${name} lets the page's styles through`);

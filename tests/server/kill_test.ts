@@ -5,12 +5,11 @@ import type { Database } from "../../server/db/database.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { systemNow } from "../../server/app.ts";
 import { type FreshDatabase, freshDatabase } from "../support/database.ts";
-import { Scanner } from "../support/kill_scans.ts";
+import { lastStation, lastTicket, Scanner } from "../support/kill_scans.ts";
 import { fileOf, Mover, startBare, upload } from "../support/kill.ts";
-import { addBins } from "../support/binning.ts";
 import { isSoak } from "../support/soak.ts";
 import { signIn } from "../support/people.ts";
-import { makeWorld, type World } from "../support/world.ts";
+import { makeWorld } from "../support/world.ts";
 
 /** Data of its own each time: in soak 200 kills would else check more and more orders. */
 const STAGES = isSoak ? 20 : 1;
@@ -40,31 +39,10 @@ async function makeStage(fresh: FreshDatabase): Promise<Stage> {
   for (let made = 0; made < MOVERS; made++) {
     movers.push(new Mover(await world.order({}, ["order.submit"]), token));
   }
-  const scanner = new Scanner(await station(fresh.db), await ticket(world), token);
+  const scanner = new Scanner(await lastStation(fresh.db), await lastTicket(world), token);
   const first = await fresh.db.read.selectFrom("orders").select("version").executeTakeFirstOrThrow();
   await fresh.db.close();
   return { fresh, movers, scanner, token, version: first.version, jobs: [] };
-}
-
-/** Where the last look at a garment is taken. */
-async function station(db: Database): Promise<string> {
-  const [place, code] = ["019ab000-0000-7000-8000-000000000001", "ST-000001"];
-  const dates = { created_at: 1, updated_at: 1, version: 1 };
-  const more = { name: "Check", auto_pass: 0, photo: 0, sheet_w_mm: 558, search_text: "check" };
-  const row = { _id: "station", location_id: place, code, step: "final_qc", ...more, ...dates };
-  await db.write((tx) => tx.insertInto("stations").values(row).execute());
-  return code;
-}
-
-async function ticket(world: World): Promise<string> {
-  const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
-  const route = JSON.stringify(["final_qc", "pack"]);
-  await world.db.write((tx) => tx.updateTable("products").set({ route }).execute());
-  await addBins(world, 2);
-  await world.order({ lines }, ["order.submit", "order.pay"]);
-  const { code } = await world.db.read.selectFrom("units").select("code").orderBy("seq")
-    .executeTakeFirstOrThrow();
-  return code;
 }
 
 /** One life of the server: everybody works until it is killed. */

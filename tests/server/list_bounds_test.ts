@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { buildSchema, type GraphQLField } from "graphql";
 import { MAX_CHECKED } from "../../api/csv/bounds.ts";
+import { MAX_STOCK_ROWS } from "../../api/stock.ts";
 import { MAX_AREAS } from "../../api/catalogue.ts";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
@@ -50,6 +51,8 @@ Deno.test("security G1: every list of every call has its bound: as many are take
       `params.except ${MAX_EXCEPT_IDS}`,
       `params.placements ${MAX_AREAS}`,
       "params.edits 300",
+      `params.stock.rows ${MAX_STOCK_ROWS}`,
+      `table.rows ${MAX_STOCK_ROWS}`,
       `numbers ${MAX_CHECKED}`,
       `skus ${MAX_CHECKED}`,
     ],

@@ -276,4 +276,16 @@ Deno.test("security S1: the link of the first start makes one super_root, who ca
       ["root", false],
       ["super_root", true],
     ], "all that the rules know by name, and only one is theirs");
+    const stations = await db.read.selectFrom("stations").select(["code", "name", "auto_pass"]).orderBy(
+      "code",
+    )
+      .execute();
+    assert.deepEqual(stations.map(({ code, name, auto_pass }) => `${code} ${name} ${auto_pass}`), [
+      "ST-000001 QC 1 0",
+      "ST-000002 Cutting 1 1",
+      "ST-000003 Printing 1 1",
+      "ST-000004 Sewing 1 1",
+      "ST-000005 Final QC 1 0",
+      "ST-000006 Packing 1 0",
+    ], "where a scanner works on the first day");
   }));

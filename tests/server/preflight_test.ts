@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { warningsOf } from "../../server/modules/artwork/reading/look.ts";
 import { preflight } from "../../server/modules/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../server/modules/artwork/reading/refused.ts";
+import { anyPicture, pictureOf } from "../support/any_picture.ts";
 import { drawn, photo } from "../support/artwork.ts";
 import { isSoak } from "../support/soak.ts";
 
@@ -71,64 +72,10 @@ Deno.test("what is half see-through, a rectangle or of other colors is said, and
   assert.deepEqual(await warnings(profile("sRGB IEC61966-2.1")), []);
 });
 
-/** A picture of any kind, with its points as anybody would read them. */
-const pictures = fc.record({
-  width: fc.integer({ min: 1, max: 40 }),
-  height: fc.integer({ min: 1, max: 12 }),
-  kind: fc.constantFrom(
-    ...([[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [2, 8], [2, 16], [3, 1], [3, 2], [3, 4], [3, 8], [
-      4,
-      8,
-    ]] as const),
-    ...([[4, 16], [6, 8], [6, 16]] as const),
-  ),
-  filters: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 12 }),
-  seed: fc.integer({ min: 1, max: 2 ** 31 }),
-  hasKey: fc.boolean(),
-});
-
 Deno.test("a PNG's size, alpha and bounds are what a plain decoder finds, for every color type, depth and filter", () =>
   fc.assert(
-    fc.asyncProperty(pictures, async ({ width, height, kind: [color, depth], filters, seed, hasKey }) => {
-      const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[color];
-      const bytes = Math.ceil(width * samples * depth / 8);
-      let state = seed;
-      const random = () => (state = Math.imul(state, 48_271) >>> 0) >>> 24;
-      const colors = color === 3 ? 2 ** depth : 0;
-      const alphas = Array.from({ length: colors }, () => [0, 128, 255][random() % 3]!);
-      // Half of the points are clear, so that bounds are something to find.
-      const rows = Array.from(
-        { length: height },
-        () => Uint8Array.from({ length: bytes }, () => random() % 2 === 0 ? 0 : random()),
-      );
-      const before: [string, Uint8Array][] = [];
-      if (color === 3) {
-        before.push(["PLTE", new Uint8Array(colors * 3)], ["tRNS", Uint8Array.from(alphas)]);
-      } else if (hasKey && (color === 0 || color === 2)) before.push(["tRNS", new Uint8Array(2 * samples)]);
-      const file = drawn({
-        width,
-        height,
-        color,
-        depth,
-        rows,
-        before,
-        filter: (y) => filters[y % filters.length]!,
-      });
-      const alphaAt = (x: number, y: number): number => {
-        const row = rows[y]!;
-        const sample = (at: number): number => {
-          const bit = (x * samples + at) * depth;
-          if (depth === 16) return row[bit >> 3]! << 8 | row[(bit >> 3) + 1]!;
-          return row[bit >> 3]! >> (8 - depth - (bit & 7)) & (2 ** depth - 1);
-        };
-        if (color === 3) return alphas[sample(0)]!;
-        if (color === 4 || color === 6) return depth === 16 ? sample(samples - 1) >> 8 : sample(samples - 1);
-        const isKey = Array.from({ length: samples }, (_, at) => sample(at)).every((each) => each === 0);
-        return hasKey && isKey ? 0 : 255;
-      };
-      const points = rows.flatMap((_, y) =>
-        Array.from({ length: width }, (_, x) => ({ x, y, a: alphaAt(x, y) }))
-      );
+    fc.asyncProperty(anyPicture, async (picture) => {
+      const { file, points, width, height } = pictureOf(picture);
       const seen = points.filter(({ a }) => a > 0);
       if (seen.length === 0) return assert.equal(await refusal(file), "empty");
       const [left, top] = [Math.min(...seen.map(({ x }) => x)), Math.min(...seen.map(({ y }) => y))];

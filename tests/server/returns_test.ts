@@ -1,6 +1,7 @@
 /** The returns bench: what comes back is opened, graded once, and counted once. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../api/errors.ts";
+import type { Return } from "../../api/generated/schema.ts";
 import { REASONS } from "../../api/reasons.ts";
 import { RETURN_UNDO_SECONDS } from "../../api/returns.ts";
 import { returns } from "../../server/modules/returns/module.ts";
@@ -198,4 +199,20 @@ Deno.test("the bench says what waits, the oldest first, and what it graded last"
     assert.deepEqual(await told(), [1, [[one.code, 2, 1]], 2]);
     await ungraded(world, _id, { now: () => NOW + 27 });
     assert.deepEqual(await told(), [2, [[two.code, 1, 0], [one.code, 2, 1]], 1]);
+  }));
+
+Deno.test("a seller sees what became of a garment of theirs and why, and never who graded it where", () =>
+  inWorld(async (world) => {
+    const { code, units: [one = ""] } = await sentParcel(world);
+    await opened(world, code);
+    await graded(world, one, { grade: "B", reason_code: "stain", note: "At the collar." });
+    const seen = async (name: "anna" | "ben" | "root") =>
+      await returns.fields!["Unit"]!["returned"]!({ _id: one }, world.as(name)) as Return | null;
+    const { outcome, reason_code, note, actor_name, location_code, undo_until } = await seen("anna") ??
+      {} as Partial<Return>;
+    assert.deepEqual([outcome, reason_code, note], ["scrapped", "stain", "At the collar."]);
+    assert.deepEqual([actor_name, location_code, undo_until], ["", "", null]);
+    assert.equal(await seen("ben"), null);
+    const inside = await seen("root");
+    assert.deepEqual([inside?.actor_name, inside?.location_code], ["Person packager", "MAIN"]);
   }));

@@ -77,7 +77,7 @@ Deno.test("the settings stand in the page, as data that no text of theirs ends",
     const hash = createHash("sha256").update("run()").digest("base64");
     assert.match(
       page.headers.get("Content-Security-Policy") ?? "",
-      new RegExp(`script-src 'self' 'sha256-${RegExp.escape(hash)}';`),
+      new RegExp(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${RegExp.escape(hash)}';`),
     );
   } finally {
     await Deno.remove(dir, { recursive: true });
@@ -103,10 +103,10 @@ Deno.test("every answer carries the policy, errors included, and names the API a
     ];
     for (const { headers } of answers) {
       const policy = headers.get("Content-Security-Policy") ?? "";
-      assert.match(policy, /default-src 'none'; script-src 'self';/);
+      assert.match(policy, /default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
       assert.match(policy, /connect-src 'self' https:\/\/api\.example\.test wss:\/\/api\.example\.test;/);
       assert.match(policy, /frame-ancestors 'none'; require-trusted-types-for 'script'/);
-      assert.doesNotMatch(policy, /unsafe/);
+      assert.doesNotMatch(policy, /'unsafe|unsafe-hashes|https?:\/\/\*/);
       assert.equal(headers.get("X-Content-Type-Options"), "nosniff");
       assert.equal(headers.get("Cross-Origin-Opener-Policy"), "same-origin");
       assert.match(headers.get("Strict-Transport-Security") ?? "", /max-age=63072000/);

@@ -107,3 +107,27 @@ Deno.test("workshop §7 an import of stock counts each item once, names who wait
       code: "FORBIDDEN",
     });
   }));
+
+Deno.test(
+  "workshop §5 what lies at a location is found by SKU, by title and by how much there is",
+  onGrounds(async ({ world, ask, refused }) => {
+    await stocked(world, TEE, { kind: "receive", count: 3 });
+    await stocked(world, MUG, { kind: "count", count: 0 });
+    const location = await mainOf(world);
+    const found = async (more: object) =>
+      (await ask<{ rows: { code: string }[] }>(
+        "root",
+        "query ($of: [ID!], $search: String, $state: [String!]) { rows: stock(location: $of, search: $search, state: $state) { code } }",
+        { of: [location], ...more },
+      )).rows.map(({ code }) => code);
+    assert.deepEqual(await found({}), [MUG, TEE]);
+    assert.deepEqual(await found({ search: "tee-bl" }), [TEE]);
+    assert.deepEqual(await found({ search: "mug, hoodie" }), [MUG]);
+    assert.deepEqual(await found({ state: ["Out"] }), [MUG]);
+    assert.deepEqual(await found({ search: "tee", state: ["Out"] }), []);
+    assert.equal(
+      await refused("root", `{ stock(location: ["${location}"], search: "${"x".repeat(50_000)}") { _id } }`),
+      "BAD_INPUT, search tooLong",
+    );
+  }),
+);

@@ -1,6 +1,9 @@
 /** A person at a station whose server is killed: each scan is sent with its key until it is answered. */
 import { commandCode } from "../../api/codes/commands.ts";
+import type { Database } from "../../server/db/database.ts";
+import { addBins } from "./binning.ts";
 import { Refused } from "./kill.ts";
+import type { World } from "./world.ts";
 
 const SCAN = `mutation ($station: String!, $scans: [ScanInput!]!) {
   scan(station: $station, device: "kill", scans: $scans) { key outcome code unit { work_status } }
@@ -42,4 +45,26 @@ export class Scanner {
     if (data?.scan?.[0]?.outcome !== "done") throw new Refused(text);
     return true;
   }
+}
+
+/** Where the last look at a garment is taken. */
+export async function lastStation(db: Database): Promise<string> {
+  const [place, code] = ["019ab000-0000-7000-8000-000000000001", "ST-000001"];
+  const dates = { created_at: 1, updated_at: 1, version: 1 };
+  const more = { name: "Check", auto_pass: 0, photo: 0, sheet_w_mm: 558, search_text: "check" };
+  const row = { _id: "station", location_id: place, code, step: "final_qc", ...more, ...dates };
+  await db.write((tx) => tx.insertInto("stations").values(row).execute());
+  return code;
+}
+
+/** Of a garment that is looked at there. */
+export async function lastTicket(world: World): Promise<string> {
+  const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
+  const route = JSON.stringify(["final_qc", "pack"]);
+  await world.db.write((tx) => tx.updateTable("products").set({ route }).execute());
+  await addBins(world, 2);
+  await world.order({ lines }, ["order.submit", "order.pay"]);
+  const { code } = await world.db.read.selectFrom("units").select("code").orderBy("seq")
+    .executeTakeFirstOrThrow();
+  return code;
 }

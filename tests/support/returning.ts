@@ -1,4 +1,6 @@
 /** Parcels that came back, for tests: made, sent away, opened at the bench and graded there. */
+import assert from "node:assert/strict";
+import { ApiError } from "../../api/errors.ts";
 import type { Return, ReturnInput, ReturnScan } from "../../api/generated/schema.ts";
 import { gradeReturn, undoReturn } from "../../server/modules/returns/grade.ts";
 import { openReturn } from "../../server/modules/returns/open.ts";
@@ -65,3 +67,22 @@ export async function ungraded(world: World, id: string, at: At = {}): Promise<R
   const args = { id, device: at.device ?? "bench" };
   return await runMutation("undoReturn", undoReturn, args, as(world, at)) as Return;
 }
+
+/** What a refusal leaves is nothing; anything else is a fault. */
+export const orRefused = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    assert.ok(
+      error instanceof ApiError && ["ILLEGAL_TRANSITION", "NOT_FOUND"].includes(error.code),
+      `${error}`,
+    );
+    return false;
+  }
+};
+
+/** What is kept of a garment, in its order. */
+export const returnsOf = async ({ db }: World, unit: string) =>
+  await db.read.selectFrom("returns").select(["_id", "turn", "outcome"]).where("unit_id", "=", unit)
+    .orderBy("seq").execute();

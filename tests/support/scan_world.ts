@@ -45,6 +45,10 @@ export class ScanWorld {
   readonly refused = new Set<string>();
   readonly calls: number[] = [];
   isFull = false;
+  /** Windows do not hear each other. */
+  isDeaf = false;
+  /** Calls at the same time, and the most there ever were. */
+  readonly underWay = { now: 0, most: 0 };
   now = 0;
   #seq = 0;
   #last: Promise<unknown> = Promise.resolve();
@@ -131,15 +135,25 @@ export class ScanWorld {
     const queue = startQueue(person, {
       open: () =>
         isKeeping ? Promise.resolve(this.#store(() => isAlive)) : Promise.reject(new Error("Forbidden")),
-      ask: ({ scans }) => this.#answer(person._id, scans, () => isAlive),
+      ask: async ({ scans }) => {
+        this.underWay.most = Math.max(this.underWay.most, ++this.underWay.now);
+        dead.then(() => isAnswered || this.underWay.now--);
+        let isAnswered = false;
+        const answer = await this.#answer(person._id, scans, () => isAlive);
+        isAnswered = true;
+        this.underWay.now--;
+        return answer;
+      },
       alone: (work) => {
-        const turn = this.#last.then(() => isAlive ? work() : never<never>());
+        const before = this.#last;
+        const turn = before.then(() => isAlive ? work() : never<never>());
         // A lock is free when its window is gone.
-        this.#last = Promise.race([turn.catch(() => {}), dead]);
+        this.#last = before.then(() => Promise.race([turn.catch(() => {}), dead]));
         return turn;
       },
       windows: () => ({
         tell: (heard) => {
+          if (this.isDeaf) return;
           for (const each of this.#windows) if (each !== hear) queueMicrotask(() => each(heard));
         },
         onHear: (listener) => listeners.add(listener),

@@ -5,6 +5,7 @@ import { always, among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { StockTable } from "../../db/stock_tables.ts";
 import { grouped } from "../../batch.ts";
+import { searchAny } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
 import { isIn } from "./words_store.ts";
 
@@ -33,6 +34,11 @@ export const stockList: ListSource<StockRow, Omit<Stock, "moves">> = {
   // The rule of the location's screen says who sees it: root.
   visible: () => always,
   conditions: { state: (words) => isIn(words) },
+  // All items are looked at: the catalogue is small beside what is made of it.
+  searched: (values) =>
+    sql<boolean>`k.item_id in (select i._id from items as i where ${
+      searchAny("sqlite", { table: null, numbers: [] }, values)
+    })`,
   sortValues: { code: (row) => sql`(select sku from items where items._id = ${sql.ref(`${row}.item_id`)})` },
   rows: (rows) =>
     sql<StockRow>`select ${FIELDS} from ${rows} join items as i on i._id = r.item_id

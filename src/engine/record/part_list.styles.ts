@@ -3,6 +3,13 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePartListStyles = makeStyles({
   help: { margin: 0, color: tokens.colorNeutralForeground2 },
+  filters: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} 0`,
+  },
   rows: { minHeight: "32px" },
   list: { listStyleType: "none", margin: 0, padding: 0 },
   row: {

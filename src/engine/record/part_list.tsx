@@ -4,6 +4,7 @@ import { AddRegular } from "@fluentui/react-icons";
 import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import { makeRule, type Resource } from "../../../resources/define.ts";
+import { partFilters } from "../../../resources/record_document.ts";
 import { mayTrash } from "../../../resources/trash.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { type Key, t } from "../../lib/i18n.ts";
@@ -16,7 +17,8 @@ import type { Entity } from "../form/entity_wiring.ts";
 import { useAnswer } from "../wiring/answer.ts";
 import { usePartListStyles } from "./part_list.styles.ts";
 import { PartRow } from "./part_row.tsx";
-import { PARTS, partsSource } from "./parts_wiring.ts";
+import { PartFilters } from "./part_filters.tsx";
+import { type Narrowed, PARTS, partsSource } from "./parts_wiring.ts";
 
 export interface AddProps {
   /** Id of the record. */
@@ -46,6 +48,8 @@ export function PartList({ part: resource, record, Add, Beside }: Props) {
   const styles = usePartListStyles();
   const entity = useMemo(() => ({ resource, shape }), [resource, shape]);
   const person = usePerson();
+  const filters = useMemo(() => partFilters(resource), [resource]);
+  const [narrowed, setNarrowed] = useState<Narrowed>({});
   const [page, setPage] = useState(1);
   /** What is open: the form of a new part, or the row of an id. */
   const [open, setOpen] = useState<string | null>(null);
@@ -80,7 +84,19 @@ export function PartList({ part: resource, record, Add, Beside }: Props) {
         >
           <p className={styles.help}>{words("about")}</p>
           {isNew && <Add record={record} onClose={close} />}
-          <Page key={page} {...{ entity, record, page, setPage, open, setOpen, Beside }} />
+          {filters.length > 0 && (
+            <PartFilters
+              {...{ resource, filters, narrowed }}
+              onChange={(next) => {
+                setNarrowed(next);
+                setPage(1);
+              }}
+            />
+          )}
+          <Page
+            key={`${page} ${JSON.stringify(narrowed)}`}
+            {...{ entity, record, page, setPage, open, setOpen, narrowed, Beside }}
+          />
         </Section>
       </EntityWords>
     </div>
@@ -91,16 +107,17 @@ interface PageProps extends Pick<Props, "record"> {
   readonly entity: Entity;
   readonly page: number;
   readonly setPage: (page: number) => void;
+  readonly narrowed: Narrowed;
   readonly open: string | null;
   readonly setOpen: (open: string | null) => void;
   readonly Beside: ComponentType<BesidePartProps> | undefined;
 }
 
-function Page({ entity, record, page, setPage, open, setOpen, Beside }: PageProps) {
+function Page({ entity, record, page, setPage, open, setOpen, narrowed, Beside }: PageProps) {
   const styles = usePartListStyles();
   const person = usePerson();
   const { resource, shape } = entity;
-  const source = useMemo(() => partsSource(entity, record, page), [entity, record, page]);
+  const source = useMemo(() => partsSource(entity, record, page, narrowed), [entity, record, page]);
   const { phase, answer, failure, refresh } = useAnswer(source);
   const rows = answer?.rows ?? [];
   const canTrash = mayTrash(resource, shape, person);
@@ -121,7 +138,12 @@ function Page({ entity, record, page, setPage, open, setOpen, Beside }: PageProp
             ))}
           </ul>
         )}
-        {rows.length === 0 && answer && t(`entity.${resource.id}.none` as Key)}
+        {rows.length === 0 && answer &&
+          t(
+            Object.keys(narrowed).length > 0
+              ? "list.filter.nothingFound"
+              : `entity.${resource.id}.none` as Key,
+          )}
         {failure && (
           <div role="alert">
             {t(`entity.${resource.id}.failed` as Key, { reason: failureText(failure) })}{" "}

@@ -13,16 +13,20 @@ interface Parts {
 /** Parts of one page. */
 export const PARTS = 40;
 
+/** What they are looked for by: the text of a search, and values of choices. */
+export type Narrowed = Readonly<Record<string, string | readonly string[]>>;
+
 export const partsSource = (
   { resource, shape }: Entity,
   record: string,
   page: number,
+  narrowed: Narrowed = {},
 ): AnswerSource<Parts> => ({
   name: `${resource.id}.of.${record}`,
   entities: [entityOf(resource)],
   debounceMs: 0,
   ask: (options) =>
-    askText(partsDocumentOf(resource, shape), { of: [record] }, {
+    askText(partsDocumentOf(resource, shape), { of: [record], ...narrowed }, {
       ...options,
       page,
       perPage: PARTS,

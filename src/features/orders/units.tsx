@@ -11,6 +11,9 @@ import type { Order } from "./order.ts";
 export function Units({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
   const { quiet } = useRecordStyles();
   const { units, facts: { unitsLive, unitsOpen } } = order;
+  // One parcel for all of them is said among the packages.
+  const [parcel, ...others] = new Set(units.map(({ package_id }) => package_id));
+  const only = parcel && others.length === 0 ? { inPackage: parcel } : {};
   const words = t("entity.units.done", { done: unitsLive - unitsOpen, all: unitsLive });
   return (
     <EntityWords value="units">
@@ -20,7 +23,7 @@ export function Units({ order, onDone }: { readonly order: Order; readonly onDon
       >
         {units.length === 0 && <span className={quiet}>{t("entity.units.none")}</span>}
         <UnitCounts units={units} />
-        <UnitsByItem units={units} onDone={onDone} />
+        <UnitsByItem {...only} units={units} onDone={onDone} />
         <FirstOnly units={units} all={unitsLive} />
       </Section>
     </EntityWords>

@@ -20,7 +20,7 @@ import { Garments } from "./garments.tsx";
 import { LastReturns } from "./last_returns.tsx";
 import { ReturnReasons } from "./reasons.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
-import { verdictOf } from "./verdict_of.ts";
+import { refusalIn, verdictOf } from "./verdict_of.ts";
 import { Waiting } from "./waiting.tsx";
 import { type Bench, type BenchActor, newKey, type Parcel, useReturnBench, useReturnDesk } from "./wiring.ts";
 
@@ -42,8 +42,12 @@ export function AtBench({ title, place, device, onChange }: Props) {
   useSaid(bench, said.actor);
   const isBusy = BUSY.includes(phase);
   const picked = parcel?.units.find(({ _id }) => _id === unit);
-  const read = (code: string, typed: boolean) =>
-    actor.send({ type: "code.read", code, typed, key: newKey() });
+  const read = (code: string, typed: boolean) => {
+    const refusal = refusalIn(phase);
+    if (refusal) {
+      said.actor.send({ type: "scan.said", verdict: refusal, at: performance.now(), isLate: false });
+    } else actor.send({ type: "code.read", code, typed, key: newKey() });
+  };
   const undo = () => actor.send({ type: "grade.undo", key: newKey() });
   return (
     <StationFrame
@@ -162,7 +166,7 @@ function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: stri
   return (
     <>
       {unit !== null && (
-        <>
+        <div className={styles.pair}>
           <BigButton
             isWide
             isPrimary
@@ -190,7 +194,7 @@ function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: stri
               <span className={styles.under}>{t("returns.means.scrapped")}</span>
             </span>
           </BigButton>
-        </>
+        </div>
       )}
       <BigButton
         isPrimary={unit === null}

@@ -68,17 +68,17 @@ function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
         ))}
       </span>
       <span className={styles.facts}>
-        <bdi className={styles.ticket}>{ticket}</bdi>
+        <span className={styles.line}>
+          <bdi className={styles.ticket}>{ticket}</bdi>
+          {returned && (
+            <span className={styles.outcome}>
+              {[choiceWord("outcome", returned.outcome), choiceWord("reason_code", returned.reason_code)]
+                .filter(Boolean).join(": ")}
+            </span>
+          )}
+        </span>
         <bdi className={styles.title}>{title || sku}</bdi>
         <bdi className={styles.size}>{[color, size].filter(Boolean).join(" · ")}</bdi>
-        {returned && (
-          <span className={styles.outcome}>
-            {[
-              choiceWord("outcome", returned.outcome),
-              choiceWord("reason_code", returned.reason_code),
-            ].filter(Boolean).join(": ")}
-          </span>
-        )}
         {returned?.note && <span className={styles.quiet} dir="auto">{returned.note}</span>}
       </span>
     </button>

@@ -1,6 +1,7 @@
 /** What is wrong with a garment that came back: a digit or a tap. A note can be written before. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
+import { useEffect } from "react";
 import { MAX_RETURN_NOTE, RETURN_REASONS } from "../../../api/returns.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { t } from "../../lib/i18n.ts";
@@ -16,6 +17,13 @@ interface Props {
 
 export function ReturnReasons({ ticket, note, actor }: Props) {
   const styles = useReturnStyles();
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key === "Escape") actor.send({ type: "reason.cancel" });
+    };
+    addEventListener("keydown", cancel);
+    return () => removeEventListener("keydown", cancel);
+  }, [actor]);
   return (
     <section className={styles.part} aria-labelledby="return-reasons">
       <h2 id="return-reasons" className={styles.heading}>{t("returns.reasonTitle", { ticket })}</h2>

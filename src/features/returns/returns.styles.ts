@@ -104,6 +104,11 @@ export const useReturnStyles = makeStyles({
     gap: "12px",
     [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "8px" },
   },
+  /** Beside each other, also where the third one has no room beside them. */
+  pair: {
+    display: "contents",
+    [NARROW]: { display: "flex", gap: "8px", flexBasis: "100%", minWidth: 0 },
+  },
   two: { display: "flex", flexDirection: "column", alignItems: "flex-start", textAlign: "start" },
   under: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
   list: { listStyleType: "none", margin: 0, padding: 0 },

@@ -2,7 +2,7 @@
 import type { Verdict as Said } from "../../../machines/return_bench_facts.ts";
 import type { Verdict, VerdictKind } from "../../../machines/verdict.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
-import { reasonText } from "../stations/verdict_of.ts";
+import { ownRefusal, reasonText } from "../stations/verdict_of.ts";
 
 const KINDS: Readonly<Record<string, VerdictKind>> = {
   done: "good",
@@ -33,4 +33,10 @@ export function verdictOf({ said, code, text, about }: Said, isLast: boolean): V
     detail: isGrade && isLast ? `${about} · ${t("returns.allGraded")}` : about,
     undoable: isGrade ? about : null,
   };
+}
+
+/** Why a code is not taken now; null where it is. */
+export function refusalIn(phase: string): Verdict | null {
+  if (phase === "reasoning") return ownRefusal("reasonFirst");
+  return phase === "unsure" ? { ...ownRefusal("reasonFirst"), line: t("returns.unsure") } : null;
 }

@@ -12,12 +12,12 @@ export default function StockTab({ record: { _id } }: PartProps) {
   const mayImport = allows(stock.roots.makeStockMove ?? stock.rule, usePerson());
   return (
     <>
-      <PartList part={stock} record={_id} Add={MoveStock} />
       {mayImport && (
         <LinkButton isSmall href={`/locations/stock?location=${encodeURIComponent(_id)}`}>
           {t("stockImport.title")}
         </LinkButton>
       )}
+      <PartList part={stock} record={_id} Add={MoveStock} />
     </>
   );
 }

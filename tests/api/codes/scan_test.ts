@@ -9,6 +9,7 @@ import { MAX_SCAN_LENGTH, SEPARATOR } from "../../../api/codes/scanned.ts";
 import { scanOf } from "../../../api/codes/signs.ts";
 import { spellingsOf } from "../../../api/codes/spellings.ts";
 import { upsCheckDigit, upsOf } from "../../../api/codes/ups.ts";
+import { isSoak } from "../../support/soak.ts";
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 const signs = (count: number) => fc.stringMatching(new RegExp(`^[0-9A-Z]{${count}}$`));
@@ -149,7 +150,7 @@ Deno.test("of any text at most one reader says anything, and nothing throws", ()
       const said = READERS.filter((reader) => reader(scanOf(text.slice(0, MAX_SCAN_LENGTH))) !== null);
       assert.ok(said.length < 2, JSON.stringify(text));
     }),
-    { numRuns: 2_000 },
+    { numRuns: isSoak ? 20_000 : 2_000 },
   );
 });
 

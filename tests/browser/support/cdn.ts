@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   svg: "image/svg+xml",
+  wasm: "application/wasm",
   webmanifest: "application/manifest+json",
 };
 

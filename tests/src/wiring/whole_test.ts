@@ -28,8 +28,8 @@ import { wiredPreferences } from "../../../src/features/customizer/wiring.ts";
 import { wiredRecord } from "../../../src/engine/record/record_wiring.ts";
 import { wiredRelease } from "../../../src/app/wiring/release.ts";
 import { wiredReport } from "../../../src/support/reports/report_wiring.ts";
-import { wiredScanQueue } from "../../../src/features/stations/queue/wiring.ts";
 import { wiredReturnBench } from "../../../src/features/returns/wiring.ts";
+import { wiredScanQueue } from "../../../src/features/stations/queue/wiring.ts";
 import { wiredSearch } from "../../../src/features/search/wiring.ts";
 import { wiredSession } from "../../../src/app/wiring/session.ts";
 import { wiredSessions } from "../../../src/features/session/wiring.ts";
@@ -74,7 +74,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   record: [wiredRecord(later), wiredAnswer(later)],
   release: [wiredRelease(nothing)],
   report: [wiredReport({ _id: "", role: "" })],
-  return_bench: [wiredReturnBench({ location: "", device: "" })],
+  return_bench: [wiredReturnBench(later)],
   scan_queue: [wiredScanQueue(later).machine],
   search: [wiredSearch(nothing)],
   selection: [wiredSelection()],

@@ -68,6 +68,13 @@ const bulk: Translation<English["bulk"]> = {
   retry: { one: "{number} erneut versuchen", other: "{number} erneut versuchen" },
   undo: "Rückgängig",
   work: {
+    list: {
+      undo: {
+        act: { one: "{number} Datensatz zurücksetzen", other: "{number} Datensätze zurücksetzen" },
+        acted: { one: "{number} zurückgesetzt", other: "{number} zurückgesetzt" },
+        means: "Was seither geändert wurde, bleibt, wie es ist.",
+      },
+    },
     call: {
       pause: {
         act: { one: "{number} Ankündigung pausieren", other: "{number} Ankündigungen pausieren" },

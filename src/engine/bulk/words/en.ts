@@ -67,6 +67,13 @@ const bulkLate = {
   retry: { one: "Retry {number}", other: "Retry {number}" },
   undo: "Undo",
   work: {
+    list: {
+      undo: {
+        act: { one: "Undo {number} record", other: "Undo {number} records" },
+        acted: { one: "{number} undone", other: "{number} undone" },
+        means: "What was changed since stays as it is.",
+      },
+    },
     call: {
       pause: {
         act: { one: "Pause {number} call to action", other: "Pause {number} calls to action" },

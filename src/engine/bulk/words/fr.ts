@@ -66,6 +66,13 @@ const bulk: Translation<English["bulk"]> = {
   retry: { one: "Réessayer {number}", other: "Réessayer {number}" },
   undo: "Annuler l’action",
   work: {
+    list: {
+      undo: {
+        act: { one: "Rétablir {number} enregistrement", other: "Rétablir {number} enregistrements" },
+        acted: { one: "{number} rétabli", other: "{number} rétablis" },
+        means: "Ce qui a été modifié depuis reste tel quel.",
+      },
+    },
     call: {
       pause: {
         act: { one: "Mettre {number} annonce en pause", other: "Mettre {number} annonces en pause" },

@@ -65,6 +65,13 @@ const bulk: Translation<English["bulk"]> = {
   retry: { one: "Tentar {number} de novo", other: "Tentar {number} de novo" },
   undo: "Desfazer",
   work: {
+    list: {
+      undo: {
+        act: { one: "Desfazer {number} registro", other: "Desfazer {number} registros" },
+        acted: { one: "{number} desfeito", other: "{number} desfeitos" },
+        means: "O que foi alterado depois fica como está.",
+      },
+    },
     call: {
       pause: {
         act: { one: "Pausar {number} aviso", other: "Pausar {number} avisos" },

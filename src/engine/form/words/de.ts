@@ -114,7 +114,7 @@ export const words: Translation<English> = {
     atPacking: "Pakete werden an der Packstation gescannt.",
     otherOpen: "Dieses Stück ist hier nicht in Arbeit.",
     alreadyOpen: "Es ist hier schon in Arbeit.",
-    notLeft: "Es hat die Werkstatt nicht verlassen.",
+    notLeft: "Es wurde noch nicht übergeben.",
     noParcel: "Es liegt in keinem Paket.",
     notReturned: "Sein Paket ist nicht zurückgekommen. Scannen Sie zuerst das Paket.",
     isGraded: "Es ist schon bewertet.",

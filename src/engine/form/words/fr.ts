@@ -111,7 +111,7 @@ export const words: Translation<English> = {
     atPacking: "Les colis se scannent au poste d’emballage.",
     otherOpen: "Cette pièce n’est pas en cours ici.",
     alreadyOpen: "Elle est déjà en cours ici.",
-    notLeft: "Il n’a pas quitté l’atelier.",
+    notLeft: "Il n’a pas encore été remis.",
     noParcel: "Elle n’est dans aucun colis.",
     notReturned: "Son colis n’est pas retourné. Scannez d’abord le colis.",
     isGraded: "Elle est déjà évaluée.",

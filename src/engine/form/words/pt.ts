@@ -110,7 +110,7 @@ export const words: Translation<English> = {
     atPacking: "Os pacotes são lidos na estação de embalagem.",
     otherOpen: "Essa peça não está em andamento aqui.",
     alreadyOpen: "Ela já está em andamento aqui.",
-    notLeft: "Ele não saiu da oficina.",
+    notLeft: "Ele ainda não foi despachado.",
     noParcel: "Ela não está em nenhum pacote.",
     notReturned: "O pacote dela não está devolvido. Leia primeiro o pacote.",
     isGraded: "Ela já foi avaliada.",

@@ -4,7 +4,6 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   menu: { station_returns: "Retourenplatz" },
   returns: {
-    place: "Platz in",
     choosePlace: "Standort wählen",
     placeFirst: "Wählen Sie, wo dieser Platz steht. Das Gerät merkt es sich.",
     scan: "Paket, Sendungsnummer oder Ticket",
@@ -12,7 +11,6 @@ export const words: Translation<English> = {
     waitingTitle: "Warten auf Bewertung",
     waitingNone: "Alle zurückgekommenen Pakete sind bewertet.",
     waitingMore: "Die ersten {shown} von {all} werden gezeigt.",
-    since: "seit {when}",
     graded: "{done} von {all} bewertet",
     lastTitle: "Hier zuletzt bewertet",
     lastNone: "Hier wurde noch nichts bewertet.",
@@ -21,7 +19,6 @@ export const words: Translation<English> = {
     open: "{code} öffnen",
     handedOver: "Übergeben",
     garments: "Stücke in {code}",
-    garment: "{ticket}, {title}",
     empty: "In diesem Paket ist kein Stück.",
     asks: "{code} ist {status}. Ist es zurückgekommen?",
     asksText:
@@ -41,14 +38,10 @@ export const words: Translation<English> = {
     noteHelp: "Freiwillig. Schreiben Sie sie, bevor Sie den Grund wählen.",
     unsure: "Es kam keine Antwort. Senden Sie noch einmal: Nichts wird doppelt gezählt.",
     again: "Noch einmal senden",
-    undo: "Rückgängig",
-    undoOf: "Bewertung von {ticket} rückgängig machen",
     leave: "Paket schließen",
     allGraded: "Alle Stücke sind bewertet",
     next: "Scannen Sie das nächste Paket.",
     failed: "Der Retourenplatz konnte nicht geladen werden",
-    retry: "Noch einmal versuchen",
-    sending: "Einen Moment …",
     said: {
       done: "Zurück",
       open: "Offen",
@@ -86,6 +79,7 @@ export const words: Translation<English> = {
     reason_code: { carrier: "Transportschaden", returned: "Zurückgekommen" },
   },
   audit: {
+    field: { grade: "Bewertung" },
     action: {
       openReturn: "Zurückgekommenes Paket geöffnet",
       gradeReturn: "Zurückgekommenes Stück bewertet",

@@ -4,7 +4,6 @@ import type { words as first } from "./en_first.ts";
 
 export const words = {
   returns: {
-    place: "Bench at",
     choosePlace: "Choose a location",
     placeFirst: "Choose where this bench stands. This device remembers it.",
     scan: "Package, tracking number or ticket",
@@ -12,7 +11,6 @@ export const words = {
     waitingTitle: "Waiting to be graded",
     waitingNone: "Every returned package is graded.",
     waitingMore: "The first {shown} of {all} are shown.",
-    since: "since {when}",
     graded: "{done} of {all} graded",
     lastTitle: "Last graded here",
     lastNone: "Nothing was graded here yet.",
@@ -21,7 +19,6 @@ export const words = {
     open: "Open {code}",
     handedOver: "Handed over",
     garments: "Garments in {code}",
-    garment: "{ticket}, {title}",
     empty: "There is no garment in this package.",
     asks: "{code} is {status}. Has it come back?",
     asksText: "It becomes Returned, and its order with it. This can’t be undone.",
@@ -40,14 +37,10 @@ export const words = {
     noteHelp: "Optional. Write it before you choose the reason.",
     unsure: "No answer came. Send it again: nothing is counted twice.",
     again: "Send again",
-    undo: "Undo",
-    undoOf: "Undo the grade of {ticket}",
     leave: "Close package",
     allGraded: "Every garment is graded",
     next: "Scan the next package.",
     failed: "The returns bench could not be loaded",
-    retry: "Try again",
-    sending: "One moment …",
     said: {
       done: "Returned",
       open: "Open",
@@ -81,6 +74,7 @@ export const words = {
     reason_code: { carrier: "Carrier damage", returned: "Came back" },
   },
   audit: {
+    field: { grade: "Grade" },
     action: {
       openReturn: "Returned package opened",
       gradeReturn: "Returned garment graded",

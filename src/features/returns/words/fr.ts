@@ -4,7 +4,6 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   menu: { station_returns: "Poste des retours" },
   returns: {
-    place: "Poste à",
     choosePlace: "Choisir un site",
     placeFirst: "Choisissez où se trouve ce poste. L’appareil s’en souvient.",
     scan: "Colis, numéro de suivi ou ticket",
@@ -12,7 +11,6 @@ export const words: Translation<English> = {
     waitingTitle: "En attente d’évaluation",
     waitingNone: "Tous les colis retournés sont évalués.",
     waitingMore: "Les {shown} premiers sur {all} sont affichés.",
-    since: "depuis {when}",
     graded: "{done} sur {all} évaluées",
     lastTitle: "Dernières évaluations ici",
     lastNone: "Rien n’a encore été évalué ici.",
@@ -21,7 +19,6 @@ export const words: Translation<English> = {
     open: "Ouvrir {code}",
     handedOver: "Remis",
     garments: "Pièces de {code}",
-    garment: "{ticket}, {title}",
     empty: "Ce colis ne contient aucune pièce.",
     asks: "{code} : {status}. Est-il revenu ?",
     asksText: "Il sera marqué retourné, et sa commande aussi. C’est irréversible.",
@@ -40,14 +37,10 @@ export const words: Translation<English> = {
     noteHelp: "Facultative. Écrivez-la avant de choisir le motif.",
     unsure: "Aucune réponse. Envoyez encore une fois : rien n’est compté deux fois.",
     again: "Envoyer encore",
-    undo: "Défaire",
-    undoOf: "Défaire l’évaluation de {ticket}",
     leave: "Fermer le colis",
     allGraded: "Toutes les pièces sont évaluées",
     next: "Scannez le colis suivant.",
     failed: "Le poste des retours n’a pas pu être chargé",
-    retry: "Réessayer",
-    sending: "Un instant…",
     said: {
       done: "Retourné",
       open: "Ouvert",
@@ -57,7 +50,7 @@ export const words: Translation<English> = {
       restocked: "En stock",
       kept: "Gardée",
       scrapped: "Jetée",
-      undone: "Défait",
+      undone: "Annulé",
     },
     line: {
       done: "Le colis est maintenant retourné.",
@@ -87,6 +80,7 @@ export const words: Translation<English> = {
     reason_code: { carrier: "Dégât du transporteur", returned: "Retour" },
   },
   audit: {
+    field: { grade: "Évaluation" },
     action: {
       openReturn: "Colis retourné ouvert",
       gradeReturn: "Pièce retournée évaluée",

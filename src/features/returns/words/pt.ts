@@ -4,7 +4,6 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   menu: { station_returns: "Bancada de devoluções" },
   returns: {
-    place: "Bancada em",
     choosePlace: "Escolher um local",
     placeFirst: "Escolha onde fica esta bancada. Este aparelho guarda a escolha.",
     scan: "Pacote, código de rastreio ou tíquete",
@@ -12,7 +11,6 @@ export const words: Translation<English> = {
     waitingTitle: "Esperando avaliação",
     waitingNone: "Todos os pacotes devolvidos foram avaliados.",
     waitingMore: "São mostrados os primeiros {shown} de {all}.",
-    since: "desde {when}",
     graded: "{done} de {all} avaliadas",
     lastTitle: "Últimas avaliações aqui",
     lastNone: "Nada foi avaliado aqui ainda.",
@@ -21,7 +19,6 @@ export const words: Translation<English> = {
     open: "Abrir {code}",
     handedOver: "Despachado",
     garments: "Peças em {code}",
-    garment: "{ticket}, {title}",
     empty: "Não há nenhuma peça neste pacote.",
     asks: "{code} está {status}. Ele voltou?",
     asksText: "Ele passa a Devolvido, e o pedido também. Isso não pode ser desfeito.",
@@ -40,14 +37,10 @@ export const words: Translation<English> = {
     noteHelp: "Opcional. Escreva antes de escolher o motivo.",
     unsure: "Não houve resposta. Envie de novo: nada é contado duas vezes.",
     again: "Enviar de novo",
-    undo: "Desfazer",
-    undoOf: "Desfazer a avaliação de {ticket}",
     leave: "Fechar pacote",
     allGraded: "Todas as peças foram avaliadas",
     next: "Leia o próximo pacote.",
     failed: "Não foi possível carregar a bancada de devoluções",
-    retry: "Tentar de novo",
-    sending: "Um momento…",
     said: {
       done: "Devolvido",
       open: "Aberto",
@@ -85,6 +78,7 @@ export const words: Translation<English> = {
     reason_code: { carrier: "Dano no transporte", returned: "Devolvida" },
   },
   audit: {
+    field: { grade: "Avaliação" },
     action: {
       openReturn: "Pacote devolvido aberto",
       gradeReturn: "Peça devolvida avaliada",

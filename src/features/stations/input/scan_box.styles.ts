@@ -21,7 +21,9 @@ export const useScanBoxStyles = makeStyles({
     "::placeholder": { color: tokens.colorNeutralForeground3, fontFamily: tokens.fontFamilyBase },
   },
   button: { minHeight: "64px", minWidth: "64px" },
-  note: { color: tokens.colorNeutralForeground2 },
+  /** Who has a keyboard types, and has a scanner. */
+  byHand: { display: "none", "@media (any-pointer: coarse)": { display: "inline-flex" } },
+  grow: { flexGrow: 1, flexBasis: "160px", minWidth: 0 },
   video: { width: "100%", maxHeight: "60vh", objectFit: "cover", borderRadius: tokens.borderRadiusMedium },
-  camera: { display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalS },
+  camera: { flexBasis: "100%", display: "flex", flexDirection: "column", rowGap: tokens.spacingVerticalS },
 });

@@ -2,10 +2,11 @@
  * Where a station listens: a real input that always has the focus when nothing else has a reason to. Its text belongs to
  * `listening.ts`, not to React, so that a busy screen loses no key.
  */
-import { Button, Field } from "@fluentui/react-components";
-import { ArrowEnterLeftRegular, KeyboardRegular } from "@fluentui/react-icons";
+import { Button, Field, mergeClasses } from "@fluentui/react-components";
+import { ArrowEnterLeftRegular, CameraRegular, KeyboardRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
+import { lazily } from "../../../lib/lazily.tsx";
 import { Directed } from "../../../parts/directed.tsx";
 import { keepFocus } from "./focus_return.ts";
 import { listenTo } from "./listening.ts";
@@ -21,6 +22,8 @@ export interface ScanBoxProps {
   readonly label?: string;
 }
 
+const CameraScan = lazily(() => import("./camera.tsx"));
+
 type Note = "unended" | "tooLong" | null;
 
 export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProps) {
@@ -28,6 +31,7 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
   const input = useRef<HTMLInputElement>(null);
   const end = useRef(() => {});
   const [note, setNote] = useState<Note>(null);
+  const [isCamera, setCamera] = useState(false);
   const [isTyped, setTyped] = useState(false);
   const latest = useRef({ onScan, onKey });
   latest.current = { onScan, onKey };
@@ -91,7 +95,7 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
             </Button>
           )}
           <Button
-            className={styles.button}
+            className={mergeClasses(styles.button, styles.byHand)}
             size="large"
             appearance="subtle"
             icon={<KeyboardRegular />}
@@ -99,6 +103,16 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
             aria-pressed={isTyped}
             onClick={() => setTyped(!isTyped)}
           />
+          <Button
+            className={mergeClasses(styles.button, styles.byHand)}
+            size="large"
+            appearance="subtle"
+            icon={<CameraRegular />}
+            aria-label={t("scanBox.camera.title")}
+            aria-pressed={isCamera}
+            onClick={() => setCamera(!isCamera)}
+          />
+          {isCamera && !isResting && <CameraScan onScan={onScan} onClose={() => setCamera(false)} />}
         </div>
       )}
     </Field>

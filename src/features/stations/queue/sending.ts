@@ -100,7 +100,7 @@ export async function sendHead(head: readonly KeptScan[], sender: Sender): Promi
   if (!sender.mayAsk()) return { kind: "barred" };
   const scans = await nextOf(head, sender);
   const [first] = scans;
-  if (!first) return { kind: "answered", told: [] };
+  if (!first) return { kind: "unanswered" };
   const { station, device } = first;
   const signal = AbortSignal.timeout(ANSWER_MS);
   const outcome = await sender.ask({ station, device, scans: scans.map(inputOf) }, signal);

@@ -64,6 +64,21 @@ export const words: Translation<English> = {
     locations: { tab: { stock: "Bestand" }, field: { open_units: "Offene Stücke" } },
     units: { field: { blank: "Rohling", offered_sku: "Ersatz" } },
   },
+  list: { hint: { stock: "SKU, Titel …" } },
+  bulk: {
+    work: {
+      stock: {
+        import: {
+          act: {
+            one: "Bestand von {number} Artikel speichern",
+            other: "Bestand von {number} Artikeln speichern",
+          },
+          acted: { one: "{number} gespeichert", other: "{number} gespeichert" },
+          means: "Jede Bewegung ist bei ihrem Artikel zu sehen.",
+        },
+      },
+    },
+  },
   stockImport: {
     title: "Bestand importieren",
     location: "Standort",

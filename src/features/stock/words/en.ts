@@ -61,6 +61,18 @@ export const words = {
     locations: { tab: { stock: "Stock" }, field: { open_units: "Open garments" } },
     units: { field: { blank: "Blank", offered_sku: "Substitute" } },
   },
+  list: { hint: { stock: "SKU, title …" } },
+  bulk: {
+    work: {
+      stock: {
+        import: {
+          act: { one: "Save stock of {number} item", other: "Save stock of {number} items" },
+          acted: { one: "{number} saved", other: "{number} saved" },
+          means: "Each movement can be seen at its item.",
+        },
+      },
+    },
+  },
   stockImport: {
     title: "Import stock",
     location: "Location",

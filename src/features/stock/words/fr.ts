@@ -64,6 +64,21 @@ export const words: Translation<English> = {
     locations: { tab: { stock: "Stock" }, field: { open_units: "Pièces en cours" } },
     units: { field: { blank: "Vierge", offered_sku: "Remplacement" } },
   },
+  list: { hint: { stock: "SKU, titre …" } },
+  bulk: {
+    work: {
+      stock: {
+        import: {
+          act: {
+            one: "Enregistrer le stock de {number} article",
+            other: "Enregistrer le stock de {number} articles",
+          },
+          acted: { one: "{number} enregistré", other: "{number} enregistrés" },
+          means: "Chaque mouvement se voit chez son article.",
+        },
+      },
+    },
+  },
   stockImport: {
     title: "Importer le stock",
     location: "Site",

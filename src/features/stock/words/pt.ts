@@ -64,6 +64,18 @@ export const words: Translation<English> = {
     locations: { tab: { stock: "Estoque" }, field: { open_units: "Peças abertas" } },
     units: { field: { blank: "Peça em branco", offered_sku: "Substituto" } },
   },
+  list: { hint: { stock: "SKU, título …" } },
+  bulk: {
+    work: {
+      stock: {
+        import: {
+          act: { one: "Salvar o estoque de {number} item", other: "Salvar o estoque de {number} itens" },
+          acted: { one: "{number} salvo", other: "{number} salvos" },
+          means: "Cada movimento aparece no item.",
+        },
+      },
+    },
+  },
   stockImport: {
     title: "Importar estoque",
     location: "Local",

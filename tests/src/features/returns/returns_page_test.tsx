@@ -149,7 +149,7 @@ Deno.test("a grade that no answer came to is sent again under its key, and what 
     assert.equal(keys.size, 1);
     bench.on("OpenReturn", opens("refused", { code: "notLeft", text: "x", parcel: null }));
     await scan("PK-000002");
-    await says("It has not left the workshop.");
+    await says("It has not been handed over.");
     // What was open stays open.
     await button(/Close package/);
   }, { role: "packager" });

@@ -2,7 +2,7 @@
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { MAX_KEPT } from "../../../../machines/scan_queue_facts.ts";
+import { MAX_KEPT_SCANS } from "../../../../api/scans.ts";
 import { queueState } from "../../../../src/features/stations/queue/queue.ts";
 import { type Fate, ScanWorld, turns, type Window } from "../../../support/scan_world.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -82,6 +82,7 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
       }
       assert.deepEqual(world.rows, []);
       assert.ok(world.calls.every((count) => count <= 50));
+      assert.ok(world.underWay.most <= 1, "one window at a time");
     }),
     { numRuns: HISTORIES, seed: 20261123 },
   );
@@ -97,6 +98,36 @@ Deno.test("every answer is told once, in the window that scanned it, whichever w
   await drain(one, other);
   assert.deepEqual([...one.told, ...other.told].sort(), [...keys].sort());
   assert.equal(world.done.length, 60);
+  [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("a window that does not hear what another one sent asks once more with the same keys, and is told", async () => {
+  const world = new ScanWorld();
+  world.isDeaf = true;
+  const [one, other] = [world.open(ANN), world.open(ANN)];
+  await turns();
+  world.fates.push("lostBefore");
+  const first = scan(one, 1);
+  await turns();
+  const second = scan(other, 2);
+  await turns();
+  await drain(one, other);
+  assert.deepEqual([one.told, other.told], [[first], [second]]);
+  assert.deepEqual(world.done.map(({ key }) => key), [first, second]);
+  [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("a fresh refusal that another window brought is a verdict too, and waits nowhere", async () => {
+  const world = new ScanWorld();
+  world.refused.add("UN-000001");
+  const [one, other] = [world.open(ANN), world.open(ANN)];
+  await turns();
+  world.fates.push("lostBefore");
+  const refused = scan(one, 1);
+  await turns();
+  scan(other, 2);
+  await turns();
+  assert.deepEqual([one.told, stateOf(one).refusals, world.rows], [[refused], [], []]);
   [one, other].forEach((window) => window.kill());
 });
 
@@ -174,14 +205,14 @@ Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async (
   const window = world.open(ANN);
   await turns();
   world.fates.push("signedOut");
-  for (let number = 1; number <= MAX_KEPT; number++) scan(window, number);
+  for (let number = 1; number <= MAX_KEPT_SCANS; number++) scan(window, number);
   await turns();
-  assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_KEPT]);
-  const more = scan(window, MAX_KEPT + 1);
+  assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_KEPT_SCANS]);
+  const more = scan(window, MAX_KEPT_SCANS + 1);
   await turns();
-  assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_KEPT]);
+  assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_KEPT_SCANS]);
   await drain(window);
-  assert.equal(world.done.length, MAX_KEPT);
+  assert.equal(world.done.length, MAX_KEPT_SCANS);
   window.kill();
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { listenForKeys, onUnclaimedScan, register } from "../../../../src/lib/keys.ts";
 import { ScanBox } from "../../../../src/features/stations/input/scan_box.tsx";
-import { GERMAN, Keyboard, placeOf, type Scanner } from "../../../support/scanning.ts";
+import { GERMAN, Keyboard, placeOf, type Scanner, US } from "../../../support/scanning.ts";
 
 interface Bench extends Disposable {
   readonly input: HTMLInputElement;
@@ -36,6 +36,8 @@ function bench(children: React.ReactNode = null): Bench {
   return { input, heard, container, keyboard: new Keyboard(input), [Symbol.dispose]: cleanup };
 }
 
+/** As long as shortcuts wait for a second letter. */
+const GAP_OVER_MS = 60;
 const CODES = ["UN-000123", "UN-000124-2", "CMD-PS", "ST-000001"];
 
 Deno.test("bursts without a pause between them, with one end or two, are each heard once", () => {
@@ -61,7 +63,10 @@ Deno.test("a slow radio is taken for a hand, and loses nothing for it", () => {
 
 Deno.test("a key by itself is a key; followed by others it belongs to a code", async () => {
   using page = bench();
-  act(() => page.keyboard.sign("R"));
+  act(() => {
+    page.keyboard.sign("R");
+    page.keyboard.sign("R", US, { repeat: true });
+  });
   await waitFor(() => assert.deepEqual(page.heard, ["key R"]));
   act(() => page.keyboard.sign("X"));
   await waitFor(() => assert.deepEqual(page.heard, ["key R", "nothing X"]));
@@ -87,11 +92,12 @@ Deno.test("Enter in the empty box is a key, but for one that a scanner sends aft
   assert.deepEqual(page.heard, ["key Enter", "UN-000123", "key Enter"]);
 });
 
-Deno.test("scanned while a button has the focus: the code goes to the box, and neither button nor shortcut hears of it", () => {
+Deno.test("scanned while a button has the focus: the code goes to the box, and neither button nor shortcut hears of it", async () => {
   const others: string[] = [];
   const stops = [
     listenForKeys(),
     register("app", "Enter", () => others.push("shortcut"), "shell.keys.sheet"),
+    register("app", "U", () => others.push("letter"), "shell.keys.sheet"),
     onUnclaimedScan((text) => others.push(text)),
   ];
   using page = bench(<button type="button" onClick={() => others.push("pressed")}>Reject</button>);
@@ -100,6 +106,7 @@ Deno.test("scanned while a button has the focus: the code goes to the box, and n
   button.focus();
   act(() => CODES.forEach((code) => page.keyboard.scan(code, { ends: ["Enter", "Enter"] })));
   assert.deepEqual(page.heard, CODES);
+  await new Promise((resolve) => setTimeout(resolve, GAP_OVER_MS));
   assert.deepEqual(others, []);
   assert.equal(document.activeElement, page.input);
   stops.forEach((stop) => stop());

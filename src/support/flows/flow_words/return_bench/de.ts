@@ -109,6 +109,7 @@ export const words: FlowWords = {
     hasParcel: "Ein zurückgekommenes Paket ist offen",
     hasAsked: "Nach einem Paket wird gefragt",
     hasUnit: "Ein Stück ohne Bewertung ist gewählt",
+    hasNext: "Inzwischen wurde ein Code gelesen",
     hasLast: "Es gibt eine Bewertung zum Zurücknehmen",
     isIn: "Das Stück wartet auf seine Bewertung",
     isUnknown: "Niemand weiß, ob es ankam",

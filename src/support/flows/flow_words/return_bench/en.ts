@@ -77,6 +77,7 @@ export const words: FlowWords = {
     hasParcel: "A returned package is open",
     hasAsked: "A package is being asked about",
     hasUnit: "A garment that is not graded is chosen",
+    hasNext: "A code was read meanwhile",
     hasLast: "There is a grade to take back",
     isIn: "The garment waits to be graded",
     isUnknown: "Nobody knows whether it arrived",

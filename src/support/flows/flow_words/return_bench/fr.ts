@@ -93,6 +93,7 @@ export const words: FlowWords = {
     hasParcel: "Un colis retourné est ouvert",
     hasAsked: "On demande si un colis est revenu",
     hasUnit: "Une pièce non évaluée est choisie",
+    hasNext: "Un code a été lu entre-temps",
     hasLast: "Il y a une évaluation à annuler",
     isIn: "La pièce attend son évaluation",
     isUnknown: "Personne ne sait si elle est arrivée",

@@ -85,6 +85,7 @@ export const words: FlowWords = {
     hasParcel: "Um pacote devolvido está aberto",
     hasAsked: "Pergunta-se por um pacote",
     hasUnit: "Uma peça sem avaliação está escolhida",
+    hasNext: "Um código foi lido nesse meio-tempo",
     hasLast: "Há uma avaliação para desfazer",
     isIn: "A peça espera a avaliação",
     isUnknown: "Ninguém sabe se chegou",
