@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { commandCode } from "../../api/codes/commands.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
@@ -53,6 +54,7 @@ Deno.test("every verdict of a station stands at every width, in dark and in the 
       (await accessibilityFaults(page)).forEach(note);
       (await smallButtons(page)).forEach(note);
       if (await overflow(page) > 0) note("is wider than the window");
+      (await scrollFaults(page)).forEach(note);
     };
     await scan(page, next, "good");
     await lookAt("good");
@@ -63,15 +65,12 @@ Deno.test("every verdict of a station stands at every width, in dark and in the 
     await lookAt("back");
     await scan(page, "UN-999999", "stop");
     await lookAt("stop");
+    // The colour is gone there: a line around the band is left of it, beside its shape and its word.
     await page.emulateMedia({ forcedColors: "active" });
-    // The colours of a text are its own until the system's have come.
-    await page.waitForFunction(() => {
-      const [title, place] = [...document.querySelectorAll("h1, h1 + bdi")].map((each) =>
-        getComputedStyle(each).color
-      );
-      return title === place;
-    });
-    await lookAt("stop");
+    const outline = await page.locator("[data-verdict]").evaluate((band) =>
+      getComputedStyle(band).outlineStyle
+    );
+    if (outline !== "solid") found.push(`${name}: no line around the verdict in the system's colours`);
     await page.emulateMedia({ forcedColors: null });
     found.push(...visit.faults.map((fault) => `${name}: ${fault}`));
   }

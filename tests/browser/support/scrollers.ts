@@ -10,6 +10,7 @@ export const SCROLLERS: Readonly<Record<string, string>> = {
   "the rows of a list": "main [data-scrolls]",
   "a record beside its list": "main aside",
   "a record above its list": "[role=dialog] .fui-DrawerBody",
+  "a garment, or why it is rejected, at a station where there is little room": "[data-station] section",
   "the menu": "nav",
   "steps for the picked rows": "[role=group]",
   "tabs": "[role=tablist], [role=tablist] *, :has(> [role=tablist])",
