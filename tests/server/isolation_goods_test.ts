@@ -196,22 +196,10 @@ Deno.test(
         (turns) =>
           onGrounds(async (grounds) => {
             const { db } = grounds.world;
-<<<<<<< HEAD
             const all: readonly Turn[] = [{ kind: "order", quantity: 2 }, { kind: "art", nth: 0 }, ...turns, {
               kind: "reject",
               nth: 0,
             }];
-=======
-            const all: readonly Happening[] = [
-              { kind: "order", quantity: 2 },
-              { kind: "art", nth: 0 },
-              ...happenings,
-              {
-                kind: "reject",
-                nth: 0,
-              },
-            ];
->>>>>>> p2
             for (const [at, each] of all.entries()) await carryOut(grounds, each, at + 1);
             const found = async (table: "units" | "art_files" | "unit_photos" | "print_batches") =>
               (await db.read.selectFrom(table).select("_id").executeTakeFirst())?._id ?? "nobody";
