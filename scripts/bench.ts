@@ -18,6 +18,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   users: async () => (await import("./bench/users.ts")).benchUsers(),
   scan: async (part) => (await import("./bench/steps.ts")).benchScan(part),
   move: async () => (await import("./bench/steps.ts")).benchMove(),
+  station: async () => (await import("./bench/station.ts")).benchStation(),
   pay: async () => (await import("./bench/pay.ts")).benchPay(),
   preflight: async () => (await import("./bench/preflight.ts")).benchPreflight(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),

@@ -79,8 +79,8 @@ Deno.test("S4.12 S4.9 theme, menu colour and navbar colour change what they name
   assert.equal(dark.menu, semi.menu);
   assert.equal(dark.scheme, "dark");
 
-  await choose(page, "Menu colour", "Blue");
-  await choose(page, "Top bar colour", "Green");
+  await choose(page, "Menu color", "Blue");
+  await choose(page, "Top bar color", "Green");
   const colored = await look(page);
   assert.notEqual(colored.active, dark.active);
   assert.equal(colored.menu, dark.menu, "the menu's colour is the active item's, not its ground");

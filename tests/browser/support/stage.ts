@@ -86,7 +86,8 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await page.getByLabel("Email").fill(`${account}@demo.test`);
   await page.getByLabel("Password").fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("navigation").first().waitFor();
+  // Around a station there is no menu.
+  await page.getByRole("navigation").or(page.locator("[data-station]")).first().waitFor();
 }
 
 /** That changes come to the page by themselves. It is called before the page goes anywhere. */

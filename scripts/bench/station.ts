@@ -1,0 +1,133 @@
+/**
+ * From Enter to the verdict, at a station in a browser: a ticket and its PASS as a scanner types them, until what came of it
+ * is painted. Beside it a bare fetch of the same kind of call from the same page, in turns.
+ */
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright-core";
+import { commandCode } from "../../api/codes/commands.ts";
+import { SQLITE_FILE } from "../../server/db/open.ts";
+import { startChromium } from "../../tests/browser/support/chromium.ts";
+import { makeSite } from "./baselines/site.ts";
+import { contextOf } from "./load/visit.ts";
+import { print, quantile } from "./report.ts";
+import { ORIGIN, seeded, serve } from "./world.ts";
+
+const ORDERS = 5_000;
+/** Garments of each of the two; the first ones only warm both up. */
+const GARMENTS = 60;
+const WARM = 10;
+/** As quick as a scanner types. */
+const KEY_MS = 5;
+const PASS = commandCode("pass");
+const SCAN = `mutation($station: String!, $device: String!, $scans: [ScanInput!]!) {
+  scan(station: $station, device: $device, scans: $scans) { key outcome code text event unit { ticket } undo_until } }`;
+
+interface Work {
+  readonly station: string;
+  readonly tickets: readonly string[];
+}
+
+/** A QC station, and garments that wait there and may be begun. */
+function workIn(file: string): Work {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const station = db.prepare(
+      `select s.code, s.location_id from stations s join locations l on l._id = s.location_id
+        where s.step = 'qc' and l.code = 'MAIN' limit 1`,
+    ).get() as { code: string; location_id: string };
+    const tickets = db.prepare(
+      `select u.code from units u join orders o on o._id = u.order_id where u.location_id = ? and u.cycle = 1
+        and u.print_status = 'QC' and u.work_status = 'Waiting' and o.status = 'Processing' and u.station_id is null
+        and not exists (select 1 from items i where i._id = u.item_id and i.art = 'required')
+        order by u.seq limit ?`,
+    ).all(station.location_id, GARMENTS * 2) as { code: string }[];
+    return { station: station.code, tickets: tickets.map(({ code }) => code) };
+  } finally {
+    db.close();
+  }
+}
+
+/** Milliseconds from the key that ends the code until its verdict is on the screen. */
+async function scanned(page: Page, code: string, says: RegExp): Promise<number> {
+  await page.evaluate((pattern) => {
+    const state = globalThis as unknown as { ended: number; painted: number };
+    state.painted = 0;
+    const before = document.querySelector("[data-verdict]")?.textContent ?? "";
+    addEventListener("keydown", ({ key, timeStamp }) => key === "Enter" && (state.ended = timeStamp), {
+      capture: true,
+    });
+    const observer = new MutationObserver(() => {
+      const text = document.querySelector("[data-verdict]")?.textContent ?? "";
+      if (text === before || !new RegExp(pattern).test(text)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => state.painted = performance.now() - state.ended;
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  }, says.source);
+  await page.keyboard.type(code, { delay: KEY_MS });
+  await page.keyboard.press("Enter");
+  const painted = await page.waitForFunction(() => (globalThis as unknown as { painted: number }).painted);
+  return Number(await painted.jsonValue());
+}
+
+/** Milliseconds of the same call without a screen. */
+const fetched = (page: Page, token: string, station: string, code: string, about?: string): Promise<number> =>
+  page.evaluate(async ({ query, token, station, scan }) => {
+    const startedAt = performance.now();
+    const answer = await fetch("/api/graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables: { station, device: "bench-bare", scans: [scan] } }),
+    });
+    const text = await answer.text();
+    if (!text.includes('"outcome":"done"')) throw new Error(`It was refused: ${text}`);
+    return performance.now() - startedAt;
+  }, { query: SCAN, token, station, scan: { key: crypto.randomUUID(), code, ...about && { about } } });
+
+export async function benchStation(): Promise<void> {
+  const dataDir = await Deno.makeTempDir();
+  await copyFile(join(await seeded(ORDERS), SQLITE_FILE), join(dataDir, SQLITE_FILE));
+  const { station, tickets } = workIn(join(dataDir, SQLITE_FILE));
+  await using server = await serve(dataDir, await makeSite());
+  const { browser, close } = await startChromium();
+  try {
+    const context = await contextOf({ browser, token: server.token }, { path: "/stations/qc", shown: "h1" });
+    const page = await context.newPage();
+    await page.goto(`${ORIGIN}/stations/qc`);
+    const choice = page.getByRole("button", { name: new RegExp(station) });
+    await choice.or(page.locator("[data-verdict]")).first().waitFor();
+    if (await choice.isVisible()) await choice.click();
+    await page.locator("[data-verdict]").waitFor();
+    const [ours, bare]: [number[], number[]] = [[], []];
+    for (let at = 0; at + 1 < tickets.length; at += 2) {
+      const [one = "", other = ""] = [tickets[at], tickets[at + 1]];
+      const here = [await scanned(page, one, new RegExp(one)), await scanned(page, PASS, new RegExp(one))];
+      const there = [
+        await fetched(page, server.token, station, other),
+        await fetched(page, server.token, station, PASS, other),
+      ];
+      if (at < WARM * 2) continue;
+      ours.push(...here);
+      bare.push(...there);
+    }
+    print(`From Enter to the verdict, ${ours.length} scans`, "bare fetch", [
+      { name: "half take up to", unit: "ms", goal: "", ours: quantile(ours, 0.5), base: quantile(bare, 0.5) },
+      {
+        name: "95 of 100",
+        unit: "ms",
+        goal: "<= 1.5x",
+        ours: quantile(ours, 0.95),
+        base: quantile(bare, 0.95),
+      },
+    ]);
+  } finally {
+    await close();
+    await Deno.remove(dataDir, { recursive: true });
+  }
+}
