@@ -55,9 +55,9 @@ async function scanned(page: Page, code: string, says: RegExp): Promise<number> 
     const state = globalThis as unknown as { ended: number; painted: number };
     state.painted = 0;
     const before = document.querySelector("[data-verdict]")?.textContent ?? "";
-    addEventListener("keydown", ({ key, timeStamp }) => key === "Enter" && (state.ended = timeStamp), {
-      capture: true,
-    });
+    addEventListener("keydown", (event) => {
+      if ((event as KeyboardEvent).key === "Enter") state.ended = event.timeStamp;
+    }, { capture: true });
     const observer = new MutationObserver(() => {
       const text = document.querySelector("[data-verdict]")?.textContent ?? "";
       if (text === before || !new RegExp(pattern).test(text)) return;
