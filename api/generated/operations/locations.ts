@@ -11,3 +11,8 @@ export const FreeBin: Operation<{ id: string; key?: string | null | undefined },
   name: "FreeBin",
   text: "mutation FreeBin($id: ID!, $key: String) { freeBin(id: $id, key: $key) { _id version } }",
 };
+
+export const LocationName: Operation<{ _id: string }, { getLocationById: { _id: string; code: string; name: string } | null }> = {
+  name: "LocationName",
+  text: "query LocationName($_id: ID!) { getLocationById(_id: $_id) { _id code name } }",
+};

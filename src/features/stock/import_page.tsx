@@ -16,7 +16,7 @@ import {
   Textarea,
 } from "@fluentui/react-components";
 import { useMemo, useRef, useState } from "react";
-import { Link as RouterLink, useSearch } from "wouter";
+import { Link as RouterLink, Redirect, useSearch } from "wouter";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { STOCK_IMPORTS } from "../../../api/stock.ts";
@@ -29,6 +29,7 @@ import { useImportStyles } from "../imports/import.styles.ts";
 import { unfitText } from "../imports/unfit_message_bar.tsx";
 import { sizeText } from "../imports/words.ts";
 import { StockRows } from "./import_rows.tsx";
+import { usePlaceName } from "./place.ts";
 import { type ChosenStock, pastedFile, type StockAsked, tableSource } from "./import_wiring.ts";
 
 export default function StockImportPage() {
@@ -40,7 +41,10 @@ export default function StockImportPage() {
   const [chosen, setChosen] = useState<(ChosenStock & { readonly at: number }) | null>(null);
   const choose = (file: File, sheet: string | null = null) =>
     setChosen({ file, sheet, at: (chosen?.at ?? 0) + 1 });
+  const { name, isGone } = usePlaceName(location);
   useTitle(t("stockImport.title"));
+  // Without a place there is nothing to count.
+  if (isGone) return <Redirect to={locations.path} replace />;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -48,6 +52,9 @@ export default function StockImportPage() {
           <Link>{t("record.back", { list: t("stockImport.location") })}</Link>
         </RouterLink>
         <h1 className={styles.title}>{t("stockImport.title")}</h1>
+        <p className={styles.subtitle}>
+          <bdi dir="auto">{name}</bdi>
+        </p>
         <p className={styles.text}>{t("stockImport.text")}</p>
       </header>
       <div className={styles.narrow}>
