@@ -24,6 +24,7 @@ import type {
   RefundMoveInput,
   TopupMoveInput,
 } from "../generated/schema.ts";
+import { MAX_PARCEL_G } from "../packing.ts";
 import { REJECT_REASONS } from "../reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
 import { TOLD_STATUSES } from "../tracking.ts";
@@ -63,6 +64,11 @@ const short = line(SHORT);
 const said = paragraphs(REASON);
 const picked = pipe(array(short), maxLength(MAX_PICKED_UNITS, says("tooMany")));
 
+/** No pallet is longer. */
+const MAX_SIDE_MM = 3_000;
+/** What is said of a label that nobody knows of. */
+export const LABEL_OUTCOMES = ["live", "failed"] as const;
+
 const packageFields = ({ now }: MoveClock) =>
   ({
     reason: paragraphs(REASON),
@@ -74,6 +80,13 @@ const packageFields = ({ now }: MoveClock) =>
     status: picklist(TOLD_STATUSES, says("unknown")),
     place: line(SHORT),
     at: pipe(number(says("invalid")), check((at) => at > 0 && at <= now, says("invalid"))),
+    weight_g: whole(1, MAX_PARCEL_G, says("invalid")),
+    length_mm: whole(0, MAX_SIDE_MM, says("invalid")),
+    width_mm: whole(0, MAX_SIDE_MM, says("invalid")),
+    height_mm: whole(0, MAX_SIDE_MM, says("invalid")),
+    policy_id: line(SHORT),
+    method_code: line(SHORT),
+    outcome: picklist(LABEL_OUTCOMES, says("unknown")),
   }) satisfies Readonly<Record<keyof MovePackageInput, Field>>;
 
 const unitFields = () =>

@@ -15,12 +15,14 @@ import {
 import type { PrintJobInput } from "../generated/schema.ts";
 import {
   formatsOf,
+  isParcelKind,
   MAX_COPIES,
   MAX_PRINT_REASON,
   MAX_PRINTED,
   PRINT_FORMATS,
   PRINT_KINDS,
 } from "../prints.ts";
+import { MEDIA } from "../printers.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
@@ -39,7 +41,10 @@ export const printJobInput = pipe(
   object({
     kind: picklist(PRINT_KINDS, says("unknown")),
     ids: nullish(ids),
-    format: picklist(PRINT_FORMATS, says("unknown")),
+    format: nullish(picklist(PRINT_FORMATS, says("unknown"))),
+    media: nullish(picklist(MEDIA, says("unknown"))),
+    printer: nullish(needed(ID)),
+    station: nullish(needed(ID)),
     copies: nullish(whole(1, MAX_COPIES)),
     reason: nullish(line(MAX_PRINT_REASON)),
     language: nullish(line(LANGUAGE)),
@@ -47,7 +52,8 @@ export const printJobInput = pipe(
   forward(
     partialCheck(
       [["kind"], ["format"]],
-      ({ kind, format }) => formatsOf(kind).includes(format),
+      // What is left out follows from the printer.
+      ({ kind, format }) => format ? formatsOf(kind).includes(format) : isParcelKind(kind),
       says("unknown"),
     ),
     ["format"],

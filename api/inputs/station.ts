@@ -22,6 +22,8 @@ const LABEL = 20;
 const MAX_SHEET_MM = 5_000;
 
 const flag = nullish(boolean(says("invalid")));
+/** An empty text takes it away. */
+const printer = nullish(line(ID));
 const capacity = nullish(whole(1, MAX_BIN_CAPACITY));
 
 export const stationInput = object({
@@ -31,6 +33,9 @@ export const stationInput = object({
   auto_pass: flag,
   photo: flag,
   sheet_w_mm: nullish(whole(1, MAX_SHEET_MM)),
+  label_printer_id: printer,
+  slip_printer_id: printer,
+  paper_printer_id: printer,
 }) satisfies GenericSchema<unknown, StationInput>;
 
 export const binInput = object({

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import {
   allOf,
   allows,
@@ -19,6 +18,7 @@ import {
   seller,
   signedIn,
 } from "../../api/access.ts";
+import { fc } from "../support/property.ts";
 
 function person(name: string, more: Partial<Person> = {}): Person {
   return { _id: "p1", role: name, groups: [], permission: [], scope: null, ...more };

@@ -1,9 +1,9 @@
 /** Where a print file may lie, and what is said of it there. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { dpiAt, heightOf, placeChecks, placeIn, touchesArea, widestAt } from "../../api/artwork.ts";
 import { placementsInput } from "../../api/inputs/placement.ts";
 import { readInput } from "../../api/inputs/read.ts";
+import { fc } from "../support/property.ts";
 
 const AREA = { w_mm: 300, h_mm: 400, safe_mm: 5, dpi_min: 150, dpi_good: 300 };
 const whole = { w_px: 3600, h_px: 4200, bbox: { x: 0, y: 0, w: 3600, h: 4200 } };

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import {
   type Bookmark,
   type BookmarkChange,
@@ -13,6 +12,7 @@ import {
   STARRED_CAP,
 } from "../../api/bookmarks.ts";
 import { bookmark, bookmarkChanges, PAGES } from "../support/bookmarking.ts";
+import { fc } from "../support/property.ts";
 
 const links = (kept: readonly Bookmark[]) => kept.map(({ link }) => link).join(" ");
 const many = (count: number) => Array.from({ length: count }, (_, place) => bookmark(`/${place + 1}`));

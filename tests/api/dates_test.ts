@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { endOf, spanOf, startOf } from "../../api/dates.ts";
 import { isRange, RANGES } from "../../api/ranges.ts";
 import { formatDay, formatInstant, isTimeZone } from "../../api/instants.ts";
+import { fc } from "../support/property.ts";
 
 const SAIGON = "Asia/Ho_Chi_Minh";
 const BERLIN = "Europe/Berlin";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { readDay, turned } from "../../api/day_text.ts";
+import { fc } from "../support/property.ts";
 
 Deno.test("S5.6 a day is read in our form, as ISO, and day first with slashes or dots", () => {
   for (

@@ -2,8 +2,11 @@
 import assert from "node:assert/strict";
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { textsOf } from "../../api/documents/document.ts";
-import { ACROSS, layOut, type Measure, PAGE } from "../../api/documents/flow.ts";
+import { layOut, type Measure } from "../../api/documents/flow.ts";
 import { statementDocument } from "../../api/documents/statement.ts";
+
+/** Between the margins of A4. */
+const ACROSS = { from: 40, to: 555.28 } as const;
 
 /** Every letter is half as wide as it is high. */
 const measure: Measure = (text) => Array.from(text).length / 2;
@@ -29,13 +32,13 @@ Deno.test("a table goes on on the next page under its head; every page says whic
     measure,
   );
   assert.equal(pages.length, 3);
-  for (const [at, { texts }] of pages.entries()) {
+  for (const [at, { texts, height }] of pages.entries()) {
     const words = texts.map(({ text }) => text);
     assert.ok(words.includes("What") && words.includes("Amount"), `page ${at + 1}`);
     assert.ok(words.includes(`Page ${at + 1} of 3`), `page ${at + 1}`);
     for (const { x, y, text, size } of texts) {
       assert.ok(
-        x >= ACROSS.from && x + measure(text, false) * size <= ACROSS.to + 0.01 && y < PAGE.height,
+        x >= ACROSS.from && x + measure(text, false) * size <= ACROSS.to + 0.01 && y < height,
         text,
       );
     }
@@ -154,8 +157,9 @@ Deno.test("what draws documents is loaded by their thread alone: the server star
   };
   look("");
   const having = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path))).sort();
-  const drawing = ["draw", "draw_labels", "letters", "symbols"].map((name) => `documents/${name}.ts`);
-  assert.deepEqual(having(/from "(@cantoo\/pdf-lib|fontkit|bwip-js\/generic)"/), [drawing[2], drawing[3]]);
-  assert.deepEqual(having(/from ".*documents\/(draw|draw_labels|letters|symbols)\.ts"/), []);
-  assert.deepEqual(having(/import\("\.\/draw(_labels)?\.ts"\)/), ["documents/thread.ts"]);
+  const drawing = ["draw_parcels", "letters", "outlines", "symbols"].map((name) => `documents/${name}.ts`);
+  assert.deepEqual(having(/from "(@cantoo\/pdf-lib|fontkit|bwip-js\/generic)"/), drawing);
+  const own = "draw|draw_labels|draw_parcels|write_parcels|letters|outlines|symbols";
+  assert.deepEqual(having(new RegExp(`from ".*documents/(${own})\\.ts"`)), []);
+  assert.deepEqual(having(/import\("\.\/(draw|write)(_\w+)?\.ts"\)/), ["documents/thread.ts"]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { isCircular, nextAbove, placesOf } from "../../api/groups.ts";
 import { accessOfBits, type ModulePermission } from "../../api/modules.ts";
+import { fc } from "../support/property.ts";
 
 const ids = ["a", "b", "c", "d", "e"];
 const entry = fc.record({

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { handlesIn, openHandle, partsOf, withHandle } from "../../api/handles.ts";
+import { fc } from "../support/property.ts";
 
 Deno.test("a handle is a word behind an @, and no part of an e-mail address", () => {
   const cases: readonly (readonly [string, readonly string[]])[] = [

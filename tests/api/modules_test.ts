@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { allows, module, type Person, ROLES, type Rule } from "../../api/access.ts";
 import {
   accessOf,
@@ -12,6 +11,7 @@ import {
   MODULES,
 } from "../../api/modules.ts";
 import { resources } from "../../resources/mod.ts";
+import { fc } from "../support/property.ts";
 
 const ids = MODULES.map(({ id }) => id);
 const entry: fc.Arbitrary<ModulePermission> = fc.record({

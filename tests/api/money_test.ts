@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { exponentOf, formatMinor, parseMinor } from "../../api/money.ts";
+import { fc } from "../support/property.ts";
 
 const cases: readonly [string, string, number | null][] = [
   ["957.5775", "USD", 95758],

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { RIGHT_OF_EVENT } from "../../api/extensions.ts";
 import { extensionCode } from "../../extensions/code.ts";
 import { manifests } from "../../extensions/mod.ts";
 import { orderChatCode } from "../../extensions/order_chat/code.ts";
 import { said } from "../../extensions/order_chat/said.ts";
+import { fc } from "../support/property.ts";
 
 Deno.test("every extension has its code, asks for the right of each event that it hears, and names settings that are there", () => {
   assert.deepEqual(manifests.map(({ id }) => id), extensionCode.map(({ id }) => id));

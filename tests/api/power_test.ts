@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { type Person, ROLES } from "../../api/access.ts";
 import { accessOf, BITS, MODULES } from "../../api/modules.ts";
 import { beyond, type Holder, isSamePower, mayGive, type Power, powerOf } from "../../api/power.ts";
+import { fc } from "../support/property.ts";
 
 const permission = fc.uniqueArray(
   fc.record({

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { exactUnits, unitsText } from "../../api/money.ts";
 import { levelAt, priceAt } from "../../api/pricing.ts";
 import { bySize } from "../../api/sizes.ts";
+import { fc } from "../support/property.ts";
 
 Deno.test("a level without a price of its own has that of the next lower one, the first that of level 0", () => {
   const item = {

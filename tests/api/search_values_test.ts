@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { joinValues, pastedValues, searchValues } from "../../api/search_values.ts";
+import { fc } from "../support/property.ts";
 
 Deno.test("a pasted column, a row of a sheet and a written list are the same values, each once", () => {
   const values = ["PD-1001", "PD-1002", "Anna Müller"];

@@ -1,8 +1,8 @@
 /** Colors and sizes as a matrix. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { MAX_VARIANTS } from "../../api/catalogue.ts";
 import { alike, pairOf, variantsOf, wordsIn } from "../../api/variants.ts";
+import { fc } from "../support/property.ts";
 
 Deno.test("colors are short in a SKU, sizes as they are; what somebody says stands in it; what is said twice counts once", () => {
   const colors = wordsIn("Black\nHeather Grey, Navy=NV2; black\n\nＢlack");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { checkSymbol, code128, FNC1 } from "../../../api/codes/code128.ts";
 import { elementText } from "../../../api/codes/gs1.ts";
+import { fc } from "../../support/property.ts";
 
 const [A, B, C] = [103, 104, 105];
 const inB = (text: string) => [...text].map((sign) => sign.charCodeAt(0) - 32);

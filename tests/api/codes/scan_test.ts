@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { withMod10 } from "../../../api/codes/digits.ts";
 import { codeOf, PREFIXES, ticketOf } from "../../../api/codes/running.ts";
@@ -9,6 +8,7 @@ import { MAX_SCAN_LENGTH, SEPARATOR } from "../../../api/codes/scanned.ts";
 import { scanOf } from "../../../api/codes/signs.ts";
 import { spellingsOf } from "../../../api/codes/spellings.ts";
 import { upsCheckDigit, upsOf } from "../../../api/codes/ups.ts";
+import { fc } from "../../support/property.ts";
 import { isSoak } from "../../support/soak.ts";
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));

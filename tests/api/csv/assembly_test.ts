@@ -1,7 +1,6 @@
 /** Rows to orders: the fixture, what is refused, and that no order is ever made of half its rows. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import fc from "fast-check";
 import { assembler, type ImportedOrder, type Survey, Surveyor } from "../../../api/csv/assembly.ts";
 import { MAX_ORDER_LINES } from "../../../api/order_bounds.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";
@@ -10,6 +9,7 @@ import { RowMemory } from "../../../api/csv/order_number.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { superstore } from "../../../api/csv/superstore.ts";
 import { planOf } from "../../support/plans.ts";
+import { fc } from "../../support/property.ts";
 
 const FIXTURE = new URL("../../fixtures/superstore_small.csv", import.meta.url);
 const HEADER = headersOf(superstore);

@@ -1,10 +1,10 @@
 /** What a file's beginning tells: encoding, cut, decimal mark, order of days, and what is no table at all. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { detectFormat } from "../../../api/csv/detect.ts";
 import { type Encoding, ENCODINGS, type FileFormat } from "../../../api/csv/plan.ts";
 import { createRowStream, readHead } from "../../../api/csv/rows.ts";
 import { encoded } from "../../support/encoding.ts";
+import { fc } from "../../support/property.ts";
 
 const HEADER = ["Order ID", "Order Date", "SKU", "Quantity", "Price"];
 

@@ -1,9 +1,9 @@
 /** The CSV parser against RFC 4180, against papaparse, and against what shops really send. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import Papa from "papaparse";
 import { MAX_ROW_CHARS } from "../../../api/csv/bounds.ts";
 import { createCsvParser, type CsvRow } from "../../../api/csv/parser.ts";
+import { fc } from "../../support/property.ts";
 
 /** Parses text handed over in pieces of the given sizes, repeated. */
 function parse(text: string, sizes: readonly number[] = [text.length || 1]): CsvRow[] {

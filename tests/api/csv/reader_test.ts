@@ -1,6 +1,5 @@
 /** Single rows: amounts, days, countries, and that what is taken would be taken from a form as well. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { safeParse } from "valibot";
 import { amount } from "../../../api/csv/amounts.ts";
 import { count, country, day, Refused } from "../../../api/csv/cells.ts";
@@ -13,6 +12,7 @@ import { COUNTRIES } from "../../../api/countries.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { orderInput } from "../../../api/inputs/order.ts";
 import { planOf } from "../../support/plans.ts";
+import { fc } from "../../support/property.ts";
 
 const said = (value: unknown) => value instanceof Refused ? value.code : value;
 

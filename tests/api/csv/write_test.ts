@@ -1,6 +1,5 @@
 /** The CSV writer against our own parser, against papaparse, and against spreadsheets' formulas. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import Papa from "papaparse";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import {
@@ -11,6 +10,7 @@ import {
   figure,
   unescapeFormula,
 } from "../../../api/csv/write.ts";
+import { fc } from "../../support/property.ts";
 
 const tricky = fc.string({
   unit: fc.constantFrom(

@@ -1,6 +1,5 @@
 /** A chart says what XState reads in the same configuration, also of what our own machines do not use. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import {
   and,
   type AnyStateMachine,
@@ -16,6 +15,7 @@ import { machineJson } from "../../../api/flows/machine_json.ts";
 import { bodyLines } from "../../../api/flows/names.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
 import { nodesOf } from "../../support/graph.ts";
+import { fc } from "../../support/property.ts";
 
 const sorted = (all: readonly string[]) => [...all].sort();
 const pathOf = ({ path }: AnyStateNode): string => path.join(".");

@@ -1,6 +1,5 @@
 /** Recordings from outside: packed within bounds, read field by field, and each way to be wrong by its name. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { pack, unpack } from "../../../api/flows/packed.ts";
 import { readRecording } from "../../../api/flows/read_recording.ts";
 import { MAX_ENTRIES, MAX_RECORDING_SIZE, RECORDING_VERSION } from "../../../api/flows/recording.ts";
@@ -11,6 +10,7 @@ import { reportInput, sentenceInput } from "../../../api/inputs/report.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
 import { chartOf } from "../../../api/flows/chart.ts";
 import { loadDrawing } from "../../../src/support/flows/drawings.ts";
+import { fc } from "../../support/property.ts";
 import { entry, recording } from "../../support/recording.ts";
 
 const text = JSON.stringify(recording());

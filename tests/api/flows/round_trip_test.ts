@@ -1,9 +1,9 @@
 /** The exported JSON, started, walks the same states by the same events as the machine it was made of. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { machineJson } from "../../../api/flows/machine_json.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
 import { oddMachine } from "../../support/odd_machine.ts";
+import { fc } from "../../support/property.ts";
 import { differenceOf, lacking, type Move, pairOf } from "../../support/round_trip.ts";
 
 const moves = fc.array(fc.tuple(fc.nat(1_000), fc.nat()), { minLength: 20, maxLength: 30 });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { CALL_PHASES, callPhase, callWords, isCalled } from "../../../api/call_to_action.ts";
 import { callToActionInput, noteNoticesInput } from "../../../api/inputs/call_to_action.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { HOSTILE_URLS } from "../../support/hostile.ts";
 import { callOf } from "../../support/call_to_action.ts";
+import { fc } from "../../support/property.ts";
 
 const codes = (input: unknown) => {
   const read = readInput(callToActionInput, input);

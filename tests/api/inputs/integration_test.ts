@@ -16,12 +16,12 @@ Deno.test("an integration is of a kind that works, with events that are known", 
   assert.deepEqual(problemsOf({ name: "x".repeat(81) }), ["name tooLong"]);
 });
 
-Deno.test("an address is one of the web, without a name or a password in it", () => {
-  for (const url of ["", "https://a.example/hook", "http://printer.lan:8080"]) {
+Deno.test("an address is one of the web, without a password in it; an account is called with its key", () => {
+  for (const url of ["", "https://a.example/hook", "http://printer.lan:8080", "https://key@a.example"]) {
     assert.deepEqual(problemsOf({ url }), []);
   }
   for (
-    const url of ["a.example", "ftp://a.example", "javascript:1", "https://me:pass@a.example", "https://me@a"]
+    const url of ["a.example", "ftp://a.example", "javascript:1", "https://me:pass@a.example", "http://me@a"]
   ) {
     assert.deepEqual(problemsOf({ url }), ["url badUrl"], url);
   }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { artFileName, groupKeyOf, keyText, readKey } from "../../../api/batches.ts";
 import { printBatchInput } from "../../../api/inputs/print_batch.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import { fc } from "../../support/property.ts";
 
 const key = { location_id: "l", product_id: "p", color: "Black" };
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { handlesIn, isHandle } from "../../../api/handles.ts";
 import { profileInput } from "../../../api/inputs/profile.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import { fc } from "../../support/property.ts";
 
 const problemsOf = (input: unknown) => {
   const read = readInput(profileInput, input);

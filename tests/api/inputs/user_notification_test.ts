@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { readInput } from "../../../api/inputs/read.ts";
 import { userNotificationInput } from "../../../api/inputs/user_notification.ts";
 import { wholeTimes } from "../../../api/user_notifications.ts";
+import { fc } from "../../support/property.ts";
 
 const read = (input: unknown) => {
   const result = readInput(userNotificationInput, input);

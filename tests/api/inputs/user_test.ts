@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { readInput } from "../../../api/inputs/read.ts";
 import { userInput } from "../../../api/inputs/user.ts";
 import { type Held, overlapOf } from "../../../api/people.ts";
+import { fc } from "../../support/property.ts";
 
 const read = (input: unknown) => {
   const answer = readInput(userInput, input);

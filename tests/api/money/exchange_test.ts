@@ -1,7 +1,7 @@
 /** Money of one currency in another. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { exchanged } from "../../../api/money/exchange.ts";
+import { fc } from "../../support/property.ts";
 
 Deno.test("1,000,000 dong at 25,450 are $39.29; half a cent goes up; a rate has six decimals", () => {
   const dong = (minor: number) => exchanged({ minor, currency: "VND" }, "USD", 25_450_000_000);

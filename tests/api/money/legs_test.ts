@@ -1,7 +1,7 @@
 /** The table of postings: whatever moves sums to zero, and goes where its row says. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { entriesOf, type Facts, isSellers, type Kind, legs, type Movement } from "../../../api/money/legs.ts";
+import { fc } from "../../support/property.ts";
 import { isSoak } from "../../support/soak.ts";
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000_000 });
@@ -29,6 +29,7 @@ const FACTS: { readonly [K in Kind]: fc.Arbitrary<Facts[K]> } = {
   payout: fc.record({ method, minor, currency }),
   writeoff: sum,
   invoice_payment: sum,
+  postage_cost: fc.record({ provider: fc.constantFrom("house", "easypost"), minor, currency }),
   hold: sum,
   release: sum,
   capture: fc.record({ payer, parts, currency, held: minor }),

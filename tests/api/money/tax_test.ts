@@ -1,7 +1,7 @@
 /** Tax in whole minor units: rounded for each line, or once and spread so that nothing is lost or found. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { taxesOn, WHOLE_PPM } from "../../../api/money/tax.ts";
+import { fc } from "../../support/property.ts";
 import { isSoak } from "../../support/soak.ts";
 
 const RUNS = isSoak ? 20_000 : 300;

@@ -1,8 +1,8 @@
 /** What is written as a workbook is read back the same, by our own reader of a ZIP that another one made sense of. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { serialOf } from "../../../api/xlsx/write.ts";
+import { fc } from "../../support/property.ts";
 import { unzipped } from "../../support/unzipped.ts";
 import { readRows, written } from "../../support/workbooks.ts";
 

@@ -1,0 +1,21 @@
+/** Several countries as somebody names them: codes, names, or other names; what stays are the codes, each once. */
+import { array, check, maxLength, pipe, transform } from "valibot";
+import { COUNTRIES, isCountry } from "../countries.ts";
+import { countryCode } from "../country_names.ts";
+import { says } from "./read.ts";
+import { needed } from "./text.ts";
+
+/** Longest name of one. */
+const NAME = 80;
+
+const country = pipe(
+  needed(NAME),
+  transform((text) => countryCode(text) ?? text),
+  check(isCountry, says("badCountry")),
+);
+
+export const countries = pipe(
+  array(country, says("invalid")),
+  maxLength(COUNTRIES.length, says("tooMany")),
+  transform((codes) => [...new Set(codes)].sort()),
+);

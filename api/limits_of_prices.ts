@@ -1,0 +1,35 @@
+/** Bounds of cards of prices, and of policies. */
+import { type Limit, limit } from "./limit.ts";
+import { MAX_FALLBACKS, MAX_LISTED, MAX_PRIORITY, MAX_TOLERANCE_G } from "./policies.ts";
+import {
+  MAX_BP,
+  MAX_BRACKETS,
+  MAX_CARD_CHARS,
+  MAX_CARD_G,
+  MAX_CELL_MINOR,
+  MAX_DUTY_RULES,
+  MAX_SURCHARGES,
+  MAX_ZONE_PLACES,
+  MAX_ZONES,
+} from "./rating/bounds.ts";
+import { MAX_BASE_MINOR } from "./rating/rate.ts";
+
+export const PRICE_LIMITS: readonly Limit[] = [
+  limit({ MAX_ZONES }, "zones", "a card of prices"),
+  limit({ MAX_BRACKETS }, "weights", "a card of prices"),
+  limit({ MAX_SURCHARGES }, "surcharges", "a card of prices"),
+  limit({ MAX_DUTY_RULES }, "rules", "a card of duties"),
+  limit({ MAX_ZONE_PLACES }, "countries or postal prefixes", "a zone"),
+  limit({ MAX_CARD_CHARS }, "characters", "a card of prices, as JSON"),
+  limit({ MAX_CARD_G }, "grams", "a weight on a card of prices"),
+  limit({ MAX_CELL_MINOR }, "minor units", "an amount on a card of prices"),
+  limit({ MAX_BP }, "hundredths of a percent", "a surcharge or a duty"),
+  limit({ MAX_BASE_MINOR }, "minor units", "the price of a parcel before its surcharges"),
+];
+
+export const POLICY_LIMITS: readonly Limit[] = [
+  limit({ MAX_PRIORITY }, "places", "the order of policies"),
+  limit({ MAX_LISTED }, "ids", "a list of a policy"),
+  limit({ MAX_FALLBACKS }, "methods", "a policy, one after the other"),
+  limit({ MAX_TOLERANCE_G }, "grams", "what a weight may be off by a policy"),
+];

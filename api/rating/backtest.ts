@@ -1,0 +1,140 @@
+/** Parcels that were priced, priced again by a draft: what changes for whom, and which would have no price. Pure. */
+import type { Card, Question, Rated } from "./card.ts";
+import { pickCard } from "./pick.ts";
+import { rateBy } from "./rate.ts";
+
+/** A parcel as it was bought. */
+export interface Bought {
+  /** Of its package. */
+  readonly code: string;
+  readonly seller_id: string;
+  readonly question: Question;
+  readonly before: Rated;
+}
+
+export interface GroupSum {
+  readonly key: string;
+  readonly count: number;
+  readonly before_minor: number;
+  readonly after_minor: number;
+}
+
+export interface Hole {
+  readonly code: string;
+  readonly country: string;
+  readonly postal_code: string;
+  readonly weight_g: number;
+  readonly refusal: string;
+}
+
+export interface Rise {
+  readonly code: string;
+  readonly before_minor: number;
+  readonly after_minor: number;
+}
+
+/** As far as parcels were looked at: JSON. */
+export interface Tally {
+  readonly parcels: number;
+  readonly before_minor: number;
+  readonly after_minor: number;
+  readonly holes_count: number;
+  readonly holes: readonly Hole[];
+  readonly rises: readonly Rise[];
+  readonly zones: Readonly<Record<string, Sums>>;
+  readonly brackets: Readonly<Record<string, Sums>>;
+  readonly sellers: Readonly<Record<string, Sums>>;
+}
+type Sums = readonly [count: number, before_minor: number, after_minor: number];
+
+export const NO_TALLY: Tally = {
+  parcels: 0,
+  before_minor: 0,
+  after_minor: 0,
+  holes_count: 0,
+  holes: [],
+  rises: [],
+  zones: {},
+  brackets: {},
+  sellers: {},
+};
+
+const MAX_HOLES = 50;
+const MAX_RISES = 20;
+
+/** The cards beside a draft with it in the place of its line, as if it held at any time. */
+export const withDraft = (draft: Card, cards: readonly Card[], isOfLine: (card: Card) => boolean): Card[] => [
+  ...cards.filter((card) => !isOfLine(card)),
+  { ...draft, effective_at: 0, expired_at: null },
+];
+
+/** Adds some parcels; those that another card prices are none of the draft's. @param cards of `withDraft` */
+export function tallied(tally: Tally, bought: readonly Bought[], draft: Card, cards: readonly Card[]): Tally {
+  let { parcels, before_minor, after_minor, holes_count } = tally;
+  const holes = [...tally.holes];
+  let rises = [...tally.rises];
+  const groups = {
+    zones: new Map(Object.entries(tally.zones)),
+    brackets: new Map(Object.entries(tally.brackets)),
+    sellers: new Map(Object.entries(tally.sellers)),
+  };
+  for (const { code, seller_id, question, before } of bought) {
+    const asked = { ...question, kind: draft.kind === "cost" ? "cost" : "price" } as const;
+    const picked = pickCard(asked, cards);
+    if (picked?._id !== draft._id) continue;
+    parcels++;
+    const after = rateBy(asked, draft);
+    if (!after.ok) {
+      holes_count++;
+      const { country, postal_code, weight_g } = question;
+      if (holes.length < MAX_HOLES) {
+        holes.push({ code, country, postal_code, weight_g, refusal: after.refusal });
+      }
+      continue;
+    }
+    // What had no price, or one in another money, cannot be held against it.
+    if (!before.ok || before.currency !== after.currency) continue;
+    const [was, is] = [before.total_minor, after.total_minor];
+    before_minor += was;
+    after_minor += is;
+    add(groups.zones, after.zone, was, is);
+    const base = after.steps.find((step) => step.code === "base");
+    add(groups.brackets, String(base?.values["up_to_g"] ?? ""), was, is);
+    add(groups.sellers, seller_id, was, is);
+    if (is > was) rises = withRise(rises, { code, before_minor: was, after_minor: is });
+  }
+  return {
+    parcels,
+    before_minor,
+    after_minor,
+    holes_count,
+    holes,
+    rises,
+    zones: Object.fromEntries(groups.zones),
+    brackets: Object.fromEntries(groups.brackets),
+    sellers: Object.fromEntries(groups.sellers),
+  };
+}
+
+function add(sums: Map<string, Sums>, key: string, was: number, is: number): void {
+  const [count, before, after] = sums.get(key) ?? [0, 0, 0];
+  sums.set(key, [count + 1, before + was, after + is]);
+}
+
+const riseOf = ({ before_minor, after_minor }: Rise): number => after_minor - before_minor;
+
+/** Those that rise most, the largest first. */
+function withRise(rises: readonly Rise[], rise: Rise): Rise[] {
+  const last = rises.at(-1);
+  if (rises.length === MAX_RISES && last && riseOf(last) >= riseOf(rise)) return [...rises];
+  return [...rises, rise].sort((one, other) => riseOf(other) - riseOf(one)).slice(0, MAX_RISES);
+}
+
+/** Groups as they are shown: by their names, numbers as numbers. */
+export const groupsOf = (sums: Readonly<Record<string, Sums>>): GroupSum[] =>
+  Object.entries(sums).map(([key, [count, before_minor, after_minor]]) => ({
+    key,
+    count,
+    before_minor,
+    after_minor,
+  })).sort((one, other) => one.key.localeCompare(other.key, "en", { numeric: true }));

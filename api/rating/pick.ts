@@ -1,0 +1,87 @@
+/**
+ * Which card prices a question: by plan and VIP, by place, and by the dates that stand on the cards. No status is looked
+ * at, so that what was charged on a day can be computed again on every later day. Source: shipping §6.
+ */
+import type { Card, CardKind } from "./card.ts";
+
+type Lined = Pick<
+  Card,
+  "kind" | "method_code" | "plan" | "min_vip" | "location_id" | "forwarder" | "destination"
+>;
+
+/** Cards of one line follow each other: at any time one of them is in force. */
+export const lineOf = (card: Lined): string =>
+  [
+    card.kind,
+    card.method_code,
+    card.plan,
+    card.min_vip,
+    card.location_id ?? "",
+    card.forwarder,
+    card.destination,
+  ].join("|");
+
+/** Cards of one line, the newest first. */
+interface Line extends Lined {
+  readonly cards: readonly Card[];
+}
+
+const booksOf = new WeakMap<readonly Card[], ReadonlyMap<string, readonly Line[]>>();
+
+/** By kind and method, or by the country of a duty: what many questions are asked of is put in order once. */
+function bookOf(cards: readonly Card[]): ReadonlyMap<string, readonly Line[]> {
+  const known = booksOf.get(cards);
+  if (known) return known;
+  const lines = Map.groupBy(cards, lineOf);
+  const found = [...lines.values()].flatMap((each): Line[] => {
+    const sorted = each.toSorted((one, other) => other.effective_at - one.effective_at);
+    return sorted[0] ? [{ ...sorted[0], cards: sorted }] : [];
+  });
+  // What is most of one's own goes first: the highest VIP, then the own place.
+  found.sort((one, other) =>
+    other.min_vip - one.min_vip || Number(other.location_id !== null) - Number(one.location_id !== null)
+  );
+  const book = Map.groupBy(
+    found,
+    ({ kind, method_code, destination }) => keyOf(kind, kind === "duty" ? destination : method_code),
+  );
+  booksOf.set(cards, book);
+  return book;
+}
+
+const keyOf = (kind: CardKind, of: string): string => `${kind}|${of}`;
+
+/** The newest that has begun, unless it says that it is over. */
+export function inForce(line: readonly Card[], at: number): Card | null {
+  const card = line.find(({ effective_at }) => effective_at <= at);
+  return card && (card.expired_at === null || at < card.expired_at) ? card : null;
+}
+
+export interface Asked {
+  readonly kind: "price" | "cost";
+  readonly method_code: string;
+  readonly at: number;
+  readonly plan: string;
+  readonly vip: number;
+  readonly location_id: string | null;
+}
+
+/** Null where no card is in force. A plan's own card goes before that of all, whatever VIP that one is for. */
+export function pickCard({ kind, method_code, at, plan, vip, location_id }: Asked, cards: readonly Card[]) {
+  const lines = bookOf(cards).get(keyOf(kind, method_code)) ?? [];
+  for (const wanted of plan === "" ? [""] : [plan, ""]) {
+    for (const line of lines) {
+      if (line.plan !== wanted || line.min_vip > vip || line.forwarder !== "") continue;
+      if (line.location_id !== null && line.location_id !== location_id) continue;
+      const card = inForce(line.cards, at);
+      if (card) return card;
+    }
+  }
+  return null;
+}
+
+/** What a country takes at that time; null where we know of nothing. */
+export function pickDuty(destination: string, at: number, cards: readonly Card[]): Card | null {
+  const [line] = bookOf(cards).get(keyOf("duty", destination)) ?? [];
+  return line ? inForce(line.cards, at) : null;
+}

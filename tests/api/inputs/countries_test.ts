@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { COUNTRIES } from "../../../api/countries.ts";
+import { countries } from "../../../api/inputs/countries.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+
+const read = (input: unknown) => {
+  const said = readInput(countries, input);
+  return said.ok ? said.value.join(" ") : said.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+};
+
+Deno.test("countries are read by code and by name, and stay as codes, each once, in order", () => {
+  assert.equal(read([]), "");
+  assert.equal(read(["us", " DE ", "Allemagne", "Deutschland", "USA"]), "DE US");
+  assert.equal(read(COUNTRIES), [...COUNTRIES].sort().join(" "));
+});
+
+Deno.test("what is no country is said where it stands", () => {
+  assert.equal(read(["US", "Atlantis"]), "1 badCountry");
+  assert.equal(read(["US", "", 1]), "1 required, 2 invalid");
+  // One character more than a name may have.
+  assert.equal(read(["x".repeat(80)]), "0 badCountry");
+  assert.match(read(["x".repeat(81)]), /^0 tooLong/);
+  for (const input of ["US", null, {}, undefined]) assert.equal(read(input), " invalid");
+});
+
+Deno.test("nobody names more countries than there are", () => {
+  assert.equal(read(COUNTRIES.map(() => "US")), "US");
+  assert.equal(read([...COUNTRIES, "US"]), " tooMany");
+});
