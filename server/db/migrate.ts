@@ -46,6 +46,10 @@ import { batches } from "./migrations/0045_batches.ts";
 import { scans } from "./migrations/0046_scans.ts";
 import { returns } from "./migrations/0047_returns.ts";
 import { unitPhotos } from "./migrations/0048_workshop.ts";
+import { prices } from "./migrations/0049_prices.ts";
+import { shippingMethods } from "./migrations/0050_shipping_methods.ts";
+import { labels } from "./migrations/0051_labels.ts";
+import { printers } from "./migrations/0052_printers.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -93,6 +97,10 @@ export const MIGRATIONS: readonly Migration[] = [
   scans,
   returns,
   unitPhotos,
+  prices,
+  shippingMethods,
+  labels,
+  printers,
 ];
 
 interface HistoryTables {

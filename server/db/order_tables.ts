@@ -1,4 +1,24 @@
-/** Tables that orders refer to: SKU maps, shipping methods, tags. The conventions are those of tables.ts. */
+/** Lines of orders, and tables that orders refer to: SKU maps, tags. The conventions are those of tables.ts. */
+
+export interface OrderLinesTable {
+  _id: string;
+  order_id: string;
+  seller_id: string;
+  position: number;
+  item_id: string | null;
+  sku: string;
+  title: string;
+  variant: string;
+  quantity: number;
+  /** What we charge for the line: the catalogue's price, 0 where it has none. */
+  total_minor: number;
+  /** What the shop says that it sold the line for; null where it says nothing. Never charged. */
+  declared_minor: number | null;
+  /** The same as the shop wrote it. */
+  raw_total: string;
+  /** What its shop calls the item, where that is not our SKU: it names what is printed. */
+  external_sku: string;
+}
 
 /** What a store calls one of our items. */
 export interface SkuMapTable {
@@ -9,18 +29,6 @@ export interface SkuMapTable {
   user_id: string;
   created_at: number;
   updated_at: number;
-}
-
-/** The house's list of shipping methods; an order carries the code. */
-export interface ShippingMethodsTable {
-  code: string;
-  name: string;
-  carrier: string;
-  min_days: number;
-  max_days: number;
-  position: number;
-  /** Active or Retired. */
-  status: string;
 }
 
 export interface OrderTagsTable {

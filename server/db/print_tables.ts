@@ -16,6 +16,10 @@ export interface PrintJobsTable {
   actor_id: string;
   acting_for: string | null;
   created_at: number;
+  /** Of api/printers.ts; empty for what is no parcel's. */
+  media: string;
+  printer_id: string | null;
+  station_id: string | null;
 }
 
 /** What one label was of. Append only. */

@@ -29,7 +29,7 @@ import type {
 } from "./job_tables.ts";
 import type { ArtworkTables } from "./artwork_tables.ts";
 import type { AttachmentsTable, CommentsTable, NotificationsTable, ReportsTable } from "./message_tables.ts";
-import type { OrderTagsTable, ShippingMethodsTable, SkuMapTable } from "./order_tables.ts";
+import type { OrderLinesTable, OrderTagsTable, SkuMapTable } from "./order_tables.ts";
 import type { BookmarksTable, ListLooksTable, SavedViewsTable, ViewPinsTable } from "./view_tables.ts";
 import type { EgressTables } from "./egress_tables.ts";
 import type { ExtensionTables } from "./extension_tables.ts";
@@ -64,7 +64,11 @@ import type {
   UnitPhotosTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { MethodTables } from "./method_tables.ts";
+import type { PrinterTables } from "./printer_tables.ts";
+import type { PackagesTable } from "./package_tables.ts";
 import type { PrintTables } from "./print_tables.ts";
+import type { RatingTables } from "./rating_tables.ts";
 import type { ReturnsTable } from "./returns_tables.ts";
 import type { RefundTables } from "./refund_tables.ts";
 import type { StockTables } from "./stock_tables.ts";
@@ -156,60 +160,18 @@ export interface OrdersTable {
   version: number;
 }
 
-export interface OrderLinesTable {
-  _id: string;
-  order_id: string;
-  seller_id: string;
-  position: number;
-  item_id: string | null;
-  sku: string;
-  title: string;
-  variant: string;
-  quantity: number;
-  /** What we charge for the line: the catalogue's price, 0 where it has none. */
-  total_minor: number;
-  /** What the shop says that it sold the line for; null where it says nothing. Never charged. */
-  declared_minor: number | null;
-  /** The same as the shop wrote it. */
-  raw_total: string;
-  /** What its shop calls the item, where that is not our SKU: it names what is printed. */
-  external_sku: string;
-}
-
-export interface PackagesTable {
-  seq: Generated<number>;
-  _id: string;
-  code: string;
-  order_id: string;
-  order_code: string;
-  seller_id: string;
-  shipment_status: string;
-  recipient_name: string;
-  city: string;
-  country: string;
-  carrier: string;
-  service: string;
-  tracking_number: string;
-  weight_g: number;
-  items_count: number;
-  price_minor: number;
-  currency: string;
-  search_text: string;
-  created_at: number;
-  updated_at: number;
-  version: number;
-  location_id: string | null;
-  due_at: number;
-  handed_at: number | null;
-  /** When it came back; null before the bench was there. */
-  returned_at: number | null;
-  handed_by: string | null;
-  /** What the carrier's events contradict: a code of api/tracking.ts; empty for nothing. */
-  trouble: string;
-}
-
 export interface Tables
-  extends ArtworkTables, EgressTables, ExtensionTables, PrintTables, RefundTables, StockTables, TopupTables {
+  extends
+    ArtworkTables,
+    EgressTables,
+    ExtensionTables,
+    MethodTables,
+    PrinterTables,
+    PrintTables,
+    RatingTables,
+    RefundTables,
+    StockTables,
+    TopupTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;
@@ -249,7 +211,6 @@ export interface Tables
   job_rows: JobRowsTable;
   sku_map: SkuMapTable;
   import_plans: ImportPlansTable;
-  shipping_methods: ShippingMethodsTable;
   locations: LocationsTable;
   stations: StationsTable;
   bins: BinsTable;

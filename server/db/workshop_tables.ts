@@ -48,6 +48,10 @@ export interface StationsTable {
   auto_pass: number;
   photo: number;
   sheet_w_mm: number;
+  label_printer_id: string | null;
+  slip_printer_id: string | null;
+  /** A4 or letter. */
+  paper_printer_id: string | null;
   search_text: string;
   created_at: number;
   updated_at: number;

@@ -1,0 +1,66 @@
+/** What a parcel weighs, costs and contains, and labels that a provider sells. Columns are only added. */
+import { type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = [
+  "alter table packages add column orders_count INT default 1",
+  "alter table packages add column method_code TEXT default ''",
+  "alter table packages add column policy_id TEXT?",
+  "alter table packages add column package_type TEXT default ''",
+  "alter table packages add column length_mm INT default 0",
+  "alter table packages add column width_mm INT default 0",
+  "alter table packages add column height_mm INT default 0",
+  "alter table packages add column weighed_g INT?",
+  "alter table packages add column billed_g INT?",
+  "alter table packages add column incoterm TEXT default ''",
+  "alter table packages add column content_type TEXT default 'merchandise'",
+  "alter table packages add column customs JSON default '[]'",
+  "alter table packages add column quote JSON default '{}'",
+  "alter table packages add column cost_minor INT?",
+  "alter table packages add column cost_currency TEXT default ''",
+  "alter table packages add column label_status TEXT default ''",
+  "alter table packages add column failed_reason TEXT default ''",
+  "alter table packages add column label_format TEXT default ''",
+  "alter table packages add column tolerance_g INT default 0",
+  "alter table packages add column packed_at INT?",
+  "alter table packages add column last_event TEXT default ''",
+  "alter table packages add column last_event_at INT?",
+  "update packages set method_code = service where service in (select code from shipping_methods)",
+  // Of the live one, else of the last one: no label of before was asked for.
+  `update packages set label_status = (select l.status from labels as l where l.package_id = packages._id
+    order by case when l.status = 'Live' then 0 else 1 end, l.created_at desc, l._id desc limit 1)
+  where exists (select 1 from labels as l where l.package_id = packages._id)`,
+  `update packages set orders_count = (select count(*) from package_orders as o where o.package_id = packages._id)
+  where exists (select 1 from package_orders as o where o.package_id = packages._id)`,
+  "create index packages_by_work on packages (shipment_status, due_at, seq)",
+  "create index packages_by_policy on packages (policy_id, created_at) where policy_id is not null",
+  "create index packages_of_seller_by_work on packages (seller_id, shipment_status, due_at, seq)",
+  "alter table labels add column method_code TEXT default ''",
+  "alter table labels add column provider_ref TEXT default ''",
+  "alter table labels add column account TEXT default 'own'",
+  "alter table labels add column format TEXT default ''",
+  "alter table labels add column digest TEXT default ''",
+  "alter table labels add column billed_g INT default 0",
+  "alter table labels add column price_minor INT default 0",
+  "alter table labels add column currency TEXT default ''",
+  "alter table labels add column cost_minor INT default 0",
+  "alter table labels add column cost_currency TEXT default ''",
+  "alter table labels add column quote JSON default '{}'",
+  "alter table labels add column hold_id TEXT?",
+  "alter table labels add column charge_txn_id TEXT?",
+  "alter table labels add column error TEXT default ''",
+  "alter table labels add column asked_at INT?",
+  "alter table labels add column live_at INT?",
+  "alter table labels add column void_until INT?",
+  "alter table labels add column void_told_at INT?",
+  "alter table labels add column leased_until INT?",
+  "alter table labels add column tries INT default 0",
+  "alter table labels add column wake_at INT?",
+  "update labels set live_at = bought_at",
+  "create index labels_waiting on labels (wake_at, status) where wake_at is not null",
+];
+
+export const labels: Migration = {
+  number: 51,
+  name: "labels that are bought",
+  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+};
