@@ -3,6 +3,8 @@
  * where it is drawn (server/documents). Source: operations E.
  */
 
+import type { LabelSize } from "./label.ts";
+
 export interface TableColumn {
   readonly title: string;
   /** Its share of the width of the page. */
@@ -16,6 +18,8 @@ export type Row = readonly string[];
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "text"; readonly text: string }
+  /** Code 128, so high, with what it says below it. */
+  | { readonly kind: "bars"; readonly code: string; readonly mm: number }
   /** What something is called, and what it is. */
   | { readonly kind: "facts"; readonly facts: readonly (readonly [name: string, value: string])[] }
   /** Its head stands again on every page that it goes on to; `before` and `totals` stand out. */
@@ -34,6 +38,8 @@ export interface DocumentDescription {
   readonly language: string;
   /** Unix seconds: when it was made. */
   readonly at: number;
+  /** A4 unless said. */
+  readonly size?: LabelSize;
   readonly blocks: readonly Block[];
   /** At the foot of each page: who made it, and `page` with {page} and {pages} in it. */
   readonly foot: string;
@@ -56,6 +62,8 @@ function textsIn(block: Block): readonly string[] {
       const { columns, before = [], rows, totals = [] } = block;
       return [...columns.map(({ title }) => title), ...[...before, ...rows, ...totals].flat()];
     }
+    case "bars":
+      return [block.code];
     default:
       return [block.text];
   }

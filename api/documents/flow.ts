@@ -6,19 +6,41 @@ import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts
 import { wrapped } from "./lines.ts";
 
 /** A4. Source: ISO 216; a point is 1/72 inch. */
-export const PAGE = { width: 595.28, height: 841.89 } as const;
-const MARGIN = { side: 40, top: 44, bottom: 52 } as const;
-const WIDTH = PAGE.width - 2 * MARGIN.side;
-const END = PAGE.height - MARGIN.bottom;
+const A4 = { width: 595.28, height: 841.89 } as const;
+const POINTS_PER_MM = 72 / 25.4;
 
-/** Letters, in points; a line is as high as they and the room between lines. */
-const SIZE = { title: 20, subtitle: 12, heading: 12, text: 9, cell: 8, foot: 7.5 } as const;
+/** A sheet, and what label printers have: there margins and letters are smaller. Letters are in points. */
+const LARGE = {
+  margin: { side: 40, top: 44, bottom: 52 },
+  size: { title: 20, subtitle: 12, heading: 12, text: 9, cell: 8, foot: 7.5 },
+} as const;
+const SMALL = {
+  margin: { side: 14, top: 12, bottom: 26 },
+  size: { title: 13, subtitle: 9, heading: 9, text: 7.5, cell: 6.5, foot: 6 },
+} as const;
+/** Points: a page less wide is a label. */
+const SMALL_WIDTH = 400;
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: { readonly side: number; readonly top: number; readonly bottom: number };
+  readonly size: Readonly<Record<keyof typeof LARGE["size"], number>>;
+}
+
+function sheetOf({ size }: DocumentDescription): Sheet {
+  const page = size ? { width: size.width * POINTS_PER_MM, height: size.height * POINTS_PER_MM } : A4;
+  return { ...page, ...page.width < SMALL_WIDTH ? SMALL : LARGE };
+}
+
 const LEADING = 1.35;
 const GAP = 10;
 const CELL_GAP = 6;
 const ROW_PAD = 2.5;
 /** A cell goes on for so many lines; what is left of it is cut off with a mark. */
 const MAX_CELL_LINES = 3;
+/** An address has up to six lines, and long ones go on. */
+const MAX_FACT_LINES = 14;
 const FACT_SHARE = 0.28;
 
 export interface Placed {
@@ -30,14 +52,27 @@ export interface Placed {
   readonly isBold: boolean;
   readonly isQuiet: boolean;
 }
-/** A line across, or a band behind a row. */
+/** A line across. */
 export interface Ruled {
+  readonly x: number;
   readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Bars in a band: how wide they are is decided where they are drawn. */
+export interface Barred {
+  readonly code: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
   readonly height: number;
 }
 export interface LaidPage {
+  readonly width: number;
+  readonly height: number;
   readonly texts: readonly Placed[];
   readonly rules: readonly Ruled[];
+  readonly bars: readonly Barred[];
 }
 
 /** How wide a text is, in points of one of size 1. */
@@ -50,37 +85,45 @@ interface Style {
 }
 
 export function layOut(document: DocumentDescription, measure: Measure): readonly LaidPage[] {
-  const flow = new Flow(measure);
-  flow.lines([document.title], { size: SIZE.title, isBold: true });
-  flow.lines([document.subtitle], { size: SIZE.subtitle, isQuiet: true });
+  const sheet = sheetOf(document);
+  const flow = new Flow(measure, sheet);
+  const { size } = sheet;
+  const title = { size: size.title, isBold: true };
+  flow.lines(flow.wrapped(document.title, flow.width, title), title);
+  flow.lines([document.subtitle], { size: size.subtitle, isQuiet: true });
   flow.gap(GAP);
   for (const block of document.blocks) place(flow, block);
-  return withFeet(flow.pages, document, measure);
+  return withFeet(flow.pages, document, sheet, measure);
 }
 
 function place(flow: Flow, block: Block): void {
+  const { width, sheet: { size } } = flow;
   switch (block.kind) {
     case "heading":
       // A heading alone at the foot of a page leads to nothing.
-      flow.room(SIZE.heading * LEADING * 4);
+      flow.room(size.heading * LEADING * 4);
       flow.gap(GAP);
-      return flow.lines(flow.wrapped(block.text, WIDTH, { size: SIZE.heading, isBold: true }), {
-        size: SIZE.heading,
+      return flow.lines(flow.wrapped(block.text, width, { size: size.heading, isBold: true }), {
+        size: size.heading,
         isBold: true,
       });
     case "text":
-      flow.lines(flow.wrapped(block.text, WIDTH, { size: SIZE.text }), { size: SIZE.text, isQuiet: true });
+      flow.lines(flow.wrapped(block.text, width, { size: size.text }), { size: size.text, isQuiet: true });
       return flow.gap(GAP / 2);
+    case "bars":
+      return flow.bars(block.code, block.mm * POINTS_PER_MM);
     case "facts":
       for (const [name, value] of block.facts) {
-        const widths = [WIDTH * FACT_SHARE, WIDTH * (1 - FACT_SHARE)];
+        const widths = [width * FACT_SHARE, width * (1 - FACT_SHARE)];
         flow.row(
           [
             { text: name, isQuiet: true },
             { text: value },
           ],
           widths,
-          SIZE.text,
+          size.text,
+          undefined,
+          MAX_FACT_LINES,
         );
       }
       return flow.gap(GAP / 2);
@@ -93,21 +136,22 @@ function placeTable(
   flow: Flow,
   { columns, before = [], rows, totals = [] }: Block & { kind: "table" },
 ): void {
+  const { width, sheet: { size } } = flow;
   const all = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(({ share }) => WIDTH * share / all);
+  const widths = columns.map(({ share }) => width * share / all);
   const head = () => {
     flow.row(
       columns.map(({ title, isFigure }) => ({ text: title, isFigure, isBold: true })),
       widths,
-      SIZE.cell,
+      size.cell,
     );
     flow.rule();
   };
-  flow.room(SIZE.cell * LEADING * 4);
+  flow.room(size.cell * LEADING * 4);
   head();
   const put = (row: Row, isBold: boolean) => {
     const cells = columns.map((column, at) => cellOf(column, row[at] ?? "", isBold));
-    flow.row(cells, widths, SIZE.cell, head);
+    flow.row(cells, widths, size.cell, head);
   };
   for (const row of before) put(row, true);
   for (const row of rows) put(row, false);
@@ -131,12 +175,17 @@ const cellOf = ({ isFigure }: TableColumn, text: string, isBold: boolean): Cell 
 
 /** Pages as they fill up. */
 class Flow {
-  readonly pages: { texts: Placed[]; rules: Ruled[] }[] = [];
+  readonly pages: { width: number; height: number; texts: Placed[]; rules: Ruled[]; bars: Barred[] }[] = [];
+  /** Between the margins. */
+  readonly width: number;
   readonly #measure: Measure;
+  readonly #end: number;
   #y = Infinity;
 
-  constructor(measure: Measure) {
+  constructor(measure: Measure, readonly sheet: Sheet) {
     this.#measure = measure;
+    this.width = sheet.width - 2 * sheet.margin.side;
+    this.#end = sheet.height - sheet.margin.bottom;
     this.#turn();
   }
 
@@ -146,13 +195,13 @@ class Flow {
 
   /** So much has to fit below, or a new page begins; `again` stands at its head. */
   room(height: number, again?: () => void): void {
-    if (this.#y + height <= END) return;
+    if (this.#y + height <= this.#end) return;
     this.#turn();
     again?.();
   }
 
   rule(): void {
-    this.#page.rules.push({ y: this.#y, height: 0.6 });
+    this.#page.rules.push({ x: this.sheet.margin.side, y: this.#y, width: this.width, height: 0.6 });
     this.#y += ROW_PAD;
   }
 
@@ -160,17 +209,32 @@ class Flow {
     for (const text of lines) {
       this.room(style.size * LEADING);
       this.#y += style.size * LEADING;
-      this.#put(text, MARGIN.side, this.#y, style);
+      this.#put(text, this.sheet.margin.side, this.#y, style);
     }
   }
 
-  row(cells: readonly Cell[], widths: readonly number[], size: number, again?: () => void): void {
+  bars(code: string, height: number): void {
+    this.room(height + GAP);
+    const { sheet: { margin, size }, width } = this;
+    this.#page.bars.push({ code, x: margin.side, y: this.#y, width, height });
+    this.gap(height);
+    this.lines([code], { size: size.text, isBold: true });
+    this.gap(GAP / 2);
+  }
+
+  row(
+    cells: readonly Cell[],
+    widths: readonly number[],
+    size: number,
+    again?: () => void,
+    most = MAX_CELL_LINES,
+  ): void {
     const columns = cells.map((cell, at) =>
-      this.wrapped(cell.text, (widths[at] ?? 0) - CELL_GAP, { ...cell, size }, MAX_CELL_LINES)
+      this.wrapped(cell.text, (widths[at] ?? 0) - CELL_GAP, { ...cell, size }, most)
     );
     const height = Math.max(1, ...columns.map((lines) => lines.length)) * size * LEADING + ROW_PAD;
     this.room(height, again);
-    let x = MARGIN.side as number;
+    let x = this.sheet.margin.side;
     for (const [at, lines] of columns.entries()) {
       const [cell, width] = [cells[at] as Cell, widths[at] ?? 0];
       lines.forEach((text, line) => {
@@ -197,8 +261,9 @@ class Flow {
   }
 
   #turn(): void {
-    this.pages.push({ texts: [], rules: [] });
-    this.#y = MARGIN.top;
+    const { width, height, margin } = this.sheet;
+    this.pages.push({ width, height, texts: [], rules: [], bars: [] });
+    this.#y = margin.top;
   }
 }
 
@@ -206,18 +271,16 @@ class Flow {
 function withFeet(
   pages: readonly LaidPage[],
   { foot, page: words }: DocumentDescription,
+  { width, height, margin, size }: Sheet,
   measure: Measure,
 ): readonly LaidPage[] {
-  const style = { y: PAGE.height - MARGIN.bottom / 2, size: SIZE.foot, isBold: false, isQuiet: true };
-  return pages.map(({ texts, rules }, at) => {
+  const style = { y: height - margin.bottom / 2, size: size.foot, isBold: false, isQuiet: true };
+  return pages.map(({ texts, ...page }, at) => {
     const number = words.replace("{page}", String(at + 1)).replace("{pages}", String(pages.length));
-    const x = PAGE.width - MARGIN.side - measure(number, false) * SIZE.foot;
+    const x = width - margin.side - measure(number, false) * size.foot;
     return {
-      rules,
-      texts: [...texts, { text: foot, x: MARGIN.side, ...style }, { text: number, x, ...style }],
+      ...page,
+      texts: [...texts, { text: foot, x: margin.side, ...style }, { text: number, x, ...style }],
     };
   });
 }
-
-/** Where lines across begin and end. */
-export const ACROSS = { from: MARGIN.side, to: PAGE.width - MARGIN.side } as const;

@@ -1,6 +1,7 @@
 /**
  * Labels as ZPL II, the language of most label printers. Bars and modules are sent as the dots that they are: a printer
- * that made them from a code by itself would choose their place and width. Texts are UTF-8 in the printer's own font.
+ * that made them from a code by itself would choose their place and width. Texts of ASCII are in the printer's own font;
+ * others are dots too, with a comment that says them: printers differ in what their fonts have.
  * Source: Zebra, ZPL II Programming Guide, volume 1.
  */
 import type { LabelBox, LabelSymbol, LabelText, LaidLabel } from "./label_flow.ts";
@@ -17,7 +18,39 @@ export const fieldData = (text: string): string =>
       [...utf8.encode(sign)].map((byte) => `_${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),
   );
 
-export function zplOf(labels: readonly LaidLabel[], copies: number): string {
+/** A label as dots alone, such as a carrier's file: rows of bytes, the first dot in the highest bit, dark where set. */
+export interface DotLabel {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly Uint8Array[];
+}
+
+const hexRow = (row: Uint8Array): string =>
+  Array.from(row, (byte) => byte.toString(HEX).toUpperCase().padStart(2, "0")).join("");
+
+export function zplOfDots({ width, height, rows }: DotLabel, copies: number): string {
+  return [
+    "^XA",
+    `^PW${width}`,
+    `^LL${height}`,
+    "^LH0,0",
+    `^FO0,0${graphicOf(rows)}`,
+    ...copies > 1 ? [`^PQ${copies}`] : [],
+    "^XZ",
+  ].join("\n") + "\n";
+}
+
+/** A text as dots: so many of them are above the line that letters stand on. */
+export interface TextDots {
+  readonly above: number;
+  readonly width: number;
+  readonly rows: readonly Uint8Array[];
+}
+export type DotsOf = (text: string, size: number, isBold: boolean) => TextDots;
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+export function zplOf(labels: readonly LaidLabel[], copies: number, dotsOf: DotsOf): string {
   return labels.map(({ width, height, texts, symbols, boxes }) =>
     [
       "^XA",
@@ -27,7 +60,7 @@ export function zplOf(labels: readonly LaidLabel[], copies: number): string {
       "^LH0,0",
       ...boxes.map(boxOf),
       ...symbols.map(symbolOf),
-      ...texts.map(textOf),
+      ...texts.map((text) => ASCII.test(text.text) ? textOf(text) : drawnText(text, dotsOf)),
       ...copies > 1 ? [`^PQ${copies}`] : [],
       "^XZ",
     ].join("\n")
@@ -40,6 +73,25 @@ const boxOf = ({ x, y, width, height, frame }: LabelBox): string =>
 /** Its place is the line that letters stand on. */
 const textOf = ({ text, x, y, size }: LabelText): string =>
   `^FT${x},${y}^A0N,${size},${size}^FH^FD${fieldData(text)}^FS`;
+
+function drawnText({ text, x, y, size, isBold }: LabelText, dotsOf: DotsOf): string {
+  const { above, rows } = dotsOf(text, size, isBold);
+  return `^FT${x},${y}^FX${fieldData(text)}^FS\n^FO${x},${Math.max(0, y - above)}${graphicOf(rows)}`;
+}
+
+/** Rows that are like the one before them are one sign. */
+function graphicOf(rows: readonly Uint8Array[]): string {
+  const across = rows[0]?.length ?? 0;
+  const bytes = across * rows.length;
+  let before = "";
+  const data = rows.map((row) => {
+    const hex = hexRow(row);
+    const isAgain = hex === before;
+    before = hex;
+    return isAgain ? AGAIN : hex;
+  }).join("");
+  return `^GFA,${bytes},${bytes},${across},${data}^FS`;
+}
 
 const BITS = 8;
 const [HEX_SIGN_BITS, HEX] = [4, 16];

@@ -1,39 +1,81 @@
 /** Draws a document as PDF: pages as they were laid out, with the letters that they use. */
 import type { DocumentDescription } from "../../api/documents/document.ts";
-import { ACROSS, type LaidPage, layOut, PAGE, type Placed } from "../../api/documents/flow.ts";
+import { type Barred, type LaidPage, layOut, type Placed } from "../../api/documents/flow.ts";
+import type { Symbols } from "../../api/documents/label_flow.ts";
 import { type Letters, openPdf, point, savedPdf, writePage } from "./letters.ts";
 
 /** Shades of grey: what is read, and what stands beside it. */
 const [INK, QUIET, RULE] = [0.1, 0.4, 0.6] as const;
 
-export async function drawPdf(description: DocumentDescription): Promise<Uint8Array<ArrayBuffer>> {
+/** One below the other, each with pages of its own. */
+export async function drawPdf(
+  documents: readonly DocumentDescription[],
+  copies = 1,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [first] = documents;
+  if (!first) throw new RangeError("Cannot draw: expected a document");
   const { pdf, lettersOf } = await openPdf();
-  const written = textsMapped(description, (text) => lettersOf(false).written(text));
-  for (const page of layOut(written, (text, isBold) => lettersOf(isBold).width(text))) {
-    writePage(
-      pdf.addPage([PAGE.width, PAGE.height]),
-      lettersOf,
-      (names) => contentOf(page, names, lettersOf),
-    );
+  const hasBars = documents.some(({ blocks }) => blocks.some(({ kind }) => kind === "bars"));
+  // Statements need no barcodes.
+  const symbols = hasBars ? (await import("./symbols.ts")).symbols : null;
+  for (const description of documents) {
+    const written = textsMapped(description, (text) => lettersOf(false).written(text));
+    const pages = layOut(written, (text, isBold) => lettersOf(isBold).width(text));
+    for (let copy = 0; copy < copies; copy++) {
+      for (const page of pages) {
+        const bars = page.bars.flatMap((each) => symbols ? barsIn(each, page, symbols) : []);
+        writePage(
+          pdf.addPage([page.width, page.height]),
+          lettersOf,
+          (names) => [...bars, ...contentOf(page, names, lettersOf)],
+        );
+      }
+    }
   }
-  return await savedPdf(pdf, description);
+  return await savedPdf(pdf, first);
+}
+
+/** Whole dots of the printers that there are, so that no bar is wider than its neighbour. */
+const DOT = 72 / 300;
+const [MOST_DOTS, LEAST_DOTS, QUIET_MODULES] = [4, 2, 10] as const;
+
+function barsIn({ code, x, y, width, height }: Barred, page: LaidPage, symbols: Symbols): readonly string[] {
+  const [modules = []] = symbols.bars(code);
+  const across = modules.length + 2 * QUIET_MODULES;
+  const dots = Math.min(MOST_DOTS, Math.floor(width / across / DOT));
+  if (dots < LEAST_DOTS) throw new RangeError(`A code of ${across} modules does not fit ${width} points`);
+  const left = x + QUIET_MODULES * dots * DOT;
+  const [drawn, module] = [point(page.height - y - height), dots * DOT];
+  return [
+    "0 g",
+    ...modules.flatMap((isDark, at) =>
+      isDark ? [`${point(left + at * module)} ${drawn} ${point(module)} ${point(height)} re f`] : []
+    ),
+  ];
 }
 
 /** Written as it stands in the file: objects for each of its words would be most of the memory. Source: PDF 32000 §8, §9. */
 function contentOf(
-  { texts, rules }: LaidPage,
+  { texts, rules, height: page }: LaidPage,
   names: readonly string[],
   lettersOf: (isBold: boolean) => Letters,
 ): readonly string[] {
-  const across = rules.map(({ y, height }) =>
-    `${RULE} g ${ACROSS.from} ${point(PAGE.height - y)} ${ACROSS.to - ACROSS.from} ${height} re f`
+  const across = rules.map(({ x, y, width, height }) =>
+    `${RULE} g ${x} ${point(page - y)} ${point(width)} ${height} re f`
   );
-  const written = texts.map((text) => textIn(text, names[Number(text.isBold)] ?? "", lettersOf(text.isBold)));
+  const written = texts.map((text) =>
+    textIn(text, page, names[Number(text.isBold)] ?? "", lettersOf(text.isBold))
+  );
   return [...across, ...written];
 }
 
-const textIn = ({ text, x, y, size, isQuiet }: Placed, font: string, letters: Letters): string =>
-  `BT ${isQuiet ? QUIET : INK} g ${font} ${size} Tf 1 0 0 1 ${point(x)} ${point(PAGE.height - y)} Tm <${
+const textIn = (
+  { text, x, y, size, isQuiet }: Placed,
+  page: number,
+  font: string,
+  letters: Letters,
+): string =>
+  `BT ${isQuiet ? QUIET : INK} g ${font} ${size} Tf 1 0 0 1 ${point(x)} ${point(page - y)} Tm <${
     letters.hex(text)
   }> Tj ET`;
 
@@ -51,6 +93,8 @@ function textsMapped(
     page: change(description.page),
     blocks: description.blocks.map((block) => {
       switch (block.kind) {
+        case "bars":
+          return block;
         case "facts":
           return {
             ...block,

@@ -9,12 +9,13 @@ import {
 } from "../../api/documents/label_flow.ts";
 import { zplOf } from "../../api/documents/zpl.ts";
 import { type Letters, openPdf, point, savedPdf, writePage } from "./letters.ts";
+import { openOutlines } from "./outlines.ts";
 import { symbols } from "./symbols.ts";
 
 /** PostScript's. */
 const POINTS_PER_INCH = 72;
 /** A PDF is printed by finer printers than label printers are: places are those of the finest of these. */
-const PDF_DPI = 300;
+export const PDF_DPI = 300;
 
 export async function drawLabels(document: LabelDocument, copies: number): Promise<Uint8Array<ArrayBuffer>> {
   const { pdf, lettersOf } = await openPdf();
@@ -35,10 +36,11 @@ export async function writeZpl(
   copies: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { lettersOf } = await openPdf();
-  return new TextEncoder().encode(zplOf(laidWith(document, dpi, lettersOf), copies));
+  const outlines = await openOutlines();
+  return new TextEncoder().encode(zplOf(laidWith(document, dpi, lettersOf), copies, outlines));
 }
 
-function laidWith(
+export function laidWith(
   document: LabelDocument,
   dpi: PrinterDpi,
   lettersOf: (isBold: boolean) => Letters,
@@ -47,10 +49,10 @@ function laidWith(
   return layOutLabels(written, { dpi, symbols, measure: (text, isBold) => lettersOf(isBold).width(text) });
 }
 
-const inPoints = (dots: number): number => dots * POINTS_PER_INCH / PDF_DPI;
+export const inPoints = (dots: number): number => dots * POINTS_PER_INCH / PDF_DPI;
 
 /** Source: PDF 32000 §8, §9. */
-function contentOf(
+export function contentOf(
   { height, texts, symbols, boxes }: LaidLabel,
   names: readonly string[],
   lettersOf: (isBold: boolean) => Letters,

@@ -24,11 +24,11 @@ export class Letters {
     this.#known = new Set(font.getCharacterSet());
   }
 
-  /** As the font can write it: composed, without what it does not have. */
+  /** As the font can write it: composed, without what it does not have. Lines stay lines. */
   written(text: string): string {
     return Array.from(
       text.normalize("NFC"),
-      (letter) => this.#known.has(letter.codePointAt(0) ?? 0) ? letter : UNKNOWN,
+      (letter) => letter === "\n" || this.#known.has(letter.codePointAt(0) ?? 0) ? letter : UNKNOWN,
     ).join("");
   }
 
@@ -60,13 +60,18 @@ export class Letters {
 /** A document that is empty, and both weights of its font. */
 export async function openPdf() {
   const pdf = await PDFDocument.create();
+  return { pdf, lettersOf: await lettersIn(pdf) };
+}
+
+/** Both weights of the font, in a document that is there. */
+export async function lettersIn(pdf: PDFDocument): Promise<(isBold: boolean) => Letters> {
   pdf.registerFontkit(fontkit as Parameters<PDFDocument["registerFontkit"]>[0]);
   const embed = async (name: "regular" | "bold") =>
     new Letters(
       await pdf.embedFont(await fontBytes(name), { subset: true, features: FEATURES }),
     );
   const [regular, bold] = [await embed("regular"), await embed("bold")];
-  return { pdf, lettersOf: (isBold: boolean): Letters => isBold ? bold : regular };
+  return (isBold) => isBold ? bold : regular;
 }
 
 const PRODUCER = "Pressdock";

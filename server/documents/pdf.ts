@@ -17,7 +17,18 @@ let waiting = 0;
 
 /** @throws {ApiError} RATE_LIMITED while too many wait */
 export const pdfOf = (document: DocumentDescription): Promise<Uint8Array<ArrayBuffer>> =>
-  inTurn({ kind: "pages", document });
+  inTurn({ kind: "pages", documents: [document], copies: 1 });
+
+/** Many, one below the other, each with pages of its own. @throws {ApiError} RATE_LIMITED while too many wait */
+export const pagesOf = (
+  documents: readonly DocumentDescription[],
+  copies: number,
+): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "pages", documents, copies });
+
+/** Labels of parcels, drawn or of files, on one paper. @throws {ApiError} RATE_LIMITED while too many wait */
+export const parcelsOf = (
+  parcels: Omit<Task & { kind: "parcels" }, "kind">,
+): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "parcels", ...parcels });
 
 /** @throws {ApiError} RATE_LIMITED while too many wait */
 export const labelsOf = (labels: Omit<Task & { kind: "labels" }, "kind">): Promise<Uint8Array<ArrayBuffer>> =>
@@ -54,7 +65,11 @@ async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
     event.preventDefault();
     reject(new Error(`The thread that draws documents ended: ${event.message}`));
   });
-  thread.postMessage(task);
+  // Files are handed over, not copied.
+  const files = task.kind === "parcels"
+    ? task.labels.flatMap((label) => label.kind === "file" ? [label.bytes.buffer] : [])
+    : [];
+  thread.postMessage(task, files);
   try {
     return await promise;
   } finally {

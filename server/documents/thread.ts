@@ -18,7 +18,14 @@ self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
 
 /** Statements need no barcodes, and labels no tables: each is read when it is asked for. */
 async function drawn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
-  if (task.kind === "pages") return await (await import("./draw.ts")).drawPdf(task.document);
+  if (task.kind === "pages") {
+    return await (await import("./draw.ts")).drawPdf(task.documents, task.copies);
+  }
+  if (task.kind === "parcels") {
+    return task.dpi === null
+      ? await (await import("./draw_parcels.ts")).drawParcels(task)
+      : await (await import("./write_parcels.ts")).writeParcels(task, task.dpi);
+  }
   const { drawLabels, writeZpl } = await import("./draw_labels.ts");
   const { document, copies, dpi } = task;
   return dpi === null ? await drawLabels(document, copies) : await writeZpl(document, dpi, copies);

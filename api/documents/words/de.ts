@@ -60,6 +60,18 @@ export const words: DocumentWords = {
       another: "Etwas anderes",
     },
   },
+  slip: {
+    titles: "Packzettel",
+    title: "Packzettel",
+    to: "Empfänger",
+    package: "Paket",
+    order: "Bestellung",
+    date: "Datum",
+    shipped: "Versand mit",
+    columns: { sku: "SKU", title: "Artikel", variant: "Farbe und Größe", qty: "Menge" },
+    pieces: "Stück",
+    thanks: "Vielen Dank für die Bestellung.",
+  },
   statement: {
     title: "Kontoauszug",
     accounts: { wallet: "Guthaben", due: "Offener Betrag" },

@@ -59,6 +59,18 @@ export const words = {
       another: "Something else",
     },
   },
+  slip: {
+    titles: "Packing slips",
+    title: "Packing slip",
+    to: "Ship to",
+    package: "Package",
+    order: "Order",
+    date: "Date",
+    shipped: "Shipped with",
+    columns: { sku: "SKU", title: "Item", variant: "Color and size", qty: "Qty" },
+    pieces: "Pieces",
+    thanks: "Thank you for your order.",
+  },
   statement: {
     title: "Statement",
     accounts: { wallet: "Balance", due: "Amount owed" },

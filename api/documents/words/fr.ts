@@ -60,6 +60,18 @@ export const words: DocumentWords = {
       another: "Autre chose",
     },
   },
+  slip: {
+    titles: "Bordereaux de colisage",
+    title: "Bordereau de colisage",
+    to: "Destinataire",
+    package: "Colis",
+    order: "Commande",
+    date: "Date",
+    shipped: "Expédié avec",
+    columns: { sku: "SKU", title: "Article", variant: "Couleur et taille", qty: "Qté" },
+    pieces: "Pièces",
+    thanks: "Merci pour la commande.",
+  },
   statement: {
     title: "Relevé de compte",
     accounts: { wallet: "Solde", due: "Montant dû" },

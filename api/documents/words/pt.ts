@@ -60,6 +60,18 @@ export const words: DocumentWords = {
       another: "Outra coisa",
     },
   },
+  slip: {
+    titles: "Romaneios",
+    title: "Romaneio",
+    to: "Destinatário",
+    package: "Pacote",
+    order: "Pedido",
+    date: "Data",
+    shipped: "Enviado com",
+    columns: { sku: "SKU", title: "Item", variant: "Cor e tamanho", qty: "Qtd." },
+    pieces: "Peças",
+    thanks: "Agradecemos o pedido.",
+  },
   statement: {
     title: "Extrato",
     accounts: { wallet: "Saldo", due: "Valor devido" },

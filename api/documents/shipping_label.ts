@@ -1,0 +1,155 @@
+/**
+ * The label of our own on a parcel: from whom, to whom, what the carrier takes it by, and, abroad, what customs wants.
+ * One that a carrier sold is its own file. Source: shipping §6; UPU S10, CN 22.
+ */
+import { type CustomsLine, sumsOf } from "../customs.ts";
+import { formatDay } from "../instants.ts";
+import { formatMinor } from "../money.ts";
+import { labelMediaOf, MEDIA_SIZES } from "../printers.ts";
+import type { LabelBlock, LabelDocument } from "./label.ts";
+import { addressLines, kilograms, type ParcelFacts, type ParcelPrint } from "./parcels.ts";
+import { customsWords as words } from "./words/customs.ts";
+
+type Text = LabelBlock & { kind: "text" };
+
+const text = (said: string, mm: number, more: Partial<Text> = {}): LabelBlock => ({
+  kind: "text",
+  text: said,
+  mm,
+  ...more,
+});
+const gap = (mm: number): LabelBlock => ({ kind: "gap", mm });
+const RULE: LabelBlock = { kind: "rule" };
+
+/** Nothing of an address is ever cut off: what is long is smaller, and then goes on below. */
+function addressText(line: string, isBold: boolean, mm: number): LabelBlock {
+  if (line.length <= 36) return text(line, mm, { isBold, isWhole: true, lines: 2 });
+  return line.length <= 80
+    ? text(line, Math.min(mm, 3), { isBold, lines: 3 })
+    : text(line, 2, { isBold, lines: 6 });
+}
+
+/** Letters of an address that has room on lines of its own. */
+const ROOMY = 300;
+
+function addressBlocks(lines: readonly string[], mm: number): readonly LabelBlock[] {
+  const isLong = lines.join("").length > ROOMY;
+  return isLong
+    ? [text(lines.join(" · "), 2, { isBold: true, lines: 16 })]
+    : lines.map((line, at) => addressText(line, at === 0 || at === lines.length - 1, mm));
+}
+
+/** Orders that are named; a parcel of more is found by its own code. */
+const NAMED_ORDERS = 2;
+
+export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint): readonly LabelBlock[] {
+  const { code, orders, from, to, carrier, service, number, weight_g, declaration } = facts;
+  const isAbroad = declaration.form !== null;
+  const more = orders.length - NAMED_ORDERS;
+  const named = orders.slice(0, NAMED_ORDERS).join(" ") + (more > 0 ? ` +${more}` : "");
+  return [
+    {
+      kind: "columns",
+      columns: [
+        { share: 3, blocks: [text(carrier, 6, { isBold: true, isWhole: true })] },
+        { share: 2, blocks: [text(service, 4, { isWhole: true })] },
+      ],
+    },
+    RULE,
+    text(`${words.label.from}: ${addressLines(from).join(" · ")}`, 2.1, { lines: isAbroad ? 2 : 4 }),
+    RULE,
+    text(words.label.to, 2.1, { isBold: true }),
+    ...addressBlocks(addressLines(to), isAbroad ? 3.4 : 4.4),
+    RULE,
+    ...number
+      ? [
+        { kind: "bars", code: number, mm: isAbroad ? 12 : 20 } as const,
+        text(number, 4.4, { isBold: true, isWhole: true, isCentred: true }),
+      ]
+      : [],
+    RULE,
+    {
+      kind: "columns",
+      columns: [
+        { share: 2, blocks: [{ kind: "qr", code, mm: 14 }] },
+        {
+          share: 5,
+          blocks: [
+            text(code, 4, { isBold: true, isWhole: true }),
+            text(
+              [
+                `${words.label.weight} ${kilograms(weight_g)}`,
+                formatDay(at, timeZone),
+              ].join(" · "),
+              2.4,
+              { isWhole: true },
+            ),
+            text(`${words.label.orders} ${named}`, 2.4, { isWhole: true }),
+          ],
+        },
+      ],
+    },
+    ...isAbroad ? customsPart(facts, formatDay(at, timeZone)) : [],
+  ];
+}
+
+/** As many as CN 22 has room for; a longer list has a CN 23 of its own, and its sum stands here. */
+const LINES = 3;
+
+function customsPart({ declaration, weight_g }: ParcelFacts, date: string): readonly LabelBlock[] {
+  const { lines, content_type, form, incoterm } = declaration;
+  const types = Object.entries(words.contentTypes).map(([type, said]) =>
+    type === content_type ? `[X] ${said}` : `[  ] ${said}`
+  );
+  const shown = lines.length > LINES ? lines.slice(0, LINES - 1) : lines;
+  return [
+    RULE,
+    text(
+      `${words.title.replace("{form}", "CN22")} · ${words.mayBeOpened} · ${incoterm}${
+        form === "CN23" ? " · CN23 enclosed" : ""
+      }`,
+      2.2,
+      { isBold: true, isWhole: true },
+    ),
+    text(types.join("  "), 2, { isWhole: true, lines: 2 }),
+    ...shown.map((line) => text(lineText(line), 2, { isWhole: true })),
+    ...lines.length > LINES ? [text(`+ ${lines.length - shown.length}`, 2)] : [],
+    text(
+      `${words.total}: ${lines.reduce((sum, { qty }) => sum + qty, 0)} · ${sumText(lines)} · ${
+        kilograms(weight_g)
+      }`,
+      2.2,
+      { isBold: true, isWhole: true },
+    ),
+    text(words.signature.replace("{date}", date), 2, { isWhole: true }),
+  ];
+}
+
+const lineText = ({ desc, qty, net_g, value_minor, currency, hs, origin }: CustomsLine): string =>
+  [`${qty} × ${desc}`, kilograms(net_g), `${formatMinor(value_minor, currency)} ${currency}`, hs, origin]
+    .join(" · ");
+
+/** Two currencies have two sums. */
+export const sumText = (lines: readonly CustomsLine[]): string =>
+  sumsOf(lines).map(({ value_minor, currency }) => `${formatMinor(value_minor, currency)} ${currency}`)
+    .join(" + ");
+
+/** What stands in place of a label whose file is lost or cannot be opened. */
+export const unreadableLabel = (code: string): readonly LabelBlock[] => [
+  gap(10),
+  text(words.label.unreadable.replace("{code}", code), 6, { isBold: true, lines: 3 }),
+  text(words.label.bringAgain, 4, { lines: 4 }),
+];
+
+export function labelDocument(
+  labels: readonly (readonly LabelBlock[])[],
+  { at, media }: ParcelPrint,
+): LabelDocument {
+  return {
+    title: words.label.title,
+    language: "en",
+    at,
+    size: MEDIA_SIZES[labelMediaOf(media)],
+    labels,
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Labels of many parcels in one file, in the order in which they were picked and all on the same paper: ours are drawn, those
+ * of carriers are copied as they are. Only files that we wrote ourselves come here. Source: shipping §6; ADR 30.
+ */
+import { degrees, PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import type { LabelBlock, LabelSize } from "../../api/documents/label.ts";
+import { contentOf, inPoints, laidWith, PDF_DPI } from "./draw_labels.ts";
+import { lettersIn, savedPdf, writePage } from "./letters.ts";
+import type { ParcelLabel, Task } from "./task.ts";
+
+const POINTS_PER_MM = 72 / 25.4;
+/** A page that is so near to the paper is the paper. */
+const SAME_POINTS = 3;
+
+export async function drawParcels(
+  { document, labels, copies, paper }: Task & { kind: "parcels" },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create();
+  // Where every label is a carrier's, nothing is written and no font is read.
+  let letters: Awaited<ReturnType<typeof lettersIn>> | undefined;
+  const page = { width: paper.width * POINTS_PER_MM, height: paper.height * POINTS_PER_MM };
+  const draw = async (blocks: readonly LabelBlock[]) => {
+    const lettersOf = letters ??= await lettersIn(pdf);
+    for (const laid of laidWith({ ...document, labels: [blocks] }, PDF_DPI, lettersOf)) {
+      // It lies in the upper left corner of the paper, and on a label printer's fills it.
+      const added = pdf.addPage([page.width, page.height]);
+      writePage(added, lettersOf, (names) => {
+        const up = page.height - inPoints(laid.height);
+        const contents = contentOf(laid, names, lettersOf);
+        return Math.abs(up) < 1 ? contents : [`1 0 0 1 0 ${up.toFixed(2)} cm`, ...contents];
+      });
+    }
+  };
+  const room = {
+    width: Math.min(page.width, document.size.width * POINTS_PER_MM),
+    height: Math.min(page.height, document.size.height * POINTS_PER_MM),
+  };
+  for (const label of labels) {
+    const read = label.kind === "file" ? await readFile(label, pdf, page) : null;
+    for (let copy = 0; copy < copies; copy++) {
+      if (label.kind === "drawn") await draw(label.blocks);
+      else if (read) { for (const put of read) await put(pdf, page, room); }
+      else await draw(label.otherwise);
+    }
+  }
+  return await savedPdf(pdf, document);
+}
+
+const newPage = (pdf: PDFDocument, { width, height }: LabelSize): PDFPage => pdf.addPage([width, height]);
+
+type Put = (pdf: PDFDocument, page: LabelSize, room: LabelSize) => void | Promise<void>;
+
+const isNear = (one: LabelSize, other: LabelSize): boolean =>
+  Math.abs(one.width - other.width) <= SAME_POINTS && Math.abs(one.height - other.height) <= SAME_POINTS;
+
+/** How each of its pages comes onto a page of the print; null for what cannot be read. */
+async function readFile(
+  { type, bytes, width_mm, height_mm }: ParcelLabel & { kind: "file" },
+  pdf: PDFDocument,
+  page: LabelSize,
+): Promise<readonly Put[] | null> {
+  try {
+    if (type === "png") {
+      const picture = await pdf.embedPng(bytes);
+      const size = { width: width_mm * POINTS_PER_MM, height: height_mm * POINTS_PER_MM };
+      return [(into, on, room) => newPage(into, on).drawImage(picture, placed(size, on, room))];
+    }
+    const source = await PDFDocument.load(bytes, { updateMetadata: false });
+    const pages = source.getPages();
+    if (pages.length === 0) return null;
+    const isSame = pages.every((each) => isNear(each.getSize(), page) && each.getRotation().angle === 0);
+    // What fits is taken as it is.
+    if (isSame) {
+      const places = pages.map((_, at) => at);
+      return places.map((at) => async (into: PDFDocument) => {
+        const [copied] = await into.copyPages(source, [at]);
+        if (copied) into.addPage(copied);
+      });
+    }
+    const embedded = await pdf.embedPages(pages);
+    return embedded.map((each): Put => (into, on, room) =>
+      newPage(into, on).drawPage(each, placed(each, on, room))
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** As large as it is, or as there is room; one that lies is set up. */
+function placed(size: LabelSize, page: LabelSize, room: LabelSize) {
+  const lies = size.width > size.height && room.height > room.width;
+  const upright = lies ? { width: size.height, height: size.width } : size;
+  const scale = Math.min(1, room.width / upright.width, room.height / upright.height);
+  const [width, height] = [size.width * scale, size.height * scale];
+  return lies
+    ? { x: height, y: page.height - width, width, height, rotate: degrees(90) }
+    : { x: 0, y: page.height - height, width, height };
+}

@@ -1,0 +1,118 @@
+/**
+ * Letters as dots, from the outlines of our own font: label printers differ in what their fonts have beyond ASCII.
+ * Source: the TrueType reference, "Digitizing Letterform Designs" (what lies inside of an outline has a winding that is not 0).
+ */
+import * as fontkit from "fontkit";
+import type { TextDots } from "../../api/documents/zpl.ts";
+import { fontBytes } from "./fonts.ts";
+
+interface PathCommand {
+  readonly command: string;
+  readonly args: readonly number[];
+}
+interface Glyph {
+  readonly advanceWidth: number;
+  readonly path: { readonly commands: readonly PathCommand[] };
+}
+interface Font {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  glyphForCodePoint(code: number): Glyph;
+}
+interface Edge {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** Straight pieces of a curve: at the size of a label's letters no more can be seen. */
+const PIECES = 6;
+const BITS = 8;
+
+export type Outlines = (text: string, size: number, isBold: boolean) => TextDots;
+
+export async function openOutlines(): Promise<Outlines> {
+  const open = async (name: "regular" | "bold") =>
+    (fontkit as unknown as { create(bytes: Uint8Array): Font }).create(await fontBytes(name));
+  const [regular, bold] = [await open("regular"), await open("bold")];
+  return (text, size, isBold) => dotsOf(isBold ? bold : regular, text, size);
+}
+
+function dotsOf(font: Font, text: string, size: number): TextDots {
+  const scale = size / font.unitsPerEm;
+  const above = Math.ceil(font.ascent * scale);
+  const height = above + Math.ceil(-font.descent * scale);
+  const edges: Edge[] = [];
+  let left = 0;
+  for (const letter of text) {
+    const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+    edges.push(...edgesOf(glyph.path.commands, { scale, left, above }));
+    left += glyph.advanceWidth * scale;
+  }
+  const width = Math.max(BITS, Math.ceil(left));
+  return { above, width, rows: Array.from({ length: height }, (_, y) => rowOf(edges, y + 0.5, width)) };
+}
+
+interface Place {
+  readonly scale: number;
+  readonly left: number;
+  readonly above: number;
+}
+
+/** Outlines as straight pieces, in dots from the upper left. */
+function edgesOf(commands: readonly PathCommand[], { scale, left, above }: Place): readonly Edge[] {
+  const edges: Edge[] = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const lineTo = (toX: number, toY: number) => {
+    const at = (px: number, py: number) => [left + px * scale, above - py * scale] as const;
+    const [[x0, y0], [x1, y1]] = [at(x, y), at(toX, toY)];
+    if (y0 !== y1) edges.push({ x0, y0, x1, y1 });
+    [x, y] = [toX, toY];
+  };
+  for (const { command, args } of commands) {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = args;
+    const [fromX, fromY] = [x, y];
+    switch (command) {
+      case "moveTo":
+        [x, y, startX, startY] = [a, b, a, b];
+        break;
+      case "lineTo":
+        lineTo(a, b);
+        break;
+      case "quadraticCurveTo":
+        for (let at = 1; at <= PIECES; at++) {
+          const [t, u] = [at / PIECES, 1 - at / PIECES];
+          lineTo(u * u * fromX + 2 * u * t * a + t * t * c, u * u * fromY + 2 * u * t * b + t * t * d);
+        }
+        break;
+      case "bezierCurveTo":
+        for (let at = 1; at <= PIECES; at++) {
+          const [t, u] = [at / PIECES, 1 - at / PIECES];
+          const [k0, k1, k2, k3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+          lineTo(k0 * fromX + k1 * a + k2 * c + k3 * e, k0 * fromY + k1 * b + k2 * d + k3 * f);
+        }
+        break;
+      default:
+        lineTo(startX, startY);
+    }
+  }
+  return edges;
+}
+
+/** A row of dots: dark where the middle of the dot lies inside. */
+function rowOf(edges: readonly Edge[], y: number, width: number): Uint8Array {
+  const row = new Uint8Array(Math.ceil(width / BITS));
+  const crossings = edges.flatMap(({ x0, y0, x1, y1 }) =>
+    (y0 <= y) === (y1 <= y) ? [] : [{ x: x0 + (y - y0) / (y1 - y0) * (x1 - x0), turn: y1 > y0 ? 1 : -1 }]
+  ).sort((one, other) => one.x - other.x);
+  let winding = 0;
+  for (const [at, { x, turn }] of crossings.entries()) {
+    winding += turn;
+    if (winding === 0) continue;
+    const until = Math.min(width, Math.ceil((crossings[at + 1]?.x ?? x) - 0.5));
+    for (let dot = Math.max(0, Math.ceil(x - 0.5)); dot < until; dot++) row[dot >> 3]! |= 0x80 >> (dot & 7);
+  }
+  return row;
+}

@@ -1,0 +1,75 @@
+/**
+ * PDFium as WebAssembly: what a stranger's PDF does to it stays within its memory, which is bounded and goes with the
+ * thread. Nothing of it is given back before. It asks nothing of the network or the disk. Source: ADR 30.
+ */
+import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { createRequire } from "node:module";
+
+/** What it may ask for; its own glue takes up to a fifth more. An A4 page in colour at 600 dpi is 105 MB. */
+const MEMORY_BYTES = 96 * 1024 ** 2;
+
+/** It asked for more memory than a label needs. */
+export class OutOfMemory extends Error {}
+
+/** PDFium's calls, and the memory that they speak through. */
+export interface Pdfium {
+  readonly calls: Omit<WrappedPdfiumModule, "pdfium">;
+  /** @throws {OutOfMemory} */
+  allocate(bytes: number): number;
+  write(bytes: Uint8Array): number;
+  /** A copy. */
+  read(at: number, bytes: number): Uint8Array<ArrayBuffer>;
+  floats(at: number, count: number): Float32Array;
+  /** True once it asked for more than it may have: whatever failed then failed of that. */
+  isFull(): boolean;
+}
+
+type Grow = (bytes: number) => number | boolean;
+type Imports = WebAssembly.Imports & { readonly env: { readonly emscripten_resize_heap: Grow } };
+type Exports = WebAssembly.Exports & {
+  readonly memory: WebAssembly.Memory;
+  readonly malloc: (bytes: number) => number;
+};
+
+export async function openPdfium(): Promise<Pdfium> {
+  const path = createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm");
+  const module = await WebAssembly.compile(await Deno.readFile(path));
+  let exports: Exports | undefined;
+  let isFull = false;
+  const instantiateWasm = (imports: Imports, onReady: (instance: WebAssembly.Instance) => void) => {
+    const grow: Grow = (bytes) => {
+      isFull ||= (bytes >>> 0) > MEMORY_BYTES;
+      return isFull ? 0 : imports.env.emscripten_resize_heap(bytes);
+    };
+    const env = { ...imports.env, emscripten_resize_heap: grow };
+    const instance = new WebAssembly.Instance(module, { ...imports, env });
+    exports = instance.exports as Exports;
+    onReady(instance);
+    return exports;
+  };
+  const silent = () => {};
+  const calls = await init(
+    { instantiateWasm, print: silent, printErr: silent } as Parameters<typeof init>[0],
+  );
+  if (!exports) throw new Error("PDFium did not start");
+  const { memory, malloc } = exports;
+  calls.PDFiumExt_Init();
+  const allocate = (bytes: number): number => {
+    const at = malloc(bytes);
+    if (at === 0) throw new OutOfMemory(`PDFium has no room for ${bytes} bytes`);
+    return at;
+  };
+  return {
+    calls,
+    allocate,
+    write: (bytes) => {
+      const at = allocate(bytes.length);
+      // The view is made anew each time: growing leaves the old one empty.
+      new Uint8Array(memory.buffer).set(bytes, at);
+      return at;
+    },
+    read: (at, bytes) => new Uint8Array(memory.buffer, at, bytes).slice() as Uint8Array<ArrayBuffer>,
+    floats: (at, count) => new Float32Array(memory.buffer, at, count).slice(),
+    isFull: () => isFull,
+  };
+}

@@ -1,0 +1,77 @@
+/** Labels of many parcels as ZPL: ours as texts and dots, those of carriers as the dots that their page has on this printer. */
+import type { PrinterDpi } from "../../api/documents/label_flow.ts";
+import { type DotLabel, zplOf, zplOfDots } from "../../api/documents/zpl.ts";
+import { openPdfium, type Pdfium } from "./pdfium.ts";
+import { laidWith } from "./draw_labels.ts";
+import { drawParcels } from "./draw_parcels.ts";
+import { openPdf } from "./letters.ts";
+import { openOutlines } from "./outlines.ts";
+import type { Task } from "./task.ts";
+
+export async function writeParcels(
+  { document, labels, copies, ...task }: Task & { kind: "parcels" },
+  dpi: PrinterDpi,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { lettersOf } = await openPdf();
+  const outlines = await openOutlines();
+  const pdfium = labels.some(({ kind }) => kind === "file") ? await openPdfium() : null;
+  const written: string[] = [];
+  for (const label of labels) {
+    if (label.kind === "drawn") {
+      written.push(
+        zplOf(laidWith({ ...document, labels: [label.blocks] }, dpi, lettersOf), copies, outlines),
+      );
+    } else if (pdfium) {
+      const page = await drawParcels({ ...task, document, labels: [label], copies: 1 });
+      written.push(...dotsOf(pdfium, page, dpi).map((dots) => zplOfDots(dots, copies)));
+    }
+  }
+  return new TextEncoder().encode(written.join(""));
+}
+
+const POINTS_PER_INCH = 72;
+/** Of FPDFBitmap_CreateEx: grey. */
+const GREY = 1;
+const WHITE = 0xffffffff;
+const FOR_PRINT = 0x800;
+/** Darker than this is a dot. */
+const DARK = 128;
+const BITS = 8;
+
+/** The pages of a file of ours, as a printer of so many dots an inch would make them. */
+function dotsOf(pdfium: Pdfium, file: Uint8Array, dpi: number): readonly DotLabel[] {
+  const { calls } = pdfium;
+  const document = calls.FPDF_LoadMemDocument(pdfium.write(file), file.length, "");
+  const pages = Array.from({ length: calls.FPDF_GetPageCount(document) }, (_, at) => {
+    const page = calls.FPDF_LoadPage(document, at);
+    const dots = (points: number) => Math.round(points * dpi / POINTS_PER_INCH);
+    const [width, height] = [dots(calls.FPDF_GetPageWidthF(page)), dots(calls.FPDF_GetPageHeightF(page))];
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, GREY, 0, 0);
+    calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FOR_PRINT);
+    const stride = calls.FPDFBitmap_GetStride(bitmap);
+    const grey = pdfium.read(calls.FPDFBitmap_GetBuffer(bitmap), stride * height);
+    calls.FPDFBitmap_Destroy(bitmap);
+    calls.FPDF_ClosePage(page);
+    return { width, height, rows: packed(grey, { width, height, stride }) };
+  });
+  calls.FPDF_CloseDocument(document);
+  return pages;
+}
+
+interface Sides {
+  readonly width: number;
+  readonly height: number;
+  readonly stride: number;
+}
+
+/** Eight dots in a byte. */
+function packed(grey: Uint8Array, { width, height, stride }: Sides): readonly Uint8Array[] {
+  return Array.from({ length: height }, (_, y) => {
+    const row = new Uint8Array(Math.ceil(width / BITS));
+    for (let x = 0; x < width; x++) {
+      if ((grey[y * stride + x] ?? WHITE) < DARK) row[x >> 3]! |= 0x80 >> (x & 7);
+    }
+    return row;
+  });
+}
