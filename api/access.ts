@@ -126,6 +126,10 @@ export function isSeller(person: Person): boolean {
   return person.role === "sale" && person.scope !== null && person.scope.includes(person._id);
 }
 
+/** True for those who keep the prices: they see what things cost the house. */
+export const keepsPrices = ({ role }: Person): boolean =>
+  role === "root" || role === "super_root" || role === "order_qc";
+
 /** True for those who work without prices, wallets, buyer e-mail and phone: the floor. */
 export function isFloor(person: Person): boolean {
   return (FLOOR_ROLES as readonly string[]).includes(person.role);

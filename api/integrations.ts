@@ -1,7 +1,7 @@
 /** What an integration is, and what a webhook may tell of. Source: spec S2.32. */
 
 /** Kinds with a working adapter; others cannot be added. */
-export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders"] as const;
+export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypost"] as const;
 export type IntegrationKindName = (typeof INTEGRATION_KINDS)[number];
 
 /** A new one is paused until it has its secret. */

@@ -7,6 +7,7 @@ import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
+import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
   ENTRY_LINK_SECONDS,
@@ -235,6 +236,8 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "Artwork": ART_LIMITS,
   "Money": MONEY_LIMITS,
   "Workshop": WORKSHOP_LIMITS,
+  "Prices of shipping": PRICE_LIMITS,
+  "Policies of shipping": POLICY_LIMITS,
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),
     limit({ MAX_MENTIONS }, "people", "mentioned in a comment"),

@@ -1,4 +1,5 @@
 /** Bounds of what is sold and of what is paid for it. */
+import { MAX_PARCEL_G } from "./packing.ts";
 import {
   ART_LIFE_DAYS,
   MAX_ART_BYTES,
@@ -19,7 +20,8 @@ import {
 import { MAX_BATCH_UNITS } from "./batches.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_CREDIT_MINOR } from "./people.ts";
-import { MAX_COPIES, MAX_PRINT_REASON, MAX_PRINTED, PRINT_FILE_SECONDS } from "./prints.ts";
+import { MAX_CUSTOMS_DESC, MAX_CUSTOMS_LINES } from "./customs.ts";
+import { MAX_COPIES, MAX_MERGED_BYTES, MAX_PRINT_REASON, MAX_PRINTED, PRINT_FILE_SECONDS } from "./prints.ts";
 import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
 import { MAX_RETURN_NOTE, MAX_RETURNS_SHOWN, RETURN_UNDO_SECONDS } from "./returns.ts";
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
@@ -89,11 +91,15 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ RETURN_UNDO_SECONDS }, "seconds", "in which a grade can be taken back"),
   limit({ MAX_PRINTED }, "labels", "a print"),
   limit({ MAX_COPIES }, "copies", "a label that is printed"),
-  limit({ MAX_PRINT_REASON }, "characters", "why a ticket is printed again"),
+  limit({ MAX_PRINT_REASON }, "characters", "why something is printed again"),
+  limit({ MAX_MERGED_BYTES }, "bytes", "carriers' label files in one print"),
+  limit({ MAX_CUSTOMS_LINES }, "lines", "a customs declaration"),
+  limit({ MAX_CUSTOMS_DESC }, "characters", "what customs is told that something is"),
   limit({ PRINT_FILE_SECONDS }, "seconds", "how long the file of a print can be fetched"),
   limit({ MAX_SCANS }, "scans", "a call of a station"),
   limit({ MAX_KEPT_SCANS }, "scans", "that a device keeps of a person without a connection"),
   limit({ SCAN_CODE_CHARS }, "characters", "a code that was scanned, kept"),
+  limit({ MAX_PARCEL_G }, "grams", "a parcel"),
   limit({ MAX_DEVICE_CHARS }, "characters", "the name of a station's device"),
   limit({ SCAN_LIFE_DAYS }, "days", "that scans are kept"),
   limit({ MAX_NEXT_SHOWN }, "garments", "that a station shows as the next ones"),

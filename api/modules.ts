@@ -54,6 +54,12 @@ const defined = [
   { id: "station_sewing", title: "Station: Sewing", roles: ["sewer", "root"], bits: AT_STATION },
   { id: "station_final_qc", title: "Station: Final QC", roles: ["order_qc", "root"], bits: AT_STATION },
   {
+    id: "station_pack",
+    title: "Station: Packing",
+    roles: ["root", "order_qc", "packager"],
+    bits: AT_STATION,
+  },
+  {
     id: "station_returns",
     title: "Returns bench",
     roles: ["root", "order_qc", "packager"],
@@ -77,6 +83,11 @@ const defined = [
   },
   { id: "refund_requests", title: "Refund requests", roles: OFFICE, bits: ["view", "add", "update"] },
   { id: "locations", title: "Locations", roles: ["root"], bits: BITS },
+  { id: "logistics", title: "Shipping methods", roles: ["root"], bits: BITS },
+  { id: "shipping_preset", title: "Policies", roles: ["root"], bits: BITS },
+  { id: "express_price_list", title: "Express price list", roles: OFFICE, bits: ["view"] },
+  { id: "shipping_costs", title: "Shipping costs", roles: ["root"], bits: BITS },
+  { id: "local_cost_table", title: "Local cost table", roles: ["root"], bits: BITS },
   { id: "call_to_action", title: "Call to action", roles: ["root"], bits: BITS },
   // Nobody but super_root can have these, whatever is ticked. Source: spec S6.17.
   { id: "app_config", title: "Integrations", roles: [], bits: BITS },

@@ -4,6 +4,8 @@
  * (ADR 0004). One map of tones serves every screen: the same status has the same colour everywhere.
  */
 
+import type { CardStatus } from "./rating/card.ts";
+
 /** waiting grey · working blue · person amber · done green · failed red · ended grey outline. */
 export type Tone = "waiting" | "working" | "person" | "done" | "failed" | "ended";
 
@@ -155,6 +157,7 @@ export const JOB_KINDS = [
   "items.import",
   "stock.import",
   "units.batch",
+  "prices.backtest",
 ] as const;
 export type JobKindName = (typeof JOB_KINDS)[number];
 
@@ -179,6 +182,7 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 export type AnyStatus =
+  | CardStatus
   | BatchStatus
   | RefundStatus
   | StatementStatus
@@ -254,6 +258,11 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Available: "done",
   Away: "waiting",
   Locked: "failed",
+  draft: "person",
+  scheduled: "waiting",
+  active: "done",
+  ended: "ended",
+  withdrawn: "ended",
 };
 
 /** The tone of a status as it came over the wire; a value this build does not know is grey. */

@@ -11,9 +11,10 @@ export const PREFIXES = {
   bins: "BN",
   batches: "BT",
   operators: "OP",
+  policies: "PL",
 } as const;
 /** What is read and never scanned. */
-const READ = { topups: "TU", refund_requests: "RF" } as const;
+const READ = { topups: "TU", refund_requests: "RF", price_tables: "PT", printers: "PR" } as const;
 const ALL = { ...PREFIXES, ...READ };
 export type CodeName = keyof typeof ALL;
 
@@ -26,11 +27,12 @@ const KINDS: Readonly<Record<string, RunningKind | "unit">> = {
   BN: "bin",
   BT: "batch",
   OP: "operator",
+  PL: "policy",
 };
 
 /** Digits are added when six are not enough. */
 const MIN_DIGITS = 6;
-const BEGINNING = /^(PD|PK|UN|BX|ST|BN|BT|OP)-/;
+const BEGINNING = /^(PD|PK|UN|BX|ST|BN|BT|OP|PL)-/;
 const WHOLE = /^[A-Z]{2}-(?!0+(?:-|$))(?:\d{6}|[1-9]\d{6,11})$/;
 /** The cycle behind a garment's number; the first one is not said. */
 const CYCLE = /-([2-9]|[1-9]\d{1,2})$/;

@@ -13,6 +13,9 @@ export function s10CheckDigit(serial: string): string {
   return digit === 10 ? "0" : digit === 11 ? "5" : String(digit);
 }
 
+/** True for two letters that a number may begin with. */
+export const isS10Service = (letters: string): boolean => SERVICE.test(letters);
+
 /** @param serial eight digits */
 export const s10Of = (service: string, serial: string, country: string): string =>
   service + serial + s10CheckDigit(serial) + country;
@@ -23,7 +26,7 @@ export const s10Text = (code: string): string => code.replace(/^(..)(...)(...)(.
 export const readS10: CodeReader = ({ text }) => {
   const [, service = "", serial = "", digit, country = ""] = FORM.exec(text) ?? [];
   if (serial === "") return null;
-  if (!SERVICE.test(service)) return refused("service");
+  if (!isS10Service(service)) return refused("service");
   if (!isCountry(country)) return refused("country");
   const expected = s10CheckDigit(serial);
   if (digit !== expected) return wrongDigit("tracking", expected);

@@ -26,7 +26,7 @@ export type KnownCode =
   };
 
 /** Of our own running numbers, those that are nothing but one. */
-export type RunningKind = "order" | "package" | "box" | "station" | "bin" | "batch" | "operator";
+export type RunningKind = "order" | "package" | "box" | "station" | "bin" | "batch" | "operator" | "policy";
 /** What a station is told by scanning a card. */
 export type Command = "pass" | "reject" | "undo" | "confirm" | "split" | "reprint" | "next" | "reason";
 export type TrackingScheme = "s10" | "impb" | "ups";

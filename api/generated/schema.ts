@@ -411,6 +411,47 @@ export interface CommentInput {
   attachments?: readonly string[] | null | undefined;
 }
 
+/** What customs is told of a package. */
+export interface Declaration {
+  /** CN22 or CN23; null within one country. */
+  form: string | null;
+  /** merchandise, gift, documents, sample, returned or other. */
+  content_type: string;
+  /** DDU or DDP. */
+  incoterm: string;
+  lines: readonly CustomsLine[];
+  /** What is missing before it can be sent abroad: desc, hs, origin, value or lines. */
+  missing: readonly string[];
+  /** True where a person said it; else it follows from the garments. */
+  overridden: boolean;
+}
+
+/** One kind of goods in a parcel. */
+export interface CustomsLine {
+  desc: string;
+  /** Of the Harmonized System. */
+  hs: string;
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  origin: string;
+  qty: number;
+  /** Of all of them, in grams. */
+  net_g: number;
+  /** Of all of them: what the shop sold them for. Null for those who work without prices. */
+  value_minor: number | null;
+  currency: string;
+}
+
+/** One kind of goods, as a person says it. */
+export interface CustomsLineInput {
+  desc: string;
+  hs: string;
+  origin: string;
+  qty: number;
+  net_g: number;
+  value_minor: number;
+  currency: string;
+}
+
 /** The figures of a day's work. Each figure is the count of the list that its screen links to. */
 export interface Dashboard {
   /** Orders by commercial status, in the machine's order; a status without orders is there with 0. */
@@ -628,7 +669,7 @@ export interface RightChange {
 /** A connection with somebody else's system. */
 export interface Integration {
   _id: string;
-  /** outgoing_webhook or incoming_orders. */
+  /** outgoing_webhook, incoming_orders or easypost. */
   kind: string;
   name: string;
   /** Paused or Active. */
@@ -1135,6 +1176,145 @@ export interface LocationInput {
   status?: string | null | undefined;
 }
 
+/** A way to ship, as the house keeps it. */
+export interface ShippingMethod {
+  _id: string;
+  /** What orders, parcels and prices carry: standard, express. It never changes. */
+  code: string;
+  name: string;
+  carrier: string;
+  /** As the provider calls it. */
+  service: string;
+  /** house, upload or easypost. */
+  provider: string;
+  /** Of easypost: the integration whose key buys. */
+  integration_id: string | null;
+  /** own, or pb: then a voided label is credited on request. */
+  account: string;
+  /** ISO 3166-1 alpha-2; none for all. */
+  countries: readonly string[];
+  /** Grams; 0 without a limit. */
+  limit_g: number;
+  /** Millimeters of the longest side; 0 without a limit. */
+  limit_mm: number;
+  tracked: boolean;
+  /** DDU or DDP. */
+  incoterm: string;
+  /** Customs value above which a parcel gets CN23. */
+  cn22_max_minor: number;
+  cn22_currency: string;
+  /** HH:MM until which parcels leave the same day; empty without one. */
+  cutoff: string;
+  /** Places that it leaves from; none for all. */
+  location_ids: readonly string[];
+  /** Days from handover to the buyer's door. */
+  min_days: number;
+  max_days: number;
+  /** The same as people say it: 3–6. */
+  days: string;
+  /** Where it stands among the others. */
+  position: number;
+  /** The price table that is in force for everybody; empty without one. */
+  card: string;
+  /** Active or Paused: a paused one is not offered. */
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a shipping method. */
+export interface ShippingMethodInput {
+  /** Said once, when it is made. */
+  code?: string | null | undefined;
+  name?: string | null | undefined;
+  carrier?: string | null | undefined;
+  service?: string | null | undefined;
+  provider?: string | null | undefined;
+  integration_id?: string | null | undefined;
+  account?: string | null | undefined;
+  /** Codes, or names of countries. */
+  countries?: readonly string[] | null | undefined;
+  limit_g?: number | null | undefined;
+  limit_mm?: number | null | undefined;
+  tracked?: boolean | null | undefined;
+  incoterm?: string | null | undefined;
+  cn22_max_minor?: number | null | undefined;
+  cn22_currency?: string | null | undefined;
+  /** HH:MM, or empty. */
+  cutoff?: string | null | undefined;
+  location_ids?: readonly string[] | null | undefined;
+  min_days?: number | null | undefined;
+  max_days?: number | null | undefined;
+  position?: number | null | undefined;
+  status?: string | null | undefined;
+}
+
+/** Numbers for labels of our own; each is given out once. */
+export interface NumberRange {
+  _id: string;
+  /** Of the method that uses it. */
+  method_code: string;
+  /** s10. */
+  kind: string;
+  /** The two letters of the service. */
+  head: string;
+  country: string;
+  /** Eight digits, without the check digit. */
+  first: number;
+  last: number;
+  /** What is given out next. */
+  next: number;
+  /** That number as it will be printed; empty when none is left. */
+  code: string;
+  left: number;
+  /** Days until none is left, at the pace since it was made; null while nothing was given out. */
+  days_left: number | null;
+  /** ok, low (less than 7 days) or out. */
+  level: string;
+  /** Active, Paused or Exhausted. */
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a range. */
+export interface NumberRangeInput {
+  /** Said once, when it is made. */
+  method_code?: string | null | undefined;
+  head?: string | null | undefined;
+  country?: string | null | undefined;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  status?: string | null | undefined;
+}
+
+/** An account with a carrier, without its key. */
+export interface CarrierKey {
+  _id: string;
+  name: string;
+  /** Active, or Paused until its key is given. */
+  status: string;
+}
+
+/** One method for one parcel. */
+export interface MethodTested {
+  code: string;
+  name: string;
+  carrier: string;
+  min_days: number;
+  max_days: number;
+  isOffered: boolean;
+  /** paused, country, tooHeavy, tooLong, place, and what its price table says: noCard, noZone, notOffered, noWeight. */
+  refusals: readonly string[];
+  price_minor: number | null;
+  currency: string;
+  billed_g: number | null;
+  zone: string;
+  card: string;
+}
+
 /** Something that a person should know of. Source: spec S3.6. */
 export interface Notification {
   _id: string;
@@ -1464,8 +1644,49 @@ export interface Package {
   handed_at: number | null;
   /** When it came back. */
   returned_at: number | null;
-  /** What its tracking contradicts; empty for nothing. */
+  /** What its tracking contradicts: noScan, contradiction or voidedUsed; empty for nothing. */
   trouble: string;
+  /** Orders whose garments are or were in it. */
+  orders_count: number;
+  /** Of the house's shipping methods; empty where none is chosen. */
+  method_code: string;
+  /** What chose it; null where a person or the order did. */
+  policy_id: string | null;
+  /** A code of api/packaging.ts; empty for none. */
+  package_type: string;
+  length_mm: number;
+  width_mm: number;
+  height_mm: number;
+  /** On the scale, in grams; null before. */
+  weighed_g: number | null;
+  /** What its price is for: the heavier of weight and size, in grams. */
+  billed_g: number | null;
+  /** DDU or DDP; empty where the method says it. */
+  incoterm: string;
+  content_type: string;
+  /** Rated of api/rating/card.ts: what carriage costs as it is now, or cost when its label was asked for. */
+  quote: Record<string, unknown>;
+  /** What the label costs us; null for all but those who keep the prices. */
+  cost_minor: number | null;
+  cost_currency: string;
+  /** Of its label that counts, else of the last one; empty where it never had any. */
+  label_status: string;
+  /** Why no label could be had: a code, or the provider's words; empty for nothing, and for sellers. */
+  failed_reason: string;
+  /** The last status that its label's events say. */
+  last_event: string;
+  last_event_at: number | null;
+  packed_at: number | null;
+  /** Garments in it whose production is over. */
+  units_made: number;
+  /** And those that were put into it. */
+  units_packed: number;
+  /** Of the list of shipping methods; its code where that has none. */
+  method_name: string;
+  /** Of the policy that chose for it; empty for none, and for sellers. */
+  policy_code: string;
+  /** Yes or No: whether the seller's wallet has what its label costs. Empty where nothing is to be paid, and for those who work without prices. */
+  covered: string;
   created_at: number;
   updated_at: number;
   version: number;
@@ -1481,6 +1702,10 @@ export interface Package {
   events: readonly TrackEvent[];
   /** Everything that people did, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
+  /** What customs is told of it. */
+  declaration: Declaration;
+  /** Documents of it that were printed, newest first, 20 at most. Empty for those who do not pack. */
+  prints: readonly PrintJob[];
 }
 
 /** Facts that the store computes and the package machine's guards read. */
@@ -1490,6 +1715,31 @@ export interface PackageFacts {
   paid: boolean;
   /** It has a label that counts. */
   labelled: boolean;
+  /** One is being bought, or nobody knows whether it was. */
+  asking: boolean;
+  /** And of that nobody knows. */
+  unknown: boolean;
+  /** The last one could not be had. */
+  failed: boolean;
+  /** Who bills us was asked to credit one. */
+  voidAsked: boolean;
+  /** And refused: it is still paid. */
+  voidRefused: boolean;
+  /** The days in which its provider takes its label back are not over. */
+  voidable: boolean;
+  /** What the package says of its label is not what its label is. */
+  labelStale: boolean;
+  /** Its method is one that labels are bought of. */
+  buyable: boolean;
+  weighed: boolean;
+  /** There is a whole address. */
+  addressed: boolean;
+  /** Customs would ask about nothing. */
+  declared: boolean;
+  /** There is a price for it. */
+  priced: boolean;
+  /** It is not heavier than what its label was paid for. */
+  enough: boolean;
   /** The carrier has not scanned its label. */
   unscanned: boolean;
   /** Nobody but us says how it travels. */
@@ -1518,12 +1768,30 @@ export interface Label {
   _id: string;
   package_id: string;
   seller_id: string;
-  /** upload: somebody brought it. */
+  /** house, easypost, or upload: somebody brought it. */
   provider: string;
   carrier: string;
   number: string;
-  /** Live or Voided. */
+  /** Asked, Live, Failed, Unknown, Void Asked, Void Refused or Voided. */
   status: string;
+  method_code: string;
+  /** Who bills us for it; empty for sellers and the floor. */
+  account: string;
+  /** In grams; 0 for one that somebody brought. */
+  billed_g: number;
+  /** What the seller pays for it; null for those who work without prices. */
+  price_minor: number | null;
+  currency: string;
+  /** What it costs us; null for all but those who keep the prices. */
+  cost_minor: number | null;
+  cost_currency: string;
+  /** Why it failed, or what is not known of it: a code, or the provider's words; empty for sellers. */
+  error: string;
+  /** Until then its provider takes it back; null for ever. */
+  void_until: number | null;
+  /** When it was asked for; null for one that somebody brought. */
+  asked_at: number | null;
+  live_at: number | null;
   /** The file that was brought with it. */
   file_id: string | null;
   /** What is kept of it, to be fetched from `{api}/labels/file?id=ID` by whoever sees the package. */
@@ -1584,19 +1852,212 @@ export interface MovePackageInput {
   place?: string | null | undefined;
   /** When it happened there; now where it is left out. */
   at?: number | null | undefined;
+  /** On the scale, in grams. */
+  weight_g?: number | null | undefined;
+  /** All three sides or none. */
+  length_mm?: number | null | undefined;
+  width_mm?: number | null | undefined;
+  height_mm?: number | null | undefined;
+  /** The policy that chooses how it travels; those that match it where it is left out. */
+  policy_id?: string | null | undefined;
+  /** A shipping method of the house. */
+  method_code?: string | null | undefined;
+  /** What became of a label that nobody knows of: live, with its number, or failed. */
+  outcome?: string | null | undefined;
+}
+
+/** When a parcel is like this, then it is sent like that. For each thing the first policy that matches says it. */
+export interface ShippingPolicy {
+  _id: string;
+  /** It can be scanned: PL-000001. */
+  code: string;
+  title: string;
+  /** The lowest goes first; no two are alike. */
+  priority: number;
+  /** What a parcel has to be; an empty list, or 0, asks nothing. */
+  countries: readonly string[];
+  sellers: readonly string[];
+  stores: readonly string[];
+  /** As the order asks for it. */
+  methods: readonly string[];
+  /** One of them is enough. */
+  tags: readonly string[];
+  min_g: number;
+  max_g: number;
+  /** What it gives: the first method that can be used. Empty, or 0, gives nothing. */
+  by_methods: readonly PolicyMethod[];
+  /** Of what parcels are packed in: mailer_s to tube. */
+  package_type: string;
+  /** What customs is told: merchandise, gift … */
+  content_type: string;
+  /** DDU or DDP; empty as its method says. */
+  incoterm: string;
+  location_id: string;
+  /** 4x6 or A6. */
+  label_format: string;
+  /** How much heavier than its label a parcel may be. */
+  tolerance_g: number;
+  /** What it asks and what it gives, as data for the list: the fields that say something. */
+  when: Record<string, unknown>;
+  then: Record<string, unknown>;
+  /** Parcels that bear it, counted to 10,000. */
+  hits: number;
+  /** What is in its way: `code` of a policy that goes first, the `keys` of `then` that both say, and the `kind`: same (the same parcels, another answer) or shadowed (nothing that it says ever counts). */
+  conflicts: readonly (Record<string, unknown>)[];
+  /** Active or Paused. */
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** A method that a policy names. */
+export interface PolicyMethod {
+  method: string;
+}
+
+/** A method that a policy is to name. */
+export interface PolicyMethodInput {
+  method: string;
+}
+
+/** What a person may write of a policy. */
+export interface ShippingPolicyInput {
+  title?: string | null | undefined;
+  priority?: number | null | undefined;
+  /** Codes, or names of countries. */
+  countries?: readonly string[] | null | undefined;
+  sellers?: readonly string[] | null | undefined;
+  stores?: readonly string[] | null | undefined;
+  methods?: readonly string[] | null | undefined;
+  tags?: readonly string[] | null | undefined;
+  min_g?: number | null | undefined;
+  max_g?: number | null | undefined;
+  by_methods?: readonly PolicyMethodInput[] | null | undefined;
+  package_type?: string | null | undefined;
+  content_type?: string | null | undefined;
+  incoterm?: string | null | undefined;
+  location_id?: string | null | undefined;
+  label_format?: string | null | undefined;
+  tolerance_g?: number | null | undefined;
+  status?: string | null | undefined;
+}
+
+/** What the policies would choose. */
+export interface PolicyTest {
+  /** Parcels that were looked at; at most 500. */
+  parcels: number;
+  /** Those that no policy matches. */
+  unmatched: number;
+  /** Those whose method would be another one than they have. */
+  changed: number;
+  /** Every policy in its order. */
+  looked: readonly PolicyLooked[];
+  /** What would be chosen: for each thing each value, the most frequent first. */
+  chosen: readonly PolicyChoice[];
+  /** Methods that were named and could not be used. */
+  skipped: readonly PolicySkipped[];
+}
+
+/** One policy that was tried, and why it did not match. */
+export interface PolicyLooked {
+  _id: string;
+  code: string;
+  title: string;
+  priority: number;
+  /** Parcels that it matches. */
+  matched: number;
+  /** Parcels that it gave anything. */
+  gave: number;
+  /** Why it did not match: paused, country, seller, store, method, tag, tooLight, tooHeavy, each with how many. */
+  misses: readonly PolicyMiss[];
+}
+
+/** A reason why a policy did not match, and of how many parcels. */
+export interface PolicyMiss {
+  code: string;
+  count: number;
+}
+
+/** A value that would be chosen, by whom, and for how many parcels. */
+export interface PolicyChoice {
+  /** method, or a field of `then`. */
+  key: string;
+  value: string;
+  /** Of the policy that says it; empty where it is what the order asks for. */
+  policy: string;
+  count: number;
+}
+
+/** A method that was named and could not be used, why, and for how many parcels. */
+export interface PolicySkipped {
+  method: string;
+  /** paused, country, tooHeavy, tooLong, place or unknown. */
+  code: string;
+  count: number;
+}
+
+/** What prints at a location. */
+export interface Printer {
+  _id: string;
+  location_id: string;
+  /** PR-000001. */
+  code: string;
+  name: string;
+  /** browser: the page is printed; file: it is saved, for a program that sends it to the printer. */
+  kind: string;
+  /** 4x6, A6, A4 or letter. */
+  media: string;
+  /** Dots per inch: 203, 300 or 600. */
+  dpi: number;
+  /** pdf or zpl. */
+  language: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** A printer as a person who prints chooses it. */
+export interface PrinterChoice {
+  _id: string;
+  code: string;
+  name: string;
+  kind: string;
+  media: string;
+  language: string;
+  location_code: string;
+  /** Documents that the station prints on it: labels, slips, customs, invoices. */
+  uses: readonly string[];
+}
+
+/** What a person may write of a printer. */
+export interface PrinterInput {
+  /** Needed to make a printer; it never changes its location. */
+  location_id?: string | null | undefined;
+  name?: string | null | undefined;
+  kind?: string | null | undefined;
+  media?: string | null | undefined;
+  dpi?: number | null | undefined;
+  language?: string | null | undefined;
 }
 
 /** What is printed. */
 export interface PrintJobInput {
-  /** tickets, stations, bins, badges or commands. */
+  /** tickets, stations, bins, badges or commands; of parcels labels, slips, customs or invoices. */
   kind: string;
-  /** Garments, stations, bins or people; none for the sheet of commands. */
+  /** Garments, stations, bins, people or packages; none for the sheet of commands. */
   ids?: readonly string[] | null | undefined;
-  /** pdf, zpl203 or zpl300; commands are a PDF alone. */
-  format: string;
+  /** pdf, zpl203 or zpl300; tickets and labels alone can be ZPL. A printer says it where it is left out. */
+  format?: string | null | undefined;
+  /** Of a parcel's document: 4x6, A6, A4 or letter. A printer says it where it is left out. */
+  media?: string | null | undefined;
+  /** Of a parcel's document: which printer it is for. */
+  printer?: string | null | undefined;
+  /** Of a parcel's document: the station, by id or code, whose printers it is for. */
+  station?: string | null | undefined;
   /** Of each label; 1 unless said, 20 at most. */
   copies?: number | null | undefined;
-  /** Why a ticket is printed again. */
+  /** Why it is printed again: of a parcel's document damaged, jammed, lost, faded, changed, or words. */
   reason?: string | null | undefined;
   /** Of the words on it; en unless said. */
   language?: string | null | undefined;
@@ -1612,6 +2073,12 @@ export interface PrintJob {
   labels: number;
   reason: string;
   actor_name: string;
+  /** 4x6, A6, A4 or letter; empty for what is no parcel's. */
+  media: string;
+  /** browser, or file for what is saved and sent to the printer by a program; empty without a printer. */
+  printer_kind: string;
+  /** Codes of packages that have no such document: nothing was printed of them. */
+  left_out: readonly string[];
   created_at: number;
 }
 
@@ -1717,6 +2184,161 @@ export interface ApiToken {
 export interface MadeApiToken {
   token: string;
   made: ApiToken;
+}
+
+/** A whole card: what a method costs, or what a country takes, from one instant on. Source: shipping §2. */
+export interface PriceTable {
+  _id: string;
+  /** PT-000001. */
+  code: string;
+  title: string;
+  /** price, cost or duty. */
+  kind: string;
+  /** Of shipping_methods; empty for a duty. */
+  method_code: string;
+  method_name: string;
+  /** The pricing plan that it is for; empty for all. */
+  plan: string;
+  /** The lowest VIP level that it is for. */
+  min_vip: number;
+  /** Of a cost: where from; empty for everywhere. */
+  location_id: string;
+  location_name: string;
+  /** Of a cost: who takes it; empty for the carrier itself. */
+  forwarder: string;
+  /** Of a duty: the country, ISO 3166-1 alpha-2; else empty. */
+  destination: string;
+  currency: string;
+  /** When it begins. */
+  effective_at: number;
+  /** When it is over, where the next card of its line does not say so. */
+  expired_at: number | null;
+  /** draft, scheduled, active, ended or withdrawn: what pricing reads are the dates. */
+  status: string;
+  /** JSON: zones, brackets, further, dim, surcharges, duties. */
+  body: string;
+  /** How many zones and brackets; of a duty rules. */
+  zones: number;
+  brackets: number;
+  /** JSON: what its last back-test found; empty without one of these prices. */
+  backtest: string;
+  backtest_at: number | null;
+  /** What it changes in the parcels of 30 days; null without a back-test. */
+  delta_minor: number | null;
+  maker_name: string;
+  /** JSON: the body of the card of its line that is in force now; empty for none. */
+  in_force_body: string;
+  in_force_code: string;
+  /** JSON: the body of what its method costs us now, in the same currency; empty for none, and for costs. */
+  cost_body: string;
+  /** What the guards of its machine read. */
+  facts: PriceTableFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What the guards of a card read. */
+export interface PriceTableFacts {
+  /** Nothing in it is wrong. */
+  sound: boolean;
+  /** Its very prices were tried on the parcels of 30 days, at most 7 days ago, or there were none to try. */
+  tested: boolean;
+  /** Each of those parcels has a price. */
+  holeless: boolean;
+  /** It begins later; a cost or a duty may begin earlier. */
+  ahead: boolean;
+  /** No other card of its line begins at the same instant. */
+  alone: boolean;
+  begun: boolean;
+  over: boolean;
+}
+
+/** What a person writes of a card of prices or duties. */
+export interface PriceTableInput {
+  /** price or duty; once. */
+  kind?: string | null | undefined;
+  title?: string | null | undefined;
+  method_code?: string | null | undefined;
+  plan?: string | null | undefined;
+  min_vip?: number | null | undefined;
+  /** Of a duty: the country. */
+  destination?: string | null | undefined;
+  currency?: string | null | undefined;
+  effective_at?: number | null | undefined;
+  expired_at?: number | null | undefined;
+  /** JSON: zones, brackets, further, dim, surcharges, duties. */
+  body?: string | null | undefined;
+}
+
+/** What a person writes of a card of costs. */
+export interface CostTableInput {
+  title?: string | null | undefined;
+  method_code?: string | null | undefined;
+  location_id?: string | null | undefined;
+  forwarder?: string | null | undefined;
+  currency?: string | null | undefined;
+  effective_at?: number | null | undefined;
+  expired_at?: number | null | undefined;
+  /** JSON: zones, brackets, further, dim, surcharges. */
+  body?: string | null | undefined;
+}
+
+/** The prices of one method for whoever asks. */
+export interface PriceCard {
+  method_code: string;
+  method_name: string;
+  carrier: string;
+  min_days: number;
+  max_days: number;
+  /** The plan and the VIP level whose prices these are. */
+  plan: string;
+  min_vip: number;
+  currency: string;
+  card_code: string;
+  effective_at: number;
+  /** JSON: zones, brackets, further, dim, surcharges. */
+  body: string;
+  /** JSON: the same for everybody without plan and level; empty where these are the same. */
+  list_body: string;
+}
+
+/** What a parcel costs by one method, or why it does not go by it. */
+export interface Quote {
+  method_code: string;
+  method_name: string;
+  carrier: string;
+  min_days: number;
+  max_days: number;
+  price: Rated;
+  /** What it costs us: for root and order_qc alone, and null to anybody else. */
+  cost: Rated | null;
+}
+
+/** A price, or a refusal, with every step that led to it. */
+export interface Rated {
+  ok: boolean;
+  /** noCard, noZone, notOffered, tooHeavy or noWeight; empty where there is a price. */
+  refusal: string;
+  total_minor: number;
+  currency: string;
+  billed_g: number;
+  zone: string;
+  /** The card that it was priced by. */
+  card: string;
+  steps: readonly RateStep[];
+}
+
+/** One step of a price: its sentence is the locale's. */
+export interface RateStep {
+  /** card, zone, weight, dim, base, further, surcharge, duty or refused. */
+  code: string;
+  /** JSON: what stands in its sentence. */
+  values: string;
+  /** What it adds. */
+  minor: number;
 }
 
 /** Money of an order that somebody wants back for its seller. */
@@ -1985,7 +2607,7 @@ export interface StationDesk {
   _id: string;
   code: string;
   name: string;
-  /** qc, cutting, print, sewing or final_qc. */
+  /** qc, cutting, print, sewing, final_qc or pack. */
   step: string;
   /** The state of garments at its step. */
   print_status: string;
@@ -1997,6 +2619,8 @@ export interface StationDesk {
   photo: boolean;
   /** The garment in hand: of those that are open here the one that was scanned last. */
   open: ScannedUnit | null;
+  /** The package on the bench; null elsewhere than at packing. */
+  parcel: ScannedParcel | null;
   /** What else is open here, 5 at most. */
   others: readonly ScannedUnit[];
   /** Garments at its step and location that nobody works at. */
@@ -2044,7 +2668,7 @@ export interface ScanInput {
   code: string;
   /** It was typed: then it never ends the work at another garment. */
   typed?: boolean | null | undefined;
-  /** The ticket of the garment that the screen shows: a command is for that one, and for no other. Without it, for the one in hand. */
+  /** The ticket of the garment that the screen shows: a command is for that one, and for no other. Without it, for the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
   about?: string | null | undefined;
   /** Of its device, rising: in which order they were read. */
   seq?: number | null | undefined;
@@ -2054,6 +2678,10 @@ export interface ScanInput {
   note?: string | null | undefined;
   /** Of a reject: the step at which the fault was made, as the unit machine calls it. */
   fault_step?: string | null | undefined;
+  /** At packing, with the command to confirm: what the parcel weighs, in grams. Without it, what its garments should weigh. */
+  weight_g?: number | null | undefined;
+  /** That weight is far from what its garments should weigh, and it is so. */
+  sure?: boolean | null | undefined;
 }
 
 /** What became of one scan. */
@@ -2078,6 +2706,57 @@ export interface ScanAnswer {
   bin: ScanBin | null;
   /** Where the garment that went on goes now; null where none did. */
   next: ScanNext | null;
+  /** The package that it is about, at packing; null elsewhere, and where it is about none. */
+  parcel: ScannedParcel | null;
+}
+
+/** A package as the pack bench shows it: without prices, e-mail and phone. */
+export interface ScannedParcel {
+  _id: string;
+  /** PK-000123. */
+  code: string;
+  shipment_status: string;
+  order_codes: readonly string[];
+  recipient_name: string;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Of the list of shipping methods; empty until one is chosen. */
+  method_code: string;
+  method_name: string;
+  carrier: string;
+  /** Number of its label; empty while it has none. */
+  tracking_number: string;
+  /** Of the label machine; empty while none was asked for. */
+  label_status: string;
+  /** Why its label failed. */
+  failed_reason: string;
+  /** What its garments should weigh, in grams; 0 where nobody knows. */
+  weight_g: number;
+  /** What it weighs, in grams. */
+  weighed_g: number | null;
+  due_at: number;
+  rush: boolean;
+  /** Garments that lie in it. */
+  packed: number;
+  /** Garments that belong into it. */
+  of: number;
+  /** Where its garments wait: labels of bins. */
+  bins: readonly string[];
+  /** Its garments, in their order; 200 at most. */
+  units: readonly ParcelUnit[];
+}
+
+/** A garment of a package at the pack bench. */
+export interface ParcelUnit {
+  _id: string;
+  ticket: string;
+  title: string;
+  color: string;
+  size: string;
+  print_status: string;
+  /** Picture of the product; empty for none. */
+  image_id: string;
 }
 
 /** Where a garment waits for the others of its order. */
@@ -2267,6 +2946,14 @@ export interface Station {
   photo: boolean;
   /** Of the film that is printed on. */
   sheet_w_mm: number;
+  /** Where labels, packing slips and papers for customs are printed; null as the browser does by itself. */
+  label_printer_id: string | null;
+  slip_printer_id: string | null;
+  paper_printer_id: string | null;
+  /** Their names; empty for none. */
+  label_printer: string;
+  slip_printer: string;
+  paper_printer: string;
   created_at: number;
   updated_at: number;
   version: number;
@@ -2281,6 +2968,10 @@ export interface StationInput {
   auto_pass?: boolean | null | undefined;
   photo?: boolean | null | undefined;
   sheet_w_mm?: number | null | undefined;
+  /** Printers of its location; an empty text takes one away. */
+  label_printer_id?: string | null | undefined;
+  slip_printer_id?: string | null | undefined;
+  paper_printer_id?: string | null | undefined;
 }
 
 /** Where the garments of an order wait for each other. */
@@ -2476,8 +3167,8 @@ export interface SkuMapping {
   updated_at: number;
 }
 
-/** A way to ship. */
-export interface ShippingMethod {
+/** A way to ship that an order may name. */
+export interface ShippingChoice {
   /** What an order carries: standard, express. */
   code: string;
   name: string;
@@ -3360,7 +4051,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "products" | "productsCount" | "getProductById" | "apiToken" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -3417,22 +4108,46 @@ export interface QueryArgs {
   locations: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; sort?: string | null | undefined };
   locationsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined };
   getLocationById: { _id: string };
+  logistics: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  logisticsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; provider?: readonly string[] | null | undefined };
+  getShippingMethodById: { _id: string };
+  numberRanges: { _id?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  numberRangesCount: { _id?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  getNumberRangeById: { _id: string };
+  carrierKeys: Record<never, never>;
+  methodTest: { country: string; postal_code?: string | null | undefined; weight_g: number; length_mm?: number | null | undefined; width_mm?: number | null | undefined; height_mm?: number | null | undefined; seller?: string | null | undefined };
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
   orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   ordersMissing: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getOrderById: { _id: string };
-  packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
-  packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getPackageById: { _id: string };
-  fulfilments: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
-  fulfilmentsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  fulfilments: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  fulfilmentsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getFulfilmentById: { _id: string };
+  shippingPolicies: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  shippingPoliciesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined };
+  getShippingPolicyById: { _id: string };
+  policyTest: { code?: string | null | undefined };
+  printers: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  printersCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
+  getPrinterById: { _id: string };
+  printerChoices: { station?: string | null | undefined };
   products: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
   productsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
   getProductById: { _id: string };
   apiToken: { user_id?: string | null | undefined };
+  priceTables: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  priceTablesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  getPriceTableById: { _id: string };
+  costTables: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  costTablesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  getCostTableById: { _id: string };
+  priceCard: { seller?: string | null | undefined };
+  quotes: { country: string; postal_code?: string | null | undefined; weight_g: number; length_mm?: number | null | undefined; width_mm?: number | null | undefined; height_mm?: number | null | undefined; methods?: readonly string[] | null | undefined; seller?: string | null | undefined; location?: string | null | undefined };
   refundRequests: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   refundRequestsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getRefundRequestById: { _id: string };
@@ -3443,7 +4158,7 @@ export interface QueryArgs {
   returnDesk: { location?: string | null | undefined; device: string };
   returnParcel: { _id: string; location: string; device: string };
   stationChoices: { step: string };
-  stationDesk: { station: string; device: string };
+  stationDesk: { station: string; device: string; parcel?: string | null | undefined };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   statementLines: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -3556,6 +4271,14 @@ export interface QueryResults {
   locations: readonly Location[];
   locationsCount: Count;
   getLocationById: Location | null;
+  logistics: readonly ShippingMethod[];
+  logisticsCount: Count;
+  getShippingMethodById: ShippingMethod | null;
+  numberRanges: readonly NumberRange[];
+  numberRangesCount: Count;
+  getNumberRangeById: NumberRange | null;
+  carrierKeys: readonly CarrierKey[];
+  methodTest: readonly MethodTested[];
   notifications: readonly Notification[];
   notificationsCount: Count;
   orders: readonly Order[];
@@ -3568,10 +4291,26 @@ export interface QueryResults {
   fulfilments: readonly Package[];
   fulfilmentsCount: Count;
   getFulfilmentById: Package | null;
+  shippingPolicies: readonly ShippingPolicy[];
+  shippingPoliciesCount: Count;
+  getShippingPolicyById: ShippingPolicy | null;
+  policyTest: PolicyTest;
+  printers: readonly Printer[];
+  printersCount: Count;
+  getPrinterById: Printer | null;
+  printerChoices: readonly PrinterChoice[];
   products: readonly Product[];
   productsCount: Count;
   getProductById: Product | null;
   apiToken: ApiToken | null;
+  priceTables: readonly PriceTable[];
+  priceTablesCount: Count;
+  getPriceTableById: PriceTable | null;
+  costTables: readonly PriceTable[];
+  costTablesCount: Count;
+  getCostTableById: PriceTable | null;
+  priceCard: readonly PriceCard[];
+  quotes: readonly Quote[];
   refundRequests: readonly RefundRequest[];
   refundRequestsCount: Count;
   getRefundRequestById: RefundRequest | null;
@@ -3604,7 +4343,7 @@ export interface QueryResults {
   getStoreById: Store | null;
   sellers: readonly Seller[];
   skuMap: readonly SkuMapping[];
-  shippingMethods: readonly ShippingMethod[];
+  shippingMethods: readonly ShippingChoice[];
   importPlans: readonly ImportPlan[];
   importCheck: ImportCheck;
   taxRates: readonly TaxRate[];
@@ -3640,7 +4379,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "makeShippingMethod" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "makeStock" | "makeStockMove" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makePaymentMethod" | "makeFxRate" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -3654,6 +4393,7 @@ export interface MutationArgs {
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
+  declarePackage: { id: string; lines: readonly CustomsLineInput[]; content_type?: string | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeEntryLink: { user_id: string };
   makeExtension: { id?: string | null | undefined; params: Record<string, unknown>; version?: number | null | undefined; key?: string | null | undefined };
   switchExtension: { _id: string; on: boolean; rights?: readonly string[] | null | undefined; key?: string | null | undefined };
@@ -3680,11 +4420,19 @@ export interface MutationArgs {
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeLocation: { id?: string | null | undefined; params: LocationInput; version?: number | null | undefined; key?: string | null | undefined };
   trashLocation: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeShippingMethod: { id?: string | null | undefined; params: ShippingMethodInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashShippingMethod: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeNumberRange: { id?: string | null | undefined; params: NumberRangeInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashNumberRange: { delete_ids: readonly string[]; key?: string | null | undefined };
   notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
   notificationReadAll: { key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
   movePackage: { ids: readonly string[]; event: string; params?: MovePackageInput | null | undefined; key?: string | null | undefined };
+  makeShippingPolicy: { id?: string | null | undefined; params: ShippingPolicyInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashShippingPolicy: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makePrinter: { id?: string | null | undefined; params: PrinterInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashPrinter: { delete_ids: readonly string[]; key?: string | null | undefined };
   makePrintJob: { params: PrintJobInput; key?: string | null | undefined };
   makeProduct: { id?: string | null | undefined; params: ProductInput; version?: number | null | undefined; key?: string | null | undefined };
   trashProduct: { delete_ids: readonly string[]; key?: string | null | undefined };
@@ -3693,6 +4441,11 @@ export interface MutationArgs {
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: { user_id?: string | null | undefined };
+  makePriceTable: { id?: string | null | undefined; params: PriceTableInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeCostTable: { id?: string | null | undefined; params: CostTableInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashPriceTable: { delete_ids: readonly string[]; key?: string | null | undefined };
+  trashCostTable: { delete_ids: readonly string[]; key?: string | null | undefined };
+  movePriceTable: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeRefundRequest: { id?: string | null | undefined; params: RefundRequestInput; version?: number | null | undefined; key?: string | null | undefined };
   moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
@@ -3749,6 +4502,7 @@ export interface MutationResults {
   makeComment: Comment;
   trashComment: readonly string[];
   trashAttachment: readonly string[];
+  declarePackage: Declaration;
   makeEntryLink: EntryLink;
   makeExtension: Extension;
   switchExtension: Extension;
@@ -3775,11 +4529,19 @@ export interface MutationResults {
   moveJob: readonly MoveResult[];
   makeLocation: Location;
   trashLocation: readonly string[];
+  makeShippingMethod: ShippingMethod;
+  trashShippingMethod: readonly string[];
+  makeNumberRange: NumberRange;
+  trashNumberRange: readonly string[];
   notificationMake: Count;
   notificationReadAll: Count;
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
   movePackage: readonly MoveResult[];
+  makeShippingPolicy: ShippingPolicy;
+  trashShippingPolicy: readonly string[];
+  makePrinter: Printer;
+  trashPrinter: readonly string[];
   makePrintJob: PrintJob;
   makeProduct: Product;
   trashProduct: readonly string[];
@@ -3788,6 +4550,11 @@ export interface MutationResults {
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;
+  makePriceTable: PriceTable;
+  makeCostTable: PriceTable;
+  trashPriceTable: readonly string[];
+  trashCostTable: readonly string[];
+  movePriceTable: readonly MoveResult[];
   makeRefundRequest: RefundRequest;
   moveRefundRequest: readonly MoveResult[];
   makeReport: Report;

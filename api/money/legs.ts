@@ -13,6 +13,8 @@ export type Account =
   | "tax:"
   | "cost:goodwill"
   | "cost:writeoff"
+  | "cost:postage"
+  | `provider:${string}`
   | `cash:${string}`
   | "fx:";
 
@@ -58,6 +60,11 @@ interface Reversed {
   readonly facts: Facts[Reversible];
 }
 
+/** Who bills the house for a label. */
+interface Provided extends Sum {
+  readonly provider: string;
+}
+
 /** What each kind has to know. */
 export interface Facts {
   readonly charge: Charge;
@@ -71,6 +78,8 @@ export interface Facts {
   readonly payout: Payout;
   readonly writeoff: Sum;
   readonly invoice_payment: Sum;
+  /** What a label costs the house: no seller is touched by it. */
+  readonly postage_cost: Provided;
   readonly hold: Sum;
   readonly release: Sum;
   /** What was set aside is charged, as much of it as is wanted; the rest is free again. */
@@ -128,6 +137,9 @@ const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
   payout: ({ method, minor, currency }) => [{ from: "wallet", to: `cash:${method}`, minor, currency }],
   writeoff: ({ minor, currency }) => [{ from: "cost:writeoff", to: "due", minor, currency }],
   invoice_payment: ({ minor, currency }) => [{ from: "wallet", to: "due", minor, currency }],
+  postage_cost: ({ provider, minor, currency }) => [
+    { from: "cost:postage", to: `provider:${provider}`, minor, currency },
+  ],
   hold: () => [],
   release: () => [],
   capture: charged,

@@ -2,7 +2,12 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const MakePrintJob: Operation<{ params: import("../schema.ts").PrintJobInput; key?: string | null | undefined }, { makePrintJob: { _id: string; labels: number } }> = {
+export const MakePrintJob: Operation<{ params: import("../schema.ts").PrintJobInput; key?: string | null | undefined }, { makePrintJob: { _id: string; labels: number; format: string; media: string; printer_kind: string; left_out: readonly string[] } }> = {
   name: "MakePrintJob",
-  text: "mutation MakePrintJob($params: PrintJobInput!, $key: String) { makePrintJob(params: $params, key: $key) { _id labels } }",
+  text: "mutation MakePrintJob($params: PrintJobInput!, $key: String) { makePrintJob(params: $params, key: $key) { _id labels format media printer_kind left_out } }",
+};
+
+export const PrinterChoices: Operation<{ station?: string | null | undefined }, { printerChoices: readonly ({ _id: string; code: string; name: string; kind: string; media: string; language: string; location_code: string; uses: readonly string[] })[] }> = {
+  name: "PrinterChoices",
+  text: "query PrinterChoices($station: String) { printerChoices(station: $station) { _id code name kind media language location_code uses } }",
 };
