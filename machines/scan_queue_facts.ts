@@ -21,6 +21,9 @@ export interface TakenScan {
   readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
+  /** Of a parcel at packing, in grams, and that it is so although it is far from what was expected. */
+  readonly weight_g?: number;
+  readonly sure?: boolean;
 }
 
 export interface KeptScan extends TakenScan {

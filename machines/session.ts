@@ -51,7 +51,7 @@ export type SessionEvent =
 
 type CheckDone = { readonly output: Checked };
 
-const LOGIN = "/login";
+export const LOGIN = "/login";
 
 /** The page shown after a failed check: that error's, else /login. Source: architecture, "Sign-in". */
 const pageOf = (checked: Checked): string =>

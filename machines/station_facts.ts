@@ -17,8 +17,11 @@ export interface Scanned {
   readonly typed: boolean;
   readonly note?: string;
   readonly fault_step?: string;
-  /** Of a command: the ticket that the screen shows. It is given to no other garment. */
+  /** Of a command: the ticket that the screen shows. It is given to no other garment. At packing: the package on the bench. */
   readonly about?: string;
+  /** Of a parcel at packing, in grams, and that it is so although it is far from what was expected. */
+  readonly weight_g?: number;
+  readonly sure?: boolean;
 }
 
 /** What the screen answers by itself: a reason comes first; no such station for this person; the device is that one. */

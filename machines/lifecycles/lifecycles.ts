@@ -11,6 +11,7 @@ import { labelMachine } from "./label.ts";
 import { orderMachine } from "./order.ts";
 import { ORDER_COLUMNS } from "./order_parts.ts";
 import { packageMachine } from "./package.ts";
+import { priceTableMachine } from "./price_table.ts";
 import { refundMachine } from "./refund.ts";
 import { topupMachine } from "./topup.ts";
 import { unitMachine } from "./unit.ts";
@@ -30,6 +31,7 @@ export const LIFECYCLES = {
   label: { machine: labelMachine, columns: inColumn("status", "Live") },
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
   package: { machine: packageMachine, columns: inColumn("shipment_status", "Processing") },
+  price_table: { machine: priceTableMachine, columns: inColumn("status", "draft") },
   refund: { machine: refundMachine, columns: inColumn("status", "Processing") },
   topup: { machine: topupMachine, columns: inColumn("status", "Pending") },
   unit: { machine: unitMachine, columns: inNested("print_status", "work_status") },

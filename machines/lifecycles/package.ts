@@ -7,45 +7,7 @@
  */
 import { and, setup } from "xstate";
 import { TRACKED_STATUSES, type TrackedStatus } from "../../api/tracking.ts";
-
-export interface PackageFacts {
-  /** No order in it is held, about to be cancelled, or over. */
-  readonly orderOpen: boolean;
-  readonly paid: boolean;
-  /** A label that counts. */
-  readonly labelled: boolean;
-  /** The carrier has not scanned its label. */
-  readonly unscanned: boolean;
-  /** Nobody but us says how it travels. */
-  readonly untracked: boolean;
-  /** Garments in it. */
-  readonly units: number;
-  /** Of these, those whose production is over. */
-  readonly unitsMade: number;
-  /** And those that were put into the parcel. */
-  readonly unitsPacked: number;
-  /** Where the carrier's events say that it is; empty where they say nothing. */
-  readonly tracked: string;
-  /** The caller handed it over, a moment ago. */
-  readonly undoable: boolean;
-}
-
-export type PackageEvent =
-  | { readonly type: "label.attach" }
-  | { readonly type: "label.void" }
-  | { readonly type: "package.confirm" }
-  | { readonly type: "package.split" }
-  | { readonly type: "package.merge" }
-  | { readonly type: "package.cancel" }
-  | { readonly type: "package.handOver" }
-  | { readonly type: "handOver.undo" }
-  | { readonly type: "package.track" }
-  | { readonly type: "package.deliver" }
-  | { readonly type: "package.lose" }
-  | { readonly type: "package.return" }
-  | { readonly type: "labels.settle" }
-  | { readonly type: "units.settle" }
-  | { readonly type: "track.settle" };
+import type { PackageEvent, PackageFacts } from "./package_facts.ts";
 
 /** An effect is carried out by the store; the machine only names it. */
 const effect = () => {};
@@ -54,10 +16,15 @@ const attach = {
   guard: and(["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"]),
   actions: ["attachLabel" as const],
 };
+const ORDERED = ["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"] as const;
+const buy = {
+  guard: and([...ORDERED, "hasMethod", "hasWeight", "isAddressed", "isDeclared", "isPriced"]),
+  actions: ["askLabel" as const],
+};
 const split = { guard: and(["isLabelIdle", "isSplittable"]), actions: ["splitUnits" as const] };
 const merge = { target: "Cancelled", guard: "isLabelIdle" as const, actions: ["mergeInto" as const] };
 const confirm = { guard: "isMade" as const, actions: ["packUnits" as const] };
-const voidLabel = { guard: "isUnscanned" as const, actions: ["voidLabel" as const] };
+const voidLabel = { guard: and(["isUnscanned", "isVoidable"]), actions: ["voidLabel" as const] };
 const cancel = {
   target: "Voided",
   guard: "isUnscanned" as const,
@@ -69,7 +36,49 @@ const handOver = {
   guard: and(["isOrderOpen", "isMade"]),
   actions: ["stampHandOver" as const, "sendUnits" as const],
 };
-const unlabelled = { target: "Processing", guard: "isUnlabelled" as const };
+
+const followLabel = ["followLabel" as const];
+/** It stays where it is, and says what its label says. */
+const say = { guard: "isLabelStale" as const, actions: followLabel };
+const labelled = [
+  { target: "Packed", guard: and(["isLabelled", "isVerified", "isEnough"]), actions: followLabel },
+  { target: "Ready", guard: "isLabelled" as const, actions: followLabel },
+];
+const unlabelled = [{ target: "Processing", guard: "isUnlabelled" as const, actions: followLabel }, say];
+const packed = { target: "Packed", guard: and(["isVerified", "isEnough"]) };
+
+const weigh = { actions: ["weigh" as const, "quote" as const] };
+/** How it travels is chosen until a label is asked for. */
+const choose = {
+  "package.weigh": weigh,
+  "package.applyPolicy": {
+    guard: "isLabelIdle" as const,
+    actions: ["applyPolicy" as const, "quote" as const],
+  },
+  "package.setMethod": { guard: "isLabelIdle" as const, actions: ["setMethod" as const, "quote" as const] },
+};
+/** What root says of a label in its provider's place. */
+const decide = {
+  "label.resolve": { guard: "isLabelUnknown" as const, actions: ["resolveLabel" as const] },
+  "label.voided": { guard: "isVoidAsked" as const, actions: ["confirmVoid" as const] },
+  "label.voidRefused": { guard: "isVoidAsked" as const, actions: ["refuseVoid" as const] },
+};
+const reinstate = {
+  "label.reinstate": {
+    guard: and(["isVoidRefused", "isLabelIdle"]),
+    actions: ["reinstateLabel" as const],
+  },
+};
+/** Nothing is sent in it: a label that comes after all is voided. */
+const over = {
+  on: {
+    ...decide,
+    "labels.settle": [
+      { guard: and(["isLabelled", "isUnscanned"]), actions: ["voidLabel" as const] },
+      say,
+    ],
+  },
+};
 
 const follow = (here: string) =>
   TRACKED_STATUSES.filter((status) => status !== here).map((status) => ({
@@ -98,8 +107,18 @@ export const packageMachine = setup({
     events: {} as PackageEvent,
   },
   actions: {
+    askLabel: effect,
     attachLabel: effect,
+    followLabel: effect,
     voidLabel: effect,
+    resolveLabel: effect,
+    confirmVoid: effect,
+    refuseVoid: effect,
+    reinstateLabel: effect,
+    weigh: effect,
+    applyPolicy: effect,
+    setMethod: effect,
+    quote: effect,
     splitUnits: effect,
     mergeInto: effect,
     freeUnits: effect,
@@ -114,7 +133,21 @@ export const packageMachine = setup({
   guards: {
     isOrderOpen: ({ context }) => context.orderOpen,
     isPaid: ({ context }) => context.paid,
-    isLabelIdle: ({ context }) => !context.labelled,
+    isLabelIdle: ({ context }) => !context.labelled && !context.asking,
+    isAsking: ({ context }) => context.asking,
+    isLabelUnknown: ({ context }) => context.unknown,
+    isFailed: ({ context }) => context.failed,
+    isVoidAsked: ({ context }) => context.voidAsked,
+    isVoidRefused: ({ context }) => context.voidRefused,
+    isVoidable: ({ context }) => context.voidable,
+    isLabelStale: ({ context }) => context.labelStale,
+    hasMethod: ({ context }) => context.buyable,
+    hasWeight: ({ context }) => context.weighed,
+    isAddressed: ({ context }) => context.addressed,
+    isDeclared: ({ context }) => context.declared,
+    isPriced: ({ context }) => context.priced,
+    isEnough: ({ context }) => context.enough,
+    isHeavier: ({ context }) => !context.enough,
     isLabelled: ({ context }) => context.labelled,
     isUnlabelled: ({ context }) => !context.labelled,
     hasUnits: ({ context }) => context.units > 0,
@@ -135,50 +168,62 @@ export const packageMachine = setup({
   states: {
     Processing: {
       on: {
+        "label.buy": buy,
         "label.attach": attach,
+        ...choose,
+        ...decide,
+        ...reinstate,
         "package.confirm": confirm,
         "package.split": split,
         "package.merge": merge,
         "package.cancel": { ...cancel, target: "Cancelled" },
-        "labels.settle": [
-          { target: "Packed", guard: and(["isLabelled", "isVerified"]) },
-          { target: "Ready", guard: "isLabelled" },
-        ],
+        "labels.settle": [...labelled, { target: "Failed", guard: "isFailed", actions: followLabel }, say],
         "units.settle": { target: "Cancelled", guard: "isEmpty" },
       },
     },
     Failed: {
       on: {
+        "label.buy": buy,
         "label.attach": attach,
+        ...choose,
+        ...decide,
+        ...reinstate,
         "package.split": split,
         "package.merge": merge,
         "package.cancel": { ...cancel, target: "Cancelled" },
-        "labels.settle": { target: "Ready", guard: "isLabelled" },
+        "labels.settle": [
+          ...labelled,
+          { target: "Processing", guard: "isAsking", actions: followLabel },
+          say,
+        ],
         "units.settle": { target: "Cancelled", guard: "isEmpty" },
       },
     },
     Ready: {
       on: {
         "label.void": voidLabel,
+        "package.weigh": weigh,
         "package.confirm": confirm,
         "package.cancel": cancel,
         "package.handOver": handOver,
         "labels.settle": unlabelled,
         "units.settle": [
           { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
-          { target: "Packed", guard: "isVerified" },
+          packed,
         ],
       },
     },
     Packed: {
       on: {
         "label.void": voidLabel,
+        "package.weigh": weigh,
         "package.cancel": cancel,
         "package.handOver": handOver,
         "labels.settle": unlabelled,
         "units.settle": [
           { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
           { target: "Ready", guard: "isUnverified" },
+          { target: "Ready", guard: "isHeavier" },
         ],
         "track.settle": follow("Packed"),
       },
@@ -205,7 +250,7 @@ export const packageMachine = setup({
     Delivered: { on: { "package.return": comeBack } },
     Returned: {},
     Lost: { on: { "package.return": comeBack } },
-    Voided: {},
-    Cancelled: {},
+    Voided: over,
+    Cancelled: over,
   },
 });

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { createActor, fromPromise } from "xstate";
 import {
   type BookmarkChange,
@@ -20,6 +19,7 @@ import {
 } from "../../machines/bookmarks.ts";
 import { bookmark, bookmarkChanges, PAGES } from "../support/bookmarking.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { fc } from "../support/property.ts";
 
 const star = (link: string): BookmarkChange => ({ kind: "put", bookmark: bookmark(link) });
 const unstar = (link: string): BookmarkChange => ({ kind: "drop", link });

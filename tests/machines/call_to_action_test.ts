@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { MyNotice } from "../../api/generated/schema.ts";
 import {
   type CallContext,
@@ -13,6 +12,7 @@ import {
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 import { callOf } from "../support/call_to_action.ts";
+import { fc } from "../support/property.ts";
 
 const A = callOf("a");
 const B = callOf("b", { pages: ["orders"], is_seen: true });

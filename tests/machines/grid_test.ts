@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { createActor } from "xstate";
 import { clipboardRows, clipboardText } from "../../api/csv/clipboard.ts";
 import { decimalText } from "../../api/money.ts";
@@ -13,6 +12,7 @@ import {
   textAt,
 } from "../../machines/grid_table.ts";
 import { assertWholeGraph } from "../support/graph.ts";
+import { fc } from "../support/property.ts";
 
 const COLUMNS: readonly GridColumn[] = [
   { key: "sku", kind: "fixed" },

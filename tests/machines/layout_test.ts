@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { createActor, SimulatedClock } from "xstate";
 import { type Frame, frameOf, type Wish } from "../../machines/frame.ts";
 import { type LayoutEvent, layoutMachine, PEEK_DELAY_MS } from "../../machines/layout.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { fc } from "../support/property.ts";
 
 const FRAMES: readonly Frame[] = ["vertical", "horizontal", "blank", "seller"];
 const WISH: Wish = { layout: "vertical", isCollapsed: false, isForSeller: false };

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import {
   badgeOf,
   type FeedNotification,
@@ -8,6 +7,7 @@ import {
   merged,
   shownOf,
 } from "../../machines/notification_feed.ts";
+import { fc } from "../support/property.ts";
 
 const known = (more: Partial<Known> = {}): Known => ({
   count: 0,

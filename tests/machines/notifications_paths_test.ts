@@ -1,8 +1,8 @@
 /** Whatever happens, in whatever order: what always holds of the badge and the feed. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { shownOf } from "../../machines/notification_feed.ts";
 import { EVERYTHING, FakeServer, UNREAD } from "../support/notification_feed.ts";
+import { fc } from "../support/property.ts";
 
 type Act =
   | {

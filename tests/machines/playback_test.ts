@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { createActor, SimulatedClock } from "xstate";
 import { type PlaybackEvent, playbackMachine, SPEEDS } from "../../machines/playback.ts";
 import { assertWholeGraph } from "../support/graph.ts";
+import { fc } from "../support/property.ts";
 
 const TIMES = [0, 100, 60_000, 60_400];
 

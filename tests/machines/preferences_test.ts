@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { DEFAULT_LOOK, type Look, type LookPatch } from "../../api/customizer.ts";
 import { preferencesMachine, SAVE_DELAY_MS, type SaveAnswer } from "../../machines/preferences.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { fc } from "../support/property.ts";
 
 const look = (patch: LookPatch = {}): Look => ({ ...DEFAULT_LOOK, ...patch });
 const FAILED: SaveAnswer = { kind: "failed", failure: "network" };

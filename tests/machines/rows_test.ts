@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { common, isSame, isSameQuery, newer } from "../../machines/rows.ts";
+import { fc } from "../support/property.ts";
 
 Deno.test("newer() keeps the known object when nothing changed, so that its row is not drawn again", () => {
   const known = { _id: "a", version: 2, status: "Ready" };

@@ -31,6 +31,7 @@ const replyTo = (key: string, outcome: string): ScanReply => ({
   undo_until: null,
   bin: null,
   next: null,
+  parcel: null,
 });
 const many = Array.from({ length: MAX_KEPT_SCANS }, (_, at) => scanOf(`kept${at}`, at + 1));
 const { seq: _, ...taken } = scanOf("a");

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
 import { ACTIONS_SIGN, type Answered, type Option, optionsOf, searchMachine } from "../../machines/search.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { fc } from "../support/property.ts";
 
 const group = (...keys: string[]) => ({ options: keys.map((key) => ({ key })) });
 const found = (jump: string | null, ...keys: string[]): Answered => ({

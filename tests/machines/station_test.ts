@@ -42,6 +42,7 @@ const answer = (event: string, unit: Garment | null, more: Partial<Answer> = {})
   undo_until: 120,
   bin: null,
   next: null,
+  parcel: null,
   ...more,
 });
 const choice = (code: string) => ({

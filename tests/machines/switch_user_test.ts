@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import {
   type Candidate,
@@ -10,6 +9,7 @@ import {
   switchUserMachine,
 } from "../../machines/switch_user.ts";
 import { assertWholeGraph } from "../support/graph.ts";
+import { fc } from "../support/property.ts";
 import { noteWays } from "../support/walked.ts";
 
 const person = (name: string, more: Partial<Candidate> = {}): Candidate => ({

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { REASONS } from "../../../api/reasons.ts";
 import { isInternal, move, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../machines/lifecycles/order.ts";
@@ -18,6 +17,7 @@ import {
   walk,
   type World,
 } from "../../support/order_worlds.ts";
+import { fc } from "../../support/property.ts";
 
 const { worlds, taken, drifted } = walk();
 

@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { TRACKED_STATUSES, type TrackedEvent, trackOf } from "../../../api/tracking.ts";
 import { move, settle } from "../../../machines/lifecycles/lifecycle.ts";
-import { labelMachine } from "../../../machines/lifecycles/label.ts";
-import { type PackageFacts, packageMachine } from "../../../machines/lifecycles/package.ts";
+import { packageMachine } from "../../../machines/lifecycles/package.ts";
+import { NO_PACKAGE_FACTS, type PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
+import { fc } from "../../support/property.ts";
 import { isSoak } from "../../support/soak.ts";
 import { walkStep } from "../../support/walked.ts";
 
 const FACTS: PackageFacts = {
+  ...NO_PACKAGE_FACTS,
   orderOpen: true,
   paid: true,
-  labelled: false,
-  unscanned: true,
-  untracked: true,
+  buyable: true,
+  weighed: true,
+  addressed: true,
+  declared: true,
+  priced: true,
   units: 2,
   unitsMade: 2,
-  unitsPacked: 0,
-  tracked: "",
-  undoable: false,
 };
 
 function note(state: string, type: string, facts: PackageFacts): void {
@@ -90,6 +90,75 @@ Deno.test("S2.7 who labels, splits, merges, packs and hands over is refused with
   assert.equal(send("Handed Over", "handOver.undo"), "refused: isHandOverUndoable");
 });
 
+Deno.test("S2.29 a label is bought when everything is known, and each thing that is missing has its name", () => {
+  for (const state of ["Processing", "Failed"]) {
+    assert.equal(send(state, "label.buy"), state);
+    const refused: readonly (readonly [keyof PackageFacts, boolean | number, string])[] = [
+      ["orderOpen", false, "isOrderOpen"],
+      ["paid", false, "isPaid"],
+      ["asking", true, "isLabelIdle"],
+      ["units", 0, "hasUnits"],
+      ["buyable", false, "hasMethod"],
+      ["weighed", false, "hasWeight"],
+      ["addressed", false, "isAddressed"],
+      ["declared", false, "isDeclared"],
+      ["priced", false, "isPriced"],
+    ];
+    for (const [fact, value, guard] of refused) {
+      assert.equal(send(state, "label.buy", { [fact]: value }), `refused: ${guard}`);
+    }
+    for (
+      const event of [
+        "label.attach",
+        "package.split",
+        "package.merge",
+        "package.setMethod",
+        "package.applyPolicy",
+      ]
+    ) {
+      assert.equal(send(state, event, { asking: true }), "refused: isLabelIdle");
+    }
+    assert.equal(send(state, "package.weigh"), state);
+    assert.equal(send(state, "package.setMethod"), state);
+    assert.equal(send(state, "package.applyPolicy"), state);
+    assert.equal(send(state, "label.resolve"), "refused: isLabelUnknown");
+    assert.equal(send(state, "label.resolve", { unknown: true }), state);
+    assert.equal(send(state, "label.voided", { voidAsked: true }), state);
+    assert.equal(send(state, "label.voided"), "refused: isVoidAsked");
+    assert.equal(send(state, "label.voidRefused", { voidAsked: true }), state);
+    assert.equal(send(state, "label.reinstate", { voidRefused: true }), state);
+    assert.equal(send(state, "label.reinstate"), "refused: isVoidRefused");
+    assert.equal(
+      send(state, "label.reinstate", { voidRefused: true, labelled: true }),
+      "refused: isLabelIdle",
+    );
+  }
+  assert.equal(send("Ready", "label.void", { voidable: false }), "refused: isVoidable");
+  assert.equal(send("Ready", "package.weigh"), "Ready");
+  assert.equal(send("Packed", "package.weigh"), "Packed");
+});
+
+Deno.test("S2.29 a parcel says what its label says, and is not packed when it is heavier than paid for", () => {
+  assert.equal(settled("Processing", "labels.settle", { failed: true }), "Failed");
+  assert.equal(settled("Processing", "labels.settle", { asking: true, labelStale: true }), "Processing");
+  assert.equal(settled("Failed", "labels.settle", { asking: true }), "Processing");
+  assert.equal(settled("Failed", "labels.settle", { labelled: true, unitsPacked: 2 }), "Packed");
+  const heavy = { labelled: true, unitsPacked: 2, enough: false };
+  assert.equal(settled("Processing", "labels.settle", heavy), "Ready");
+  assert.equal(settled("Ready", "units.settle", heavy), "Ready");
+  assert.equal(settled("Packed", "units.settle", heavy), "Ready");
+  for (const state of ["Ready", "Packed"]) {
+    assert.equal(settled(state, "labels.settle", { labelled: true, labelStale: true }), state);
+  }
+  for (const state of ["Voided", "Cancelled"]) {
+    assert.equal(settled(state, "labels.settle", { labelled: true }), state);
+    assert.equal(settled(state, "labels.settle", { labelStale: true }), state);
+    assert.equal(send(state, "label.resolve", { unknown: true }), state);
+    assert.equal(send(state, "label.voided", { voidAsked: true }), state);
+    assert.equal(send(state, "label.voidRefused", { voidAsked: true }), state);
+  }
+});
+
 const UNDER_WAY = [
   "Handed Over",
   "In Transit",
@@ -146,17 +215,4 @@ Deno.test("where the events of a label lead does not depend on their order or re
     isContradicted: false,
   });
   assert.deepEqual(trackOf([]), { status: "", isContradicted: false });
-});
-
-Deno.test("a label is voided until the carrier has scanned it", () => {
-  for (const unscanned of [true, false]) {
-    const done = move(labelMachine, "Live", { unscanned }, "label.void");
-    assert.equal(done.ok, unscanned);
-    if (done.ok) {
-      walkStep(labelMachine, labelMachine.resolveState({ value: "Live", context: { unscanned } }), {
-        type: "label.void",
-      });
-      assert.equal(done.value, "Voided");
-    }
-  }
 });

@@ -1,8 +1,8 @@
 /** The life of money by hand: who asks does not decide, and who approved does not take back. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { move, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { type TopupFacts, topupMachine } from "../../../machines/lifecycles/topup.ts";
+import { fc } from "../../support/property.ts";
 import { walkStep } from "../../support/walked.ts";
 
 const STATES = ["Pending", "Approved", "Rejected", "Cancelled", "Reversed"] as const;

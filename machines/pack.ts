@@ -1,0 +1,192 @@
+/**
+ * What lies on the pack bench: nothing, a package whose garments are scanned into it, one that is weighed, one whose label
+ * is on its way, one whose label is scanned, one that goes on the shelf. Which of them follows from what the API says of
+ * the package (`sorting`); what is asked here alone is the weight.
+ *
+ * Effects asked for: `sendConfirm`, `printLabel`. Source: shipping §5, "Station".
+ */
+import { assign, setup } from "xstate";
+import {
+  type Confirmation,
+  confirmationOf,
+  isNewer,
+  isOff,
+  isSamePlace,
+  NOTHING_ON_BENCH,
+  type PackContext,
+  type PackDesk,
+  type PackEvent,
+  type PackSent,
+  type PackTold,
+  type Phase,
+  phaseOf,
+} from "./pack_facts.ts";
+import { placeholderAction } from "./placeholder.ts";
+
+/** A label that is not there by then is said to take long; it is still waited for. */
+export const BUY_MS = 20_000;
+
+const told = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackTold }) => event });
+const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackDesk }) => event });
+const at = (phase: Phase) => ({ type: "isAt" as const, params: { phase } });
+const confirm = (sure: boolean) => ({
+  type: "sendConfirm" as const,
+  params: ({ context }: { context: PackContext }) => confirmationOf(context, sure),
+});
+
+export const packMachine = setup({
+  types: { context: {} as PackContext, events: {} as PackEvent, tags: {} as "onBench" },
+  delays: { BUY_MS },
+  actions: {
+    sendConfirm: (_, _params: Confirmation): void => placeholderAction("sendConfirm")(),
+    /** Of the package on the bench, at the station's printer. */
+    printLabel: (_, _params: { readonly id: string }): void => placeholderAction("printLabel")(),
+    noteSent: assign(({ context }, { key, isConfirm }: PackSent) => ({
+      sent: key,
+      confirming: isConfirm ? key : context.confirming,
+    })),
+    noteAnswer: assign(({ context }, { answer: { key }, at }: PackTold) => ({
+      answeredAt: at,
+      sent: context.sent === key ? "" : context.sent,
+      confirming: context.confirming === key ? "" : context.confirming,
+    })),
+    /** Another package begins without a weight. */
+    takeParcel: assign(({ context }, { answer: { parcel, unit } }: PackTold) => ({
+      parcel,
+      ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", unit: null },
+      ...unit && parcel?.units.some(({ _id }) => _id === unit._id) && { unit },
+      why: "",
+      whyText: "",
+      closed: "",
+    })),
+    takeDesk: assign(({ context }, { parcel }: PackDesk) => ({
+      parcel,
+      ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", unit: null },
+    })),
+    noteBought: assign(({ context: { parcel } }) => ({ bought: parcel?._id ?? "" })),
+    noteWhy: assign((_, { answer: { code, text } }: PackTold) => ({ why: code, whyText: text })),
+    noteGrams: assign((_, { grams }: { grams: number }) => ({ grams })),
+    forgetGrams: assign({ grams: 0 }),
+    clear: assign(({ context: { parcel, answeredAt, sent } }) => ({
+      ...NOTHING_ON_BENCH,
+      answeredAt,
+      sent,
+      closed: parcel?.code ?? "",
+    })),
+  },
+  guards: {
+    isAt: ({ context: { parcel } }, { phase }: { phase: Phase }) =>
+      parcel !== null && phaseOf(parcel) === phase,
+    isClosed: (_, { answer: { event } }: PackTold) => event === "parcel.close",
+    isBought: (_, { answer: { outcome, event } }: PackTold) => outcome === "done" && event === "label.buy",
+    isUnsure: ({ context }, { answer: { key, code } }: PackTold) =>
+      context.confirming === key && code === "weightOff",
+    isRefused: ({ context }, { answer: { key, outcome } }: PackTold) =>
+      context.confirming === key && outcome !== "done",
+    hasParcel: (_, { answer: { parcel } }: PackTold) => parcel !== null,
+    isSame: ({ context }, coming: PackDesk) =>
+      isNewer(context, coming) && isSamePlace(context, coming.parcel),
+    isNews: ({ context }, coming: PackDesk) => isNewer(context, coming),
+    isOff: ({ context: { parcel } }, { grams }: { grams: number }) => isOff({ parcel, grams }),
+    isBoughtHere: ({ context: { parcel, bought } }) => parcel !== null && parcel._id === bought,
+  },
+}).createMachine({
+  id: "pack",
+  context: NOTHING_ON_BENCH,
+  initial: "empty",
+  on: {
+    "scan.sent": { actions: { type: "noteSent", params: ({ event }) => event } },
+    "scan.answered": [
+      { target: ".done", guard: told("isClosed"), actions: [told("noteAnswer"), told("takeParcel")] },
+      {
+        target: ".sorting",
+        guard: told("isBought"),
+        actions: [told("noteAnswer"), told("takeParcel"), "noteBought"],
+      },
+      { target: ".weighing.unsure", guard: told("isUnsure"), actions: told("noteAnswer") },
+      { target: ".refused", guard: told("isRefused"), actions: [told("noteWhy"), told("noteAnswer")] },
+      {
+        target: ".sorting",
+        guard: told("hasParcel"),
+        actions: [told("noteAnswer"), told("takeParcel")],
+      },
+      { actions: told("noteAnswer") },
+    ],
+    "parcel.came": [
+      { guard: desk("isSame"), actions: desk("takeDesk") },
+      { target: ".sorting", guard: desk("isNews"), actions: desk("takeDesk") },
+    ],
+    "next.press": { target: ".empty", actions: "clear" },
+  },
+  states: {
+    empty: {},
+    sorting: {
+      always: [
+        { target: "packing", guard: at("packing") },
+        { target: "weighing", guard: at("weighing") },
+        { target: "buying", guard: at("buying") },
+        { target: "labelled", guard: at("labelled") },
+        { target: "failed", guard: at("failed") },
+        { target: "empty", actions: "clear" },
+      ],
+    },
+    packing: { tags: "onBench" },
+    weighing: {
+      tags: "onBench",
+      initial: "asking",
+      on: {
+        "weight.enter": [
+          {
+            target: ".unsure",
+            guard: { type: "isOff", params: ({ event }) => event },
+            actions: { type: "noteGrams", params: ({ event }) => event },
+          },
+          {
+            target: ".asked",
+            actions: [{ type: "noteGrams", params: ({ event }) => event }, confirm(false)],
+          },
+        ],
+      },
+      states: {
+        /** What its garments should weigh is taken where nobody weighs it. */
+        asking: {
+          entry: "forgetGrams",
+          on: { "confirm.press": { target: "asked", actions: confirm(false) } },
+        },
+        unsure: { on: { "confirm.press": { target: "asked", actions: confirm(true) } } },
+        asked: {},
+      },
+    },
+    buying: {
+      tags: "onBench",
+      initial: "waiting",
+      states: { waiting: { after: { BUY_MS: "long" } }, long: {} },
+    },
+    labelled: {
+      tags: "onBench",
+      initial: "sorting",
+      states: {
+        sorting: {
+          always: [
+            {
+              target: "printing",
+              guard: "isBoughtHere",
+              actions: {
+                type: "printLabel",
+                params: ({ context: { parcel } }) => ({ id: parcel?._id ?? "" }),
+              },
+            },
+            { target: "there" },
+          ],
+        },
+        printing: {},
+        there: {},
+      },
+    },
+    /** It goes on the shelf: whatever is scanned next is another package's. */
+    failed: { on: { "confirm.press": { target: "retried", actions: confirm(false) } } },
+    refused: { on: { "confirm.press": { target: "retried", actions: confirm(true) } } },
+    retried: { tags: "onBench" },
+    done: { entry: "clear" },
+  },
+});

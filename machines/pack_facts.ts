@@ -1,0 +1,108 @@
+/** What the pack bench knows of the package on it, and what follows from it. Pure; the machine is pack.ts. */
+import { commandCode } from "../api/codes/commands.ts";
+import { gramsIn, isWeightOff } from "../api/packing.ts";
+import type { Answer, Garment } from "./station_facts.ts";
+
+export type Parcel = NonNullable<Answer["parcel"]>;
+/** Garments are missing, its weight is, its label is, it has one, none could be had, or it is nothing for a bench. */
+export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | "gone";
+
+/** It waits for its label, or lies there with it. */
+const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
+/** Nobody knows yet, or nobody will know before somebody asks. */
+const ASKED: readonly string[] = ["Asked", "Unknown"];
+
+export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): Phase {
+  if (!IN_HOUSE.includes(shipment_status)) return "gone";
+  if (ASKED.includes(label_status)) return "buying";
+  if (packed < of || of === 0) return "packing";
+  if (label_status === "Live") return "labelled";
+  return shipment_status === "Failed" || label_status === "Failed" ? "failed" : "weighing";
+}
+
+export interface PackContext {
+  readonly parcel: Parcel | null;
+  /** The garment of it that was scanned last. */
+  readonly unit: Garment | null;
+  /** Typed, or sent by a scale; 0 for none. */
+  readonly grams: number;
+  /** Of the confirmation that is on its way; empty for none. */
+  readonly confirming: string;
+  /** Key of the scan that was read last, and not answered yet. */
+  readonly sent: string;
+  /** When an answer came last, on the device's own steady clock. */
+  readonly answeredAt: number;
+  /** Its label was asked for here: it is printed by itself. */
+  readonly bought: string;
+  /** Why the label was refused: a code, and what the API says. */
+  readonly why: string;
+  readonly whyText: string;
+  /** What closed last, or was put aside, by its code; empty from the next answer on. */
+  readonly closed: string;
+}
+
+export const NOTHING_ON_BENCH: PackContext = {
+  parcel: null,
+  unit: null,
+  grams: 0,
+  confirming: "",
+  sent: "",
+  answeredAt: 0,
+  bought: "",
+  why: "",
+  whyText: "",
+  closed: "",
+};
+
+export interface PackSent {
+  readonly key: string;
+  /** It is the confirmation. */
+  readonly isConfirm: boolean;
+}
+export interface PackTold {
+  readonly answer: Answer;
+  readonly at: number;
+}
+export interface PackDesk {
+  readonly parcel: Parcel | null;
+  readonly asked: number;
+}
+
+export type PackEvent =
+  | ({ readonly type: "scan.sent" } & PackSent)
+  | ({ readonly type: "scan.answered" } & PackTold)
+  /** As the API says it between scans. */
+  | ({ readonly type: "parcel.came" } & PackDesk)
+  | { readonly type: "weight.enter"; readonly grams: number }
+  /** The card, or the button. */
+  | { readonly type: "confirm.press" }
+  | { readonly type: "next.press" };
+
+/** What a confirmation says: the weight where somebody weighed it. */
+export interface Confirmation {
+  readonly code: string;
+  readonly weight_g?: number;
+  readonly sure?: boolean;
+}
+export const confirmationOf = ({ grams }: PackContext, sure: boolean): Confirmation => ({
+  code: commandCode("confirm"),
+  ...grams > 0 && { weight_g: grams, ...sure && { sure } },
+});
+
+/** The weight that was entered is far from what its garments should weigh. */
+export const isOff = ({ parcel, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
+  parcel !== null && grams > 0 && isWeightOff(parcel.weight_g, grams);
+
+/**
+ * What was asked before the last answer came, or while one is on its way, knows nothing of that scan. What was put aside
+ * comes back by a scan alone.
+ */
+export const isNewer = ({ answeredAt, sent, closed }: PackContext, { asked }: PackDesk): boolean =>
+  closed === "" && asked >= answeredAt && sent === "";
+
+/** The same package at the same point: nothing on the screen has to change its place. */
+export const isSamePlace = ({ parcel }: PackContext, coming: Parcel | null): boolean =>
+  parcel?._id === coming?._id && (parcel && phaseOf(parcel)) === (coming && phaseOf(coming));
+
+/** A number by itself is what a scale types. */
+export const weightIn = (code: string): number | null => gramsIn(code);

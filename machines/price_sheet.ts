@@ -1,0 +1,257 @@
+/**
+ * A card of prices as sheets of texts: prices, zones, surcharges and duties, each edited like a spreadsheet. Pure: each step
+ * answers a new card, and rows that did not change stay the same object.
+ */
+import { exactAmount } from "../api/csv/amounts.ts";
+import { Refused } from "../api/csv/cells.ts";
+import { MAX_BRACKETS, MAX_ZONES } from "../api/rating/bounds.ts";
+import { clipboardText } from "../api/csv/clipboard.ts";
+import type { DecimalMark } from "../api/csv/plan.ts";
+import { decimalText } from "../api/money.ts";
+import { markOf, pastedTexts, type Place, type Span } from "./grid_table.ts";
+
+export const SHEETS = ["prices", "zones", "surcharges", "duties"] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+/** One text for each column. */
+export type Cells = readonly string[];
+export type Sheet = readonly Cells[];
+
+/** How large and light parcels are weighed; without a divisor they are not. */
+export interface DimText {
+  readonly unit: string;
+  readonly divisor: string;
+  readonly over: string;
+  readonly side: string;
+  readonly step: string;
+}
+
+export interface CardSheets extends Readonly<Record<SheetName, Sheet>> {
+  readonly currency: string;
+  readonly dim: DimText;
+}
+
+export const NO_DIM: DimText = { unit: "mm", divisor: "", over: "0", side: "nearest", step: "1" };
+export const NO_CARD: CardSheets = {
+  currency: "USD",
+  prices: [],
+  zones: [],
+  surcharges: [],
+  duties: [],
+  dim: NO_DIM,
+};
+
+/** What people take to be a card; more is refused before it is drawn. */
+export const MAX_SHEET_ZONES = MAX_ZONES;
+export const MAX_SHEET_ROWS = MAX_BRACKETS;
+
+type ColumnKind = "weight" | "money" | "text";
+export interface SheetColumn {
+  readonly key: string;
+  readonly kind: ColumnKind;
+}
+
+const text = (key: string): SheetColumn => ({ key, kind: "text" });
+const money = (key: string): SheetColumn => ({ key, kind: "money" });
+const WEIGHT: SheetColumn = { key: "up_to", kind: "weight" };
+const FIXED: Readonly<Record<Exclude<SheetName, "prices">, readonly SheetColumn[]>> = {
+  zones: [text("code"), text("countries"), text("prefixes")],
+  surcharges: [
+    text("code"),
+    text("over_g"),
+    text("side_over_mm"),
+    text("in_zones"),
+    money("flat"),
+    text("percent"),
+  ],
+  duties: [
+    ...[text("group"), text("origin"), text("hs_prefix"), text("channel"), money("max_value")],
+    ...[text("percent"), money("per_line"), money("per_item")],
+  ],
+};
+
+/** Of prices: the weight, then one column for each zone. */
+export const columnsOf = ({ zones }: Pick<CardSheets, "zones">, sheet: SheetName): readonly SheetColumn[] =>
+  sheet === "prices" ? [WEIGHT, ...zones.map((_, at) => money(`zone${at}`))] : FIXED[sheet];
+
+export const textAt = (card: CardSheets, sheet: SheetName, { row, column }: Place): string =>
+  card[sheet][row]?.[column] ?? "";
+
+const blank = (count: number): Cells => Array.from({ length: count }, () => "");
+
+/** As many cells in each row as there are columns. */
+const fitted = (rows: Sheet, count: number): Sheet =>
+  rows.map((cells) =>
+    cells.length === count ? cells : Array.from({ length: count }, (_, at) => cells[at] ?? "")
+  );
+
+/** The card with other zones: prices have a column for each of them. */
+const withZones = (card: CardSheets, zones: Sheet): CardSheets => ({
+  ...card,
+  zones,
+  prices: fitted(card.prices, zones.length + 1),
+});
+
+const grown = (rows: Sheet, count: number, columns: number): Sheet =>
+  rows.length >= count
+    ? rows
+    : [...rows, ...Array.from({ length: count - rows.length }, () => blank(columns))];
+
+type Written = readonly (readonly [place: Place, text: string])[];
+
+/** The sheet is made as large as what is written into it, within bounds: a column more of prices is a zone more. */
+function withRoom(card: CardSheets, sheet: SheetName, texts: Written): CardSheets {
+  let rows = 0;
+  let columns = 0;
+  for (const [{ row, column }] of texts) {
+    rows = Math.max(rows, row + 1);
+    columns = Math.max(columns, column + 1);
+  }
+  const most = sheet === "zones" ? MAX_SHEET_ZONES : MAX_SHEET_ROWS;
+  const zones = Math.min(columns - 1, MAX_SHEET_ZONES);
+  const wide = sheet === "prices" && zones > card.zones.length
+    ? withZones(card, [
+      ...card.zones,
+      ...Array.from({ length: zones - card.zones.length }, (_, at): Cells => [
+        String(card.zones.length + at + 1),
+        "",
+        "",
+      ]),
+    ])
+    : card;
+  return replaced(wide, sheet, grown(wide[sheet], Math.min(rows, most), columnsOf(wide, sheet).length));
+}
+
+function replaced(card: CardSheets, sheet: SheetName, rows: Sheet): CardSheets {
+  if (rows === card[sheet]) return card;
+  if (sheet !== "zones") return { ...card, [sheet]: rows };
+  return rows.length === card.zones.length ? { ...card, zones: rows } : withZones(card, rows);
+}
+
+/** Writes texts where there is place for them; a card in which nothing changes is the same object. */
+export function written(card: CardSheets, sheet: SheetName, texts: Written): CardSheets {
+  const roomy = withRoom(card, sheet, texts);
+  const width = columnsOf(roomy, sheet).length;
+  const next = new Map<number, string[]>();
+  for (const [{ row, column }, given] of texts) {
+    const before = roomy[sheet][row];
+    if (!before || column >= width) continue;
+    const cells = next.get(row) ?? before;
+    const said = given.trim();
+    if (cells[column] === said) continue;
+    const mine = next.get(row) ?? [...before];
+    mine[column] = said;
+    next.set(row, mine);
+  }
+  if (next.size === 0) return roomy;
+  return replaced(roomy, sheet, roomy[sheet].map((cells, at) => next.get(at) ?? cells));
+}
+
+const placesOf = ({ top, left, bottom, right }: Span): Place[] =>
+  Array.from(
+    { length: bottom - top + 1 },
+    (_, down) =>
+      Array.from({ length: right - left + 1 }, (_, across) => ({ row: top + down, column: left + across })),
+  )
+    .flat();
+
+export const cleared = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
+  card[sheet].length === 0 ? card : written(card, sheet, placesOf(span).map((place) => [place, ""]));
+
+/** The topmost row of a span goes into all that are below it. */
+export const filledDown = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
+  card[sheet].length === 0 ? card : written(
+    card,
+    sheet,
+    placesOf(span).map((place) => [place, textAt(card, sheet, { ...place, row: span.top })]),
+  );
+
+export const copied = (card: CardSheets, sheet: SheetName, span: Span): string =>
+  clipboardText(
+    Array.from({ length: span.bottom - span.top + 1 }, (_, down) =>
+      Array.from(
+        { length: span.right - span.left + 1 },
+        (_, across) => textAt(card, sheet, { row: span.top + down, column: span.left + across }),
+      )),
+  );
+
+/** What people write where a price is not offered. */
+const NOTHING = /^(?:[-–—−x]|n\/?a)$/iu;
+
+/** The kind of a column, also of one that is not there yet: beyond the last zone are more prices. */
+const kindAt = (sheet: SheetName, column: number): ColumnKind =>
+  sheet === "prices" ? column === 0 ? "weight" : "money" : FIXED[sheet][column]?.kind ?? "text";
+
+const grid = ({ currency }: CardSheets, sheet: SheetName, width: number) => ({
+  columns: Array.from({ length: width }, (_, at) => ({
+    key: String(at),
+    kind: kindAt(sheet, at) === "money" ? "money" as const : "text" as const,
+  })),
+  rows: [],
+  currency,
+});
+
+/** The mark of fractions that texts are written with; null where nothing tells it and it matters. */
+export const markIn = (card: CardSheets, sheet: SheetName, texts: Written): DecimalMark | null =>
+  markOf(grid(card, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
+
+/** A text in the card's own form: an amount as the others are written, whatever its mark was. */
+export function inForm(
+  { currency }: CardSheets,
+  sheet: SheetName,
+  column: number,
+  given: string,
+  mark: DecimalMark,
+): string {
+  const said = given.trim();
+  const kind = kindAt(sheet, column);
+  if (said === "" || kind === "text") return said;
+  if (kind === "weight") return weightInForm(said);
+  if (NOTHING.test(said)) return "";
+  const minor = exactAmount(said, mark, currency);
+  // What is no amount stays as it is, and is marked.
+  return minor instanceof Refused ? said : decimalText(minor, currency);
+}
+
+/** Grams in one of each, exact by definition. */
+const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
+const WEIGHT_TEXT = /^(\+?)\s*(\d{1,9}(?:[.,]\d{1,6})?)\s*(g|kg|oz|lb)?$/i;
+/** Heavier than any parcel: one tonne. */
+const MAX_G = 1_000_000;
+
+/** A weight in whole grams; `+500` is each further 500 g. Empty where it is none. */
+export function weightInForm(given: string): string {
+  const [, plus = "", number = "", unit = "g"] = WEIGHT_TEXT.exec(given.trim()) ?? [];
+  const grams = Math.round(Number(number.replace(",", ".")) * (GRAMS[unit.toLowerCase()] ?? NaN));
+  const isWhole = unit.toLowerCase() !== "g" || /^\d+$/.test(number);
+  return number !== "" && isWhole && grams > 0 && grams <= MAX_G ? `${plus}${grams}` : given.trim();
+}
+
+/** What a paste writes, each text with its place. */
+export const textsOf = (span: Span, given: string): Written => pastedTexts(span, given);
+
+export const pasted = (card: CardSheets, sheet: SheetName, texts: Written, mark: DecimalMark): CardSheets =>
+  texts.length === 0 ? card : written(
+    card,
+    sheet,
+    texts.map(([place, each]) => [place, inForm(card, sheet, place.column, each, mark)]),
+  );
+
+/** A row more below another; of prices it stands before what is charged beyond them all. */
+export function rowAdded(card: CardSheets, sheet: SheetName, below: number): CardSheets {
+  const rows = card[sheet];
+  const most = sheet === "zones" ? MAX_SHEET_ZONES : MAX_SHEET_ROWS;
+  if (rows.length >= most) return card;
+  const at = Math.min(below + 1, rows.length);
+  return replaced(card, sheet, rows.toSpliced(at, 0, blank(columnsOf(card, sheet).length)));
+}
+
+/** Rows that are gone; with a zone goes its column of prices. */
+export function rowsRemoved(card: CardSheets, sheet: SheetName, { top, bottom }: Span): CardSheets {
+  const count = bottom - top + 1;
+  if (card[sheet].length === 0) return card;
+  const kept = { ...card, [sheet]: card[sheet].toSpliced(top, count) };
+  return sheet === "zones"
+    ? { ...kept, prices: card.prices.map((cells) => cells.toSpliced(top + 1, count)) }
+    : kept;
+}

@@ -1,0 +1,252 @@
+/** A card's sheets and the body that the API keeps: one way and the other, without loss. */
+import { decimalText, exactUnits, exponentOf } from "../api/money.ts";
+import type {
+  Bracket,
+  CardBody,
+  Dim,
+  DutyRule,
+  Further,
+  Surcharge,
+  SurchargeWhen,
+  Zone,
+} from "../api/rating/card.ts";
+import { type CardSheets, type Cells, type DimText, NO_DIM, type SheetName } from "./price_sheet.ts";
+
+/** Digits behind the mark of a percentage: basis points. */
+const PERCENT_DIGITS = 2;
+const ANY = "*";
+
+const listText = (values: readonly string[]): string => values.join(" ");
+const amountText = (minor: number | null | undefined, currency: string): string =>
+  minor === null || minor === undefined ? "" : decimalText(minor, currency);
+const percentText = (bp: number | undefined): string =>
+  bp === undefined ? "" : String(Number((bp / 100).toFixed(PERCENT_DIGITS)));
+const orEmpty = (value: number | undefined): string => value === undefined ? "" : String(value);
+
+const zoneCells = ({ code, countries, postal_prefixes }: Zone): Cells => [
+  code,
+  listText(countries),
+  listText(postal_prefixes),
+];
+
+function surchargeCells({ code, when, flat_minor, bp }: Surcharge, currency: string): Cells {
+  const said: { over_g?: number; side_over_mm?: number; zones?: readonly string[] } = when;
+  return [
+    code,
+    orEmpty(said.over_g),
+    orEmpty(said.side_over_mm),
+    (said.zones ?? []).join(", "),
+    amountText(flat_minor, currency),
+    percentText(bp),
+  ];
+}
+
+const dutyCells = (rule: DutyRule, currency: string): Cells => [
+  rule.group,
+  rule.origin,
+  rule.hs_prefix,
+  rule.channel,
+  amountText(rule.max_value_minor, currency),
+  percentText(rule.bp),
+  amountText(rule.per_line_minor, currency),
+  amountText(rule.per_item_minor, currency),
+];
+
+const dimText = (dim: Dim | null): DimText =>
+  dim
+    ? {
+      unit: dim.unit,
+      divisor: String(dim.divisor),
+      over: String(dim.over),
+      side: dim.side,
+      step: String(dim.step_tenths / 10),
+    }
+    : NO_DIM;
+
+export function sheetsOf(body: CardBody, currency: string): CardSheets {
+  const priced = (weight: string, cells: readonly (number | null)[]): Cells => [
+    weight,
+    ...body.zones.map((_, at) => amountText(cells[at], currency)),
+  ];
+  return {
+    currency,
+    zones: body.zones.map(zoneCells),
+    prices: [
+      ...body.brackets.map(({ up_to_g, cells }) => priced(String(up_to_g), cells)),
+      ...(body.further ? [priced(`+${body.further.step_g}`, body.further.cells)] : []),
+    ],
+    surcharges: body.surcharges.map((each) => surchargeCells(each, currency)),
+    duties: body.duties.map((each) => dutyCells(each, currency)),
+    dim: dimText(body.dim),
+  };
+}
+
+/** What cannot be read: by it nothing can be saved. */
+export const UNREADABLE = [
+  "badWeight",
+  "badAmount",
+  "badNumber",
+  "twoConditions",
+  "misplaced",
+  "empty",
+] as const;
+export type Unreadable = (typeof UNREADABLE)[number];
+
+export interface WrongCell {
+  readonly sheet: SheetName | "dim";
+  readonly row: number;
+  readonly column: number;
+  readonly code: Unreadable;
+}
+
+export interface ReadCard {
+  readonly body: CardBody;
+  readonly wrong: readonly WrongCell[];
+}
+
+type Tell = (column: number, code: Unreadable) => void;
+
+const WHOLE = /^\d{1,9}$/;
+const wholeIn = (text: string): number | null => WHOLE.test(text) ? Number(text) : null;
+const itemsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+const isEmptyRow = (cells: Cells): boolean => cells.every((text) => text === "");
+
+/** As `decimalText` writes them. */
+const AMOUNT = /^\d{1,12}(?:\.\d{1,6})?$/;
+
+/** An amount in the card's own form; another is marked rather than guessed. */
+function amountIn(text: string, currency: string, column: number, tell: Tell): number | null {
+  if (text === "") return null;
+  const minor = AMOUNT.test(text) ? exactUnits(text, exponentOf(currency)) : null;
+  if (minor === null) tell(column, "badAmount");
+  return minor;
+}
+
+function numberIn(text: string, column: number, tell: Tell): number | undefined {
+  if (text === "") return undefined;
+  const number = wholeIn(text);
+  if (number === null) tell(column, "badNumber");
+  return number ?? undefined;
+}
+
+function percentIn(text: string, column: number, tell: Tell): number | undefined {
+  if (text === "") return undefined;
+  const bp = exactUnits(text.replace(/\s*%$/, "").replace(",", "."), PERCENT_DIGITS);
+  if (bp === null) tell(column, "badNumber");
+  return bp ?? undefined;
+}
+
+const zoneIn = ([code = "", countries = "", prefixes = ""]: Cells, tell: Tell): Zone => {
+  if (code === "") tell(0, "empty");
+  return {
+    code,
+    countries: itemsIn(countries.toUpperCase()),
+    postal_prefixes: itemsIn(prefixes.toUpperCase()),
+  };
+};
+
+function whenIn([, over = "", side = "", zones = ""]: Cells, tell: Tell): SurchargeWhen {
+  const codes = zones.split(/[,;]/).map((each) => each.trim()).filter(Boolean);
+  if ([over, side, zones].filter((each) => each !== "").length > 1) tell(1, "twoConditions");
+  const over_g = numberIn(over, 1, tell);
+  const side_over_mm = numberIn(side, 2, tell);
+  if (over_g !== undefined) return { over_g };
+  if (side_over_mm !== undefined) return { side_over_mm };
+  return codes.length > 0 ? { zones: codes } : {};
+}
+
+function surchargeIn(cells: Cells, currency: string, tell: Tell): Surcharge {
+  const [code = "", , , , flat = "", percent = ""] = cells;
+  if (code === "") tell(0, "empty");
+  const flat_minor = amountIn(flat, currency, 4, tell);
+  const bp = percentIn(percent, 5, tell);
+  if (flat === "" && percent === "") tell(4, "empty");
+  return {
+    code,
+    when: whenIn(cells, tell),
+    ...(flat_minor !== null && { flat_minor }),
+    ...(bp !== undefined && { bp }),
+  };
+}
+
+function dutyIn(cells: Cells, currency: string, tell: Tell): DutyRule {
+  const [group = "", origin = "", hs = "", channel = "", most = "", percent = "", line = "", item = ""] =
+    cells;
+  if (group === "") tell(0, "empty");
+  if (hs !== "" && wholeIn(hs) === null) tell(2, "badNumber");
+  return {
+    group,
+    origin: origin.toUpperCase() || ANY,
+    hs_prefix: hs,
+    channel: channel.toLowerCase() || ANY,
+    max_value_minor: amountIn(most, currency, 4, tell),
+    bp: percentIn(percent, 5, tell) ?? 0,
+    per_line_minor: amountIn(line, currency, 6, tell) ?? 0,
+    per_item_minor: amountIn(item, currency, 7, tell) ?? 0,
+  };
+}
+
+/** Columns of the form, in the order in which it asks. */
+export const DIM_FIELDS = ["unit", "divisor", "over", "side", "step"] as const;
+
+/** Of a kilogram or a pound; whole ones where nothing is said. */
+function tenthsIn(text: string, tell: Tell): number {
+  const tenths = text === "" ? 10 : exactUnits(text, 1);
+  if (!tenths) tell(4, "badNumber");
+  return tenths || 10;
+}
+
+function dimIn({ unit, divisor, over, side, step }: DimText, tell: Tell): Dim | null {
+  if (divisor === "") return null;
+  return {
+    unit: unit === "in" ? "in" : "mm",
+    divisor: numberIn(divisor, 1, tell) ?? 0,
+    over: numberIn(over, 2, tell) ?? 0,
+    side: side === "up" ? "up" : "nearest",
+    step_tenths: tenthsIn(step, tell),
+  };
+}
+
+const FURTHER = /^\+(\d{1,9})$/;
+
+/** The body that sheets say, and each cell that says nothing; rows without a text are none. */
+export function bodyOf(card: CardSheets): ReadCard {
+  const wrong: WrongCell[] = [];
+  const teller = (sheet: WrongCell["sheet"], row: number): Tell => (column, code) =>
+    wrong.push({ sheet, row, column, code });
+  const read = <T>(sheet: SheetName, row: (cells: Cells, tell: Tell) => T): T[] =>
+    card[sheet].flatMap((cells, at) => isEmptyRow(cells) ? [] : [row(cells, teller(sheet, at))]);
+  const { currency } = card;
+
+  const brackets: Bracket[] = [];
+  let further: Further | null = null;
+  card.prices.forEach(([weight = "", ...texts], row) => {
+    if (weight === "" && isEmptyRow(texts)) return;
+    const tell = teller("prices", row);
+    const cells = texts.map((text, at) => amountIn(text, currency, at + 1, tell));
+    const step = FURTHER.exec(weight)?.[1];
+    if (step !== undefined) {
+      if (row !== card.prices.length - 1) tell(0, "misplaced");
+      further = { step_g: Number(step), cells };
+      return;
+    }
+    const up_to_g = wholeIn(weight);
+    if (up_to_g === null || up_to_g === 0) tell(0, "badWeight");
+    brackets.push({ up_to_g: up_to_g ?? 0, cells });
+  });
+  const body: CardBody = {
+    // A zone has its column of prices: one without a text stays, and is marked.
+    zones: card.zones.map((cells, row) => zoneIn(cells, teller("zones", row))),
+    brackets,
+    further,
+    dim: dimIn(card.dim, teller("dim", 0)),
+    surcharges: read("surcharges", (cells, tell) => surchargeIn(cells, currency, tell)),
+    duties: read("duties", (cells, tell) => dutyIn(cells, currency, tell)),
+  };
+  return { body, wrong };
+}
+
+/** The place in the sheet of a body's bracket: empty rows between are no brackets. */
+export function rowsOfBrackets({ prices }: CardSheets): readonly number[] {
+  return prices.flatMap((cells, row) => isEmptyRow(cells) || FURTHER.test(cells[0] ?? "") ? [] : [row]);
+}

@@ -1,0 +1,195 @@
+import assert from "node:assert/strict";
+import { createActor, SimulatedClock } from "xstate";
+import { gramsIn, isWeightOff } from "../../api/packing.ts";
+import { BUY_MS, packMachine } from "../../machines/pack.ts";
+import type { Confirmation, PackContext, Parcel } from "../../machines/pack_facts.ts";
+import type { Answer } from "../../machines/station_facts.ts";
+import { assertWholeGraph } from "../support/graph.ts";
+
+const parcel = (more: Partial<Parcel> = {}): Parcel => ({
+  _id: "p1",
+  code: "PK-000001",
+  shipment_status: "Processing",
+  order_codes: ["PD-000001"],
+  recipient_name: "",
+  city: "",
+  country: "DE",
+  method_code: "standard",
+  method_name: "Standard",
+  carrier: "",
+  tracking_number: "",
+  label_status: "",
+  failed_reason: "",
+  weight_g: 400,
+  weighed_g: null,
+  due_at: 0,
+  rush: false,
+  packed: 1,
+  of: 2,
+  bins: [],
+  units: [],
+  ...more,
+});
+const ALL = parcel({ packed: 2 });
+const ASKED = parcel({ packed: 2, label_status: "Asked" });
+const LIVE = parcel({ packed: 2, label_status: "Live", shipment_status: "Packed", tracking_number: "N" });
+const FAILED = parcel({ packed: 2, label_status: "Failed", shipment_status: "Failed" });
+const GONE = parcel({ shipment_status: "In Transit" });
+
+const answer = (event: string, of: Parcel | null, more: Partial<Answer> = {}): Answer => ({
+  key: "k1",
+  outcome: event === "" ? "refused" : "done",
+  code: "",
+  text: "",
+  event,
+  passed: "",
+  at: 0,
+  unit: null,
+  undo_until: null,
+  bin: null,
+  next: null,
+  parcel: of,
+  ...more,
+});
+const told = (of: Answer, at = 1) => ({ answer: of, at });
+
+Deno.test("every state of a pack bench is reached and every edge taken", () => {
+  assertWholeGraph(packMachine, {
+    key: ({ value, context }) => {
+      const { parcel: at, grams, confirming, bought } = context as PackContext;
+      return JSON.stringify([value, at?._id, at?.packed, at?.label_status, grams > 0, confirming, bought]);
+    },
+    payloads: {
+      "scan.sent": [{ key: "k1", isConfirm: true }],
+      "scan.answered": [
+        told(answer("unit.pass", parcel())),
+        told(answer("unit.pass", ALL)),
+        told(answer("label.buy", ASKED)),
+        told(answer("label.buy", LIVE)),
+        told(answer("", ALL, { code: "weightOff" })),
+        told(answer("", ALL, { code: "isPriced" })),
+        told(answer("parcel.close", LIVE)),
+        told(answer("parcel.open", FAILED)),
+        told(answer("parcel.open", GONE)),
+        told(answer("", null)),
+      ],
+      "parcel.came": [parcel(), ALL, ASKED, LIVE, FAILED, null].map((of) => ({ parcel: of, asked: 1 })),
+      "weight.enter": [{ grams: 410 }, { grams: 900 }],
+    },
+  });
+});
+
+/** A bench, and what it asked for. */
+function bench() {
+  const clock = new SimulatedClock();
+  const confirmed: Confirmation[] = [];
+  const printed: string[] = [];
+  const machine = packMachine.provide({
+    actions: {
+      sendConfirm: (_, confirmation) => void confirmed.push(confirmation),
+      printLabel: (_, { id }) => void printed.push(id),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  let at = 0;
+  const say = (of: Answer) => actor.send({ type: "scan.answered", answer: of, at: ++at });
+  const see = (of: Parcel | null) => actor.send({ type: "parcel.came", parcel: of, asked: ++at });
+  const is = (...state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>) =>
+    actor.getSnapshot().matches(...state);
+  const isOn = () => actor.getSnapshot().hasTag("onBench");
+  return { actor, clock, confirmed, printed, say, see, is, isOn };
+}
+
+Deno.test("the last garment asks for the weight, the label comes and is printed once, its scan is the end", () => {
+  const { actor, confirmed, printed, say, see, is, isOn } = bench();
+  say(answer("unit.pass", parcel()));
+  assert.ok(is("packing") && isOn());
+  say(answer("unit.pass", ALL));
+  assert.ok(is({ weighing: "asking" }));
+  actor.send({ type: "weight.enter", grams: 410 });
+  assert.deepEqual(confirmed.map(({ weight_g, sure }) => [weight_g, sure]), [[410, undefined]]);
+  say(answer("label.buy", ASKED));
+  assert.ok(is({ buying: "waiting" }));
+  see(LIVE);
+  see(LIVE);
+  assert.ok(is("labelled"));
+  assert.deepEqual(printed, ["p1"]);
+  say(answer("parcel.close", LIVE));
+  assert.ok(is("done") && !isOn());
+  assert.equal(actor.getSnapshot().context.closed, "PK-000001");
+  see(parcel());
+  assert.ok(is("done"), "what the desk still says of it is over");
+});
+
+Deno.test("a label that was there before is not printed by itself", () => {
+  const { printed, say, is } = bench();
+  say(answer("unit.pass", LIVE));
+  assert.ok(is({ labelled: "there" }));
+  assert.deepEqual(printed, []);
+});
+
+Deno.test("a weight that is far off is asked about, and sent once somebody is sure; nothing typed takes what is expected", () => {
+  const { actor, confirmed, say, is } = bench();
+  say(answer("unit.pass", ALL));
+  actor.send({ type: "weight.enter", grams: 900 });
+  assert.ok(is({ weighing: "unsure" }));
+  assert.deepEqual(confirmed, []);
+  actor.send({ type: "confirm.press" });
+  assert.deepEqual(confirmed.map(({ weight_g, sure }) => [weight_g, sure]), [[900, true]]);
+  const other = bench();
+  other.say(answer("unit.pass", ALL));
+  other.actor.send({ type: "confirm.press" });
+  assert.deepEqual(other.confirmed.map(({ weight_g }) => weight_g), [undefined]);
+});
+
+Deno.test("a label that is refused, fails or takes long is put aside: what is scanned next is another package's", () => {
+  const { actor, clock, say, see, is, isOn } = bench();
+  say(answer("unit.pass", ALL));
+  actor.send({ type: "confirm.press" });
+  actor.send({ type: "scan.sent", key: "k1", isConfirm: true });
+  say(answer("", ALL, { code: "isPriced", text: "No price." }));
+  assert.ok(is("refused") && !isOn());
+  assert.equal(actor.getSnapshot().context.why, "isPriced");
+  say(answer("label.buy", ASKED));
+  clock.increment(BUY_MS);
+  assert.ok(is({ buying: "long" }));
+  see(FAILED);
+  assert.ok(is("failed") && !isOn());
+  actor.send({ type: "next.press" });
+  assert.ok(is("empty"));
+});
+
+Deno.test("an older answer of the desk changes nothing while a scan is on its way", () => {
+  const { actor, say, is } = bench();
+  say(answer("unit.pass", ALL));
+  actor.send({ type: "parcel.came", parcel: parcel(), asked: 0 });
+  actor.send({ type: "scan.sent", key: "k2", isConfirm: false });
+  actor.send({ type: "parcel.came", parcel: parcel(), asked: 99 });
+  assert.ok(is("weighing"));
+});
+
+Deno.test("a weight is off by more than 20 g and 8 percent, and of nothing expected never", () => {
+  const off = [[400, 420], [400, 432], [400, 433], [400, 367], [100, 121], [0, 900], [5_000, 5_400], [
+    5_000,
+    5_401,
+  ]];
+  assert.deepEqual(off.map(([expected = 0, grams = 0]) => isWeightOff(expected, grams)), [
+    false,
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  assert.deepEqual(["450", " 450 g", "0", "70001", "4.5", "UN-000001", ""].map(gramsIn), [
+    450,
+    450,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
