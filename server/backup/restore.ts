@@ -17,6 +17,7 @@ import {
   isTableEntry,
   restoreTable,
 } from "./postgres.ts";
+import { settleRestored } from "./restored_store.ts";
 import { BackupRefused } from "./refused.ts";
 import { restoreSqlite, SQLITE_ENTRY } from "./sqlite.ts";
 
@@ -52,7 +53,12 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
   if (place.url) await toPostgres(place.url, files, manifest, entries);
   else await toSqlite(place.dataDir, files, entries);
   // Opened as a start would: checked, and brought to this build's level.
-  await (await openDatabase(place)).close();
+  const db = await openDatabase(place);
+  try {
+    await settleRestored(db, Math.floor(Date.now() / 1000));
+  } finally {
+    await db.close();
+  }
   return manifest;
 }
 

@@ -1,6 +1,7 @@
 /** What a story is made of: one event to an order, to garments or to parcels of it. */
 import { formatDay } from "../../api/instants.ts";
 import { PACKAGES_GIVEN_UP, PACKAGES_UNDER_WAY } from "../../api/statuses.ts";
+import { SYSTEM } from "../../api/system.ts";
 import { REJECT_REASONS } from "../../api/reject_reasons.ts";
 import type { Random } from "./random.ts";
 import type { Actor } from "./rows.ts";
@@ -75,6 +76,15 @@ export const toParcels = (
   ...more,
 });
 
+/** Labels that are asked for, or of which nobody knows more. */
+export const toLabels = (event: string, params: Act["params"] = NOTHING): Act => ({
+  noun: "label",
+  event,
+  of: ({ scene }) => idsOf([...scene.labels.values()].filter(({ status }) => ASKED.includes(status))),
+  params,
+});
+const ASKED: readonly string[] = ["Asked", "Unknown"];
+
 export const first = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, 1);
 /** Half of them, and at least one. */
 export const some = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.ceil(rows.length / 2));
@@ -146,6 +156,7 @@ export function actorOf(
     const isByHand = event === "unit.finish" || event === "unit.reprint";
     return isByHand ? actors.office : actors.at(scene.units.get(id)?.print_status ?? "");
   }
+  if (noun === "label") return SYSTEM;
   if (noun === "package") return BY_PACKERS.includes(event) ? actors.at("Packing") : actors.office;
   const isOffice = !event.startsWith("order.") || BY_OFFICE.includes(event);
   if (isOffice) return actors.office;

@@ -1,4 +1,5 @@
 /** The shortest way to every combination of an order's three axes, as its garments and parcels let it go. */
+import { NO_RULES } from "../../api/policies.ts";
 import { chargedIn } from "./money.ts";
 import type { House } from "./walk/house.ts";
 import { orderMachine } from "../../machines/lifecycles/order.ts";
@@ -110,11 +111,17 @@ const HOUSE: House = {
   books: {
     charge: (order, lines, { at }) =>
       chargedIn(order, lines, { txn: `charge-${++made}`, at, newId: () => `charged-${++made}` }),
+    hold: () => {},
+    postage: () => "",
+    free: () => {},
+    unpost: () => {},
     refund: () => {},
   },
   place: { _id: "place", code: "MAIN", steps: '["qc","print","pack"]' },
   weights: new Map<string, number>(),
   routes: new Map<string, string>(),
+  rules: NO_RULES,
+  cards: [],
 };
 
 const ORDER: SceneOrder = {

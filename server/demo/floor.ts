@@ -2,6 +2,7 @@
 import { commandCode } from "../../api/codes/commands.ts";
 import { ticketOf } from "../../api/codes/running.ts";
 import { REJECT_REASONS } from "../../api/reject_reasons.ts";
+import { LAST_STEP } from "../../api/steps.ts";
 import type { BinsTable, ScansTable } from "../db/workshop_tables.ts";
 import { grouped } from "../batch.ts";
 import type { rowsOf } from "./work_rows.ts";
@@ -73,10 +74,15 @@ export function scansOf(
 }
 
 /** What was read at the station; null for a step that no scan takes. */
-function codeOf({ event, reason_code }: Event, ticket: string): string | null {
+function codeOf({ event, reason_code, from_state }: Event, ticket: string): string | null {
+  // A pack bench reads the ticket once: it begins and ends the work.
+  if (stepOf(from_state) === LAST_STEP && event === "unit.start") return null;
+  if (stepOf(from_state) === LAST_STEP && event === "unit.pass") return ticket;
   if (event === "unit.start") return ticket;
   if (event === "unit.pass") return commandCode("pass");
   if (event === "unit.undo") return commandCode("undo");
   const reason = REJECT_REASONS.findIndex((each) => each === reason_code);
   return event === "unit.reject" && reason >= 0 ? commandCode("reason", reason + 1) : null;
 }
+
+const stepOf = (state: string): string => state.split(".")[0] ?? "";

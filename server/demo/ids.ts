@@ -37,3 +37,16 @@ export function codeMaker(name: CodeName) {
     },
   };
 }
+
+/** Of everything that the demo numbers. */
+export const makeCodes = () => ({
+  orders: codeMaker("orders"),
+  packages: codeMaker("packages"),
+  units: codeMaker("units"),
+  stations: codeMaker("stations"),
+  bins: codeMaker("bins"),
+  batches: codeMaker("batches"),
+  topups: codeMaker("topups"),
+  refund_requests: codeMaker("refund_requests"),
+  printers: codeMaker("printers"),
+});

@@ -16,9 +16,11 @@ import {
   partsOf,
 } from "../modules/ledger/charge_store.ts";
 import type { LineRow } from "../modules/orders/rows.ts";
+import { type About, aboutOrder, holdRow, txnOf } from "./booked.ts";
+import { postageOf } from "./postage_money.ts";
 import { openHolds, withHolds } from "./holds.ts";
 import type { TopUps } from "./topups.ts";
-import type { DemoStep, HouseBooks } from "./walk/house.ts";
+import type { HouseBooks } from "./walk/house.ts";
 import { walletRow, withTerms } from "./wallets.ts";
 
 type EntryRow = Omit<LedgerEntriesTable, "seq">;
@@ -68,7 +70,7 @@ export function makeMoney(
   { sellers, currency, newId, openedAt, accountingId, topUps }: MoneyOptions,
 ): Money {
   const movements: Movement[] = [];
-  const holds: HoldsTable[] = [];
+  const holds = new Map<string, HoldsTable>();
   const lines = new Map<string, ChargeLinesTable>();
   const move = <K extends Kind>(kind: K, facts: Facts[K], about: About): string => {
     const txn = txnOf(kind, newId(about.at), about);
@@ -89,15 +91,6 @@ export function makeMoney(
       },
     );
   };
-  const aboutOrder = ({ seller_id, _id, code }: OrderMoney, { at, actorId, event, by }: DemoStep) => ({
-    seller: seller_id,
-    order: _id,
-    code: by?.code ?? code,
-    at,
-    actorId,
-    event,
-    ...by && { ref: by },
-  });
   return {
     charge(order, ordered, step) {
       const facts = {
@@ -106,7 +99,8 @@ export function makeMoney(
         currency: order.currency,
       } as const;
       const txn = move("charge", facts, aboutOrder(order, step));
-      holds.push(holdRow(order, newId(step.at), txn, step.at));
+      const hold = holdRow(order, newId(step.at), txn, step.at);
+      holds.set(hold._id, hold);
       const made = chargedIn(order, ordered, { txn, at: step.at, newId: () => newId(step.at) });
       for (const { leftMinor: _left, ...row } of made) lines.set(row._id, row);
       return made;
@@ -118,6 +112,7 @@ export function makeMoney(
         lines.set(row._id, { ...row, refunded_minor: row.refunded_minor + minor });
       }
     },
+    ...postageOf({ move, holds, lines, newId }),
     setAside(parts) {
       for (const { line: { leftMinor: _left, ...row }, minor } of parts) {
         lines.set(row._id, { ...row, asked_minor: row.asked_minor + minor });
@@ -138,13 +133,17 @@ export function makeMoney(
       };
       const ordered = withTopUps(movements, topUp, openedAt);
       ordered.push(...byHand(ordered));
-      const open = openHolds(ordered, { sellers, currency, newId });
+      const kept = [...holds.values()];
+      const open = [
+        ...kept.filter(({ status }) => status === "Open"),
+        ...openHolds(ordered, { sellers, currency, newId }),
+      ];
       const txns = ordered.map(({ txn }) => txn);
       const byTopUp = new Map(txns.flatMap(({ _id, ref_id }) => ref_id ? [[ref_id, _id] as const] : []));
       return {
         ...withHolds(written(ordered, { sellers, currency, newId: () => newId(openedAt) }), open),
         txns,
-        holds: [...holds, ...open],
+        holds: [...kept.filter(({ status }) => status !== "Open"), ...open],
         lines: [...lines.values()],
         topups: topUps.rows(sellers, byTopUp),
       };
@@ -171,53 +170,6 @@ export function chargedIn(
     leftMinor: line.total_minor,
   }));
 }
-
-interface About {
-  readonly seller: string;
-  readonly code: string;
-  readonly at: number;
-  readonly actorId: string;
-  readonly event: string;
-  readonly order?: string;
-  /** The record that it is about, where that is no order alone. */
-  readonly ref?: { readonly kind: string; readonly id: string };
-  readonly reverses?: string | undefined;
-}
-
-const txnOf = (
-  kind: Kind,
-  _id: string,
-  { seller, code, at, actorId, event, order, ref, reverses }: About,
-): LedgerTxnsTable => ({
-  _id,
-  kind,
-  event,
-  seller_id: seller,
-  order_id: order ?? null,
-  ref_kind: ref?.kind ?? "",
-  ref_id: ref?.id ?? null,
-  ref_code: code,
-  reverses: reverses ?? null,
-  service: "",
-  actor_id: actorId,
-  acting_for: null,
-  request_id: `demo-${_id.slice(-12)}`,
-  created_at: at,
-});
-
-const holdRow = (order: OrderMoney, _id: string, txn_id: string, at: number): HoldsTable => ({
-  _id,
-  seller_id: order.seller_id,
-  order_id: order._id,
-  package_id: null,
-  purpose: "order",
-  amount_minor: order.total_minor,
-  currency: order.currency,
-  status: "Captured",
-  txn_id,
-  created_at: at,
-  updated_at: at,
-});
 
 const entriesIn = <K extends Kind>({ kind, facts }: Movement<K>) => entriesOf(legs(kind, facts));
 const walletChange = (movement: Movement): number =>

@@ -1,5 +1,6 @@
 /** Rare fates that somebody who looks around should find all the same. */
-import { type Act, first, isInHouse, isLabelled, toOrder, toParcels, toUnits } from "./acts.ts";
+import { s10Of } from "../../api/codes/s10.ts";
+import { type Act, first, isInHouse, isLabelled, toLabels, toOrder, toParcels, toUnits } from "./acts.ts";
 import { liveUnits, packagesIn } from "./walk/scene.ts";
 import {
   COMES_BACK,
@@ -69,6 +70,36 @@ const ONE_AGAIN = [
 ];
 const failsAgain = [toUnits("unit.start", first), toUnits("unit.reject", first)];
 
+/** Our own labels: a number of the range that is in use, from its last one that was given downwards. */
+const NUMBERS = { head: "RB", last: 24_799, country: "VN" } as const;
+const choosePost = toParcels("package.setMethod", undefined, {
+  params: () => ({ method_code: "house-post" }),
+});
+const ASKED = [...PRINTED, choosePost, toParcels("label.buy")];
+const bought = (place: number, ...after: readonly Act[]): Story => {
+  const serial = String(NUMBERS.last - place).padStart(8, "0");
+  const tracking_number = s10Of(NUMBERS.head, serial, NUMBERS.country);
+  return story(...ASKED, toLabels("label.succeed", () => ({ tracking_number })), ...after);
+};
+const failed = (reason: string): Story => story(...ASKED, toLabels("label.fail", () => ({ reason })));
+const confirm = toParcels("package.confirm");
+const sent = [confirm, toParcels("package.handOver")];
+/** What becomes of parcels with a label of ours, and how many there are of each. */
+const POSTED: readonly (readonly [count: number, after: readonly Act[]])[] = [
+  [4, []],
+  [4, [confirm]],
+  [10, [...sent, track("In Transit", "Hanoi")]],
+  [12, [...sent, toParcels("package.deliver")]],
+  [2, [toParcels("label.void")]],
+];
+const OURS: readonly Story[] = [
+  ...POSTED.flatMap(([count, after]) => Array.from({ length: count }, () => after))
+    .map((after, place) => bought(place, ...after)),
+  story(...ASKED, toLabels("label.doubt")),
+  ...Array.from({ length: 6 }, () => failed("noNumbers")),
+  ...["Address not found", "ZIP code missing", "Weight above the limit of the service"].map(failed),
+].map((each) => ({ ...each, isAbroad: true }));
+
 const times = (count: number, each: readonly Story[]): Story[] =>
   Array.from({ length: count }, (_, index) => each[index % each.length] ?? story());
 const withUnits = (units: number, ...acts: readonly Act[]): Story => ({ acts, units });
@@ -95,6 +126,7 @@ export const REMARKABLE: readonly Story[] = [
   story(...COMES_BACK, toParcels("package.return")),
   story(...IN_TRANSIT, toParcels("package.lose")),
   story(...IN_TRANSIT, toParcels("package.lose"), toOrder("order.complete")),
+  ...OURS,
   ...times(12, [
     withUnits(2, ...SPLIT),
     withUnits(2, ...HALF_OUT),

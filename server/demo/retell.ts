@@ -8,6 +8,8 @@ import { newTrackEvent } from "../modules/labels/store.ts";
 import { searchOf } from "../modules/orders/draft.ts";
 import { parcelOf } from "../modules/orders/effects.ts";
 import type { OrderHistory } from "./history.ts";
+import { newPackage } from "../modules/packages/store.ts";
+import type { PackageRow } from "./rows.ts";
 import { makeCarriage } from "./tracking.ts";
 import type { Scene, SceneOrder } from "./walk/scene.ts";
 import type { Told } from "./walk/walker.ts";
@@ -162,15 +164,36 @@ function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: 
   }
 }
 
-function tellParcels(walked: Scene, scene: Scene, words: Words, { newId, weights }: DemoWorld): void {
+/** What policies say of a parcel. */
+const sentAs = (row: PackageRow) => ({
+  method_code: row.method_code,
+  policy_id: row.policy_id,
+  package_type: row.package_type,
+  length_mm: row.length_mm,
+  width_mm: row.width_mm,
+  height_mm: row.height_mm,
+  incoterm: row.incoterm,
+  content_type: row.content_type,
+  label_format: row.label_format,
+  tolerance_g: row.tolerance_g,
+});
+
+function tellParcels(walked: Scene, scene: Scene, words: Words, { newId, weights, rules }: DemoWorld): void {
   const order = orderOf(scene);
   const lines = scene.lines.get(order._id) ?? [];
   for (const row of walked.packages.values()) {
     const made = rowOf(words, row);
-    const draft = parcelOf(order, { lines, weights, loose: 0, location_id: row.location_id });
+    const draft = parcelOf(order, { lines, weights, loose: 0, location_id: row.location_id, rules });
     const found = [made.code, order.code, order.recipient_name];
     const search_text = searchText(...found, ...made.tracking_number ? [made.tracking_number] : []);
-    scene.packages.set(made._id, { ...made, ...draft, search_text });
+    const { _id, code, created_at } = made;
+    scene.packages.set(_id, {
+      ...made,
+      ...draft,
+      // What no policy says of this one some may have said of the other.
+      ...sentAs(newPackage(draft, { _id, code }, created_at)),
+      search_text,
+    });
   }
   for (const row of walked.packageOrders) scene.packageOrders.push(rowOf(words, row));
   for (const row of walked.labels.values()) {

@@ -6,6 +6,7 @@ import type { NewItem } from "../db/catalogue_tables.ts";
 import type { OrderTagsTable } from "../db/order_tables.ts";
 import type { StationsTable } from "../db/workshop_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
+import { actorsOf, personOf, SELLERS } from "./actors.ts";
 import { makeAudit } from "./audit.ts";
 import { awaitFunds } from "./awaiting.ts";
 import { makeBatches } from "./batches.ts";
@@ -15,12 +16,15 @@ import { fillBins, oneInHand, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { type DemoCatalogue, makeCatalogue } from "./catalogue.ts";
-import { codeMaker, idMaker } from "./ids.ts";
+import { idMaker, makeCodes } from "./ids.ts";
+import { makePrinters, makePrints, withPrinters } from "./prints.ts";
 import { withIndicesAfter } from "./index_store.ts";
+import { makeMethods } from "./methods.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
 import { makeTopUps } from "./topups.ts";
+import { type DemoRates, makeRates } from "./rates.ts";
 import type { OrderHistory } from "./history.ts";
 import { makeOrders } from "./orders.ts";
 import { makeRefunds } from "./refunds.ts";
@@ -35,7 +39,7 @@ import { makeViews } from "./views.ts";
 import { makeStock } from "./stock.ts";
 import { makeStations } from "./stations.ts";
 import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
-import type { Actors, OrderRow } from "./rows.ts";
+import type { OrderRow } from "./rows.ts";
 import type { House } from "./walk/house.ts";
 import { makeWalker } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
@@ -89,9 +93,20 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const items = catalogue.items.filter(({ status }) => status === "Active");
   const { main, others } = makeLocations(openedAt, { newId });
   const codes = makeCodes();
-  const { stations, bins } = makeStations(openedAt, [{ ...main, _id: mainId }, ...others], { newId, codes });
+  const places = [{ ...main, _id: mainId }, ...others];
+  const { stations: bare, bins } = makeStations(openedAt, places, { newId, codes });
+  const printers = makePrinters(openedAt, places, { codes });
+  const stations = withPrinters(bare, printers);
   const place = { _id: mainId, code: main.code, steps: main.steps };
   const routes = routesOf(catalogue);
+  const sending = makeMethods(openedAt, options.now, options.seed ?? SEED);
+  const rates = makeRates({
+    now: options.now,
+    openedAt,
+    currency: options.currency,
+    seed: options.seed ?? SEED,
+    makerId: idOf("root"),
+  });
   const world = makeWorld(options, {
     people,
     items,
@@ -102,6 +117,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     openedAt,
     random,
     newId,
+    rules: sending.rules,
+    cards: rates.cards,
   });
   const histories = await makeOrders(options.orders ?? ORDERS, stores, items, world);
   await awaitFunds(histories, idOf("sale"), world);
@@ -121,6 +138,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const { calls, marks } = makeCalls(people, idOf("root"), world);
   const work = rowsOf(histories);
   const scans = scansOf(work, world);
+  const prints = makePrints(work.labels, { now: options.now, packerId: idOf("packager"), stations });
   const insert = async (tx: Writer) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -135,12 +153,18 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "sku_map", makeSkuMap(stores, catalogue.items));
     await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
     await insertRows(tx, "locations", others);
+    await sending.insert(tx);
+    await insertRows(tx, "printers", printers);
+    await insertRows(tx, "price_tables", rates.rows);
+    await insertRows(tx, "counters", [{ name: "price_tables", next: rates.next }]);
     await insertRows(tx, "stations", stations);
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
     await insertWork(tx, histories, catalogue, world);
     await insertRows(tx, "bins", fillBins(bins, work));
     await insertRows(tx, "scans", scans);
+    await insertRows(tx, "print_jobs", prints.jobs);
+    await insertRows(tx, "print_job_records", prints.records);
     await insertRows(tx, "returns", returns.rows);
     await insertRows(tx, "refund_requests", refunds.requests);
     await insertRows(tx, "refund_lines", refunds.lines);
@@ -196,34 +220,25 @@ async function insertWork(
   await insertRows(tx, "topups", books.topups);
   await insertRows(tx, "audit_events", world.audit.rows());
   const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }));
+  counters.push({ name: "policies", next: world.rules.policies.length + 1 });
   await insertRows(tx, "counters", counters);
 }
 
 const tagRows = ({ _id, seller_id, tags }: OrderRow): OrderTagsTable[] =>
   (JSON.parse(tags) as string[]).map((tag) => ({ order_id: _id, seller_id, tag }));
 
-const makeCodes = () => ({
-  orders: codeMaker("orders"),
-  packages: codeMaker("packages"),
-  units: codeMaker("units"),
-  stations: codeMaker("stations"),
-  bins: codeMaker("bins"),
-  batches: codeMaker("batches"),
-  topups: codeMaker("topups"),
-  refund_requests: codeMaker("refund_requests"),
-});
-
-interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
+interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> {
   readonly people: People;
   readonly items: readonly NewItem[];
   readonly place: House["place"];
   readonly routes: House["routes"];
   readonly stations: readonly StationsTable[];
+  readonly cards: DemoRates["cards"];
   readonly openedAt: number;
 }
 
 function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): DemoWorld {
-  const { people, place, routes, items, openedAt, random, newId, codes } = given;
+  const { people, place, routes, items, openedAt, random, newId, codes, rules } = given;
   const actors = actorsOf(people);
   const shared = { currency, newId, openedAt, accountingId: actors.accounting._id };
   const topUps = makeTopUps({ ...shared, now, takeCode: () => codes.topups.take() });
@@ -231,7 +246,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const money = makeMoney({ ...shared, sellers, topUps });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
-  const house: House = { newId, codes, books: money, place, weights, routes };
+  const house: House = { newId, codes, books: money, place, weights, routes, rules, cards: given.cards };
   const walker = makeWalker({ house, timeZone, tell: audit.told });
   const here = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
@@ -252,6 +267,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     walker,
     weights,
     routes,
+    rules,
     stations,
   };
 }
@@ -263,30 +279,4 @@ function routesOf({ products, items }: DemoCatalogue): ReadonlyMap<string, strin
     const route = byProduct.get(product_id ?? "");
     return route === undefined ? [] : [[_id, route] as const];
   }));
-}
-
-const SELLERS = ["sale", "sale2"] as const;
-
-function actorsOf(people: People): Actors {
-  const sellers = new Map(
-    SELLERS.map((account) => personOf(people, account)).map((each) => [each._id, each]),
-  );
-  const office = personOf(people, "order_qc");
-  const floor = new Map(
-    WORK_STEPS.map(({ state, roles: [account] }) => [state as string, personOf(people, account)]),
-  );
-  return {
-    seller: (id) => sellers.get(id) ?? personOf(people, "support"),
-    office,
-    at: (state) => floor.get(state) ?? office,
-    accounting: personOf(people, "accounting"),
-    root: personOf(people, "root"),
-    support: personOf(people, "support"),
-  };
-}
-
-function personOf(people: People, account: string) {
-  const person = people.users.find(({ identity }) => identity === account);
-  if (!person) throw new Error(`Cannot make the demo: there is no account "${account}"`);
-  return person;
 }

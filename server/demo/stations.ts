@@ -26,6 +26,8 @@ const RACKS: readonly (readonly [location: string, labels: string])[] = [
 ];
 const WIDE_FILM_MM = 1_118;
 
+const NO_PRINTERS = { label_printer_id: null, slip_printer_id: null, paper_printer_id: null } as const;
+
 export function makeStations(
   at: number,
   locations: readonly Pick<LocationsTable, "_id" | "code">[],
@@ -44,7 +46,13 @@ export function makeStations(
     };
     const code = world.codes.stations.take();
     const said = { _id: world.newId(at), location_id: idOf(location), code };
-    return { ...said, ...values, search_text: station.searchText(values), ...dates };
+    return {
+      ...said,
+      ...values,
+      ...NO_PRINTERS,
+      search_text: station.searchText({ ...values, ...NO_PRINTERS }),
+      ...dates,
+    };
   });
   const bins = RACKS.flatMap(([location, range]) =>
     (labelsIn(range) ?? []).map((label): BinsTable => {

@@ -10,6 +10,7 @@ import {
   IN_TRANSIT,
   inAnyStore,
   PACKED,
+  PACKED_BY_SCAN,
   PAID,
   PRINTED,
   READY,
@@ -35,7 +36,7 @@ const PRINTING = [story(...STARTED), ...STATES.flatMap((state) => [waitingAt(sta
 const PRINTED_ONLY = common(...PRINTED);
 const RELEASED = story(...PAID, toOrder("order.hold"), toOrder("order.release"));
 const KEPT = story(...STARTED, toOrder("order.requestCancel"), toOrder("order.refuseCancel"));
-const READY_TO_GO = [common(...READY), common(...PACKED), common(...PACKED)];
+const READY_TO_GO = [common(...READY), common(...PACKED), story(...PACKED_BY_SCAN)];
 const RELABELLED = story(...READY, toOrder("label.void"), toOrder("label.attach"));
 const HELD = [
   story(...SUBMITTED, toOrder("order.hold")),

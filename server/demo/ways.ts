@@ -80,6 +80,8 @@ export const workedAt = (state: State): Story => ({
     toUnits("unit.start", (units) => some(standingAt(state)(units)), atStation),
   ],
 });
+/** Labelled first, then counted in by scan. */
+export const PACKED_BY_SCAN = [...READY, ...throughStep("Packing")];
 export const PACKED_AT_BENCH: Story = story(...waitingAt("Packing").acts, ...throughStep("Packing"));
 
 /** What the carrier's page said, told by hand. A parcel that stays in the country sees no customs. */

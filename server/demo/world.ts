@@ -1,4 +1,5 @@
 /** What the makers of demo rows share: chance, ids, running numbers, who acts, and the books. */
+import type { SendingRules } from "../../api/policies.ts";
 import type { Audit } from "./audit.ts";
 import type { codeMaker } from "./ids.ts";
 import type { Money } from "./money.ts";
@@ -18,7 +19,15 @@ export interface DemoWorld {
   readonly newId: (at: number) => string;
   readonly codes: Readonly<
     Record<
-      "orders" | "packages" | "units" | "stations" | "bins" | "batches" | "topups" | "refund_requests",
+      | "orders"
+      | "packages"
+      | "units"
+      | "stations"
+      | "bins"
+      | "batches"
+      | "topups"
+      | "refund_requests"
+      | "printers",
       Codes
     >
   >;
@@ -31,6 +40,8 @@ export interface DemoWorld {
   readonly weights: ReadonlyMap<string, number>;
   /** JSON: the steps of its product, by item. */
   readonly routes: ReadonlyMap<string, string>;
+  /** How parcels are sent. */
+  readonly rules: SendingRules;
   /** Where each step of the workshop is scanned, by the state of the unit machine. */
   readonly stations: ReadonlyMap<string, string>;
 }

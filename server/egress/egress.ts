@@ -14,6 +14,10 @@ export interface OutRequest {
   readonly method: "GET" | "POST" | "PUT";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Of what is no text: its bytes. */
+  readonly wants?: "bytes";
+  /** More than the rest may answer. */
+  readonly maxBytes?: number;
 }
 
 /** Why nothing was sent: codes of api/reasons.ts. */
@@ -22,7 +26,14 @@ export type Refusal = "urlBad" | "schemeNotAllowed" | "addressNotAllowed";
 export type Failure = "timeout" | "tls" | "connection" | "tooLarge";
 
 export type OutAnswer =
-  | { readonly kind: "answered"; readonly status: number; readonly body: string; readonly ms: number }
+  | {
+    readonly kind: "answered";
+    readonly status: number;
+    readonly body: string;
+    /** Where they were asked for; `body` is empty then. */
+    readonly bytes?: Uint8Array<ArrayBuffer>;
+    readonly ms: number;
+  }
   | { readonly kind: "failed"; readonly reason: Failure; readonly ms: number }
   | { readonly kind: "refused"; readonly reason: Refusal };
 
@@ -102,8 +113,8 @@ const refused = (reason: Refusal): OutAnswer => ({ kind: "refused", reason });
 function exchange(
   url: URL,
   address: string,
-  { method, headers, body }: OutRequest,
-  { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, ca }: EgressSettings,
+  { method, headers, body, wants, maxBytes: most }: OutRequest,
+  { timeoutMs = TIMEOUT_MS, maxBytes = most ?? MAX_BYTES, ca }: EgressSettings,
   signal?: AbortSignal,
 ): Promise<OutAnswer> {
   const startedAt = performance.now();
@@ -137,10 +148,13 @@ function exchange(
   );
   call.on("response", (answer: IncomingMessage) => {
     readAll(answer, maxBytes).then(
-      (text) =>
-        text === null
-          ? end("tooLarge")
-          : resolve({ kind: "answered", status: answer.statusCode ?? 0, body: text, ms: took() }),
+      (bytes) =>
+        bytes === null ? end("tooLarge") : resolve({
+          kind: "answered",
+          status: answer.statusCode ?? 0,
+          ...wants === "bytes" ? { body: "", bytes } : { body: new TextDecoder().decode(bytes) },
+          ms: took(),
+        }),
       () => failed("connection"),
     );
   });
@@ -154,14 +168,19 @@ function exchange(
 }
 
 /** Null when it is longer than it may be. */
-async function readAll(answer: IncomingMessage, maxBytes: number): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
+async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
   for await (const piece of answer) {
-    bytes += (piece as Uint8Array).length;
-    if (bytes > maxBytes) return null;
-    text += decoder.decode(piece as Uint8Array, { stream: true });
+    length += (piece as Uint8Array).length;
+    if (length > maxBytes) return null;
+    pieces.push(piece as Uint8Array);
   }
-  return text + decoder.decode();
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
 }

@@ -23,9 +23,14 @@ export const ROOT_PRICES: Readonly<Partial<Record<QueryName | MutationName, numb
   makeJob: HEAVY_ROWS,
 };
 
+/** A house has a handful of shipping methods. */
+const METHODS = 30;
+
 /** Lists that answer what was sent, and no page: as many rows as can be sent at once. */
 export const ANSWERED_ROWS: Readonly<Partial<Record<QueryName | MutationName, number>>> = {
   scan: MAX_SCANS,
+  quotes: METHODS,
+  priceCard: METHODS,
 };
 
 /** The argument whose text is searched for. */

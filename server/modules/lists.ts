@@ -6,15 +6,19 @@ import { callToAction } from "../../resources/call_to_action.ts";
 import { items } from "../../resources/items.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { locations } from "../../resources/locations.ts";
+import { ordersShip } from "../../resources/orders_ship.ts";
 import { orders } from "../../resources/orders.ts";
 import { approvals } from "../../resources/approvals.ts";
 import { fxRates, paymentMethods } from "../../resources/payment_methods.ts";
+import { localCostTable, shippingCosts } from "../../resources/price_tables.ts";
 import { taxRates } from "../../resources/tax_rates.ts";
 import { topup } from "../../resources/topup.ts";
 import { refundRequest } from "../../resources/refund_requests.ts";
 import { billingHistory } from "../../resources/billing_history.ts";
 import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
+import { shippingMethods } from "../../resources/shipping_methods.ts";
+import { shippingPolicies } from "../../resources/shipping_policies.ts";
 import { printBatches } from "../../resources/print_batches.ts";
 import { products } from "../../resources/products.ts";
 import { stores } from "../../resources/stores.ts";
@@ -31,12 +35,15 @@ import { integrationsList } from "./integrations/store.ts";
 import { itemsList } from "./items/store.ts";
 import { jobsList } from "./jobs/store.ts";
 import { locationsList } from "./locations/store.ts";
+import { methodsList } from "./methods/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
+import { policiesList } from "./policies/store.ts";
 import { productsList } from "./products/store.ts";
 import { taxRatesList } from "./tax/store.ts";
 import { fxRatesList, paymentMethodsList } from "./topups/rates_store.ts";
 import { topupsList } from "./topups/store.ts";
+import { costsList, pricesList } from "./rating/store.ts";
 import { refundsList } from "./refunds/store.ts";
 import { statementList } from "./statement/store.ts";
 import { storesList } from "./stores/store.ts";
@@ -60,12 +67,15 @@ export const LISTS: readonly List[] = [
   listOf(units, unitsList),
   listOf(packages, packagesList),
   listOf(fulfilments, packagesList),
+  listOf(ordersShip, packagesList),
   listOf(printBatches, batchesList),
   listOf(stores, storesList),
   listOf(jobs, jobsList),
   listOf(items, itemsList),
   listOf(products, productsList),
   listOf(locations, locationsList),
+  listOf(shippingMethods, methodsList),
+  listOf(shippingPolicies, policiesList),
   listOf(topup, topupsList),
   listOf(approvals, topupsList),
   listOf(billingHistory, statementList),
@@ -77,6 +87,8 @@ export const LISTS: readonly List[] = [
   listOf(audit, auditList),
   listOf(userGroups, groupsList),
   listOf(app_config, integrationsList),
+  listOf(shippingCosts, pricesList),
+  listOf(localCostTable, costsList),
   listOf(callToAction, callsList),
 ];
 

@@ -7,6 +7,7 @@ import { audit } from "./audit/module.ts";
 import { batches } from "./batches/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { callToAction } from "./call_to_action/module.ts";
+import { carriers } from "./carriers/module.ts";
 import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
 import { deliveries } from "./deliveries/module.ts";
@@ -22,14 +23,18 @@ import { labelFiles } from "./label_files/module.ts";
 import { ledger } from "./ledger/module.ts";
 import { live } from "./live/module.ts";
 import { locations } from "./locations/module.ts";
+import { shippingMethods } from "./methods/module.ts";
+import { policies } from "./policies/module.ts";
 import { fixing } from "./fixing/module.ts";
 import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
+import { customs } from "./customs/module.ts";
 import { prints } from "./prints/module.ts";
 import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
+import { rating } from "./rating/module.ts";
 import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
 import { returns } from "./returns/module.ts";
@@ -64,16 +69,21 @@ export const modules: readonly Module[] = [
   artwork,
   returns,
   labelFiles,
+  carriers,
   prints,
+  customs,
   stores,
   items,
   products,
   locations,
+  shippingMethods,
+  policies,
   stock,
   substitutes,
   ledger,
   topups,
   tax,
+  rating,
   refunds,
   statement,
   fixing,

@@ -1,5 +1,5 @@
 /** What the guards of a scene's records read: the server's own facts, of rows that are not in a database. */
-import { CLOSED, type Inside } from "../../modules/packages/facts.ts";
+import { type AroundPackage, CLOSED, type Inside } from "../../modules/packages/facts.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "../../modules/orders/facts.ts";
 import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.ts";
 
@@ -35,16 +35,20 @@ function parcelIn(
     own: inside.filter(({ order_id }) => order_id === orderId).length,
     tracked: scene.trackEvents.filter(({ label_id, source }) => label_id === label?._id && source !== "hand")
       .length,
+    asked: [...scene.labels.values()]
+      .filter(({ package_id, status }) => package_id === _id && (status === "Asked" || status === "Unknown"))
+      .length,
   };
 }
 
-/** What lies in a package and what is said of it. */
-export function aroundPackage(scene: Scene, packageId: string) {
+/** What lies in a package, its labels, and what is said of the one that counts. In a story nothing keeps one back. */
+export function aroundPackage(scene: Scene, packageId: string): AroundPackage {
   const label = liveLabel(scene, packageId);
   return {
     its: insideOf(scene, packageId),
-    labelled: label !== undefined,
+    labels: [...scene.labels.values()].filter(({ package_id }) => package_id === packageId),
     said: label ? scene.trackEvents.filter(({ label_id }) => label_id === label._id) : [],
+    buying: { buyable: true, addressed: true, declared: true, priced: true },
   };
 }
 

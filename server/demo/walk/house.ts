@@ -1,4 +1,7 @@
 /** What the house gives to whatever is made of an order: numbers, ids, a place, and its books. */
+import type { SendingRules } from "../../../api/policies.ts";
+import type { Card } from "../../../api/rating/card.ts";
+import type { LabelsTable } from "../../db/shipping_tables.ts";
 import type { Back, ChargedLine, OrderMoney } from "../../modules/ledger/charge_store.ts";
 import type { LineRow } from "../../modules/orders/rows.ts";
 
@@ -16,6 +19,14 @@ export interface HouseBooks {
   charge(order: OrderMoney, lines: readonly LineRow[], step: DemoStep): readonly ChargedLine[];
   /** Gives parts of one charge back. */
   refund(order: OrderMoney, backs: readonly Back[], step: DemoStep): void;
+  /** Sets the price of a label aside. */
+  hold(order: OrderMoney, label: LabelsTable, at: number): void;
+  /** Takes what was set aside, and books what it costs; hands back the charge. */
+  postage(order: OrderMoney, label: LabelsTable, step: DemoStep): string;
+  /** What was set aside is free again. */
+  free(label: LabelsTable, at: number): void;
+  /** Gives the price of a label back, and our cost with it. */
+  unpost(order: OrderMoney, label: LabelsTable, step: DemoStep): void;
 }
 
 export interface House {
@@ -33,4 +44,8 @@ export interface House {
   readonly routes: ReadonlyMap<string, string>;
   /** Grams, by item. */
   readonly weights: ReadonlyMap<string, number>;
+  /** How parcels are sent. */
+  readonly rules: SendingRules;
+  /** What that costs. */
+  readonly cards: readonly Card[];
 }

@@ -116,7 +116,7 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
 const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });
 
 function makingOf(house: House, sceneNow: () => Scene): Effects {
-  const { newId, codes, place, weights, routes } = house;
+  const { newId, codes, place, weights, routes, rules } = house;
   const linesOf = (id: string) => sceneNow().lines.get(id) ?? [];
   return {
     makePackage({ row, stamp }) {
@@ -127,6 +127,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         weights,
         loose: loose.length,
         location_id: place._id,
+        rules,
       });
       const made = newPackage(draft, { _id: newId(stamp.at), code: codes.packages.take() }, stamp.at);
       scene.packages.set(made._id, made);

@@ -4,13 +4,14 @@ import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { labelLifecycle } from "../../modules/labels/lifecycle.ts";
 import { type LabelPatch, type LabelRow, newLabel, newTrackEvent } from "../../modules/labels/store.ts";
 import { commands, draftOf, effects, ENDS } from "../../modules/packages/effects.ts";
-import { factsOfPackage } from "../../modules/packages/facts.ts";
+import { factsOfPackage, saidOfLabel } from "../../modules/packages/facts.ts";
 import { packageLifecycle } from "../../modules/packages/lifecycle.ts";
 import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
 import { changedPackage, newPackage } from "../../modules/packages/store.ts";
 import { aroundPackage } from "./around.ts";
 import type { House } from "./house.ts";
 import { putInto } from "./order.ts";
+import { buyingOf, paidLabelsOf } from "./postage.ts";
 import { liveLabel, liveUnits, type Scene } from "./scene.ts";
 
 export function parcelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
@@ -32,7 +33,7 @@ export function parcelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
           return [row._id, factsOfPackage(row, aroundPackage(sceneNow(), row._id), asking)];
         })),
       ),
-    effects: { ...effects, ...effectsOf(house, sceneNow) },
+    effects: { ...effects, ...effectsOf(house, sceneNow), ...buyingOf(house, sceneNow) },
     commands: Object.fromEntries(
       Object.entries(commands).map(([name, command]) => [name, {
         ...command,
@@ -88,6 +89,10 @@ function effectsOf({ newId, codes }: House, sceneNow: () => Scene): typeof effec
         settles: [settle("labels.settle", row._id)],
       };
     },
+    followLabel({ row }) {
+      const labels = [...sceneNow().labels.values()].filter(({ package_id }) => package_id === row._id);
+      return { patch: saidOfLabel(labels) };
+    },
     splitUnits({ row, params, stamp: { at } }) {
       const scene = sceneNow();
       const picked = (params.unit_ids ?? []).flatMap((id) => scene.units.get(id) ?? []);
@@ -124,7 +129,8 @@ function effectsOf({ newId, codes }: House, sceneNow: () => Scene): typeof effec
       const label = liveLabel(scene, row._id);
       if (!label) return {};
       scene.trackEvents.push(newTrackEvent(said(label._id, row._id, event, params, at), newId(at), at));
-      return event in ENDS ? {} : { settles: [settle("track.settle", row._id)] };
+      const patch = { last_event: ENDS[event] ?? params.status ?? "", last_event_at: params.at ?? at };
+      return event in ENDS ? { patch } : { patch, settles: [settle("track.settle", row._id)] };
     },
   };
 }
@@ -139,11 +145,12 @@ const said = (label_id: string, package_id: string, event: string, params: MoveP
   source: "hand",
 });
 
-export function labelsOf(sceneNow: () => Scene): AnyLifecycle {
+export function labelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
   const isScanned = (id: string) =>
     sceneNow().trackEvents.some(({ label_id, source }) => label_id === id && source !== "hand");
   return {
     ...labelLifecycle,
+    effects: { ...labelLifecycle.effects, ...paidLabelsOf(house, sceneNow) },
     rows(_reader, ids) {
       const found = ids.flatMap((id) => sceneNow().labels.get(id) ?? []);
       return Promise.resolve(

@@ -19,7 +19,7 @@ import { unitsOf } from "./unit.ts";
 
 /** An event to records of one kind. */
 export interface Sent {
-  readonly noun: "order" | "unit" | "package";
+  readonly noun: "order" | "unit" | "package" | "label";
   readonly ids: readonly string[];
   readonly event: string;
   readonly params: object;
@@ -61,7 +61,7 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     order: ordersOf(house, sceneNow),
     unit: unitsOf(house, sceneNow),
     package: parcelsOf(house, sceneNow),
-    label: labelsOf(sceneNow),
+    label: labelsOf(house, sceneNow),
   };
   const lifecycles = (name: string): AnyLifecycle => {
     const lifecycle = known[name as LifecycleName];
@@ -78,7 +78,9 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     const step = stepOf(sent);
     const moved = await moveMany(lifecycles(sent.noun), step, sent.ids);
     const refused = moved.find(({ result }) => !result.ok);
-    const told = { entries: moved.flatMap(({ audit }) => audit), stamp: step.stamp };
+    // A label has no list of its own: its parcel's rows tell it.
+    const isTold = ({ entityId }: AuditEntry) => sent.noun !== "label" || !sent.ids.includes(entityId);
+    const told = { entries: moved.flatMap(({ audit }) => audit).filter(isTold), stamp: step.stamp };
     if (!refused) tell(told.entries, told.stamp);
     return { told, refusal: refused?.result.reason?.code ?? null };
   };

@@ -29,6 +29,7 @@ const TABLES: readonly (readonly [entity: string, table: string, name: string])[
   ["views", "saved_views", "name"],
   ["stations", "stations", "name"],
   ["bins", "bins", "label"],
+  ["printers", "printers", "name"],
   ...LISTS.flatMap(({ resource: { query, shape }, source: { table } }) =>
     shape ? [[query, table, shape.name] as const] : []
   ),

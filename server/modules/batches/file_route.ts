@@ -63,6 +63,9 @@ async function writeDown(
     actor_id: actor._id,
     acting_for: actingFor,
     created_at: at,
+    media: "",
+    printer_id: null,
+    station_id: null,
   };
   await runOnce(FIELD, {}, context, async (tx) => {
     await insertPrint(tx, job, tickets.map(({ _id, facts }) => ({ record_id: _id, code: facts.ticket })));

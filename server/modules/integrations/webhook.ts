@@ -1,4 +1,5 @@
 /** Outgoing webhooks: events of the house, signed, to an address of somebody else. */
+import { isWebAddress } from "../../../api/inputs/address.ts";
 import { PAYLOAD_VERSION } from "../../../api/integrations.ts";
 import { isOpen, makeEgress, type OutRequest } from "../../egress/egress.ts";
 import { newId } from "../../ids.ts";
@@ -17,7 +18,7 @@ export const outgoingWebhook: IntegrationKind = {
   keep: (values) => ({ ...values, store_id: "" }),
   problemsOf: ({ url, events }, { egressAllow }) => [
     ...url === "" ? [{ path: "url", code: "required" }] : [],
-    ...isMasked(url) ? [{ path: "url", code: "badUrl" }] : [],
+    ...isMasked(url) || (url !== "" && !isWebAddress(url)) ? [{ path: "url", code: "badUrl" }] : [],
     ...url !== "" && !isOpen(url, egressAllow) ? [{ path: "url", code: "notHttps" }] : [],
     ...events === "[]" ? [{ path: "events", code: "required" }] : [],
   ],

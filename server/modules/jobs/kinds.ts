@@ -12,6 +12,7 @@ import { moveKind } from "../bulk/move.ts";
 import { tag } from "../bulk/tag.ts";
 import { undoKind } from "../bulk/undo.ts";
 import { itemImport } from "../items/import_run.ts";
+import { backtestKind } from "../rating/backtest.ts";
 import { stockImport } from "../stock/import_job.ts";
 import type { JobKind } from "./kind.ts";
 
@@ -30,6 +31,7 @@ const ALL: readonly JobKind[] = [
   itemImport,
   pickKind,
   stockImport,
+  backtestKind,
   undoKind("orders.undo"),
   undoKind("list.undo"),
 ];

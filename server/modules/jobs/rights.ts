@@ -1,8 +1,9 @@
 /** What a kind of work wants of whoever asks for it, beside their right to have jobs at all. */
-import { allOf, type Rule } from "../../../api/access.ts";
+import { allOf, anyOf, type Rule } from "../../../api/access.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { ordersRights } from "../../../resources/orders.ts";
+import { costRights, priceRights } from "../../../resources/price_tables.ts";
 import { batchRights } from "../../../resources/print_batches.ts";
 import { catalogueRights } from "../../../resources/products.ts";
 import { stock } from "../../../resources/stock.ts";
@@ -28,6 +29,8 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.undo": ordersRights.update,
   "items.edit": catalogueRights.update,
   "units.batch": batchRights.add,
+  // Of costs too: the kind asks whose card it is.
+  "prices.backtest": anyOf(priceRights.update, costRights.update),
   "stock.import": stock.roots.makeStockMove ?? stock.rule,
   "items.import": allOf(catalogueRights.add, catalogueRights.update),
 };

@@ -1,11 +1,26 @@
-/** The lifecycle of a label, as its parcel commands it. */
+/** The lifecycle of a label, as its parcel and its provider command it. */
+import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import type { LabelFacts } from "../../../machines/lifecycles/label.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { defineLifecycle } from "../../lifecycle/lifecycle.ts";
+import { effects } from "./effects.ts";
 import { type LabelPatch, type LabelRow, labelsById, updateLabel } from "./store.ts";
 
+export function labelFacts({ scanned, account }: LabelRow, params: object = {}): LabelFacts {
+  const { outcome, tracking_number } = params as MovePackageInput;
+  return {
+    unscanned: scanned === 0,
+    byRequest: account === "pb",
+    numbered: outcome === "live" && Boolean(tracking_number),
+  };
+}
+
+/** What is written beside the state, of the time. */
+export const stamped = (change: LabelPatch, at: number): LabelPatch =>
+  change.status === "Voided" ? { ...change, voided_at: at } : change;
+
 export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, LabelPatch>({
-  // Only its parcel steps it: it has neither a list nor a mutation of its own.
+  // Its parcel steps it, and its provider: it has neither a list nor a mutation of its own.
   resource: {
     id: "labels",
     query: "packages",
@@ -14,11 +29,11 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
   },
   called: "label",
   rows: (reader, ids, { scope }) => labelsById(reader, scope, ids),
-  facts: (_reader, rows) =>
-    Promise.resolve(new Map(rows.map((row) => [row._id, { unscanned: row.scanned === 0 }]))),
-  effects: {},
+  facts: (_reader, rows, { params }) =>
+    Promise.resolve(new Map(rows.map((row) => [row._id, labelFacts(row, params)]))),
+  effects,
   async write(tx, row, change, at) {
-    await updateLabel(tx, row, change.status === "Voided" ? { ...change, voided_at: at } : change, at);
+    await updateLabel(tx, row, stamped(change, at), at);
     return row.version + 1;
   },
   isToldByCommander: true,
@@ -29,5 +44,5 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
     event,
     idsOf: (_tx, rows: readonly LabelRow[]) => [...new Set(rows.map(({ package_id }) => package_id))],
   })),
-  likely: [{ unscanned: true }],
+  likely: [{ unscanned: true, byRequest: false, numbered: false }],
 });

@@ -1,9 +1,11 @@
 /** Labels and what carriers say of them, in the database. */
 import { sql } from "kysely";
 import type { Label, TrackEvent } from "../../../api/generated/schema.ts";
+import { isFloor, keepsPrices } from "../../../api/access.ts";
 import { trackingUrl } from "../../../api/carriers.ts";
 import { createHash } from "node:crypto";
 import { grouped } from "../../batch.ts";
+import type { AuthorizedContext } from "../../context.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { LabelsTable, TrackEventsTable } from "../../db/shipping_tables.ts";
@@ -15,7 +17,9 @@ export type LabelRow = Readonly<LabelsTable> & {
   /** The carrier has seen it. */
   readonly scanned: number;
 };
-export type LabelPatch = Partial<Pick<LabelsTable, "status" | "reason" | "voided_at" | "file_id">>;
+export type LabelPatch = Partial<
+  Omit<LabelsTable, "_id" | "package_id" | "seller_id" | "provider" | "created_at" | "updated_at" | "version">
+>;
 
 /** What only a carrier says: it has the parcel, or had it. */
 const isScanned = sql<number>`case when exists (select 1 from track_events as e where e.label_id = labels._id
@@ -37,19 +41,61 @@ export async function labelsOf(reader: Reader, scope: Scope, packageIds: readonl
 
 /** Its file is read where it is asked for. */
 export type LabelView = Omit<Label, "file">;
-export const labelView = ({ scanned, code: _code, ...row }: LabelRow): LabelView => ({
-  ...row,
-  scanned: scanned === 1,
-  url: trackingUrl(row.carrier, row.number) ?? "",
-});
+/** How a label is shown: without what only its worker reads. */
+export function labelView(
+  { session }: Pick<AuthorizedContext, "session">,
+): (row: LabelRow) => LabelView {
+  const mayCosts = keepsPrices(session.person);
+  const mayPrices = !isFloor(session.person);
+  const isSale = session.person.role === "sale";
+  return (row) => ({
+    _id: row._id,
+    package_id: row.package_id,
+    seller_id: row.seller_id,
+    provider: isSale && row.provider !== "upload" ? "" : row.provider,
+    carrier: row.carrier,
+    number: row.number,
+    status: row.status,
+    file_id: row.file_id,
+    reason: row.reason,
+    method_code: row.method_code,
+    account: mayCosts ? row.account : "",
+    billed_g: row.billed_g,
+    price_minor: mayPrices ? row.price_minor : null,
+    currency: row.currency,
+    cost_minor: mayCosts ? row.cost_minor : null,
+    cost_currency: mayCosts ? row.cost_currency : "",
+    error: isSale ? "" : row.error,
+    void_until: row.void_until,
+    asked_at: row.asked_at,
+    live_at: row.live_at,
+    scanned: row.scanned === 1,
+    url: trackingUrl(row.carrier, row.number) ?? "",
+    bought_at: row.bought_at,
+    voided_at: row.voided_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    version: row.version,
+  });
+}
+
+/** The order that pays for a package's label, as the ledger knows it. */
+export const payingOrder = (reader: Reader, package_id: string) =>
+  reader.selectFrom("packages as p").innerJoin("orders as o", "o._id", "p.order_id")
+    .select(["o._id", "o.code", "o.seller_id"]).where("p._id", "=", package_id).executeTakeFirstOrThrow();
 
 /** Live ones by package: what a parcel's commands are sent to. */
-export async function liveLabelIdsOf(
+export const liveLabelIdsOf = (reader: Reader, packageIds: readonly string[]) =>
+  labelIdsIn(reader, packageIds, ["Live"]);
+
+/** Those in some states, by package. */
+export async function labelIdsIn(
   reader: Reader,
   packageIds: readonly string[],
+  statuses: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await reader.selectFrom("labels").select(["_id", "package_id"])
-    .where(among("package_id", packageIds)).where("status", "=", "Live").execute();
+    .where(among("package_id", packageIds)).where(among("status", statuses)).execute();
   const groups = grouped(rows, (row) => row.package_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
@@ -63,6 +109,30 @@ export async function isNumberLive(reader: Reader, carrier: string, number: stri
 
 export type NewLabel = Pick<LabelsTable, "package_id" | "seller_id" | "carrier" | "number" | "file_id">;
 
+/** What no provider was asked for. */
+const NOT_BOUGHT = {
+  method_code: "",
+  provider_ref: "",
+  account: "own",
+  format: "",
+  digest: "",
+  billed_g: 0,
+  price_minor: 0,
+  currency: "",
+  cost_minor: 0,
+  cost_currency: "",
+  quote: "{}",
+  hold_id: null,
+  charge_txn_id: null,
+  error: "",
+  asked_at: null,
+  void_until: null,
+  void_told_at: null,
+  leased_until: null,
+  tries: 0,
+  wake_at: null,
+} as const;
+
 /** One that somebody brought: it is live at once. */
 export function newLabel(label: NewLabel, _id: string, at: number): LabelsTable {
   return {
@@ -73,10 +143,58 @@ export function newLabel(label: NewLabel, _id: string, at: number): LabelsTable 
     reason: "",
     bought_at: at,
     voided_at: null,
+    ...NOT_BOUGHT,
+    live_at: at,
     created_at: at,
     updated_at: at,
     version: 1,
   };
+}
+
+/** What is bought: by whom, for how much, and with what was set aside. */
+export type AskedLabel = Pick<
+  LabelsTable,
+  | "package_id"
+  | "seller_id"
+  | "provider"
+  | "carrier"
+  | "method_code"
+  | "account"
+  | "format"
+  | "billed_g"
+  | "price_minor"
+  | "currency"
+  | "cost_minor"
+  | "cost_currency"
+  | "quote"
+  | "hold_id"
+>;
+
+/** One that a provider is asked for: the worker looks at it at once. */
+export function askedLabel(label: AskedLabel, _id: string, at: number): LabelsTable {
+  return {
+    ...NOT_BOUGHT,
+    ...label,
+    _id,
+    number: "",
+    status: "Asked",
+    file_id: null,
+    reason: "",
+    bought_at: at,
+    voided_at: null,
+    asked_at: at,
+    live_at: null,
+    wake_at: at,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+}
+
+export async function insertAskedLabel(tx: Writer, label: AskedLabel, at: number): Promise<string> {
+  const _id = newId();
+  await tx.insertInto("labels").values(askedLabel(label, _id, at)).execute();
+  return _id;
 }
 
 export async function insertLabel(tx: Writer, label: NewLabel, at: number): Promise<string> {
@@ -105,9 +223,14 @@ export function newTrackEvent(event: NewTrackEvent, _id: string, received_at: nu
   return { ...event, _id, received_at, digest };
 }
 
-/** The same event twice is one. */
-export async function insertTrackEvent(tx: Writer, event: NewTrackEvent, received_at: number): Promise<void> {
-  await tx.insertInto("track_events").values(newTrackEvent(event, newId(), received_at))
+/** The same event twice is one. @param heard how, where a carrier says it: by whichever way it comes first */
+export async function insertTrackEvent(
+  tx: Writer,
+  event: NewTrackEvent,
+  received_at: number,
+  heard: string = event.source,
+): Promise<void> {
+  await tx.insertInto("track_events").values({ ...newTrackEvent(event, newId(), received_at), source: heard })
     .onConflict((row) => row.columns(["label_id", "digest"]).doNothing()).execute();
 }
 

@@ -19,7 +19,8 @@ const LINES = "statementLines";
 export interface Posting<K extends Kind = Kind> {
   readonly kind: K;
   readonly facts: Facts[K];
-  readonly sellerId: string;
+  /** Null for what the house pays: it touches no account of a seller. */
+  readonly sellerId: string | null;
   /** The step that does it. */
   readonly event?: string;
   readonly orderId?: string;
@@ -41,10 +42,13 @@ export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: 
   const { kind, facts, sellerId, code } = posting;
   const movement = legs(kind, facts);
   const change = changeBy(kind, facts, movement);
-  const wallet = change && await changeWallet(tx, { ...change, sellerId, at: by.at });
+  if (change && sellerId === null) throw new RangeError(`Cannot post a ${kind}: expected whose it is`);
+  const wallet = change && sellerId !== null
+    ? await changeWallet(tx, { ...change, sellerId, at: by.at })
+    : null;
   const entries = entriesOf(movement);
   const txn_id = newId();
-  if (wallet) {
+  if (wallet && sellerId !== null) {
     const lines = entries.filter(({ account }) => isSellers(account)).map(({ account }) =>
       `${txn_id}-${account}`
     );

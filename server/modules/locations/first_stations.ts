@@ -19,6 +19,9 @@ export async function makeFirstStations(tx: Writer, at: number): Promise<void> {
       auto_pass: Number(AUTO_PASS_STEPS.includes(step)),
       photo: 0,
       sheet_w_mm: SHEET_W_MM,
+      label_printer_id: null,
+      slip_printer_id: null,
+      paper_printer_id: null,
     };
     const said = { _id: newId(), location_id: place._id, code: codes[index] ?? "" };
     await insertRecord(tx, "stations", { ...said, ...values, search_text: station.searchText(values) }, at);

@@ -4,8 +4,7 @@ import { binInput, binsInput, stationInput } from "../../../api/inputs/station.t
 import { readInput, says } from "../../../api/inputs/read.ts";
 import { AUTO_PASS_STEPS, BIN_CAPACITY, SHEET_W_MM } from "../../../api/stations.ts";
 import { nextCodes } from "../../codes.ts";
-import type { Writer } from "../../db/database.ts";
-import { flag, number, text } from "../../entity/columns.ts";
+import { flag, number, reference, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
 import { allOf, getOf, oneOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
@@ -14,11 +13,8 @@ import { illegal } from "../../entity/refusals.ts";
 import { trashOf } from "../../entity/trash.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
+import { locationProblems, printerProblems } from "./part_problems.ts";
 import * as store from "./parts_store.ts";
-
-async function locationProblems(tx: Writer, id: string): Promise<InputProblem[]> {
-  return id === "" || await store.isLocation(tx, id) ? [] : [{ path: "location_id", code: says("unknown") }];
-}
 
 export const station = defineEntity({
   noun: "Station",
@@ -29,7 +25,16 @@ export const station = defineEntity({
   seller: () => null,
   name: "name",
   input: stationInput,
-  columns: { step: text(), name: text(), auto_pass: flag(), photo: flag(), sheet_w_mm: number(SHEET_W_MM) },
+  columns: {
+    step: text(),
+    name: text(),
+    auto_pass: flag(),
+    photo: flag(),
+    sheet_w_mm: number(SHEET_W_MM),
+    label_printer_id: reference(),
+    slip_printer_id: reference(),
+    paper_printer_id: reference(),
+  },
   search: ["name"],
   once: ["location_id", "code"],
   begin: async ({ tx, input: { location_id } }) => ({
@@ -39,8 +44,9 @@ export const station = defineEntity({
   required: ["location_id", "step", "name"],
   // Two that cannot be told apart by name are one too many.
   unique: { column: "name", within: ["location_id"], alike: true },
-  problems: async ({ location_id, step, auto_pass }, { tx, before }) => [
+  problems: async ({ location_id, step, auto_pass, ...values }, { tx, before }) => [
     ...before ? [] : await locationProblems(tx, location_id),
+    ...await printerProblems(tx, location_id, values),
     ...auto_pass === 1 && !AUTO_PASS_STEPS.includes(step)
       ? [{ path: "auto_pass", code: says("notAutomatic") }]
       : [],

@@ -1,15 +1,18 @@
 /** Where the business works, and what stands there. Source: spec S2.26. */
 import { locations as resource } from "../../../resources/locations.ts";
+import { printers as printersResource } from "../../../resources/printers.ts";
 import * as parts from "../../../resources/stations.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { getLocationById, makeLocation, trashLocation } from "./make.ts";
 import * as made from "./make_parts.ts";
-import { binsList, stationsList } from "./parts_store.ts";
+import * as printing from "./make_printers.ts";
+import { binsList, printersList, stationsList } from "./parts_store.ts";
 import { locationsList } from "./store.ts";
 
 const { list, count } = listOf(resource, locationsList);
 const stations = listOf(parts.stations, stationsList);
+const printers = listOf(printersResource, printersList);
 const bins = listOf(parts.bins, binsList);
 
 export const locations: Module = {
@@ -23,6 +26,10 @@ export const locations: Module = {
     bins: bins.list,
     binsCount: bins.count,
     getBinById: made.getBinById,
+    printers: printers.list,
+    printersCount: printers.count,
+    getPrinterById: printing.getPrinterById,
+    printerChoices: printing.printerChoices,
   },
   mutations: {
     makeLocation,
@@ -33,5 +40,7 @@ export const locations: Module = {
     makeBins: made.makeBins,
     trashBin: made.trashBin,
     freeBin: made.freeBin,
+    makePrinter: printing.makePrinter,
+    trashPrinter: printing.trashPrinter,
   },
 };

@@ -1,13 +1,20 @@
 /** Stations and bins in the database. Like their locations they belong to no seller. */
 import { sql } from "kysely";
-import type { Bin, Station } from "../../../api/generated/schema.ts";
+import type { Bin, Printer, Station } from "../../../api/generated/schema.ts";
 import { always, among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { hasAny } from "../../db/search.ts";
+import type { PrintersTable } from "../../db/printer_tables.ts";
 import type { BinsTable, StationsTable } from "../../db/workshop_tables.ts";
 import type { ListSource } from "../../list_source.ts";
 
-export type StationRow = Readonly<Omit<StationsTable, "search_text">>;
+export type StationRow = Readonly<Omit<StationsTable, "search_text">> & {
+  /** Names of its printers; empty for none. */
+  readonly label_printer: string;
+  readonly slip_printer: string;
+  readonly paper_printer: string;
+};
+export type PrinterRow = Readonly<Omit<PrintersTable, "seq" | "search_text">>;
 export type BinRow = Readonly<Omit<BinsTable, "search_text">> & {
   /** Of the order in it. */
   readonly order_code: string;
@@ -19,10 +26,18 @@ export const stationView = ({ auto_pass, photo, ...row }: StationRow): Station =
   photo: photo === 1,
 });
 export const binView = (row: BinRow): Bin => row;
+export const printerView = (row: PrinterRow): Printer => row;
 
 const DATES = "r.created_at, r.updated_at, r.version";
 const STATION = sql.raw(
-  `r._id, r.location_id, r.code, r.step, r.name, r.auto_pass, r.photo, r.sheet_w_mm, ${DATES}`,
+  `r._id, r.location_id, r.code, r.step, r.name, r.auto_pass, r.photo, r.sheet_w_mm, r.label_printer_id,
+  r.slip_printer_id, r.paper_printer_id, coalesce(lp.name, '') as label_printer,
+  coalesce(sp.name, '') as slip_printer, coalesce(pp.name, '') as paper_printer, ${DATES}`,
+);
+const PRINTERS = sql.raw(`left join printers as lp on lp._id = r.label_printer_id
+  left join printers as sp on sp._id = r.slip_printer_id left join printers as pp on pp._id = r.paper_printer_id`);
+const PRINTER = sql.raw(
+  `r._id, r.location_id, r.code, r.name, r.kind, r.media, r.dpi, r.language, ${DATES}`,
 );
 const BIN = sql.raw(
   `r._id, r.location_id, r.code, r.label, r.capacity, r.order_id, coalesce(o.code, '') as order_code, ${DATES}`,
@@ -34,8 +49,15 @@ const shared = { key: "_id", columns: { location: "location_id" }, visible: () =
 export const stationsList: ListSource<StationRow, Station> = {
   ...shared,
   table: "stations",
-  rows: (rows) => sql<StationRow>`select ${STATION} from ${rows}`,
+  rows: (rows) => sql<StationRow>`select ${STATION} from ${rows} ${PRINTERS}`,
   wire: stationView,
+};
+
+export const printersList: ListSource<PrinterRow, Printer> = {
+  ...shared,
+  table: "printers",
+  rows: (rows) => sql<PrinterRow>`select ${PRINTER} from ${rows}`,
+  wire: printerView,
 };
 
 export const binsList: ListSource<BinRow, Bin> = {
@@ -86,4 +108,5 @@ export async function labelsTaken(
 export async function clearParts(tx: Writer, locations: readonly string[]): Promise<void> {
   await tx.deleteFrom("stations").where(among("location_id", locations)).execute();
   await tx.deleteFrom("bins").where(among("location_id", locations)).execute();
+  await tx.deleteFrom("printers").where(among("location_id", locations)).execute();
 }

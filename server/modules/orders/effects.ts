@@ -1,5 +1,6 @@
 /** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
 import type { Blank } from "../../../api/stock.ts";
+import { applyPolicies, choose, type PolicyParcel, type SendingRules } from "../../../api/policies.ts";
 import { isRush } from "../../../api/rush.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
@@ -14,7 +15,8 @@ import { keptOf, setFree } from "../ledger/asked_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
-import { HOUSE, pickPlace, PLACES } from "../locations/making_store.ts";
+import { HOUSE, pickPlace, PLACES, placesFor } from "../locations/making_store.ts";
+import { sendingRules } from "../policies/effects.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
 import { freeOn } from "../stock/store.ts";
 import { givenBackOf, openRequests } from "../refunds/given_store.ts";
@@ -164,8 +166,11 @@ async function makePackage(work: EffectWork): Promise<Done> {
   // Nothing of the step comes before it that takes garments out of their parcel.
   const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
   // Garments that are there already say where it is; else whoever is paid now is made at one place.
-  const location_id = loose[0]?.location_id ?? (await placeToBe(work, lines))?._id ?? null;
-  const draft = parcelOf(order, { lines, weights: weightsOf(items), loose: loose.length, location_id });
+  const rules = await sendingRules(work);
+  const of = { lines, weights: weightsOf(items), loose: loose.length };
+  const wanted = choose(sentAs(order, parcelWeight(of)), rules.policies).values.location_id;
+  const location_id = loose[0]?.location_id ?? (await placeToBe(work, lines, wanted))?._id ?? null;
+  const draft = parcelOf(order, { ...of, location_id, rules });
   const made = await insertPackage(tx, draft, [order._id], stamp.at);
   work.known?.put(LAST_PARCELS, order._id, made);
   const inside = loose.map(({ _id }) => _id);
@@ -178,17 +183,38 @@ async function makePackage(work: EffectWork): Promise<Done> {
   return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
 }
 
+interface Contents {
+  readonly lines: readonly LineRow[];
+  /** By item. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+const parcelWeight = ({ lines, weights }: Contents): number =>
+  lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
+
+/** An order's parcel as policies see it. */
+const sentAs = (order: OrderRow, weight_g: number): PolicyParcel => ({
+  country: order.country,
+  seller_id: order.seller_id,
+  store_id: order.store_id,
+  method: order.shipping_method,
+  tags: JSON.parse(order.tags) as string[],
+  weight_g,
+});
+
 /** A parcel of an order: of its garments that lie in none, or of all that will be made. */
 export function parcelOf(
   order: OrderRow,
-  { lines, weights, loose, location_id }: {
-    readonly lines: readonly LineRow[];
-    readonly weights: ReadonlyMap<string, number>;
+  { lines, weights, loose, location_id, rules }: Contents & {
     readonly loose: number;
     readonly location_id: string | null;
+    readonly rules: SendingRules;
   },
 ): PackageDraft {
+  const weight_g = parcelWeight({ lines, weights });
+  const { applied } = applyPolicies({ parcel: sentAs(order, weight_g), location_id, ...rules });
   return {
+    ...applied,
     order_id: order._id,
     order_code: order.code,
     seller_id: order.seller_id,
@@ -196,7 +222,7 @@ export function parcelOf(
     city: order.city,
     country: order.country,
     service: order.shipping_method,
-    weight_g: lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0),
+    weight_g,
     items_count: loose > 0 ? loose : order.items_count,
     currency: order.currency,
     location_id,
@@ -216,14 +242,17 @@ export const packageChange = (
   changes: [{ field: "code", before: "", after: code }],
 });
 
-/** Where garments that are not made yet will be. */
-async function placeToBe(work: EffectWork, lines: readonly LineRow[]) {
+/** Where garments that are not made yet will be. @param preferred by a policy, where it can make them */
+async function placeToBe(work: EffectWork, lines: readonly LineRow[], preferred: string | undefined) {
   const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
   const wanted = new Map<string, number>();
   for (const { item_id, quantity } of lines) {
     if (item_id) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
   }
-  return await pickPlace(work.tx, await readOne(work, PLACES, HOUSE) ?? [], [...items.values()], wanted);
+  const places = await readOne(work, PLACES, HOUSE) ?? [];
+  const needs = [...items.values()];
+  const named = preferred && placesFor(places, needs).find(({ _id }) => _id === preferred);
+  return named || await pickPlace(work.tx, places, needs, wanted);
 }
 
 const weightsOf = (items: ReadonlyMap<string, { readonly weight_g: number }>) =>

@@ -31,6 +31,8 @@ export interface Parcel {
   /** Of this one. */
   readonly own: Amount;
   readonly tracked: Amount;
+  /** Labels that are being bought: they bear the address that it has now. */
+  readonly asked: Amount;
 }
 
 /** Facts that stand in other tables. */
@@ -92,8 +94,9 @@ export function workAround(makeable: boolean, its: Pieces | undefined, parcels: 
     loose: Number(its?.loose ?? 0),
     parcels: parcelsOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
     labels:
-      rows.filter(({ number, shipment_status }) => number !== null && IN_HOUSE.includes(shipment_status))
-        .length,
+      rows.filter(({ number, asked, shipment_status }) =>
+        Number(asked) > 0 || number !== null && IN_HOUSE.includes(shipment_status)
+      ).length,
     unlabelled: rows.filter(({ shipment_status }) => UNLABELLED.includes(shipment_status)).length,
     out: out.length,
     merged: rows.some(({ orders }) => Number(orders) > 1),

@@ -3,9 +3,10 @@ import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { bindLabelFile } from "../label_files/store.ts";
 import type { Command, Done, Effect, Work } from "../../lifecycle/lifecycle.ts";
-import { insertLabel, insertTrackEvent, labelsOf, liveLabelIdsOf } from "../labels/store.ts";
+import { insertLabel, insertTrackEvent, labelsOf } from "../labels/store.ts";
 import { lastEventsOf } from "../units/events_store.ts";
 import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../units/store.ts";
+import { labelCommands, labelEffects } from "./label_effects.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { addOrders, insertPackage, type PackageDraft } from "./store.ts";
@@ -18,6 +19,7 @@ const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "pack
 
 /** One entry per action of the package machine that is no command; a test keeps the two equal. */
 export const effects: Readonly<Record<string, PackageEffect>> = {
+  ...labelEffects,
   async attachLabel({ tx, row, params, stamp }): Promise<PackageDone> {
     const { carrier, tracking_number, file } = params;
     if (!carrier || !tracking_number) {
@@ -95,7 +97,8 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
       place: params.place ?? "",
       source: "hand",
     }, stamp.at);
-    return event in ENDS ? {} : { settles: [settle("track.settle", row._id)] };
+    const patch = { last_event: ENDS[event] ?? params.status ?? "", last_event_at: params.at ?? stamp.at };
+    return { patch, ...!(event in ENDS) && { settles: [settle("track.settle", row._id)] } };
   },
 };
 
@@ -120,6 +123,16 @@ export const draftOf = (row: PackageRow): PackageDraft => ({
   currency: row.currency,
   location_id: row.location_id,
   due_at: row.due_at,
+  method_code: row.method_code,
+  policy_id: row.policy_id,
+  package_type: row.package_type,
+  length_mm: row.length_mm,
+  width_mm: row.width_mm,
+  height_mm: row.height_mm,
+  incoterm: row.incoterm,
+  content_type: row.content_type,
+  label_format: row.label_format,
+  tolerance_g: row.tolerance_g,
 });
 
 async function ordersOfUnits(tx: PackageWork["tx"], ids: readonly string[]): Promise<readonly string[]> {
@@ -134,11 +147,7 @@ const toUnits = (event: string): Command<PackageRow, MovePackageInput> => ({
 });
 
 export const commands: Readonly<Record<string, Command<PackageRow, MovePackageInput>>> = {
-  voidLabel: {
-    lifecycle: "label",
-    event: "label.void",
-    idsOf: (tx, rows) => liveLabelIdsOf(tx, rows.map(({ _id }) => _id)),
-  },
+  ...labelCommands,
   packUnits: toUnits("unit.pack"),
   sendUnits: toUnits("unit.leave"),
   keepUnits: {

@@ -1,8 +1,10 @@
-/** What the guards of the package machine read, of many packages in four statements. */
+/** What the guards of the package machine read, of many packages in a few statements. */
+import type { Rated } from "../../../api/rating/card.ts";
 import { type TrackedEvent, trackOf } from "../../../api/tracking.ts";
-import type { PackageFacts } from "../../../machines/lifecycles/package.ts";
+import type { PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
 import { UNDO_SECONDS } from "../../../api/scans.ts";
-import type { PackageRow } from "./rows.ts";
+import type { LabelsTable } from "../../db/shipping_tables.ts";
+import type { PackagePatch, PackageRow } from "./rows.ts";
 
 /** An order that is not on its way through the house any more, or perhaps will not be. */
 export const CLOSED = ["On Hold", "Cancel Requested", "Cancelled", "Draft", "Pending"] as const;
@@ -16,25 +18,98 @@ export interface Inside {
   readonly unpaid: Amount;
 }
 
-/** What lies around a package: what is in it, and what is said of its live label. */
-export interface AroundPackage {
-  readonly its: Inside | undefined;
-  readonly labelled: boolean;
-  readonly said: readonly TrackedEvent[];
+/** What a package looks at of each of its labels. */
+export type LabelSeen = Pick<
+  LabelsTable,
+  | "_id"
+  | "package_id"
+  | "status"
+  | "provider"
+  | "carrier"
+  | "number"
+  | "error"
+  | "billed_g"
+  | "quote"
+  | "cost_minor"
+  | "cost_currency"
+  | "void_until"
+>;
+
+/** What a label is bought by; null where nobody asked. */
+export interface Buying {
+  readonly buyable: boolean;
+  readonly addressed: boolean;
+  readonly declared: boolean;
+  readonly priced: boolean;
 }
 
-export const NOTHING_AROUND: AroundPackage = { its: undefined, labelled: false, said: [] };
+/** What lies around a package: what is in it, its labels, oldest first, and what is said of the one that counts. */
+export interface AroundPackage {
+  readonly its: Inside | undefined;
+  readonly labels: readonly LabelSeen[];
+  readonly said: readonly TrackedEvent[];
+  readonly buying: Buying | null;
+}
+
+export const NOTHING_AROUND: AroundPackage = { its: undefined, labels: [], said: [], buying: null };
+
+const NOT_ASKED: Buying = { buyable: false, addressed: false, declared: false, priced: false };
+/** A label may be bought, or nobody knows whether it was. */
+const ASKING: readonly string[] = ["Asked", "Unknown"];
+
+/** The label that counts, else the one that is being bought, else the last one. */
+export const leadingLabel = (labels: readonly LabelSeen[]): LabelSeen | undefined =>
+  labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => ASKING.includes(status)) ??
+    labels.at(-1);
+
+/** What a package says of its label. */
+export function saidOfLabel(
+  labels: readonly LabelSeen[],
+): Pick<PackagePatch, "label_status" | "failed_reason" | "cost_minor" | "cost_currency"> & PackagePatch {
+  const label = leadingLabel(labels);
+  const isLive = label?.status === "Live";
+  const costs = isLive && label.provider !== "upload";
+  return {
+    label_status: label?.status ?? "",
+    failed_reason: label?.status === "Failed" ? label.error : "",
+    cost_minor: costs ? label.cost_minor : null,
+    cost_currency: costs ? label.cost_currency : "",
+    ...isLive && { carrier: label.carrier, tracking_number: label.number },
+  };
+}
+
+/** The most that a label was paid for: up to the end of its bracket. Any weight, of one that nobody rated. */
+export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "quote">): number {
+  if (billed_g === 0) return Infinity;
+  const rated = JSON.parse(quote) as Partial<Rated>;
+  const ends = (rated.steps ?? []).map(({ values }) => values.up_to_g);
+  return Math.max(billed_g, ...ends.filter((end) => typeof end === "number"));
+}
 
 export function factsOfPackage(
-  { handed_by, handed_at }: Pick<PackageRow, "handed_by" | "handed_at">,
-  { its, labelled, said }: AroundPackage,
+  row: Pick<PackageRow, "handed_by" | "handed_at" | "weighed_g" | "weight_g" | "tolerance_g"> & PackagePatch,
+  { its, labels, said, buying }: AroundPackage,
   { now, person }: { readonly now: number; readonly person: string | undefined },
 ): PackageFacts {
+  const { handed_by, handed_at, weighed_g, weight_g } = row;
   const isMine = handed_by !== null && handed_by === person;
+  const live = labels.find(({ status }) => status === "Live");
+  const is = (...of: readonly string[]) => labels.some(({ status }) => of.includes(status));
+  const columns: Readonly<Record<string, unknown>> = { ...row };
   return {
     orderOpen: its !== undefined && Number(its.closed) === 0,
     paid: its !== undefined && Number(its.unpaid) === 0,
-    labelled,
+    labelled: live !== undefined,
+    asking: is(...ASKING),
+    unknown: is("Unknown"),
+    failed: leadingLabel(labels)?.status === "Failed",
+    voidAsked: is("Void Asked"),
+    voidRefused: is("Void Refused"),
+    voidable: live === undefined || live.void_until === null || now <= live.void_until,
+    labelStale: Object.entries(saidOfLabel(labels)).some(([column, value]) => columns[column] !== value),
+    ...buying ?? NOT_ASKED,
+    weighed: (weighed_g ?? weight_g) > 0,
+    enough: live === undefined || weighed_g === null || weighed_g <= coveredGrams(live) + row.tolerance_g,
     unscanned: !said.some(isByCarrier),
     untracked: !said.some(isByCarrier),
     units: Number(its?.units ?? 0),

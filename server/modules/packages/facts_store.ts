@@ -1,11 +1,21 @@
-/** What lies around many packages, as their facts need it, in three statements. */
+/** What lies around many packages, as their facts need it, in a few statements. */
 import { sql } from "kysely";
-import type { PackageFacts } from "../../../machines/lifecycles/package.ts";
+import { isInternal } from "../../../machines/lifecycles/lifecycle.ts";
+import type { PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Caller } from "../../lifecycle/lifecycle.ts";
-import { type AroundPackage, CLOSED, factsOfPackage, type Inside, NOTHING_AROUND } from "./facts.ts";
+import type { Known } from "../../lifecycle/known.ts";
+import { buyingOf, QUOTES } from "./buying_store.ts";
+import {
+  type AroundPackage,
+  CLOSED,
+  factsOfPackage,
+  type Inside,
+  type LabelSeen,
+  NOTHING_AROUND,
+} from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 
 /** Garments that are in each, and how far they and their orders are. */
@@ -29,29 +39,72 @@ async function eventsOf(reader: Reader, ids: readonly string[]) {
   return grouped(rows, (row) => row.package_id);
 }
 
-/** By the package's id; every one that is asked for is there. */
+const SEEN = [
+  "_id",
+  "package_id",
+  "status",
+  "provider",
+  "carrier",
+  "number",
+  "error",
+  "billed_g",
+  "quote",
+  "cost_minor",
+  "cost_currency",
+  "void_until",
+] as const;
+
+/** What a package looks at of its labels, oldest first. */
+export async function labelsSeen(reader: Reader, ids: readonly string[]): Promise<Map<string, LabelSeen[]>> {
+  const rows = await reader.selectFrom("labels").select(SEEN).where(among("package_id", ids))
+    .orderBy("created_at").orderBy("_id").execute();
+  return grouped(rows, (row) => row.package_id);
+}
+
+/** By the package's id; every one that is asked for is there. What a label is bought by is not read here. */
 export async function aroundPackages(
   reader: Reader,
   ids: readonly string[],
 ): Promise<Map<string, AroundPackage>> {
   const inside = await insideOf(reader, ids);
   const events = await eventsOf(reader, ids);
-  const live = await reader.selectFrom("labels").select("package_id").where(among("package_id", ids))
-    .where("status", "=", "Live").execute();
-  const labelled = new Set(live.map(({ package_id }) => package_id));
+  const labels = await labelsSeen(reader, ids);
   return new Map(ids.map((id) => [id, {
     its: inside.get(id),
-    labelled: labelled.has(id),
+    labels: labels.get(id) ?? [],
     said: (events.get(id) ?? []).filter(({ label }) => label === "Live"),
+    buying: null,
   }]));
+}
+
+/** A label can be bought in these alone. */
+const UNLABELLED: readonly string[] = ["Processing", "Failed"];
+
+/** The same, with what a label is bought by where one could be. @param known keeps the quotes for who carries it out */
+export async function aroundToBuy(
+  reader: Reader,
+  rows: readonly PackageRow[],
+  { now, known }: { readonly now: number; readonly known?: Known },
+): Promise<Map<string, AroundPackage>> {
+  const around = await aroundPackages(reader, rows.map(({ _id }) => _id));
+  const open = rows.filter(({ shipment_status }) => UNLABELLED.includes(shipment_status));
+  const found = await buyingOf(reader, open, now);
+  for (const [id, { buying, quoted }] of found) {
+    around.set(id, { ...around.get(id) ?? NOTHING_AROUND, buying });
+    if (quoted) known?.put(QUOTES, id, quoted);
+  }
+  return around;
 }
 
 export async function packageFacts(
   reader: Reader,
   rows: readonly PackageRow[],
-  { now, context }: Caller & { readonly now: number },
+  { now, context, known, event = "" }: Caller & { readonly now: number; readonly event?: string },
 ): Promise<Map<string, PackageFacts>> {
-  const around = await aroundPackages(reader, rows.map(({ _id }) => _id));
+  // What follows of others buys nothing.
+  const around = isInternal(event)
+    ? await aroundPackages(reader, rows.map(({ _id }) => _id))
+    : await aroundToBuy(reader, rows, { now, ...known && { known } });
   const asking = { now, person: context?.session.person._id };
   return new Map(
     rows.map((row) => [row._id, factsOfPackage(row, around.get(row._id) ?? NOTHING_AROUND, asking)]),

@@ -1,5 +1,5 @@
 /** The lifecycle of a package, as the API carries it out. */
-import type { PackageFacts } from "../../../machines/lifecycles/package.ts";
+import { NO_PACKAGE_FACTS, type PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
 import { packages } from "../../../resources/packages.ts";
 import { changedFields } from "../../entity/changes.ts";
 import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
@@ -9,12 +9,22 @@ import { unitIdsOf } from "../units/store.ts";
 // The one that it commands and is settled by.
 import "../labels/lifecycle.ts";
 import { commands, effects, type PackageWork } from "./effects.ts";
-import { packageFacts } from "./facts_store.ts";
+import { labelsSeen, packageFacts } from "./facts_store.ts";
+import { refusalToBuy } from "./label_effects.ts";
+import { policyRefusals } from "../policies/effects.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { addressOf, orderIdsOf, packagesById, updatePackage } from "./store.ts";
 
 /** Of what a step changes, what people read. */
-const TOLD = ["shipment_status", "carrier", "tracking_number", "items_count"] as const;
+const TOLD = [
+  "shipment_status",
+  "carrier",
+  "tracking_number",
+  "items_count",
+  "method_code",
+  "weighed_g",
+  "label_status",
+] as const;
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
@@ -24,6 +34,17 @@ const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal |
     const isTaken = await isNumberLive(tx, params.carrier ?? "", params.tracking_number ?? "");
     return isTaken ? illegal("numberLive") : null;
   },
+  askLabel: refusalToBuy,
+  async resolveLabel({ tx, row, params: { outcome, tracking_number } }) {
+    if (outcome !== "live") return null;
+    if (!tracking_number) return illegal("trackingNeeded");
+    const carrier = (await labelsSeen(tx, [row._id])).get(row._id)?.find(({ status }) =>
+      status === "Unknown"
+    );
+    const isTaken = await isNumberLive(tx, carrier?.carrier ?? "", tracking_number);
+    return isTaken ? illegal("numberLive") : null;
+  },
+  ...policyRefusals,
   async splitUnits({ tx, row, params }) {
     const inside = (await unitIdsOf(tx, "package_id", [row._id])).get(row._id) ?? [];
     const picked = new Set(params.unit_ids ?? []);
@@ -34,7 +55,9 @@ const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal |
     const into = (await packagesById(tx, scope, [params.into ?? ""])).get(params.into ?? "");
     if (!into || into._id === row._id) return { error: "NOT_FOUND", reason: "notFound" };
     const facts = (await packageFacts(tx, [into], { scope, context: null, now: 0 })).get(into._id);
-    if (!OPEN.includes(into.shipment_status) || facts?.labelled) return illegal("isLabelIdle");
+    if (!OPEN.includes(into.shipment_status) || facts?.labelled || facts?.asking) {
+      return illegal("isLabelIdle");
+    }
     const [one, other] = await Promise.all([addressOf(tx, row), addressOf(tx, into)]);
     return one === other ? null : illegal("isSameBuyer");
   },
@@ -68,16 +91,17 @@ export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFa
     idsOf: (tx, rows) => orderIdsOf(tx, rows.map(({ _id }) => _id)),
   }],
   likely: [{
+    ...NO_PACKAGE_FACTS,
     orderOpen: true,
     paid: true,
-    labelled: false,
-    unscanned: true,
-    untracked: true,
+    buyable: true,
+    weighed: true,
+    addressed: true,
+    declared: true,
+    priced: true,
     units: 2,
     unitsMade: 2,
     unitsPacked: 2,
-    tracked: "",
-    undoable: false,
   }],
 });
 

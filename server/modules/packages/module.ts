@@ -11,7 +11,8 @@ import { listOf } from "../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { unitsIn } from "../units/store.ts";
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
-import { aroundPackages } from "./facts_store.ts";
+import { aroundToBuy } from "./facts_store.ts";
+import { namesOf } from "./listed_store.ts";
 import { movePackage } from "./lifecycle.ts";
 import type { PackageRow } from "./rows.ts";
 import { ordersIn, packagesById, packagesList } from "./store.ts";
@@ -37,7 +38,14 @@ async (reader, scope, ids) => {
 
 const labels = batched(labelsOf, []);
 const rows = batched<PackageRow | undefined>(packagesById, undefined);
-const around = batched((reader, _scope, ids) => aroundPackages(reader, ids), NOTHING_AROUND);
+const named = batched(namesOf, { method_name: "", policy_code: "" });
+const around = batched(
+  async (reader, scope, ids, context) =>
+    await aroundToBuy(reader, [...(await packagesById(reader, scope, ids)).values()], {
+      now: context?.now() ?? 0,
+    }),
+  NOTHING_AROUND,
+);
 
 export const packages: Module = {
   queries: {
@@ -51,6 +59,16 @@ export const packages: Module = {
   mutations: { movePackage },
   fields: {
     Package: {
+      // What a list has read with the package is there already.
+      units_made: async (parcel, context) =>
+        parcel["units_made"] ?? Number((await around(parcel, context)).its?.made ?? 0),
+      units_packed: async (parcel, context) =>
+        parcel["units_packed"] ?? Number((await around(parcel, context)).its?.packed ?? 0),
+      method_name: async (parcel, context) =>
+        parcel["method_name"] ?? (await named(parcel, context)).method_name,
+      policy_code: async (parcel, context) =>
+        parcel["policy_code"] ?? (await named(parcel, context)).policy_code,
+      covered: (parcel) => parcel["covered"] ?? "",
       async facts(parcel, context) {
         const [row, its] = [await rows(parcel, context), await around(parcel, context)];
         return row
@@ -59,7 +77,7 @@ export const packages: Module = {
       },
       units: batched(unitsIn("package_id"), []),
       orders: batched(bare(ordersIn), []),
-      labels: async (row, context) => (await labels(row, context)).map(labelView),
+      labels: async (row, context) => (await labels(row, context)).map(labelView(context)),
       events: batched(bare(trackEventsOf), []),
       timeline: batched(timelinesOf("packages"), []),
     },

@@ -1,23 +1,28 @@
 /** Packages in the database. */
 import { sql } from "kysely";
 import type { OrderPackage } from "../../../api/generated/schema.ts";
+import type { Applied } from "../../../api/policies.ts";
 import { grouped } from "../../batch.ts";
 import { nextCodes } from "../../codes.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
-import type { PackagesTable } from "../../db/tables.ts";
+import type { PackagesTable } from "../../db/package_tables.ts";
 import { newId } from "../../ids.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
+import { AROUND, LISTED, type ListedPackage, parcelConditions } from "./listed_store.ts";
+import { listedView } from "./listed.ts";
 import type { PackagePatch, PackageRow, PackageView } from "./rows.ts";
-import { viewOf } from "./view.ts";
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_code, r.order_id, r.seller_id, u.name as seller_name, r.shipment_status,
   r.recipient_name, r.city, r.country, r.carrier, r.service, r.tracking_number, r.weight_g, r.items_count,
-  r.price_minor, r.currency, r.location_id, r.due_at, r.handed_at, r.returned_at, r.handed_by, r.trouble, r.created_at, r.updated_at,
-  r.version`,
+  r.price_minor, r.currency, r.location_id, r.due_at, r.handed_at, r.returned_at, r.handed_by, r.trouble, r.orders_count,
+  r.method_code, r.policy_id, r.package_type, r.length_mm, r.width_mm, r.height_mm, r.weighed_g, r.billed_g, r.incoterm,
+  r.content_type, r.customs, r.quote, r.cost_minor, r.cost_currency, r.label_status, r.failed_reason, r.label_format,
+  r.tolerance_g, r.packed_at,
+  r.last_event, r.last_event_at, r.created_at, r.updated_at, r.version`,
 );
 const NAMES = sql.raw("join users as u on u._id = r.seller_id");
 
@@ -25,20 +30,20 @@ const NAMES = sql.raw("join users as u on u._id = r.seller_id");
 const ships = (orders: readonly string[]): Condition =>
   sql<boolean>`_id in (select package_id from package_orders where ${among("order_id", orders)})`;
 
-export const packagesList: ListSource<PackageRow, PackageView> = {
+export const packagesList: ListSource<ListedPackage, PackageView> = {
   table: "packages",
   key: "seq",
-  columns: { seller: "seller_id" },
+  columns: { seller: "seller_id", method: "method_code", policy: "policy_id" },
   numbers: ["code", "order_code", "tracking_number"],
-  conditions: { order: ships },
+  conditions: { ...parcelConditions, order: ships },
   codes: {
     unit: (codes) => sql<boolean>`_id in (select package_id from units where ${among("code", codes)})`,
     order: (codes) =>
       sql<boolean>`_id in (select package_id from package_orders as po join orders as o on o._id = po.order_id
         where ${among("o.code", codes)})`,
   },
-  rows: (rows) => sql<PackageRow>`select ${FIELDS} from ${rows} ${NAMES}`,
-  wire: viewOf,
+  rows: (rows) => sql<ListedPackage>`select ${FIELDS}, ${LISTED} from ${rows} ${NAMES} ${AROUND}`,
+  wire: listedView,
 };
 
 export async function packagesById(reader: Reader, scope: Scope, ids: readonly string[]) {
@@ -48,21 +53,49 @@ export async function packagesById(reader: Reader, scope: Scope, ids: readonly s
 }
 
 /** What a package is made of. */
-export type PackageDraft = Pick<
-  PackagesTable,
-  | "order_id"
-  | "order_code"
-  | "seller_id"
-  | "recipient_name"
-  | "city"
-  | "country"
-  | "service"
-  | "weight_g"
-  | "items_count"
-  | "currency"
-  | "location_id"
-  | "due_at"
->;
+export type PackageDraft =
+  & Pick<
+    PackagesTable,
+    | "order_id"
+    | "order_code"
+    | "seller_id"
+    | "recipient_name"
+    | "city"
+    | "country"
+    | "service"
+    | "weight_g"
+    | "items_count"
+    | "currency"
+    | "location_id"
+    | "due_at"
+  >
+  & Partial<Applied>;
+
+/** Nobody has chosen, weighed or paid anything for it. */
+const NOTHING_SAID = {
+  orders_count: 1,
+  method_code: "",
+  policy_id: null,
+  package_type: "",
+  length_mm: 0,
+  width_mm: 0,
+  height_mm: 0,
+  weighed_g: null,
+  billed_g: null,
+  incoterm: "",
+  content_type: "merchandise",
+  label_format: "",
+  tolerance_g: 0,
+  customs: "[]",
+  quote: "{}",
+  cost_minor: null,
+  cost_currency: "",
+  label_status: "",
+  failed_reason: "",
+  packed_at: null,
+  last_event: "",
+  last_event_at: null,
+} as const;
 
 /** Its row: it has no label yet. */
 export function newPackage(
@@ -71,6 +104,7 @@ export function newPackage(
   at: number,
 ) {
   return {
+    ...NOTHING_SAID,
     ...draft,
     _id,
     code,
@@ -89,7 +123,7 @@ export function newPackage(
   } satisfies Omit<PackagesTable, "seq">;
 }
 
-/** It has no label yet. Carriage is free until rates exist. @returns its id and code */
+/** It has no label yet. @returns its id and code */
 export async function insertPackage(tx: Writer, draft: PackageDraft, orders: readonly string[], at: number) {
   const [code = ""] = await nextCodes(tx, "packages", 1);
   const _id = newId();

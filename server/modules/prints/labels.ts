@@ -8,7 +8,7 @@ import {
   stationsDocument,
   ticketsDocument,
 } from "../../../api/documents/workshop.ts";
-import type { PrintKind } from "../../../api/prints.ts";
+import type { HouseKind } from "../../../api/prints.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
 import { badgeFacts, binFacts, stationFacts, ticketFacts } from "./facts_store.ts";
@@ -75,7 +75,7 @@ const coded = <Facts extends { readonly code: string }>(facts: Facts, code: stri
 /** Its record is itself: there is one sheet for everybody. */
 export const COMMAND_SHEET = "commands";
 
-export const PRINTINGS: Readonly<Record<PrintKind, Printing>> = {
+export const PRINTINGS: Readonly<Record<HouseKind, Printing>> = {
   tickets: kind({
     facts: ticketFacts,
     codeOf: ({ ticket }) => ticket,

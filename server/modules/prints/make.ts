@@ -4,18 +4,24 @@ import { allows } from "../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
 import { printJobInput } from "../../../api/inputs/print_job.ts";
 import { readInput, says } from "../../../api/inputs/read.ts";
-import type { PrintKind } from "../../../api/prints.ts";
+import { type HouseKind, isParcelKind, MAX_MERGED_BYTES, type ParcelKind } from "../../../api/prints.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { PRINTING } from "../../../resources/prints.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
+import { illegal } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { stampOf } from "../../mutate.ts";
 import { giveBadges } from "./badges_store.ts";
 import { unitsBefore } from "../units/reach_store.ts";
+import { type Target, targetOf } from "./target.ts";
 import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
+import { printablesOf } from "./parcels.ts";
 import { insertPrint, printedBefore, type PrintedRecord } from "./store.ts";
+
+/** What is no parcel's says itself how it is printed. */
+const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
 
 /** In the audit: as many codes as can be read in one line. */
 const MAX_TOLD = 20;
@@ -28,21 +34,25 @@ const refused = (problems: readonly InputProblem[]) =>
 export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, context) => {
   const read = readInput(printJobInput, params);
   if (!read.ok) throw refused(read.problems);
-  const { kind, format, copies, reason, language } = read.value;
+  const { kind, copies, reason, language } = read.value;
   if (!allows(PRINTING[kind], context.session.person)) {
     throw new ApiError("FORBIDDEN", "Your role may not print this.");
   }
   const ids = kind === "commands" ? [COMMAND_SHEET] : read.value.ids ?? [];
   if (ids.length === 0) throw refused([{ path: "ids", code: says("required") }]);
-  const records = await recordsFor(tx, kind, ids, context);
+  const { records, leftOut } = isParcelKind(kind)
+    ? await parcelRecords(tx, kind, ids, context)
+    : { records: await recordsFor(tx, kind, ids, context), leftOut: [] };
   if (kind === "tickets") await assertBefore(tx, ids, context);
-  const again = kind === "tickets" ? await printedBefore(tx, records.map(({ code }) => code)) : [];
+  const target = isParcelKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
+  const asksWhy = kind === "tickets" || isParcelKind(kind);
+  const again = asksWhy ? await printedBefore(tx, kind, records.map(({ code }) => code)) : [];
   if (again.length > 0 && !reason) throw refused([{ path: "reason", code: says("required") }]);
   const { actor, actingFor, at } = stampOf(context);
   const job = {
     _id: newId(),
     kind,
-    format,
+    format: target.format ?? read.value.format ?? "pdf",
     copies: copies ?? 1,
     labels: records.length,
     language: documentLanguage(language ?? null),
@@ -50,16 +60,39 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
     actor_id: actor._id,
     acting_for: actingFor,
     created_at: at,
+    media: target.media,
+    printer_id: target.printer?._id ?? null,
+    station_id: target.stationId,
   };
   await insertPrint(tx, job, records);
-  const { language: _l, actor_id: _a, acting_for: _f, ...result } = job;
-  return { result: { ...result, actor_name: actor.name }, audit: [auditOf(job, records, context)] };
+  const { language: _l, actor_id: _a, acting_for: _f, printer_id: _p, station_id: _s, ...result } = job;
+  const printer_kind = target.printer?.kind ?? "";
+  return {
+    result: { ...result, actor_name: actor.name, printer_kind, left_out: [...leftOut] },
+    audit: [auditOf(job, records, context)],
+  };
 });
+
+/** @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
+async function parcelRecords(
+  tx: Writer,
+  kind: ParcelKind,
+  ids: readonly string[],
+  { scope }: AuthorizedContext,
+) {
+  const found = await printablesOf(tx, scope, kind, ids);
+  if (!found) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  if (found.records.length === 0) throw illegal(kind === "labels" ? "noLabelYet" : "noSuchDocument");
+  if (found.bytes > MAX_MERGED_BYTES) {
+    throw new ApiError("LIMIT", "These labels are more than 150 MB together. Print fewer at once.");
+  }
+  return found;
+}
 
 /** In the order in which they were asked for. @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
 async function recordsFor(
   tx: Writer,
-  kind: PrintKind,
+  kind: HouseKind,
   ids: readonly string[],
   { scope }: AuthorizedContext,
 ): Promise<readonly PrintedRecord[]> {

@@ -1,6 +1,7 @@
 /** Prints in the database: a row for each, and one for each of its labels. */
 import { sql } from "kysely";
 import type { PrintJob } from "../../../api/generated/schema.ts";
+import { PARCEL_KINDS, type PrintKind } from "../../../api/prints.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -28,10 +29,19 @@ export async function insertPrint(
   }
 }
 
-/** Which of some codes stand on a label that was printed. */
-export async function printedBefore(reader: Reader, codes: readonly string[]): Promise<readonly string[]> {
-  const rows = await reader.selectFrom("print_job_records").select("code").distinct()
-    .where(among("code", codes)).orderBy("code").execute();
+/** Which of some codes stand on a document of this kind that was printed. */
+export async function printedBefore(
+  reader: Reader,
+  kind: PrintKind,
+  codes: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await reader.selectFrom("print_job_records as r").innerJoin(
+    "print_jobs as j",
+    "j._id",
+    "r.job_id",
+  )
+    .select("r.code").distinct().where(among("r.code", codes)).where("j.kind", "=", kind)
+    .orderBy("r.code").execute();
   return rows.map(({ code }) => code);
 }
 
@@ -47,16 +57,44 @@ export async function printById(reader: Reader, id: string) {
 /** Of the tickets that garments have now, newest first, by the garment's id. */
 export async function printsOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<
-    PrintJob & { unit_id: string }
-  >`select unit_id, _id, kind, format, copies, labels,
-    reason, actor_name, created_at from (
-      select u._id as unit_id, j._id, j.kind, j.format, j.copies, j.labels, j.reason,
+    Shown
+  >`select of_id, _id, kind, format, copies, labels, reason, media, printer_kind,
+    actor_name, created_at from (
+      select u._id as of_id, j._id, j.kind, j.format, j.copies, j.labels, j.reason, j.media, '' as printer_kind,
         coalesce(a.name, '') as actor_name, j.created_at, j.seq,
         row_number() over (partition by u._id order by j.seq desc) as place
       from units as u join print_job_records as r on r.code = ${TICKET}
         join print_jobs as j on j._id = r.job_id left join users as a on a._id = j.actor_id
       where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}
     ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
-  const groups = grouped(rows, (row) => row.unit_id);
-  return new Map([...groups].map(([id, group]) => [id, group.map(({ unit_id: _, ...print }) => print)]));
+  return shownOf(rows);
+}
+
+type Shown = Omit<PrintJob, "left_out"> & { readonly of_id: string };
+
+function shownOf(rows: readonly Shown[]): Map<string, PrintJob[]> {
+  const groups = grouped(rows, (row) => row.of_id);
+  return new Map(
+    [...groups].map((
+      [id, group],
+    ) => [id, group.map(({ of_id: _, ...print }) => ({ ...print, left_out: [] }))]),
+  );
+}
+
+/** Documents of packages, newest first, by the package's id. */
+export async function printsOfPackages(reader: Reader, scope: Scope, ids: readonly string[]) {
+  const kinds = sql.join(PARCEL_KINDS);
+  const { rows } = await sql<
+    Shown
+  >`select of_id, _id, kind, format, copies, labels, reason, media, printer_kind,
+    actor_name, created_at from (
+      select p._id as of_id, j._id, j.kind, j.format, j.copies, j.labels, j.reason, j.media,
+        coalesce(w.kind, '') as printer_kind, coalesce(a.name, '') as actor_name, j.created_at, j.seq,
+        row_number() over (partition by p._id order by j.seq desc) as place
+      from packages as p join print_job_records as r on r.record_id = p._id
+        join print_jobs as j on j._id = r.job_id left join users as a on a._id = j.actor_id
+        left join printers as w on w._id = j.printer_id
+      where ${among("p._id", ids)} and j.kind in (${kinds}) and ${inScope(scope, "p.seller_id")}
+    ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
+  return shownOf(rows);
 }

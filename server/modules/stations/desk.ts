@@ -3,11 +3,12 @@ import { spanOf } from "../../../api/dates.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { StationScan, UnitStep } from "../../../api/generated/schema.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import { MAX_OTHERS_SHOWN, MAX_TICKETS_SHOWN, UNDO_SECONDS } from "../../../api/scans.ts";
+import { MAX_OTHERS_SHOWN, MAX_TICKETS_SHOWN, SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../api/scans.ts";
 import { stateOfStep } from "../../../api/steps.ts";
 import { mayAt } from "../../../resources/station_screens.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { QueryField } from "../../fields.ts";
+import { parcelByCode, parcelLeftAt, shownParcel } from "../packages/bench_store.ts";
 import { stepsIn } from "../units/queue_store.ts";
 import { UNDOABLE } from "../units/facts.ts";
 import { scannedOf } from "../units/scanned.ts";
@@ -28,12 +29,16 @@ async function stationOf(code: string, { db, session }: AuthorizedContext): Prom
 export const stationChoices: QueryField<"stationChoices"> = ({ step }, { db, session }) =>
   mayAt(step, "view", session.person) ? stationsAt(db.read, step) : [];
 
-export const stationDesk: QueryField<"stationDesk"> = async ({ station: code, device }, context) => {
+export const stationDesk: QueryField<"stationDesk"> = async (
+  { station: code, device, parcel: named },
+  context,
+) => {
   const { db, scope, now, settings } = context;
   const { location_id, auto_pass, photo, ...station } = await stationOf(code, context);
   const print_status = stateOfStep(station.step);
   const lateBefore = spanOf("today", now(), settings.timeZone).from;
-  const [steps, [open, ...others], next, tickets, last] = await Promise.all([
+  const [parcel, steps, [open, ...others], next, tickets, last] = await Promise.all([
+    station.step === "pack" ? parcelAt(named ?? "", { station: station._id, device }, context) : null,
     stepsIn(db, scope, [location_id], lateBefore),
     openUnitsAt(db.read, station._id, 1 + MAX_OTHERS_SHOWN),
     nextUnits(db.read, { location_id, print_status }),
@@ -49,6 +54,7 @@ export const stationDesk: QueryField<"stationDesk"> = async ({ station: code, de
     auto_pass: auto_pass === 1,
     photo: photo === 1,
     open: (open && shown([open._id])[0]) ?? null,
+    parcel: parcel && shownParcel(parcel),
     others: shown(idsOf(others)),
     waiting: own.waiting,
     inprocess: own.inprocess,
@@ -61,6 +67,16 @@ export const stationDesk: QueryField<"stationDesk"> = async ({ station: code, de
     tickets: shown(tickets),
   };
 };
+
+/** The one that the screen names; a screen that names none has been opened anew. */
+const parcelAt = (
+  named: string,
+  at: { readonly station: string; readonly device: string },
+  { db, scope }: AuthorizedContext,
+) =>
+  named === ""
+    ? parcelLeftAt(db.read, scope, at)
+    : parcelByCode(db.read, scope, named.slice(0, SCAN_CODE_CHARS));
 
 const idsOf = (rows: readonly { readonly _id: string }[]): string[] => rows.map(({ _id }) => _id);
 

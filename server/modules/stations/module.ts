@@ -7,5 +7,8 @@ import { stationChoices, stationDesk } from "./desk.ts";
 
 export const stations: Module = {
   queries: { stationChoices, stationDesk },
-  fields: { ScannedUnit: { arts: batched(artsOfUnits, []), image_id: batched(imagesOfUnits, "") } },
+  fields: {
+    ScannedUnit: { arts: batched(artsOfUnits, []), image_id: batched(imagesOfUnits, "") },
+    ParcelUnit: { image_id: batched(imagesOfUnits, "") },
+  },
 };

@@ -1,6 +1,6 @@
 /** Sellers and their stores in the database. */
 import { sql } from "kysely";
-import type { Seller, ShippingMethod, Store } from "../../../api/generated/schema.ts";
+import type { Seller, ShippingChoice, Store } from "../../../api/generated/schema.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { StoresTable } from "../../db/tables.ts";
@@ -76,7 +76,7 @@ export function sellersIn(reader: Reader, scope: Scope): Promise<Seller[]> {
 }
 
 /** The house's shipping methods that may be chosen. */
-export function shippingMethodsOf(reader: Reader): Promise<ShippingMethod[]> {
+export function shippingMethodsOf(reader: Reader): Promise<ShippingChoice[]> {
   return reader.selectFrom("shipping_methods").select(["code", "name", "carrier", "min_days", "max_days"])
     .where("status", "=", "Active").orderBy("position").execute();
 }

@@ -1,16 +1,15 @@
 /** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: operations D. */
 import type { ScanAnswer, ScanInput } from "../../../api/generated/schema.ts";
-import { ticketOf } from "../../../api/codes/running.ts";
 import { parseScan } from "../../../api/codes/scan.ts";
 import type { KnownCode } from "../../../api/codes/scanned.ts";
 import { ApiError } from "../../../api/errors.ts";
-import { REASONS } from "../../../api/reasons.ts";
 import { REJECT_REASONS } from "../../../api/reject_reasons.ts";
 import { MAX_DEVICE_CHARS, MAX_SCANS, SCAN_CODE_CHARS } from "../../../api/scans.ts";
-import { stateOfStep } from "../../../api/steps.ts";
+import { MAX_PARCEL_G } from "../../../api/packing.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { manyMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
+import { scanAtPacking } from "./scan_pack.ts";
 import {
   NOTHING_DONE,
   said,
@@ -20,9 +19,10 @@ import {
   sent,
   shownOf,
 } from "./scan_step.ts";
+import { openAt, readTicket } from "./scan_ticket.ts";
 import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
-import { lastUnitAt, openUnitAt, openWithTicket, unitByCode } from "./store.ts";
+import { lastUnitAt, openUnitAt, openWithTicket } from "./store.ts";
 
 export const scan = manyMutation<"scan">(async ({ station, device, scans }, context, once) => {
   if (scans.length > MAX_SCANS) {
@@ -31,6 +31,13 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   if (device.length > MAX_DEVICE_CHARS) {
     throw new ApiError("BAD_INPUT", "Cannot take the scans: the device's name is too long", {
       problems: [{ path: "device", code: "tooLong" }],
+    });
+  }
+  const isHeavy = ({ weight_g }: ScanInput) =>
+    weight_g !== null && weight_g !== undefined && !isWeight(weight_g);
+  if ((scans as readonly ScanInput[]).some(isHeavy)) {
+    throw new ApiError("BAD_INPUT", `Cannot take the scans: a parcel weighs 1 to ${MAX_PARCEL_G} g`, {
+      problems: [{ path: "scans", code: "invalid" }],
     });
   }
   const answers: (ScannedAnswer & Pick<ScanAnswer, "key" | "seq">)[] = [];
@@ -53,6 +60,8 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   }
   return answers;
 });
+
+const isWeight = (grams: number): boolean => Number.isInteger(grams) && grams > 0 && grams <= MAX_PARCEL_G;
 
 function rowOf({ station, device, input, context }: Scan, { outcome, code, unit, event, at }: ScannedAnswer) {
   return {
@@ -91,6 +100,7 @@ async function answered(
 
 async function scanOne(scan: Scan): Promise<Scanned> {
   const code = parseScan(scan.input.code);
+  if (scan.station.step === "pack") return await scanAtPacking(scan, code);
   if (code.kind === "unknown") return said(scan, "unknown", code.reason);
   if (code.kind === "unit") return await scanTicket(scan, code);
   if (code.kind === "command") return await scanCommand(scan, code);
@@ -100,27 +110,11 @@ async function scanOne(scan: Scan): Promise<Scanned> {
 /** A ticket begins the work at its garment; where nobody looks at it, it ends the work at the one that is open. */
 async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>): Promise<Scanned> {
   const { tx, context, station, input } = scan;
-  const row = await unitByCode(tx, context.scope, code.code);
-  // A foreign one is as unknown as one that never was.
-  if (!row) return said(scan, "unknown", "notFound");
-  const refused = async (reason: string, text?: string) =>
-    said(scan, "refused", reason, await shownOf(tx, row), text);
-  if (code.cycle !== row.cycle) {
-    return await refused("oldTicket", `${REASONS.oldTicket} ${ticketOf(row.code, row.cycle)}`);
-  }
-  if (row.location_id !== station.location_id) return await refused("otherLocation");
-  const here = stateOfStep(station.step);
-  if (here === "") return await refused("notGarments");
-  if (row.print_status !== here) return await refused("notYourStep", `It is at ${row.print_status}.`);
-  // One that was held where it was open is at no station's hand.
-  const isOpen = row.work_status === "Inprocess" && row.station_id !== null;
-  if (isOpen && row.station_id === station._id) {
+  const { row, refusal } = await readTicket(scan, code);
+  if (refusal) return refusal;
+  if (openAt(row) === station._id) {
     const isAgain = await wasJustRead(tx, station._id, row._id, context.now());
     return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
-  }
-  if (isOpen) {
-    const who = row.operator_name ? `, ${row.operator_name}` : "";
-    return await refused("isHere", `It is open at ${row.station_code}${who}.`);
   }
   const open = station.auto_pass === 1 && input.typed !== true ? await inHand(scan) : undefined;
   const passed = open ? await sent(scan, open, "unit.pass") : null;

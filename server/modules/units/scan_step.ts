@@ -9,6 +9,7 @@ import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { readMove } from "../../lifecycle/read_move.ts";
+import { shownParcel } from "../packages/bench_store.ts";
 import { binAt } from "./bins_store.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
@@ -25,8 +26,11 @@ export interface Scan {
   readonly input: ScanInput;
 }
 
-/** All but what names the scan; what is printed on its garment is read when it is asked for. */
-export type ScannedAnswer = Omit<ScanAnswer, "key" | "seq" | "unit"> & { readonly unit: ShownUnit | null };
+/** All but what names the scan; what is printed on its garment, and pictures, are read when they are asked for. */
+export type ScannedAnswer = Omit<ScanAnswer, "key" | "seq" | "unit" | "parcel"> & {
+  readonly unit: ShownUnit | null;
+  readonly parcel: ReturnType<typeof shownParcel> | null;
+};
 
 /** What one scan did: the answer, and what the audit is told. */
 export interface Scanned {
@@ -41,6 +45,7 @@ export const NOTHING_DONE = {
   undo_until: null,
   bin: null,
   next: null,
+  parcel: null,
 } as const;
 
 const textOf = (code: string): string => (REASONS as Readonly<Record<string, string>>)[code] ?? "";
@@ -98,6 +103,7 @@ export async function sent(
       undo_until: event === "unit.undo" ? null : at + UNDO_SECONDS,
       bin: isPassed && after && unit ? await binOf(tx, after, unit.of) : null,
       next: hasLeft ? await nextOf(tx, after) : null,
+      parcel: null,
     },
     audit: moved.audit,
   };

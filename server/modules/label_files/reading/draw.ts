@@ -1,6 +1,6 @@
 /** Draws the first page of a PDF: it shows a person what is kept, and proves that it can be read. */
 import { openDocument } from "./pdf.ts";
-import type { Pdfium } from "./pdfium.ts";
+import type { Pdfium } from "../../../documents/pdfium.ts";
 import type { Pixels } from "./pixels.ts";
 import { LabelRefused } from "./refused.ts";
 

@@ -4,7 +4,7 @@
  */
 import { MAX_LABEL_PAGES } from "../../../../api/label_files.ts";
 import { hidesActiveContent } from "./active_content.ts";
-import { type Pdfium } from "./pdfium.ts";
+import { type Pdfium } from "../../../documents/pdfium.ts";
 import { LabelRefused } from "./refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 

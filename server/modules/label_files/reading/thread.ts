@@ -2,7 +2,7 @@
 /** Runs on a thread of its own, for one label file. */
 import { cutPdf } from "./pdf.ts";
 import { drawFirst } from "./draw.ts";
-import { openPdfium, OutOfMemory, type Pdfium } from "./pdfium.ts";
+import { openPdfium, OutOfMemory, type Pdfium } from "../../../documents/pdfium.ts";
 import { rewritePng } from "./picture.ts";
 import { writePng } from "./png_write.ts";
 import { LabelRefused } from "./refused.ts";

@@ -1,0 +1,223 @@
+/** How the demo's parcels are sent: eight methods, the numbers of our own labels, and six policies, two of which say the opposite. */
+import { type Policy, type SendingRules } from "../../api/policies.ts";
+import { conflictsIn } from "../../api/policy_conflicts.ts";
+import type { Writer } from "../db/database.ts";
+import { searchText } from "../db/search.ts";
+import type { NumberRangesTable, ShippingMethodsTable, ShippingPoliciesTable } from "../db/method_tables.ts";
+import { insertRows } from "./bulk.ts";
+import { idMaker } from "./ids.ts";
+import { seeded } from "./random.ts";
+
+type Method = Omit<ShippingMethodsTable, "seq">;
+type Range = Omit<NumberRangesTable, "seq">;
+type PolicyRow = Omit<ShippingPoliciesTable, "seq">;
+
+export interface DemoMethods {
+  readonly rules: SendingRules;
+  readonly insert: (tx: Writer) => Promise<void>;
+}
+
+const DAY_SECONDS = 86_400;
+
+interface Described {
+  readonly code: string;
+  readonly name: string;
+  readonly carrier: string;
+  readonly service: string;
+  readonly countries?: readonly string[];
+  readonly days: readonly [number, number];
+  readonly provider?: string;
+  readonly limit_g: number;
+  readonly limit_mm: number;
+  readonly tracked?: 0;
+  readonly incoterm?: string;
+  readonly cutoff?: string;
+  readonly status?: string;
+}
+
+const US = ["US"];
+const METHODS: readonly Described[] = [
+  {
+    ...{ code: "economy", name: "Economy", carrier: "USPS", service: "GroundAdvantage", days: [6, 12] },
+    ...{ countries: US, limit_g: 450, limit_mm: 550, cutoff: "15:00" },
+  },
+  {
+    ...{ code: "standard", name: "Standard", carrier: "USPS", service: "GroundAdvantage", days: [4, 7] },
+    ...{ countries: US, limit_g: 31_750, limit_mm: 2_700, cutoff: "15:00" },
+  },
+  {
+    ...{ code: "express", name: "Express", carrier: "UPS", service: "2ndDayAir", days: [2, 3] },
+    ...{ countries: US, limit_g: 68_000, limit_mm: 2_740, cutoff: "16:30" },
+  },
+  {
+    ...{
+      code: "overnight",
+      name: "Overnight",
+      carrier: "FedEx",
+      service: "STANDARD_OVERNIGHT",
+      days: [1, 1],
+    },
+    ...{ countries: US, limit_g: 68_000, limit_mm: 2_740, cutoff: "14:00" },
+  },
+  {
+    ...{
+      code: "international",
+      name: "International standard",
+      carrier: "VNPost",
+      service: "",
+      days: [10, 20],
+    },
+    ...{ limit_g: 30_000, limit_mm: 1_500 },
+  },
+  {
+    ...{
+      code: "international-express",
+      name: "International express",
+      carrier: "DHL",
+      service: "ExpressWorldwide",
+    },
+    ...{ days: [3, 6], limit_g: 70_000, limit_mm: 1_200, incoterm: "DDP" },
+  },
+  {
+    ...{ code: "house-post", name: "House post", carrier: "VNPost", service: "Registered", days: [9, 18] },
+    ...{ provider: "house", limit_g: 2_000, limit_mm: 600 },
+  },
+  {
+    ...{ code: "easypost-ground", name: "Ground by EasyPost", carrier: "USPS", service: "GroundAdvantage" },
+    ...{
+      days: [3, 6],
+      provider: "easypost",
+      countries: US,
+      limit_g: 31_750,
+      limit_mm: 2_700,
+      status: "Paused",
+    },
+  },
+];
+
+const ANY = { countries: [], sellers: [], stores: [], methods: [], tags: [], min_g: 0, max_g: 0 };
+const SAYS_NOTHING = {
+  ...{ by_methods: [], package_type: "", content_type: "", incoterm: "", location_id: "", label_format: "" },
+  tolerance_g: 0,
+};
+
+type Said = Omit<Policy, "_id" | "code"> & { readonly title: string };
+const said = (title: string, priority: number, more: Partial<Policy>): Said => ({
+  ...ANY,
+  ...SAYS_NOTHING,
+  title,
+  priority,
+  status: "Active",
+  ...more,
+});
+
+const POLICIES: readonly Said[] = [
+  said("Abroad by house post", 10, {
+    ...{ methods: ["international"], max_g: 2_000, by_methods: ["house-post", "international"] },
+    ...{ package_type: "mailer_m", label_format: "A6", tolerance_g: 20 },
+  }),
+  said("European Union, duties paid", 20, {
+    ...{
+      countries: ["AT", "DE", "ES", "FR", "GR", "NL", "PL", "PT", "SE"],
+      methods: ["international-express"],
+    },
+    ...{ by_methods: ["international-express"], incoterm: "DDP" },
+  }),
+  said("Gifts", 30, { tags: ["gift"], content_type: "gift" }),
+  said("Light within the US", 40, {
+    countries: US,
+    max_g: 450,
+    package_type: "mailer_s",
+    label_format: "4x6",
+  }),
+  // Never heard: the one before it says the same thing of all of these.
+  said("Caps in a box", 50, { countries: US, max_g: 150, package_type: "box_s" }),
+  said("Heavy parcels", 60, { min_g: 1_500, package_type: "box_m", tolerance_g: 60 }),
+];
+
+/** @param openedAt when the house began, unix seconds */
+export function makeMethods(openedAt: number, now: number, seed: number): DemoMethods {
+  const newId = idMaker(seeded(seed));
+  const stamps = { created_at: openedAt, updated_at: openedAt, version: 1 };
+  const methods = METHODS.map((each, index): Method => ({
+    _id: newId(openedAt),
+    code: each.code,
+    name: each.name,
+    carrier: each.carrier,
+    service: each.service,
+    provider: each.provider ?? "upload",
+    integration_id: null,
+    account: "own",
+    countries: JSON.stringify(each.countries ?? []),
+    limit_g: each.limit_g,
+    limit_mm: each.limit_mm,
+    tracked: each.tracked ?? 1,
+    incoterm: each.incoterm ?? "DDU",
+    cn22_max_minor: 40_000,
+    cn22_currency: "USD",
+    cutoff: each.cutoff ?? "",
+    location_ids: "[]",
+    min_days: each.days[0],
+    max_days: each.days[1],
+    position: index + 1,
+    status: each.status ?? "Active",
+    search_text: searchText(each.code, each.name, each.carrier, each.service),
+    ...stamps,
+  }));
+  const rules = POLICIES.map((each, index): Policy & { readonly title: string } => ({
+    ...each,
+    _id: newId(openedAt),
+    code: `PL-${String(index + 1).padStart(6, "0")}`,
+  }));
+  const conflicts = conflictsIn(rules);
+  const policies = rules.map((each): PolicyRow => ({
+    ...each,
+    countries: JSON.stringify(each.countries),
+    sellers: JSON.stringify(each.sellers),
+    stores: JSON.stringify(each.stores),
+    methods: JSON.stringify(each.methods),
+    tags: JSON.stringify(each.tags),
+    by_methods: JSON.stringify(each.by_methods),
+    conflicts: JSON.stringify(conflicts.get(each._id) ?? []),
+    search_text: searchText(each.title),
+    ...stamps,
+  }));
+  const ranges = RANGES.map(({ days, ...each }): Range => ({
+    _id: newId(now - days * DAY_SECONDS),
+    method_code: "house-post",
+    kind: "s10",
+    country: "VN",
+    created_at: now - days * DAY_SECONDS,
+    updated_at: now - DAY_SECONDS,
+    version: 1,
+    ...each,
+  }));
+  return {
+    rules: {
+      policies: rules,
+      methods: new Map(methods.map((each) => [each.code, {
+        ...each,
+        countries: JSON.parse(each.countries) as string[],
+        location_ids: [],
+      }])),
+    },
+    async insert(tx) {
+      for (const each of methods) {
+        const { _id: _, ...known } = each;
+        const { numUpdatedRows } = await tx.updateTable("shipping_methods").set(known)
+          .where("code", "=", each.code).executeTakeFirst();
+        if (numUpdatedRows === 0n) await insertRows(tx, "shipping_methods", [each]);
+      }
+      await insertRows(tx, "shipping_policies", policies);
+      await insertRows(tx, "number_ranges", ranges);
+    },
+  };
+}
+
+/** One that is used up, one that soon will be, the next one, and one that waits for its papers. */
+const RANGES = [
+  { head: "RB", first: 10_000, last: 14_999, next: 15_000, status: "Exhausted", days: 110 },
+  { head: "RB", first: 20_000, last: 24_999, next: 24_800, status: "Active", days: 40 },
+  { head: "RB", first: 30_000, last: 39_999, next: 30_000, status: "Active", days: 3 },
+  { head: "LX", first: 500_000, last: 509_999, next: 500_000, status: "Paused", days: 12 },
+] as const;

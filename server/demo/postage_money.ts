@@ -1,0 +1,85 @@
+/** The books of labels that the demo buys: set aside, charged with what they cost us, and given back. */
+import type { Facts, Kind } from "../../api/money/legs.ts";
+import type { ChargeLinesTable, HoldsTable } from "../db/ledger_tables.ts";
+import type { LabelsTable } from "../db/shipping_tables.ts";
+import { chargeLine, type OrderMoney, partsOf } from "../modules/ledger/charge_store.ts";
+import { type About, aboutOrder, holdRow, HOUSE } from "./booked.ts";
+import type { DemoStep, HouseBooks } from "./walk/house.ts";
+
+interface Kept {
+  readonly move: <K extends Kind>(kind: K, facts: Facts[K], about: About) => string;
+  readonly holds: Map<string, HoldsTable>;
+  readonly lines: Map<string, ChargeLinesTable>;
+  readonly newId: (at: number) => string;
+}
+
+export function postageOf(
+  { move, holds, lines, newId }: Kept,
+): Pick<HouseBooks, "hold" | "postage" | "free" | "unpost"> {
+  const end = ({ hold_id }: LabelsTable, status: string, updated_at: number, txn_id: string | null) => {
+    const hold = holds.get(hold_id ?? "");
+    if (hold) holds.set(hold._id, { ...hold, status, updated_at, txn_id });
+  };
+  return {
+    hold(order, label, at) {
+      holds.set(label.hold_id ?? "", {
+        ...holdRow(order, label.hold_id ?? "", "", at),
+        package_id: label.package_id,
+        purpose: "postage",
+        amount_minor: label.price_minor,
+        status: "Open",
+        txn_id: null,
+      });
+    },
+    postage(order, label, step) {
+      const held = label.price_minor;
+      const facts = { payer: "wallet", parts: { postage: held }, currency: label.currency, held } as const;
+      const txn = move("capture", facts, aboutOrder(order, step));
+      end(label, "Captured", step.at, txn);
+      const line = postageLine(order, label, { _id: newId(step.at), txn_id: txn, created_at: step.at });
+      lines.set(line._id, line);
+      move("postage_cost", costOf(label), aboutLabel(label, step));
+      return txn;
+    },
+    free: (label, at) => end(label, "Released", at, null),
+    unpost(order, label, step) {
+      const line = [...lines.values()].find(({ txn_id }) => txn_id === label.charge_txn_id);
+      if (!line) {
+        throw new Error(`Cannot give back the label ${label.number} of the demo: it was not charged`);
+      }
+      const back = { line: { ...line, leftMinor: line.amount_minor }, minor: line.amount_minor };
+      const facts = { parts: partsOf([back]), due: 0, currency: order.currency };
+      move("refund", facts, { ...aboutOrder(order, step), reverses: line.txn_id });
+      lines.set(line._id, { ...line, refunded_minor: line.amount_minor });
+      const kind = "postage_cost";
+      move("reversal", { kind, facts: costOf(label) }, aboutLabel(label, step));
+    },
+  };
+}
+
+const aboutLabel = ({ _id, number }: LabelsTable, { at, actorId, event }: DemoStep): About => ({
+  ...{ seller: HOUSE, code: number, at, actorId, event, ref: { kind: "labels", id: _id } },
+});
+
+const costOf = ({ provider, cost_minor, cost_currency }: LabelsTable) => ({
+  provider,
+  minor: cost_minor,
+  currency: cost_currency,
+});
+
+const postageLine = (
+  { _id: order_id }: OrderMoney,
+  { seller_id, package_id, price_minor, currency }: LabelsTable,
+  more: Pick<ChargeLinesTable, "_id" | "txn_id" | "created_at">,
+): ChargeLinesTable => ({
+  ...chargeLine({ _id: "", quantity: 1, total_minor: price_minor }, {
+    ...more,
+    seller_id,
+    order_id,
+    position: 0,
+    currency,
+  }),
+  order_line_id: null,
+  package_id,
+  heading: "postage",
+});

@@ -1,0 +1,109 @@
+/** What the demo's plants print on, and what they printed: 200 labels, twelve of them a second time. */
+import { AGAIN_REASONS } from "../../api/prints.ts";
+import type { PrintJobRecordsTable, PrintJobsTable } from "../db/print_tables.ts";
+import type { PrintersTable } from "../db/printer_tables.ts";
+import type { LabelsTable } from "../db/shipping_tables.ts";
+import type { LocationsTable, StationsTable } from "../db/workshop_tables.ts";
+import { printer } from "../modules/locations/make_printers.ts";
+import { idMaker } from "./ids.ts";
+import { seeded } from "./random.ts";
+import type { DemoWorld } from "./world.ts";
+
+type PrinterRow = Omit<PrintersTable, "seq">;
+type Values = Pick<PrintersTable, "name" | "kind" | "media" | "dpi" | "language">;
+
+const LABELS: Values = { name: "Zebra ZD421", kind: "file", media: "4x6", dpi: 203, language: "zpl" };
+const DESK: Values = { name: "Label printer", kind: "browser", media: "A6", dpi: 300, language: "pdf" };
+const PAPER: Values = { name: "Office printer", kind: "browser", media: "A4", dpi: 600, language: "pdf" };
+const PLACES: readonly (readonly [location: string, printers: readonly Values[]])[] = [
+  ["MAIN", [LABELS, { ...PAPER, media: "letter" }]],
+  ["DNG", [DESK, PAPER]],
+];
+
+/** Its own: a printer more leaves every other row as it was. */
+const SEED = 52;
+
+export function makePrinters(
+  at: number,
+  locations: readonly Pick<LocationsTable, "_id" | "code">[],
+  { codes }: Pick<DemoWorld, "codes">,
+): readonly PrinterRow[] {
+  const newId = idMaker(seeded(SEED));
+  const byCode = new Map(locations.map(({ _id, code }) => [code, _id]));
+  return PLACES.flatMap(([location, all]) =>
+    all.map((values) => ({
+      _id: newId(at),
+      location_id: byCode.get(location) ?? "",
+      code: codes.printers.take(),
+      ...values,
+      search_text: printer.searchText(values),
+      created_at: at,
+      updated_at: at,
+      version: 1,
+    }))
+  );
+}
+
+/** Packing stations print on what stands beside them. */
+export function withPrinters(
+  stations: readonly StationsTable[],
+  printers: readonly PrinterRow[],
+): readonly StationsTable[] {
+  return stations.map((station) => {
+    if (station.step !== "pack") return station;
+    const here = printers.filter(({ location_id }) => location_id === station.location_id);
+    const idOf = (isSheet: boolean) =>
+      here.find(({ media }) => (media === "A4" || media === "letter") === isSheet)?._id ?? null;
+    const paper = idOf(true);
+    return { ...station, label_printer_id: idOf(false), slip_printer_id: paper, paper_printer_id: paper };
+  });
+}
+
+const [PRINTS, AGAIN] = [200, 12] as const;
+const MINUTE = 60;
+
+interface Made {
+  readonly now: number;
+  readonly packerId: string;
+  readonly stations: readonly StationsTable[];
+}
+
+/** Newest labels, each printed a minute after it was bought; some of the last ones an hour later again. */
+export function makePrints(
+  labels: readonly Pick<LabelsTable, "package_id" | "number" | "status" | "bought_at">[],
+  { now, packerId, stations }: Made,
+) {
+  const newId = idMaker(seeded(SEED + 1));
+  const station = stations.find(({ step }) => step === "pack");
+  const live = labels.filter(({ status, bought_at }) => status === "Live" && bought_at < now - 2 * MINUTE)
+    .toSorted((one, other) => other.bought_at - one.bought_at).slice(0, PRINTS - AGAIN);
+  const jobs: Omit<PrintJobsTable, "seq">[] = [];
+  const records: PrintJobRecordsTable[] = [];
+  const print = (label: (typeof live)[number], created_at: number, reason: string) => {
+    const _id = newId(created_at);
+    jobs.push({
+      ...{
+        _id,
+        kind: "labels",
+        format: "zpl203",
+        media: "4x6",
+        copies: 1,
+        labels: 1,
+        language: "en",
+        reason,
+      },
+      ...{ actor_id: packerId, acting_for: null, created_at },
+      printer_id: station?.label_printer_id ?? null,
+      station_id: station?._id ?? null,
+    });
+    records.push({ job_id: _id, position: 0, record_id: label.package_id, code: label.number });
+  };
+  for (const label of live) print(label, label.bought_at + MINUTE, "");
+  const old = live.filter(({ bought_at }) => bought_at < now - 62 * MINUTE).slice(0, AGAIN);
+  for (const [at, label] of old.entries()) {
+    print(label, label.bought_at + 61 * MINUTE, AGAIN_REASONS[at % AGAIN_REASONS.length] ?? "");
+  }
+  const order = new Map(jobs.map(({ _id }, at) => [_id, at]));
+  jobs.sort((one, other) => one.created_at - other.created_at || order.get(one._id)! - order.get(other._id)!);
+  return { jobs, records };
+}

@@ -1,0 +1,170 @@
+/**
+ * Cards of the demo: for each method one that is over, one that holds and one that is to come; a level's own prices, a
+ * draft with holes, what the carriers take from us in dollars and in dong, and duties of the US and of Germany.
+ */
+import type { Card, CardBody, CardKind } from "../../api/rating/card.ts";
+import { lineOf } from "../../api/rating/pick.ts";
+import { EMPTY_BODY } from "../../api/rating/problems.ts";
+import type { PriceTablesTable } from "../db/rating_tables.ts";
+import { searchText } from "../db/search.ts";
+import { cardOf } from "../modules/rating/cards_store.ts";
+import { codeMaker, idMaker } from "./ids.ts";
+import { seeded } from "./random.ts";
+import { DUTIES, type Route, ROUTES, tariffOf } from "./tariffs.ts";
+
+type Row = Omit<PriceTablesTable, "seq">;
+
+export interface DemoRates {
+  readonly rows: readonly Row[];
+  /** Those that price at some time, as rating reads them. */
+  readonly cards: readonly Card[];
+  /** The number of the next one. */
+  readonly next: number;
+}
+
+interface Opened {
+  readonly now: number;
+  readonly openedAt: number;
+  readonly currency: string;
+  readonly seed: number;
+  readonly makerId: string;
+}
+
+const DAY_SECONDS = 86_400;
+const DONG = "VND";
+/** Dong for a cent. */
+const DONG_CENTS = 250;
+/** When the cards that hold began, and when the next ones begin. */
+const BEGAN_DAYS = 45;
+const COMES_DAYS = 14;
+
+interface Written {
+  readonly kind?: CardKind;
+  readonly title: string;
+  readonly method_code?: string;
+  readonly plan?: string;
+  readonly min_vip?: number;
+  readonly destination?: string;
+  readonly currency?: string;
+  readonly body: CardBody;
+  readonly from: number;
+  readonly until?: number;
+  readonly status: string;
+}
+
+export function makeRates(opened: Opened): DemoRates {
+  const { now, openedAt, currency, seed, makerId } = opened;
+  const newId = idMaker(seeded(seed + 49));
+  const codes = codeMaker("price_tables");
+  const rows = cardsOf(opened).map((said): Row => {
+    const code = codes.take();
+    const { kind = "price", title, method_code = "", plan = "", min_vip = 0, destination = "" } = said;
+    const of = { kind, method_code, plan, min_vip, location_id: null, forwarder: "", destination };
+    const at = Math.min(said.from - DAY_SECONDS, now - 3_600);
+    return {
+      ...of,
+      _id: newId(Math.max(at, openedAt)),
+      code,
+      line: lineOf(of),
+      title,
+      currency: said.currency ?? currency,
+      body: JSON.stringify(said.body),
+      effective_at: said.from,
+      expired_at: said.until ?? null,
+      status: said.status,
+      backtest: "{}",
+      maker: makerId,
+      search_text: searchText(title, method_code, plan, "", destination),
+      created_at: at,
+      updated_at: at,
+      version: 1,
+    };
+  });
+  const counts = rows.filter(({ status }) => status !== "draft");
+  return { rows, cards: counts.map((row) => cardOf(row, JSON.parse(row.body))), next: codes.next };
+}
+
+function cardsOf({ now, openedAt, currency }: Opened): readonly Written[] {
+  const midnight = now - now % DAY_SECONDS;
+  const [first, began, comes] = [
+    openedAt - DAY_SECONDS,
+    midnight - BEGAN_DAYS * DAY_SECONDS,
+    midnight + COMES_DAYS * DAY_SECONDS,
+  ];
+  const price = (route: Route, title: string, factor: number, more: Pick<Written, "from" | "status">) => ({
+    title,
+    method_code: route.method,
+    body: tariffOf(route, factor),
+    ...more,
+  });
+  const priced = ROUTES.flatMap((route) => [
+    price(route, "Opening prices", 100, { from: first, status: "ended" }),
+    price(route, "Prices of this year", 104, { from: began, status: "active" }),
+    price(route, "Prices with the new season", 109, { from: comes, status: "scheduled" }),
+  ]);
+  const costs = ROUTES.map((route): Written => {
+    const isDong = route.carrier === "VNPost";
+    const cents = tariffOf(route, 78);
+    return {
+      kind: "cost",
+      title: `${route.carrier} takes`,
+      method_code: route.method,
+      currency: isDong ? DONG : currency,
+      body: isDong ? inDong(cents) : cents,
+      from: first,
+      status: "active",
+    };
+  });
+  const standard = ROUTES.find(({ method }) => method === "standard");
+  const abroad = ROUTES.find(({ method }) => method === "international");
+  if (!standard || !abroad) throw new Error("Cannot make the demo's cards: a method is missing");
+  return [
+    ...priced,
+    { ...price(standard, "From level 3", 96, { from: began, status: "active" }), min_vip: 3 },
+    {
+      ...price(abroad, "Without heavy parcels", 102, { from: comes + DAY_SECONDS, status: "draft" }),
+      body: withHoles(tariffOf(abroad, 102)),
+    },
+    ...costs,
+    ...DUTIES.flatMap(({ destination, currency: money, before, after }) => [
+      {
+        kind: "duty" as const,
+        title: `Duties of ${destination}, until the change`,
+        destination,
+        currency: money,
+        body: { ...EMPTY_BODY, duties: before },
+        from: first,
+        status: "ended",
+      },
+      {
+        kind: "duty" as const,
+        title: `Duties of ${destination}`,
+        destination,
+        currency: money,
+        body: { ...EMPTY_BODY, duties: after },
+        from: began,
+        status: "active",
+      },
+    ]),
+  ];
+}
+
+const inDong = (body: CardBody): CardBody => {
+  const dong = (cells: readonly (number | null)[]) =>
+    cells.map((cell) => cell === null ? null : cell * DONG_CENTS);
+  return {
+    ...body,
+    brackets: body.brackets.map(({ up_to_g, cells }) => ({ up_to_g, cells: dong(cells) })),
+    further: body.further && { ...body.further, cells: dong(body.further.cells) },
+  };
+};
+
+/** Its last zone takes nothing above half a kilogram, and no zone anything beyond the last bracket. */
+const withHoles = (body: CardBody): CardBody => ({
+  ...body,
+  further: null,
+  brackets: body.brackets.map(({ up_to_g, cells }) => ({
+    up_to_g,
+    cells: up_to_g > 500 ? [...cells.slice(0, -1), null] : cells,
+  })),
+});

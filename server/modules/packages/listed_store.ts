@@ -1,0 +1,62 @@
+/** What lists of parcels read beside the parcels, and what they filter by that is no plain column. */
+import { sql } from "kysely";
+import { type WeightKind, WEIGHTS } from "../../../api/parcels.ts";
+import { among, type Condition, either } from "../../db/conditions.ts";
+import type { Load } from "../../batch.ts";
+import type { ListSource } from "../../list_source.ts";
+import { inScope } from "../../scope.ts";
+import type { PackageRow } from "./rows.ts";
+
+/** What a list shows, of others. */
+export interface Listed {
+  readonly units_made: number | string;
+  readonly units_packed: number | string;
+  readonly method_name: string;
+  readonly policy_code: string;
+  /** Of the seller's wallet in the currency of the parcel. */
+  readonly available_minor: number | string;
+}
+export type ListedPackage = PackageRow & Listed;
+
+const inside = (statuses: string): string =>
+  `(select count(*) from units as i where i.package_id = r._id and i.print_status in (${statuses}))`;
+
+export const LISTED = sql.raw(
+  `${inside("'Packing', 'Packed'")} as units_made, ${inside("'Packed'")} as units_packed,
+  coalesce(m.name, r.method_code) as method_name, coalesce(sp.code, '') as policy_code,
+  coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor`,
+);
+/** A page's rows alone: each is found by a key. */
+export const AROUND = sql.raw(
+  `left join shipping_methods as m on m.code = r.method_code
+  left join shipping_policies as sp on sp._id = r.policy_id
+  left join wallets as w on w.seller_id = r.seller_id and w.currency = r.currency`,
+);
+
+/** What is paid for, else weighed, else what its garments should weigh. */
+const GRAMS = sql.raw("coalesce(billed_g, weighed_g, weight_g)");
+
+export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
+  label: (kinds) => among("label_status", kinds.map((kind) => kind === "None" ? "" : kind)),
+  weight: (kinds) =>
+    either(kinds.map((kind): Condition => {
+      const [above, upTo] = WEIGHTS[kind as WeightKind];
+      return sql<boolean>`(${GRAMS} > ${above} and ${GRAMS} <= ${upTo})`;
+    })),
+};
+
+/** How method and policy of packages are called, by the package's id. */
+export const namesOf: Load<Pick<Listed, "method_name" | "policy_code">> = async (
+  reader,
+  scope,
+  ids,
+  context,
+) => {
+  const { rows } = await sql<Pick<Listed, "method_name" | "policy_code"> & { readonly _id: string }>`
+    select r._id, coalesce(m.name, r.method_code) as method_name, coalesce(sp.code, '') as policy_code
+    from packages as r left join shipping_methods as m on m.code = r.method_code
+      left join shipping_policies as sp on sp._id = r.policy_id
+    where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+  const isSeller = context?.session.person.role === "sale";
+  return new Map(rows.map(({ _id, ...names }) => [_id, isSeller ? { ...names, policy_code: "" } : names]));
+};

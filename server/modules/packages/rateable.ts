@@ -1,0 +1,27 @@
+/** What is asked of a package to say what its carriage costs. Pure. */
+import type { PackagePatch, PackageRow } from "./rows.ts";
+
+/** What is asked of a package here; a row that was only changed in this step says it as it is now. */
+export type Rateable =
+  & Pick<
+    PackageRow,
+    | "_id"
+    | "order_id"
+    | "seller_id"
+    | "country"
+    | "location_id"
+    | "weight_g"
+    | "weighed_g"
+    | "method_code"
+    | "length_mm"
+    | "width_mm"
+    | "height_mm"
+  >
+  & PackagePatch;
+
+export const gramsOf = ({ weighed_g, weight_g }: Pick<Rateable, "weighed_g" | "weight_g">): number =>
+  weighed_g ?? weight_g;
+
+export const sidesOf = (
+  { length_mm, width_mm, height_mm }: Pick<Rateable, "length_mm" | "width_mm" | "height_mm">,
+) => length_mm > 0 && width_mm > 0 && height_mm > 0 ? [length_mm, width_mm, height_mm] as const : null;

@@ -1,0 +1,66 @@
+/** A policy or a method that a person, or a scan, gives to a parcel without a label. */
+import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import { type Application, applyPolicies, NO_RULES, type SendingRules } from "../../../api/policies.ts";
+import type { Done, Refusal, Work } from "../../lifecycle/lifecycle.ts";
+import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
+import { HOUSE } from "../locations/making_store.ts";
+import { METHOD_RULES } from "../methods/store.ts";
+import type { PackagePatch, PackageRow } from "../packages/rows.ts";
+import { askedOf } from "./asked_store.ts";
+import { POLICIES } from "./store.ts";
+
+type PackageWork = Work<PackageRow, MovePackageInput>;
+
+/** All policies and what their methods allow, asked for once in a step. */
+export async function sendingRules(work: ReadsIn): Promise<SendingRules> {
+  const policies = await readOne(work, POLICIES, HOUSE) ?? [];
+  const methods = await readOne(work, METHOD_RULES, HOUSE) ?? NO_RULES.methods;
+  return { policies, methods };
+}
+
+/** What the policies say of a parcel that is there, with the one that was named before all others. */
+async function said(work: PackageWork): Promise<Application> {
+  const { tx, row, params } = work;
+  const rules = await sendingRules(work);
+  const asked = await askedOf(tx, row.order_id);
+  const parcel = {
+    country: row.country,
+    seller_id: row.seller_id,
+    store_id: asked?.store_id ?? "",
+    method: row.service,
+    tags: asked?.tags ?? [],
+    weight_g: row.weighed_g ?? row.weight_g,
+  };
+  return applyPolicies({
+    parcel,
+    location_id: row.location_id,
+    ...rules,
+    ...params.policy_id && { named: params.policy_id },
+  });
+}
+
+/** By the policy that was named, and for the rest by all others; without a name by all of them. */
+export async function applyPolicy(work: PackageWork): Promise<Done<PackagePatch>> {
+  return { patch: (await said(work)).applied };
+}
+
+/** No policy chose it any more: a person did. */
+export const setMethod = ({ params }: PackageWork): Done<PackagePatch> => ({
+  patch: { method_code: params.method_code ?? "", policy_id: null },
+});
+
+const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
+
+/** What no guard can know, by the action that it is about. */
+export const policyRefusals: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
+  async applyPolicy(work) {
+    const { policy_id } = work.params;
+    if (!policy_id) return null;
+    const found = (await readOne(work, POLICIES, HOUSE) ?? []).find(({ _id }) => _id === policy_id);
+    return found?.status === "Active" ? null : illegal("policyUnknown");
+  },
+  async setMethod(work) {
+    const methods = await readOne(work, METHOD_RULES, HOUSE);
+    return methods?.get(work.params.method_code ?? "")?.status === "Active" ? null : illegal("methodUnknown");
+  },
+};

@@ -1,0 +1,100 @@
+/** The lifecycle of a card, as the API carries it out: what its guards read, a new draft of it, and the clock's part. */
+import { faultsOf } from "../../../api/rating/problems.ts";
+import type { CardKind } from "../../../api/rating/card.ts";
+import type { PriceTableFacts } from "../../../machines/lifecycles/price_table.ts";
+import { shippingCosts } from "../../../resources/price_tables.ts";
+import { nextCodes } from "../../codes.ts";
+import type { Reader } from "../../db/database.ts";
+import { searchText } from "../../db/search.ts";
+import { changedFields } from "../../entity/changes.ts";
+import { insertRecord, updateRecord } from "../../entity/record_store.ts";
+import { newId } from "../../ids.ts";
+import { defineLifecycle, type Work } from "../../lifecycle/lifecycle.ts";
+import { moveOf } from "../../lifecycle/move.ts";
+import { hasLabelsToTry } from "./labels_store.ts";
+import { backtestOf } from "./found.ts";
+import { bodyIn, neighboursOf, type PriceTableRow, tablesById } from "./store.ts";
+
+type Patch = Partial<Pick<PriceTableRow, "status">>;
+
+export const CARDS = "priceTables";
+/** How long a back-test says something of today's parcels. */
+const FRESH_SECONDS = 7 * 24 * 3600;
+
+/** What the guards of cards read. */
+export async function priceTableFacts(
+  reader: Reader,
+  rows: readonly PriceTableRow[],
+  now: number,
+): Promise<ReadonlyMap<string, PriceTableFacts>> {
+  const around = await neighboursOf(reader, rows.map(({ _id }) => _id));
+  const facts = new Map<string, PriceTableFacts>();
+  for (const row of rows) {
+    const { next_at = null, twins = 0 } = around.get(row._id) ?? {};
+    const found = backtestOf(row);
+    const isFresh = found !== null && found.at > now - FRESH_SECONDS;
+    // Duties are in no quote of a label; of a method without parcels there is nothing to try.
+    const isUntried = row.kind === "duty" || row.status !== "draft" ||
+      (!isFresh && !await hasLabelsToTry(reader, row, now));
+    const end = Math.min(row.expired_at ?? Infinity, next_at ?? Infinity);
+    facts.set(row._id, {
+      sound: faultsOf(bodyIn(row.body), row.kind as CardKind).length === 0,
+      tested: isFresh || isUntried,
+      holeless: isUntried || (found?.holes_count ?? 0) === 0,
+      ahead: row.kind !== "price" || row.effective_at > now,
+      alone: twins === 0,
+      begun: row.effective_at <= now,
+      over: end <= now,
+    });
+  }
+  return facts;
+}
+
+/** The same prices in a draft of whoever asks, a day from now at the earliest: the card itself stays as it is. */
+async function copyToDraft({ tx, row, stamp }: Work<PriceTableRow, object>) {
+  const [code = ""] = await nextCodes(tx, "price_tables", 1);
+  const _id = newId();
+  const { kind, line, method_code, plan, min_vip, location_id, forwarder, destination, currency } = row;
+  const { title, body } = row;
+  const said = { kind, line, method_code, plan, min_vip, location_id, forwarder, destination, currency };
+  await insertRecord(tx, "price_tables", {
+    ...said,
+    _id,
+    code,
+    title,
+    body,
+    effective_at: Math.max(row.effective_at, stamp.at + 24 * 3600),
+    expired_at: null,
+    status: "draft",
+    backtest: "{}",
+    maker: stamp.actor._id,
+    search_text: searchText(code, title, method_code, plan, forwarder, destination),
+  }, stamp.at);
+  const changes = [{ field: "code", before: "", after: code }, { field: "of", before: "", after: row.code }];
+  return { others: [{ entity: CARDS, entityId: _id, sellerId: null, changes }] } as const;
+}
+
+export const priceTableLifecycle = defineLifecycle<"PriceTable", PriceTableRow, PriceTableFacts, Patch>({
+  resource: shippingCosts,
+  called: "card",
+  rows: (reader, ids) => tablesById(reader, ids),
+  facts: (reader, rows, { now }) => priceTableFacts(reader, rows, now),
+  effects: { copyToDraft },
+  async write(tx, row, change, at) {
+    await updateRecord(tx, "price_tables", row, change, at);
+    return row.version + 1;
+  },
+  seller: () => null,
+  changes: (row, change) => changedFields<"status", Patch>(["status"], row, change),
+  likely: [{
+    sound: true,
+    tested: true,
+    holeless: true,
+    ahead: true,
+    alone: true,
+    begun: false,
+    over: false,
+  }],
+});
+
+export const movePriceTable = moveOf<"PriceTable">(priceTableLifecycle);
