@@ -7,8 +7,9 @@ import { commenting } from "./commenting.ts";
 import { resources } from "./mod.ts";
 import { parts } from "./parts.ts";
 import { approvalRights } from "./approvals.ts";
-import { printing } from "./prints.ts";
+import { declaring, printing } from "./prints.ts";
 import { ordersRights } from "./orders.ts";
+import { priceListRights } from "./express_price_list.ts";
 import { returnRights } from "./returns.ts";
 import { topupRights } from "./topup.ts";
 
@@ -35,6 +36,8 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   switchUser: byActor(actsForOthers),
   sellers: anyOf(rules.operations, rules.fulfilment),
   shippingMethods: rules.operations,
+  priceCard: priceListRights.view,
+  quotes: priceListRights.view,
   importPlans: rules.operations,
   importCheck: rules.operations,
   items: rules.operations,
@@ -52,6 +55,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   undoReturn: returnRights.update,
   // What each may print is decided by its kind.
   makePrintJob: printing,
+  declarePackage: declaring,
   // Whose they see is decided row by row.
   reports: signedIn,
   reportsCount: signedIn,

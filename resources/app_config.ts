@@ -75,7 +75,7 @@ export const app_config = defineResource({
       {
         key: "outgoing",
         fields: [
-          { key: "url", kind: "url", when: { kind: "outgoing_webhook" } },
+          { key: "url", kind: "url", when: { kind: ["outgoing_webhook", "easypost"] } },
           { key: "events", kind: "choices", values: WEBHOOK_EVENTS, when: { kind: "outgoing_webhook" } },
           { key: "seller_id", kind: "option", source: "sellers", when: { kind: "outgoing_webhook" } },
         ],

@@ -34,4 +34,5 @@ export type CellKind =
   | "reference"
   | "tracking"
   | "named"
-  | "tree";
+  | "tree"
+  | "policy";

@@ -141,6 +141,8 @@ interface ShapeOf<Field extends string> {
   readonly isFinal?: boolean;
   /** Fields of the form that are an argument of their own beside `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
+  /** Fields of its input that no form asks for: a tab of their own writes them. */
+  readonly apart?: readonly string[];
   /** Fields that a new record is asked for at once, in their order; the others stand behind More. */
   readonly first?: readonly string[];
   /** The record that it stands in: the field with its id, said when it is made, and the filter that finds its parts. */

@@ -2,22 +2,14 @@
 import type { Filter, Resource } from "./define.ts";
 import type { ResourceLifecycle } from "./lifecycle.ts";
 
+/** Of choices that are ids; all other choices are words and codes. */
 const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
   location: "[ID!]",
-  item: "[ID!]",
   product: "[ID!]",
-  order: "[ID!]",
-  package: "[ID!]",
-  user: "[ID!]",
   actor: "[ID!]",
   acting_for: "[ID!]",
-  entity_id: "[ID!]",
-  session: "[ID!]",
-  import: "[ID!]",
-  _id: "[ID!]",
-  ids: "[ID!]",
 };
 
 /** Names of a filter's arguments: a `days` filter has three. */
@@ -31,12 +23,15 @@ export function takesMany(filter: Filter): boolean {
     filter.kind === "ids";
 }
 
+/** Ids stay ids whatever the argument is called: `method` is a code of one list, and the parent in another. */
+function typeOf(filter: Filter, name: string): string {
+  if (filter.kind === "ids") return "[ID!]";
+  return takesMany(filter) ? (VARIABLE_TYPES[name] ?? "[String!]") : "String";
+}
+
 function variables(resource: Resource): { name: string; type: string }[] {
   return resource.filters.flatMap((filter) =>
-    argsOf(filter).map((name) => ({
-      name,
-      type: takesMany(filter) ? (VARIABLE_TYPES[name] ?? "[String!]") : "String",
-    }))
+    argsOf(filter).map((name) => ({ name, type: typeOf(filter, name) }))
   );
 }
 

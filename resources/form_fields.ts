@@ -9,6 +9,8 @@ export type OptionSource =
   | "countries"
   | "tags"
   | "shippingMethods"
+  | "places"
+  | "carrierKeys"
   | "groups"
   | "products"
   | "topupMethods"
@@ -16,6 +18,7 @@ export type OptionSource =
   | "unitPlaces"
   | "noticeGroups"
   | "screens"
+  | "printers"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;
 
 export type FormField = FormFieldOf<string>;
@@ -47,8 +50,8 @@ export interface FormFieldOf<Field extends string> {
   readonly rows?: readonly FormFieldOf<string>[];
   /** Asked when the record is made; it never changes after that. */
   readonly onlyNew?: boolean;
-  /** Asked only while another field of the record has this value. */
-  readonly when?: Readonly<Record<string, string>>;
+  /** Asked only while another field of the record has this value, or one of these. */
+  readonly when?: Readonly<Record<string, string | readonly string[]>>;
   /** Asked only of whom the rule allows. */
   readonly rule?: Rule;
 }

@@ -11,9 +11,13 @@ import { fulfilments } from "./fulfilments.ts";
 import { jobs } from "./jobs.ts";
 import { locations } from "./locations.ts";
 import { orders } from "./orders.ts";
+import { ordersShip } from "./orders_ship.ts";
 import { packages } from "./packages.ts";
 import { fxRates, paymentMethods } from "./payment_methods.ts";
 import { taxRates } from "./tax_rates.ts";
+import { shippingMethods } from "./shipping_methods.ts";
+import { shippingPolicies } from "./shipping_policies.ts";
+import { localCostTable, shippingCosts } from "./price_tables.ts";
 import { printBatches } from "./print_batches.ts";
 import { products } from "./products.ts";
 import { refundRequest } from "./refund_requests.ts";
@@ -30,6 +34,7 @@ export const resources: readonly Resource[] = [
   orders,
   units,
   printBatches,
+  ordersShip,
   stores,
   jobs,
   items,
@@ -41,6 +46,10 @@ export const resources: readonly Resource[] = [
   fxRates,
   taxRates,
   locations,
+  shippingMethods,
+  shippingPolicies,
+  shippingCosts,
+  localCostTable,
   callToAction,
   app_config,
   users,

@@ -6,6 +6,7 @@ import { locations } from "./locations.ts";
 import { jobs } from "./jobs.ts";
 import { ordersRights } from "./orders.ts";
 import { refundRights } from "./refund_requests.ts";
+import { labelsAtWork } from "./prints.ts";
 import { topupRights } from "./topup.ts";
 
 export interface NotificationEvent {
@@ -75,6 +76,13 @@ const EVENTS = {
     rule: locations.rule,
     name: "Stock is low",
     many: "items are low",
+    isOn: true,
+  },
+  "label.unused": {
+    type: "Support",
+    rule: labelsAtWork,
+    name: "Unused label soon cannot be voided",
+    many: "unused labels soon cannot be voided",
     isOn: true,
   },
   "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },

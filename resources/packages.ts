@@ -1,7 +1,7 @@
 /** Shipments › Packages. Source: spec S2.7, S6.12; events: machines/lifecycles/package.ts. */
 import { allOf, anyOf, role, rules } from "../api/access.ts";
-import { PACKAGE_STATUSES } from "../api/statuses.ts";
-import { column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
+import { column, compound, defineResource } from "./define.ts";
+import { parcelFilters } from "./parcel_filters.ts";
 import { rightsIn } from "./rights.ts";
 
 /** The floor works without prices. */
@@ -11,6 +11,10 @@ const may = rightsIn("packages", rules.fulfilment);
 const byPackers = allOf(anyOf(role("packager"), prices), may.update);
 /** Who decides how a parcel ended. */
 const byOffice = allOf(prices, may.update);
+/** Who answers in a provider's place. */
+const byRoot = allOf(anyOf(role("root"), role("super_root")), may.update);
+/** Of a parcel: none where nobody measured. */
+const SIDES = ["length_mm", "width_mm", "height_mm"] as const;
 
 export const packages = defineResource({
   id: "packages",
@@ -23,26 +27,30 @@ export const packages = defineResource({
   roots: { getPackageById: may.view, movePackage: may.update },
   defaults: { shipment_status: "All", range: "last-7-days" },
   segment: "shipment_status",
-  filters: [
-    search(),
-    statuses("shipment_status", PACKAGE_STATUSES),
-    days(),
-    options("seller", "sellers", prices),
-    options("country", "countries"),
-    { key: "order", kind: "ids" },
-    ids(),
-  ],
+  filters: parcelFilters({ several: prices, methods: prices }),
   columns: [
     column("code", "code", 116, { sortable: true }),
     column("created_at", "time", 168, { sortable: true }),
     compound("order_code", "order", 116, ["order_id"]),
+    column("orders_count", "number", 72, { hidden: true }),
     compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
     column("shipment_status", "status", 132, { sortable: true }),
+    column("label_status", "status", 116),
+    column("method_name", "text", 144),
     column("carrier", "text", 96),
     compound("tracking_number", "tracking", 208, ["carrier"]),
+    column("last_event", "status", 132),
+    column("last_event_at", "time", 168, { hidden: true }),
     column("items_count", "number", 72),
+    column("units_packed", "number", 72, { hidden: true }),
     column("weight_g", "weight", 88, { sortable: true }),
+    column("billed_g", "weight", 88),
     compound("price_minor", "money", 96, ["currency"], { rule: prices }),
+    compound("cost_minor", "money", 96, ["cost_currency"], { rule: prices }),
+    compound("due_at", "due", 144, ["shipment_status"], { sortable: true, hidden: true }),
+    column("policy_code", "mono", 104, { hidden: true }),
+    column("failed_reason", "text", 208, { hidden: true, when: "label" }),
+    column("trouble", "word", 128, { hidden: true, when: "trouble" }),
     column("seller_name", "text", 128),
   ],
   sort: "-created_at",
@@ -57,6 +65,19 @@ export const packages = defineResource({
       "orderOpen",
       "paid",
       "labelled",
+      "asking",
+      "unknown",
+      "failed",
+      "voidAsked",
+      "voidRefused",
+      "voidable",
+      "labelStale",
+      "buyable",
+      "weighed",
+      "addressed",
+      "declared",
+      "priced",
+      "enough",
       "unscanned",
       "untracked",
       "units",
@@ -67,6 +88,10 @@ export const packages = defineResource({
     ],
   },
   moves: [
+    { event: "label.buy", rule: byPackers },
+    { event: "package.weigh", rule: byPackers, asks: ["weight_g"], carries: SIDES, alone: true },
+    { event: "package.setMethod", rule: byPackers, asks: ["method_code"] },
+    { event: "package.applyPolicy", rule: byPackers, asks: ["policy_id?"] },
     { event: "label.attach", rule: byPackers, asks: ["carrier", "tracking_number", "file?"], alone: true },
     { event: "package.confirm", rule: byPackers, asks: ["reason"] },
     { event: "package.handOver", rule: byPackers, inverse: "handOver.undo" },
@@ -76,6 +101,10 @@ export const packages = defineResource({
     { event: "package.split", rule: byPackers, asks: ["unit_ids"], alone: true },
     { event: "package.merge", rule: byPackers, asks: ["into"], alone: true },
     { event: "label.void", rule: byPackers, asks: ["reason"] },
+    { event: "label.resolve", rule: byRoot, asks: ["outcome", "tracking_number?", "reason"], alone: true },
+    { event: "label.voided", rule: byRoot, asks: ["reason"] },
+    { event: "label.voidRefused", rule: byRoot, asks: ["reason"] },
+    { event: "label.reinstate", rule: byRoot, asks: ["reason"], alone: true },
     { event: "package.return", rule: byOffice, asks: ["reason"], final: true },
     { event: "package.lose", rule: byOffice, asks: ["reason"], final: true },
     { event: "package.cancel", rule: byOffice, asks: ["reason?"], final: true },

@@ -1,10 +1,13 @@
 /** Screens that are no lists: one row each; their component stands in src/app/routes.tsx by the path. */
 import { allOf, type Rule, rules, signedIn } from "../api/access.ts";
 import type { MenuBranch, MenuGroup } from "./define.ts";
+import { priceListRights } from "./express_price_list.ts";
 import { ordersRights } from "./orders.ts";
 import { PRINTING } from "./prints.ts";
 import { catalogueRights } from "./products.ts";
 import { returnRights } from "./returns.ts";
+import { shippingMethods } from "./shipping_methods.ts";
+import { shippingPolicies } from "./shipping_policies.ts";
 import { STATION_SCREENS, stationStates } from "./station_screens.ts";
 import { stock } from "./stock.ts";
 
@@ -45,6 +48,14 @@ export const pages: readonly MenuItem[] = [
     rule: returnRights.view,
     isErrand: true,
   },
+  // Source: spec S2.5.
+  {
+    id: "express_price_list",
+    path: "/express-price-list",
+    group: "top",
+    rule: priceListRights.view,
+    isErrand: true,
+  },
   { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];
 
@@ -57,6 +68,8 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/items/grid", rule: catalogueRights.update },
   { path: "/items/import", rule: allOf(catalogueRights.add, catalogueRights.update) },
   { path: "/locations/stock", rule: stock.roots.makeStockMove ?? stock.rule },
+  { path: "/logistics/test", rule: shippingMethods.roots.methodTest ?? shippingMethods.rule },
+  { path: "/shipping-preset/test", rule: shippingPolicies.roots.policyTest ?? shippingPolicies.rule },
   { path: "/prints", rule: PRINTING.tickets },
   // Everybody's own: source spec S2.38, S2.39. Who acts as somebody is told there whose it is.
   { path: "/profile/info", rule: signedIn },
@@ -77,6 +90,9 @@ export const pageAt = (path: string): PageRoute | null =>
 /** Screens that are not called as what they list. */
 const CALLED: Readonly<Record<string, string>> = {
   units: "print",
+  orders_ship: "ship",
+  logistics: "shipping methods",
+  shipping_preset: "policies",
   station_returns: "returns bench",
   ...stationStates,
 };

@@ -28,7 +28,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("report", "/report", "report", rules.finance, { range: "this-month" }),
   planned("shipment_report", "/shipment-report", "report", rules.finance, { range: "this-month" }),
   planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),
-  planned("express_price_list", "/express-price-list", "top", rules.operations),
   planned("ship_by_tiktok", "/ship-by-tiktok", "top", rules.operations),
   planned("containers", "/containers", "shipments", rules.fulfilment, { status: "Processing" }),
   planned("ibic", "/ibic", "shipments", rules.fulfilment, { status: "Processing" }),
@@ -44,13 +43,5 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("vn_post_barcode", "/vn-post/barcode", "postal", rules.postal),
   planned("statistics", "/statistics", "sales", rules.sales),
   planned("tiktok_orders", "/tiktok-orders", "sales", rules.rootOnly, { status: "Processing" }),
-  {
-    ...planned("orders_ship", "/orders/ship", "sales", rules.operations, { shipment_status: "Processing" }),
-    within: "orders",
-  },
   planned("billing_invoice", "/billing/invoice", "billing", rules.sales, { status: "All" }),
-  planned("logistics", "/logistics", "market", rules.rootOnly, { status: "All" }),
-  planned("shipping_preset", "/shipping-preset", "market", rules.rootOnly),
-  planned("shipping_costs", "/shipping-costs", "management", rules.rootOnly, { status: "active" }),
-  planned("local_cost_table", "/local_cost_table", "management", rules.rootOnly),
 ];

@@ -1,4 +1,4 @@
-/** Where garments are scanned: a screen for each step but packing, which is a bench of its own. Source: workshop §5. */
+/** Where garments are scanned: a screen for each step; that of packing is a bench of its own. Source: workshop §5. */
 import { allows, anyOf, type Person, type Rule, rules } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
 import { type StepKey, WORK_STEPS } from "../api/steps.ts";
@@ -25,6 +25,7 @@ export const STATION_SCREENS: readonly StationScreen[] = [
   screen("print", "station_print", "/stations/print"),
   screen("sewing", "station_sewing", "/stations/sewing"),
   screen("final_qc", "station_final_qc", "/stations/final-qc"),
+  screen("pack", "station_pack", "/stations/pack"),
 ];
 
 const BY_STEP = new Map<string, StationScreen>(STATION_SCREENS.map((each) => [each.step, each]));
@@ -40,7 +41,7 @@ export const stationStates: Readonly<Record<string, string>> = Object.fromEntrie
 /** Whoever has a station at all. */
 export const atStations: Rule = anyOf(...STATION_SCREENS.map(({ rights }) => rights.view));
 
-/** Whether somebody may look at stations of a step, or work at them. Packing has no screen of its own here: its role decides. */
+/** Whether somebody may look at stations of a step, or work at them. A step without a screen refuses by itself. */
 export const mayAt = (step: string, bit: "view" | "update", person: Person): boolean => {
   const found = BY_STEP.get(step);
   return found ? allows(found.rights[bit], person) : bit === "update";

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../api/look.ts";
 import { changedDocumentOf, documentOf } from "../../resources/document.ts";
 import {
@@ -17,6 +16,7 @@ import {
 import { resources } from "../../resources/mod.ts";
 import { orders } from "../../resources/orders.ts";
 import { type ListQuery, lookOf, readUrl, rowsQuery, writeUrl } from "../../resources/url.ts";
+import { fc } from "../support/property.ts";
 
 const read = (text: string) => readLook(orders, new URLSearchParams(text));
 const keys = (columns: readonly LookColumn[]) => columns.map(({ key }) => key);

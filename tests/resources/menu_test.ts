@@ -29,9 +29,11 @@ const idsOf = (role: string) =>
 Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("sale"), [
     "dashboard",
+    "express_price_list",
     "refund_requests",
     "orders",
     "units",
+    "orders_ship",
     "stores",
     "jobs",
     "items",
@@ -41,47 +43,29 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "flows",
   ]);
   assert.deepEqual(idsOf("printer"), ["station_print", "packages"]);
-  assert.deepEqual(idsOf("packager"), ["station_returns", "packages"]);
+  assert.deepEqual(idsOf("packager"), ["station_pack", "station_returns", "packages"]);
   assert.deepEqual(idsOf("order_qc"), [
     "dashboard",
     "station_qc",
     "station_final_qc",
+    "station_pack",
     "station_returns",
+    "express_price_list",
     "packages",
     "orders",
     "units",
     "print_batches",
+    "orders_ship",
     "stores",
     "jobs",
   ]);
   assert.deepEqual(idsOf("super_root"), [
-    "dashboard",
-    "station_qc",
-    "station_cutting",
-    "station_print",
-    "station_sewing",
-    "station_final_qc",
-    "station_returns",
-    "packages",
-    "refund_requests",
-    "orders",
-    "units",
-    "print_batches",
-    "stores",
-    "jobs",
-    "items",
-    "products",
-    "approvals",
-    "topup",
-    "billing_history",
-    "locations",
-    "flows",
-    "call_to_action",
-    "app_config",
-    "users",
-    "user_groups",
-    "extensions",
-    "audit",
+    ...["dashboard", "station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
+    ...["station_pack", "station_returns", "express_price_list", "packages", "refund_requests"],
+    ...["orders", "units", "print_batches", "orders_ship", "stores", "jobs", "items", "products"],
+    ...["approvals", "topup", "billing_history", "locations", "logistics", "shipping_preset"],
+    ...["flows", "shipping_costs", "local_cost_table", "call_to_action", "app_config", "users"],
+    ...["user_groups", "extensions", "audit"],
   ]);
   assert.deepEqual(visibleMenu(null), []);
 });
@@ -112,7 +96,7 @@ Deno.test("S6.10 S6.12 one lands on the dashboard where one may see it, the floo
     cutting: "/stations/cutting",
     printer: "/stations/print",
     sewer: "/stations/sewing",
-    packager: "/packages",
+    packager: "/stations/pack",
   });
   assert.equal(landingPath(null), null);
 });

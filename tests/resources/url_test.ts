@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { PAGE_SIZES } from "../../api/constants.ts";
 import { slugOf } from "../../api/statuses.ts";
 import { resources } from "../../resources/mod.ts";
@@ -8,6 +7,7 @@ import { packages } from "../../resources/packages.ts";
 import { userGroups } from "../../resources/user_groups.ts";
 import { users } from "../../resources/users.ts";
 import { isSegment, type ListQuery, readUrl, variablesOf, writeUrl } from "../../resources/url.ts";
+import { fc } from "../support/property.ts";
 
 /** Opens an address the way the router does. */
 function open(resource: typeof orders, address: string): ListQuery {

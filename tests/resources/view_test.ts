@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { DENSITIES } from "../../api/look.ts";
 import { orders } from "../../resources/orders.ts";
 import { type ListQuery, readUrl, writeUrl } from "../../resources/url.ts";
 import { isSameView, queryOfView, type View, viewOfQuery } from "../../resources/view.ts";
+import { fc } from "../support/property.ts";
 
 const view = (over: Partial<View> = {}): View => ({
   _id: "v1",

@@ -1,0 +1,190 @@
+/** Management › Shipping Costs and Local Cost Table: cards of what sellers pay, of duties, and of our own costs. Source: spec S2.29, S2.30, S6.14. */
+import { anyOf, rules } from "../api/access.ts";
+import { type Card, CARD_STATUSES } from "../api/rating/card.ts";
+import { CURRENCIES } from "../api/topups.ts";
+import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
+import { rightsIn } from "./rights.ts";
+
+const PRICED = ["price", "duty"] as const;
+
+export const priceRights = rightsIn("shipping_costs", rules.rootOnly);
+export const costRights = rightsIn("local_cost_table", rules.rootOnly);
+
+/** One lifecycle for every card: whose a step is, the card's kind says. */
+const stepped = anyOf(priceRights.update, costRights.update);
+const FACTS = ["sound", "tested", "holeless", "ahead", "alone", "begun", "over"] as const;
+const lifecycle = {
+  name: "price_table",
+  mutation: "movePriceTable",
+  facts: FACTS,
+  ruleOf: (row: object) =>
+    (row as Pick<Card, "kind">).kind === "cost" ? costRights.update : priceRights.update,
+} as const;
+const moves = [
+  { event: "table.schedule", rule: stepped, alone: true },
+  { event: "table.withdraw", rule: stepped, final: true, alone: true },
+  { event: "table.revise", rule: stepped, alone: true },
+] as const;
+
+const TIMES = [
+  column("effective_at", "day", 112, { sortable: true }),
+  column("expired_at", "day", 112),
+  column("status", "status", 112, { sortable: true }),
+  compound("delta_minor", "money", 120, ["currency"]),
+] as const;
+const REST = [
+  column("title", "text", 208),
+  column("currency", "mono", 80, { hidden: true }),
+  column("zones", "number", 72, { hidden: true }),
+  column("brackets", "number", 80, { hidden: true }),
+  column("backtest_at", "time", 168, { hidden: true }),
+  column("maker_name", "text", 144, { hidden: true }),
+  column("created_at", "time", 168, { sortable: true, hidden: true }),
+  column("updated_at", "time", 168, { sortable: true, hidden: true }),
+] as const;
+
+const SAID = [
+  "effective_at",
+  "expired_at",
+  "delta_minor",
+  "backtest_at",
+  "maker_name",
+  "created_at",
+  "updated_at",
+] as const;
+const DAYS = [
+  { key: "effective_at", kind: "day", required: true },
+  { key: "expired_at", kind: "day" },
+] as const;
+
+/** What is known of every card, of whichever list. */
+const FACTS_OF_ALL = [
+  ...["effective_at", "expired_at", "delta_minor", "backtest_at"] as const,
+  ...["maker_name", "created_at", "updated_at"] as const,
+] as const;
+
+export const shippingCosts = defineResource({
+  id: "shipping_costs",
+  path: "/shipping-costs",
+  group: "management",
+  rule: priceRights.view,
+  module: "shipping_costs",
+  query: "priceTables",
+  count: "priceTablesCount",
+  roots: {
+    getPriceTableById: priceRights.view,
+    makePriceTable: priceRights.make,
+    trashPriceTable: priceRights.delete,
+    movePriceTable: stepped,
+  },
+  defaults: { status: "active", kind: "price" },
+  segment: "status",
+  filters: [
+    search(),
+    statuses("status", CARD_STATUSES),
+    choices("kind", PRICED),
+    options("method", "shippingMethods"),
+    ids(),
+  ],
+  columns: [
+    column("code", "code", 116, { sortable: true }),
+    column("kind", "word", 88, { hidden: true }),
+    column("method_name", "text", 160),
+    column("destination", "country", 112, { when: "kind", hidden: true }),
+    column("plan", "mono", 112),
+    column("min_vip", "number", 72),
+    ...TIMES,
+    ...REST,
+  ],
+  sort: "-effective_at",
+  record: true,
+  lifecycle,
+  moves,
+  shape: {
+    noun: "PriceTable",
+    name: "code",
+    apart: ["body"],
+    sections: [
+      {
+        key: "card",
+        columns: [
+          ...["kind", "method_name", "destination", "plan", "min_vip", "currency", "title"] as const,
+          ...FACTS_OF_ALL,
+        ],
+      },
+    ],
+    form: [
+      {
+        key: "card",
+        fields: [
+          { key: "kind", kind: "choice", values: PRICED, onlyNew: true, fromAddress: true },
+          { key: "method_code", kind: "option", source: "shippingMethods", when: { kind: "price" } },
+          { key: "destination", kind: "country", when: { kind: "duty" } },
+          { key: "plan", kind: "text", when: { kind: "price" } },
+          { key: "min_vip", kind: "number", when: { kind: "price" } },
+          { key: "currency", kind: "choice", values: CURRENCIES },
+          { key: "title", kind: "text" },
+          ...DAYS,
+        ],
+      },
+    ],
+    input: () => import("../api/inputs/price_table.ts").then(({ priceTableInput }) => priceTableInput),
+  },
+});
+
+export const localCostTable = defineResource({
+  id: "local_cost_table",
+  path: "/local_cost_table",
+  group: "management",
+  rule: costRights.view,
+  module: "local_cost_table",
+  query: "costTables",
+  // A card is one thing, whatever it says.
+  entity: "priceTables",
+  count: "costTablesCount",
+  roots: {
+    getCostTableById: costRights.view,
+    makeCostTable: costRights.make,
+    trashCostTable: costRights.delete,
+  },
+  defaults: { status: "active" },
+  segment: "status",
+  filters: [search(), statuses("status", CARD_STATUSES), options("method", "shippingMethods"), ids()],
+  columns: [
+    column("code", "code", 116, { sortable: true }),
+    column("method_name", "text", 160),
+    column("location_name", "text", 144),
+    column("forwarder", "text", 144),
+    ...TIMES,
+    ...REST,
+  ],
+  sort: "-effective_at",
+  record: true,
+  lifecycle,
+  moves,
+  shape: {
+    noun: "CostTable",
+    name: "code",
+    apart: ["body"],
+    sections: [
+      {
+        key: "card",
+        columns: ["method_name", "location_name", "forwarder", "currency", "title", ...SAID],
+      },
+    ],
+    form: [
+      {
+        key: "card",
+        fields: [
+          { key: "method_code", kind: "option", source: "shippingMethods", required: true },
+          { key: "location_id", kind: "option", source: "unitPlaces" },
+          { key: "forwarder", kind: "text" },
+          { key: "currency", kind: "choice", values: CURRENCIES },
+          { key: "title", kind: "text" },
+          ...DAYS,
+        ],
+      },
+    ],
+    input: () => import("../api/inputs/price_table.ts").then(({ costTableInput }) => costTableInput),
+  },
+});
