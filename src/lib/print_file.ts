@@ -8,15 +8,22 @@ export interface Paper {
   readonly height_mm: number;
 }
 
-/** The frame stands until the next one: some browsers read it long after `print` has returned. */
-let last: { readonly frame: HTMLIFrameElement; readonly address: string } | null = null;
+interface Frame {
+  readonly frame: HTMLIFrameElement;
+  readonly address: string;
+}
+
+/** The last few frames stand: some browsers read one long after `print` has returned. */
+const KEPT = 4;
+const frames: Frame[] = [];
 
 /** False where the browser's viewer does not let others print in a frame (Firefox): then a person does. */
 export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
-  clear();
+  while (frames.length >= KEPT) drop(frames[0]!);
   const frame = document.createElement("iframe");
   const address = URL.createObjectURL(file);
-  last = { frame, address };
+  const own = { frame, address };
+  frames.push(own);
   frame.tabIndex = -1;
   frame.ariaHidden = "true";
   // What is not displayed at all is not printed either.
@@ -36,16 +43,15 @@ export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
     frame.contentWindow?.print();
     return true;
   } catch {
-    clear();
+    drop(own);
     return false;
   }
 }
 
-function clear(): void {
-  if (!last) return;
-  last.frame.remove();
-  URL.revokeObjectURL(last.address);
-  last = null;
+function drop(own: Frame): void {
+  own.frame.remove();
+  URL.revokeObjectURL(own.address);
+  frames.splice(frames.indexOf(own), 1);
 }
 
 function loaded(frame: HTMLIFrameElement, address: string): Promise<void> {

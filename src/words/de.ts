@@ -23,6 +23,8 @@ export const words: Translation<English> = {
     station_print: "Druck",
     station_sewing: "Näherei",
     station_final_qc: "Endkontrolle",
+    station_pack: "Verpacken",
+    orders_ship: "Versand",
     within: { stations: "Stationen", orders: "Bestellungen", products: "Produkte" },
   },
   group: {

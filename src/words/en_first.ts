@@ -22,6 +22,8 @@ export const words = {
     station_print: "Printing",
     station_sewing: "Sewing",
     station_final_qc: "Final QC",
+    station_pack: "Packing",
+    orders_ship: "Ship",
     within: { stations: "Stations", orders: "Orders", products: "Products" },
   },
   group: {

@@ -23,6 +23,8 @@ export const words: Translation<English> = {
     station_print: "Impression",
     station_sewing: "Couture",
     station_final_qc: "Contrôle final",
+    station_pack: "Emballage",
+    orders_ship: "Expédition",
     within: { stations: "Postes", orders: "Commandes", products: "Produits" },
   },
   group: {

@@ -23,6 +23,8 @@ export const words: Translation<English> = {
     station_print: "Impressão",
     station_sewing: "Costura",
     station_final_qc: "Inspeção final",
+    station_pack: "Embalagem",
+    orders_ship: "Envio",
     within: { stations: "Estações", orders: "Pedidos", products: "Produtos" },
   },
   group: {

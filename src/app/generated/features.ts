@@ -5,6 +5,7 @@ import { feature as audit } from "../../features/audit/feature.ts";
 import { feature as batches } from "../../features/batches/feature.ts";
 import { feature as callToAction } from "../../features/call_to_action/feature.ts";
 import { feature as dashboard } from "../../features/dashboard/feature.ts";
+import { feature as expressPrices } from "../../features/express_prices/feature.ts";
 import { feature as extensions } from "../../features/extensions/feature.ts";
 import { feature as fixing } from "../../features/fixing/feature.ts";
 import { feature as groups } from "../../features/groups/feature.ts";
@@ -14,9 +15,12 @@ import { feature as items } from "../../features/items/feature.ts";
 import { feature as jobs } from "../../features/jobs/feature.ts";
 import { feature as labelFiles } from "../../features/label_files/feature.ts";
 import { feature as locations } from "../../features/locations/feature.ts";
+import { feature as methods } from "../../features/methods/feature.ts";
 import { feature as notifications } from "../../features/notifications/feature.ts";
 import { feature as orders } from "../../features/orders/feature.ts";
 import { feature as packages } from "../../features/packages/feature.ts";
+import { feature as policies } from "../../features/policies/feature.ts";
+import { feature as priceTables } from "../../features/price_tables/feature.ts";
 import { feature as prints } from "../../features/prints/feature.ts";
 import { feature as profile } from "../../features/profile/feature.ts";
 import { feature as refunds } from "../../features/refunds/feature.ts";
@@ -35,6 +39,7 @@ export const features: readonly Feature[] = [
   batches,
   callToAction,
   dashboard,
+  expressPrices,
   extensions,
   fixing,
   groups,
@@ -44,9 +49,12 @@ export const features: readonly Feature[] = [
   jobs,
   labelFiles,
   locations,
+  methods,
   notifications,
   orders,
   packages,
+  policies,
+  priceTables,
   prints,
   profile,
   refunds,

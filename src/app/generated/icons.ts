@@ -4,14 +4,18 @@ import { icons as audit } from "../../features/audit/icons.ts";
 import { icons as batches } from "../../features/batches/icons.ts";
 import { icons as callToAction } from "../../features/call_to_action/icons.ts";
 import { icons as dashboard } from "../../features/dashboard/icons.ts";
+import { icons as expressPrices } from "../../features/express_prices/icons.ts";
 import { icons as extensions } from "../../features/extensions/icons.ts";
 import { icons as groups } from "../../features/groups/icons.ts";
 import { icons as integrations } from "../../features/integrations/icons.ts";
 import { icons as items } from "../../features/items/icons.ts";
 import { icons as jobs } from "../../features/jobs/icons.ts";
 import { icons as locations } from "../../features/locations/icons.ts";
+import { icons as methods } from "../../features/methods/icons.ts";
 import { icons as orders } from "../../features/orders/icons.ts";
 import { icons as packages } from "../../features/packages/icons.ts";
+import { icons as policies } from "../../features/policies/icons.ts";
+import { icons as priceTables } from "../../features/price_tables/icons.ts";
 import { icons as refunds } from "../../features/refunds/icons.ts";
 import { icons as returns } from "../../features/returns/icons.ts";
 import { icons as statement } from "../../features/statement/icons.ts";
@@ -27,14 +31,18 @@ export const icons: MenuIcons = {
   ...batches,
   ...callToAction,
   ...dashboard,
+  ...expressPrices,
   ...extensions,
   ...groups,
   ...integrations,
   ...items,
   ...jobs,
   ...locations,
+  ...methods,
   ...orders,
   ...packages,
+  ...policies,
+  ...priceTables,
   ...refunds,
   ...returns,
   ...statement,

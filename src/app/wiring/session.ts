@@ -1,7 +1,13 @@
 /** Gives the session machine its effects: cookies, the API, the address bar. The only reader of tokens here. */
 import { fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
-import { type Checked, type Found, type Me as Person, sessionMachine } from "../../../machines/session.ts";
+import {
+  type Checked,
+  type Found,
+  LOGIN,
+  type Me as Person,
+  sessionMachine,
+} from "../../../machines/session.ts";
 import { isOurs, type LoginCallback, takeLoginCallback } from "../../lib/login_callback.ts";
 import { forgetRecording } from "../../engine/recorder.ts";
 import { ask, connectClient, post } from "../../lib/client.ts";
@@ -94,6 +100,17 @@ function found(loginCallback: LoginCallback | null): { found: Found; hadToken: b
   return { found: hadToken ? "token" : "nothing", hadToken };
 }
 
+function revokeToken(): void {
+  const token = read("token");
+  if (token) void ask(LogOut, {}, { token, background: true, isSession: true });
+}
+
+/** Nobody is signed in here any more, in no window. */
+function endHere(window: OwnWindow): void {
+  forgetSession();
+  window.announce();
+}
+
 /** The machine with everything it asks for. */
 export function wiredSession(
   loginCallback: LoginCallback | null,
@@ -106,17 +123,13 @@ export function wiredSession(
       fetchUser: fromPromise(() => fetchUser(window)),
     },
     actions: {
-      revokeToken: () => {
-        const token = read("token");
-        if (token) void ask(LogOut, {}, { token, background: true, isSession: true });
-      },
+      revokeToken,
       clearStored: ({ event }) => {
         // What another person's sign-in left is theirs, unless somebody asked for the end of it all.
         if (event.type !== "session.logOut" && !window.isSame()) return;
         // Who is thrown out may want to report it, once they are in again.
         if (event.type === "session.logOut") forgetRecording();
-        forgetSession();
-        window.announce();
+        endHere(window);
       },
       clearDrafts,
       leave: ({ event }, { to }) => {
@@ -160,7 +173,16 @@ export function startSession(
   };
   /** Resolves when it is known who is signed in, or that nobody is. */
   const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");
-  return { actor, recheck, settled, logOut: () => actor.send({ type: "session.logOut" }), stop };
+  /** A window may be thrown out while Log Out asks what waits: whoever signed in here since then is still meant. */
+  const logOut = () => {
+    if (actor.getSnapshot().status === "active") return actor.send({ type: "session.logOut" });
+    revokeToken();
+    forgetRecording();
+    endHere(window);
+    clearDrafts();
+    effects.navigate(LOGIN);
+  };
+  return { actor, recheck, settled, logOut, stop };
 }
 
 export type Session = ReturnType<typeof startSession>;

@@ -28,7 +28,9 @@ export const askedFields = (
 
 /** False for what means nothing beside another field's value. */
 export const isWanted = ({ when = {} }: FormField, values: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(when).every(([key, value]) => values[key] === value);
+  Object.entries(when).every(([key, value]) =>
+    typeof value === "string" ? values[key] === value : value.includes(String(values[key]))
+  );
 
 /** The editable part of a record; of none, what a new one begins with. */
 export const valuesOf = (fields: readonly FormField[], record: EntityRecord | null): EntityValues =>

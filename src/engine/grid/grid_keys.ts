@@ -12,11 +12,19 @@ const FAR = 1_000_000;
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
+/** What a key does in cells that are picked, whatever they are of. */
+export type KeyedEvent = Extract<
+  GridEvent,
+  {
+    readonly type: "cell.move" | "cell.edit" | "cells.clear" | "cells.all" | "cells.fill" | "change.undo";
+  }
+>;
+
 /** Of a grid where cells are picked; null for a key that is none of its own. */
 export function restingKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   isRtl: boolean,
-): GridEvent | null {
+): KeyedEvent | null {
   const isCommand = ctrlKey || metaKey;
   const arrow = ARROWS[key];
   if (arrow && !altKey) {
@@ -42,7 +50,7 @@ export function restingKey(
   }
 }
 
-function commandOf(key: string): GridEvent | null {
+function commandOf(key: string): KeyedEvent | null {
   switch (key) {
     case "a":
       return { type: "cells.all" };
@@ -56,7 +64,9 @@ function commandOf(key: string): GridEvent | null {
 }
 
 /** Of the cell that is edited; null for what changes its text. */
-export function editingKey({ key, shiftKey }: Pressed): GridEvent | null {
+export function editingKey(
+  { key, shiftKey }: Pressed,
+): Extract<GridEvent, { readonly type: "text.keep" | "text.drop" }> | null {
   const back = shiftKey ? -1 : 1;
   switch (key) {
     case "Enter":

@@ -12,7 +12,7 @@ export interface CardColumns {
   readonly figures: readonly Column[];
 }
 
-const TEXTS: readonly CellKind[] = ["items", "mono", "text", "word"];
+const TEXTS: readonly CellKind[] = ["items", "mono", "text", "word", "policy"];
 
 /** @param row Of several columns of a kind it has the first that says something of it. */
 export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns {

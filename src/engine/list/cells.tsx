@@ -200,6 +200,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   picture: drawAdded,
   changed: drawAdded,
   named: drawAdded,
+  policy: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,
   problems: drawAdded,

@@ -51,6 +51,7 @@ const ENTITIES: Readonly<Partial<Record<OptionSource, string>>> = {
   stores: "stores",
   groups: "usergroups",
   noticeGroups: "usergroups",
+  printers: "printers",
 };
 const followers = new Map<OptionSource, Set<() => void>>();
 

@@ -75,7 +75,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
     onClose();
   });
   const mayEdit = !shape.isFinal && allows(makeRule(resource, shape, record._id), person);
-  const { tabs } = screenOf(resource.id);
+  const tabs = screenOf(resource.id).tabs?.filter(({ isOf }) => !isOf || isOf(record));
   const [tab, setTab] = useState(tabs?.[0]?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
   useAhead(EditEntity);

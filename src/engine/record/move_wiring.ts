@@ -116,12 +116,19 @@ type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object }
 
 /** Fields that take several ids. */
 const LISTS: readonly string[] = ["unit_ids"];
+/** Fields that are whole numbers; what is none stays what was typed, and is refused as such. */
+const NUMBERS: readonly string[] = ["weight_g", "length_mm", "width_mm", "height_mm"];
+
+const valueOf = (name: string, value: unknown): unknown => {
+  if (LISTS.includes(name)) return String(value).split(",");
+  return NUMBERS.includes(name) && /^\d{1,9}$/.test(String(value).trim()) ? Number(value) : value;
+};
 
 /** What was filled in, as the API takes it: lists as lists, and nothing of what was left empty. */
 export const givenOf = (params: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== "")
-      .map(([name, value]) => [name, LISTS.includes(name) ? String(value).split(",") : value]),
+      .map(([name, value]) => [name, valueOf(name, value)]),
   );
 
 /** Sends a step of one record. */

@@ -22,6 +22,8 @@ export interface EntityViewProps extends RecordViewProps {
 export interface RecordTab {
   readonly key: string;
   readonly Part?: ComponentType<PartProps>;
+  /** Whether a record has it, where not all of its list do. */
+  readonly isOf?: (record: EntityRecord) => boolean;
 }
 
 /** What a part of such a record is given. */

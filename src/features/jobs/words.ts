@@ -53,6 +53,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.batch", { records });
     case "stock.import":
       return t("jobs.title.stock", { records });
+    case "prices.backtest":
+      return t("jobs.title.backtest", { card: title });
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.substitute":

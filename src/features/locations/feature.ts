@@ -10,6 +10,7 @@ export const feature: Feature = {
         { key: "hours" },
         { key: "work" },
         { key: "stations", Part: lazily(() => import("./stations_tab.tsx")) },
+        { key: "printers", Part: lazily(() => import("./printers_tab.tsx")) },
         { key: "bins", Part: lazily(() => import("./bins_tab.tsx")) },
         { key: "stock", Part: lazily(() => import("../stock/stock_tab.tsx")) },
       ],

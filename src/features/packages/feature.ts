@@ -4,11 +4,16 @@ import { lazily, suspending } from "../../lib/lazily.tsx";
 export const feature: Feature = {
   screens: {
     packages: { Record: lazily(() => import("./package_view.tsx")) },
+    orders_ship: { Record: lazily(() => import("./ship_view.tsx")) },
     fulfilments: { Record: lazily(() => import("./fulfilment_view.tsx")) },
   },
   cells: { tracking: suspending(() => import("./tracking_cell.tsx")) },
   asks: {
     into: lazily(() => import("./into_ask.tsx")),
+    method_code: lazily(() => import("./labels/method_ask.tsx")),
+    policy_id: lazily(() => import("./labels/policy_ask.tsx")),
+    outcome: lazily(() => import("./labels/outcome_ask.tsx")),
+    weight_g: lazily(() => import("./labels/weight_ask.tsx")),
     status: lazily(() => import("./status_ask.tsx")),
   },
 };

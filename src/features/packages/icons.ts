@@ -1,4 +1,13 @@
 /** What its screens bear in the menu. */
-import { BoxFilled, BoxRegular, bundleIcon } from "@fluentui/react-icons";
+import {
+  BoxFilled,
+  BoxRegular,
+  bundleIcon,
+  VehicleTruckProfileFilled,
+  VehicleTruckProfileRegular,
+} from "@fluentui/react-icons";
 
-export const icons = { packages: bundleIcon(BoxFilled, BoxRegular) };
+export const icons = {
+  packages: bundleIcon(BoxFilled, BoxRegular),
+  orders_ship: bundleIcon(VehicleTruckProfileFilled, VehicleTruckProfileRegular),
+};

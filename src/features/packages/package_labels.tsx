@@ -1,5 +1,6 @@
 /** What a carrier takes the package by: the label that counts, and those that do no longer. */
-import { t } from "../../lib/i18n.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { Amount } from "../../parts/amount.tsx";
 import { CopyButton } from "../../parts/copy_button.tsx";
 import { Instant } from "../../parts/instant.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
@@ -10,38 +11,65 @@ import { LabelFile } from "../label_files/label_file.tsx";
 import type { Label, Package } from "./package.ts";
 import TrackingLink from "./tracking_link.tsx";
 
-export function PackageLabels({ parcel: { labels } }: { readonly parcel: Package }) {
-  const { quiet, plainList } = useRecordStyles();
-  const live = labels.filter(({ status }) => status !== "Voided");
-  const voided = labels.filter(({ status }) => status === "Voided");
+/** They count no longer; what is said of them is why. */
+const OVER: readonly string[] = ["Voided", "Failed"];
+
+export function PackageLabels(
+  { parcel: { labels, label_status, failed_reason } }: { readonly parcel: Package },
+) {
+  const { quiet, plainList, alarm } = useRecordStyles();
+  const live = labels.filter(({ status }) => !OVER.includes(status));
+  const over = labels.filter(({ status }) => OVER.includes(status));
   return (
     <Section title={t("entity.packages.section.label")}>
-      {live.length === 0 && <span className={quiet}>{t("entity.packages.noLabel")}</span>}
+      {label_status === "Failed" && (
+        <div className={alarm} role="note">{t("parcel.failed", { reason: whyNot(failed_reason) })}</div>
+      )}
+      {live.length === 0 && label_status !== "Failed" && (
+        <span className={quiet}>{t("entity.packages.noLabel")}</span>
+      )}
       <ul className={plainList}>{live.map((label) => <LabelRow key={label._id} label={label} />)}</ul>
-      {voided.length > 0 && (
+      {over.length > 0 && (
         <>
           <span className={quiet}>{t("entity.packages.voided")}</span>
-          <ul className={plainList}>{voided.map((label) => <LabelRow key={label._id} label={label} />)}</ul>
+          <ul className={plainList}>{over.map((label) => <LabelRow key={label._id} label={label} />)}</ul>
         </>
       )}
     </Section>
   );
 }
 
+/** Codes of ours have words; what a provider says is shown as it is. */
+export const whyNot = (reason: string): string =>
+  hasWords(`parcel.${reason}`) ? t(`parcel.${reason}` as Key) : reason;
+
 function LabelRow({ label }: { readonly label: Label }) {
   const styles = usePartStyles();
   const { quiet } = useRecordStyles();
-  const { carrier, number, status, reason, bought_at, file } = label;
+  const { carrier, number, status, reason, bought_at, asked_at, file, price_minor, cost_minor, error } =
+    label;
+  const isOver = OVER.includes(status);
   return (
     <li className={styles.row}>
       <bdi>{carrier}</bdi>
-      <TrackingLink carrier={carrier} number={number} />
-      <CopyButton text={number} what={t("field.tracking_number")} />
+      {number && <TrackingLink carrier={carrier} number={number} />}
+      {number && <CopyButton text={number} what={t("field.tracking_number")} />}
       {status !== "Live" && <StatusPill status={status} />}
+      {price_minor !== null && price_minor > 0 && <Amount minor={price_minor} currency={label.currency} />}
+      {cost_minor !== null && cost_minor > 0 && (
+        <span className={quiet}>
+          {`${t("entity.packages.field.cost_minor")} `}
+          <Amount minor={cost_minor} currency={label.cost_currency} />
+        </span>
+      )}
       <span className={quiet}>
-        {reason && status === "Voided"
-          ? <bdi dir="auto">{t("entity.packages.voidedBecause", { reason })}</bdi>
-          : <Instant at={bought_at} />}
+        {isOver && (reason || error)
+          ? (
+            <bdi dir="auto">
+              {status === "Voided" ? t("entity.packages.voidedBecause", { reason }) : whyNot(error || reason)}
+            </bdi>
+          )
+          : <Instant at={status === "Asked" ? asked_at ?? bought_at : bought_at} />}
       </span>
       {file && <LabelFile file={file} number={number} />}
     </li>

@@ -5,7 +5,8 @@ import { WithFlow } from "../../engine/record/with_flow.tsx";
 import { recordHistory } from "../../engine/record/record_history.ts";
 import { RecordSteps } from "../../engine/record/record_steps.tsx";
 import { tellChange } from "../../engine/live/live.ts";
-import { t } from "../../lib/i18n.ts";
+import { choiceWord } from "../../engine/list/choice_word.ts";
+import { hasWords, t } from "../../lib/i18n.ts";
 import { useNow } from "../../lib/now.ts";
 import { CopyButton } from "../../parts/copy_button.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
@@ -16,6 +17,7 @@ import { UnitsByItem } from "../units/units_by_item.tsx";
 import { factsOf, type Package } from "./package.ts";
 import { PackageFacts } from "./package_facts.tsx";
 import { PackageLabels } from "./package_labels.tsx";
+import { ParcelFacts } from "./parcel_facts.tsx";
 import { PackageTimeline } from "./package_timeline.tsx";
 
 interface Props {
@@ -48,7 +50,11 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
         </div>
         {trouble && (
           <div className={styles.alarm}>
-            {t("entity.packages.trouble", { what: statusWord(trouble, "shipment_status") })}
+            {t("entity.packages.trouble", {
+              what: hasWords(`choice.trouble.${trouble}`)
+                ? choiceWord("trouble", trouble)
+                : statusWord(trouble, "shipment_status"),
+            })}
           </div>
         )}
         {!isReadOnly && (
@@ -74,6 +80,7 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
           <div className={styles.facts}>
             <div className={styles.column}>
               <PackageFacts parcel={parcel} />
+              <ParcelFacts parcel={parcel} />
             </div>
           </div>
           <div className={styles.timeline}>

@@ -1,6 +1,6 @@
 /** What a button says that prints something. */
-import type { PrintKind } from "../../../api/prints.ts";
+import type { HouseKind } from "../../../api/prints.ts";
 import { t } from "../../lib/i18n.ts";
 
-export const printText = (kind: PrintKind, count: number): string =>
+export const printText = (kind: HouseKind, count: number): string =>
   kind === "commands" ? t("prints.commands") : t(`prints.${kind}`, { count });

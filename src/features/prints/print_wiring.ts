@@ -1,6 +1,6 @@
 /** Writes down what is printed, at most once, and then fetches its file: shown to be printed, or saved for a label printer. */
 import { MakePrintJob } from "../../../api/generated/operations/prints.ts";
-import type { PrintFormat, PrintKind } from "../../../api/prints.ts";
+import type { HouseKind, PrintFormat } from "../../../api/prints.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../engine/record/move_wiring.ts";
 import { ask } from "../../lib/client.ts";
 import { fetchWhole } from "../../lib/download.ts";
@@ -13,7 +13,7 @@ import { notify } from "../../lib/toasts.ts";
 export const PRINT = "labels.print";
 
 export interface Printed {
-  readonly kind: PrintKind;
+  readonly kind: HouseKind;
   /** None for the sheet of commands. */
   readonly ids: readonly string[];
 }
@@ -62,7 +62,7 @@ export const printTickets = (ids: readonly string[], format: PrintFormat): Promi
   );
 
 /** The print is written down already: what fails now is said, and another sheet is another print. */
-async function fetchPrint(id: string, kind: PrintKind, format: PrintFormat): Promise<void> {
+async function fetchPrint(id: string, kind: HouseKind, format: PrintFormat): Promise<void> {
   const file = await fetchWhole(`/prints/file?id=${encodeURIComponent(id)}`);
   if (!file.ok) return notify("error", t("prints.failed", { reason: failureText(file.failure) }));
   if (format !== "pdf" || !isShown(file.data)) {

@@ -5,16 +5,6 @@ const NARROW = "@media (max-width: 767px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useReturnStyles = makeStyles({
-  choose: {
-    boxSizing: "border-box",
-    width: "100%",
-    maxWidth: "720px",
-    margin: "0 auto",
-    padding: "24px 16px",
-    display: "flex",
-    flexDirection: "column",
-    gap: "16px",
-  },
   heading: {
     margin: 0,
     fontSize: tokens.fontSizeHero700,
@@ -29,7 +19,6 @@ export const useReturnStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400 },
-  stack: { listStyleType: "none", margin: 0, padding: 0, display: "grid", gap: "12px" },
   row: { display: "flex" },
   part: {
     flexGrow: 1,

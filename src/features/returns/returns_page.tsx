@@ -4,13 +4,13 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { deviceId, forgetStation, keepStation, keptStation } from "../stations/device.ts";
+import { Choose } from "../stations/frame/choose.tsx";
 import { SoundButton } from "../stations/frame/sound_button.tsx";
 import { unlockSound } from "../stations/frame/sound.ts";
 import { StationFrame } from "../stations/frame/station_frame.tsx";
 import { StationMenu } from "../stations/frame/station_menu.tsx";
 import { StationNote } from "../stations/frame/station_note.tsx";
 import { AtBench } from "./at_bench.tsx";
-import { ChoosePlace } from "./choose_place.tsx";
 import { useReturnDesk } from "./wiring.ts";
 
 /** The device keeps it beside the stations that it is. */
@@ -49,7 +49,14 @@ export default function ReturnsPage() {
         </>
       }
     >
-      {answer && <ChoosePlace places={places} onChoose={choose} />}
+      {answer && (
+        <Choose
+          title={t("returns.choosePlace")}
+          text={t("returns.placeFirst")}
+          choices={places.map(({ _id, name, code }) => ({ key: _id, name, more: code }))}
+          onChoose={choose}
+        />
+      )}
       {!answer && failure && (
         <StationNote title={t("returns.failed")} text={failureText(failure)} onRetry={refresh} />
       )}

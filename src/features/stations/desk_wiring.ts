@@ -14,13 +14,22 @@ export interface DeskAnswer {
   readonly asked: number;
 }
 
-export const deskSource = (station: string, device: string): AnswerSource<DeskAnswer> => ({
+/** @param parcelOf At packing: code of the package on the bench; empty for the one that was left there. */
+export const deskSource = (
+  station: string,
+  device: string,
+  parcelOf?: () => string,
+): AnswerSource<DeskAnswer> => ({
   name: `station ${station}`,
-  entities: ["units"],
+  entities: parcelOf ? ["units", "packages"] : ["units"],
   debounceMs: GATHERED_MS,
   ask: async (options) => {
     const asked = performance.now();
-    const outcome = await ask(StationDesk, { station, device }, options);
+    const outcome = await ask(
+      StationDesk,
+      { station, device, ...parcelOf && { parcel: parcelOf() } },
+      options,
+    );
     return outcome.ok
       ? { ok: true, data: { desk: outcome.data.stationDesk, asked } }
       : { ok: false, failure: outcome.failure };

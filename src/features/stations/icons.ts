@@ -1,5 +1,7 @@
 /** What its screens bear in the menu. */
 import {
+  BoxCheckmarkFilled,
+  BoxCheckmarkRegular,
   bundleIcon,
   ClipboardTaskFilled,
   ClipboardTaskRegular,
@@ -19,4 +21,5 @@ export const icons = {
   station_print: bundleIcon(PaintBrushFilled, PaintBrushRegular),
   station_sewing: bundleIcon(LineStyleFilled, LineStyleRegular),
   station_final_qc: bundleIcon(RibbonStarFilled, RibbonStarRegular),
+  station_pack: bundleIcon(BoxCheckmarkFilled, BoxCheckmarkRegular),
 };

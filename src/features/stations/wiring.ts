@@ -10,9 +10,11 @@ import {
   type Garment,
   isAboutOpen,
   presumed,
+  type Scanned,
   stateOf,
   ticketIn,
 } from "../../../machines/station_facts.ts";
+import type { Verdict } from "../../../machines/verdict.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import { ask } from "../../lib/client.ts";
 import { isUnknown } from "../../lib/outcome.ts";
@@ -38,15 +40,25 @@ async function findStations(step: string): Promise<Found> {
 const isWaiting = ({ actor }: ScanQueue): boolean =>
   ["offline", "stuck"].includes(queueState(actor.getSnapshot()).phase);
 
+/** What a bench of another kind says of scans: it has something else in front of it than one garment. */
+export interface OwnBench {
+  /** What a scan is told with beside its code. */
+  readonly dress: (scanned: Scanned) => Scanned;
+  readonly onSent: (key: string, scanned: Scanned) => void;
+  readonly onAnswer: (answer: Answer, at: number) => void;
+  readonly verdictOf: (answer: Answer) => Verdict;
+}
+
 interface Around {
   /** Whose scans they are. */
   readonly person: ScanOwner;
   readonly verdict: VerdictActor;
   readonly onPrint: () => void;
+  readonly own?: OwnBench;
 }
 
 /** One queue for each station that this window has been. */
-export function wiredStation({ person, verdict, onPrint }: Around) {
+export function wiredStation({ person, verdict, onPrint, own }: Around) {
   const device = deviceId();
   const queues = new Map<string, ScanQueue>();
   let tell = (_answer: Answer, _at: number): void => {};
@@ -58,8 +70,10 @@ export function wiredStation({ person, verdict, onPrint }: Around) {
     const made = openQueue({ person, station, device });
     made.onAnswer(({ answer, isLate }) => {
       const at = performance.now();
-      tell(answer, at);
-      verdict.send({ type: "scan.said", verdict: verdictOf(answer), at, isLate });
+      // No garment is open at a bench of another kind.
+      tell(own ? { ...answer, unit: null } : answer, at);
+      own?.onAnswer(answer, at);
+      verdict.send({ type: "scan.said", verdict: (own?.verdictOf ?? verdictOf)(answer), at, isLate });
     });
     queues.set(station, made);
     return made;
@@ -72,13 +86,16 @@ export function wiredStation({ person, verdict, onPrint }: Around) {
       forgetStation: ({ context }) => {
         if (keptStation(context.step) === context.station) forgetStation(context.step);
       },
-      sendScan: ({ context, self }, scanned) => {
+      sendScan: ({ context, self }, read) => {
         const queue = queueOf(context.station);
+        const scanned = own ? own.dress(read) : read;
         const key = queue.scan(scanned);
+        own?.onSent(key, scanned);
         const ticket = ticketIn(scanned.code);
         self.send({ type: "scan.sent", key, ticket });
         verdict.send({ type: "scan.sent", key });
-        if (ticket !== "") last = presumed(ticket, stateOf(context.step));
+        if (own) last = null;
+        else if (ticket !== "") last = presumed(ticket, stateOf(context.step));
         else if (isAboutOpen(scanned.code)) last = null;
         // Nobody waits for what cannot be answered now.
         if (!navigator.onLine || isWaiting(queue)) verdict.send({ type: "scan.kept" });

@@ -21,6 +21,7 @@ import { words as featuresCallToAction } from "../../features/call_to_action/wor
 import { words as featuresComments } from "../../features/comments/words/de.ts";
 import { words as featuresCustomizer } from "../../features/customizer/words/de.ts";
 import { words as featuresDashboard } from "../../features/dashboard/words/de.ts";
+import { words as featuresExpressPrices } from "../../features/express_prices/words/de.ts";
 import { words as featuresExtensions } from "../../features/extensions/words/de.ts";
 import { words as featuresFixing } from "../../features/fixing/words/de.ts";
 import { words as featuresGroups } from "../../features/groups/words/de.ts";
@@ -30,17 +31,23 @@ import { words as featuresItems } from "../../features/items/words/de.ts";
 import { words as featuresJobs } from "../../features/jobs/words/de.ts";
 import { words as featuresLabelFiles } from "../../features/label_files/words/de.ts";
 import { words as featuresLocations } from "../../features/locations/words/de.ts";
+import { words as featuresMethods } from "../../features/methods/words/de.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/de.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/de.ts";
 import { words as featuresOrders } from "../../features/orders/words/de.ts";
+import { words as featuresPackagesLabels } from "../../features/packages/labels/words/de.ts";
 import { words as featuresPackages } from "../../features/packages/words/de.ts";
+import { words as featuresPolicies } from "../../features/policies/words/de.ts";
+import { words as featuresPriceTables } from "../../features/price_tables/words/de.ts";
 import { words as featuresPrints } from "../../features/prints/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
+import { words as featuresRating } from "../../features/rating/words/de.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/de.ts";
 import { words as featuresReturns } from "../../features/returns/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStatement } from "../../features/statement/words/de.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/de.ts";
+import { words as featuresStationsPack } from "../../features/stations/pack/words/de.ts";
 import { words as featuresStationsQueue } from "../../features/stations/queue/words/de.ts";
 import { words as featuresStations } from "../../features/stations/words/de.ts";
 import { words as featuresStock } from "../../features/stock/words/de.ts";
@@ -73,6 +80,7 @@ export const de = mergeAllWords([
   featuresComments,
   featuresCustomizer,
   featuresDashboard,
+  featuresExpressPrices,
   featuresExtensions,
   featuresFixing,
   featuresGroups,
@@ -82,17 +90,23 @@ export const de = mergeAllWords([
   featuresJobs,
   featuresLabelFiles,
   featuresLocations,
+  featuresMethods,
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackagesLabels,
   featuresPackages,
+  featuresPolicies,
+  featuresPriceTables,
   featuresPrints,
   featuresProfile,
+  featuresRating,
   featuresRefunds,
   featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsPack,
   featuresStationsQueue,
   featuresStations,
   featuresStock,

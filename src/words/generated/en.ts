@@ -18,6 +18,7 @@ import { words as featuresCallToAction } from "../../features/call_to_action/wor
 import { words as featuresComments } from "../../features/comments/words/en.ts";
 import { words as featuresCustomizer } from "../../features/customizer/words/en.ts";
 import { words as featuresDashboard } from "../../features/dashboard/words/en.ts";
+import { words as featuresExpressPrices } from "../../features/express_prices/words/en.ts";
 import { words as featuresExtensions } from "../../features/extensions/words/en.ts";
 import { words as featuresFixing } from "../../features/fixing/words/en.ts";
 import { words as featuresGroups } from "../../features/groups/words/en.ts";
@@ -27,17 +28,23 @@ import { words as featuresItems } from "../../features/items/words/en.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en.ts";
 import { words as featuresLabelFiles } from "../../features/label_files/words/en.ts";
 import { words as featuresLocations } from "../../features/locations/words/en.ts";
+import { words as featuresMethods } from "../../features/methods/words/en.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/en.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
 import { words as featuresOrders } from "../../features/orders/words/en.ts";
+import { words as featuresPackagesLabels } from "../../features/packages/labels/words/en.ts";
 import { words as featuresPackages } from "../../features/packages/words/en.ts";
+import { words as featuresPolicies } from "../../features/policies/words/en.ts";
+import { words as featuresPriceTables } from "../../features/price_tables/words/en.ts";
 import { words as featuresPrints } from "../../features/prints/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
+import { words as featuresRating } from "../../features/rating/words/en.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en.ts";
 import { words as featuresReturns } from "../../features/returns/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStatement } from "../../features/statement/words/en.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/en.ts";
+import { words as featuresStationsPack } from "../../features/stations/pack/words/en.ts";
 import { words as featuresStationsQueue } from "../../features/stations/queue/words/en.ts";
 import { words as featuresStations } from "../../features/stations/words/en.ts";
 import { words as featuresStock } from "../../features/stock/words/en.ts";
@@ -68,6 +75,7 @@ export const enLate = mergeAllWords([
   featuresComments,
   featuresCustomizer,
   featuresDashboard,
+  featuresExpressPrices,
   featuresExtensions,
   featuresFixing,
   featuresGroups,
@@ -77,17 +85,23 @@ export const enLate = mergeAllWords([
   featuresJobs,
   featuresLabelFiles,
   featuresLocations,
+  featuresMethods,
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackagesLabels,
   featuresPackages,
+  featuresPolicies,
+  featuresPriceTables,
   featuresPrints,
   featuresProfile,
+  featuresRating,
   featuresRefunds,
   featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsPack,
   featuresStationsQueue,
   featuresStations,
   featuresStock,
@@ -119,6 +133,7 @@ export type Words =
   & typeof featuresComments
   & typeof featuresCustomizer
   & typeof featuresDashboard
+  & typeof featuresExpressPrices
   & typeof featuresExtensions
   & typeof featuresFixing
   & typeof featuresGroups
@@ -128,17 +143,23 @@ export type Words =
   & typeof featuresJobs
   & typeof featuresLabelFiles
   & typeof featuresLocations
+  & typeof featuresMethods
   & typeof featuresNotificationSettings
   & typeof featuresNotifications
   & typeof featuresOrders
+  & typeof featuresPackagesLabels
   & typeof featuresPackages
+  & typeof featuresPolicies
+  & typeof featuresPriceTables
   & typeof featuresPrints
   & typeof featuresProfile
+  & typeof featuresRating
   & typeof featuresRefunds
   & typeof featuresReturns
   & typeof featuresSearch
   & typeof featuresStatement
   & typeof featuresStationsInput
+  & typeof featuresStationsPack
   & typeof featuresStationsQueue
   & typeof featuresStations
   & typeof featuresStock

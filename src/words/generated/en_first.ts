@@ -6,10 +6,14 @@ import { words as engineBulk } from "../../engine/bulk/words/en_first.ts";
 import { words as engineList } from "../../engine/list/words/en_first.ts";
 import { words as engineViews } from "../../engine/views/words/en_first.ts";
 import { words as featuresBatches } from "../../features/batches/words/en_first.ts";
+import { words as featuresExpressPrices } from "../../features/express_prices/words/en_first.ts";
 import { words as featuresItems } from "../../features/items/words/en_first.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
+import { words as featuresMethods } from "../../features/methods/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
+import { words as featuresPolicies } from "../../features/policies/words/en_first.ts";
+import { words as featuresPriceTables } from "../../features/price_tables/words/en_first.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/en_first.ts";
 import { words as featuresReturns } from "../../features/returns/words/en_first.ts";
 import { words as featuresStatement } from "../../features/statement/words/en_first.ts";
@@ -24,10 +28,14 @@ export const en = mergeAllWords([
   engineList,
   engineViews,
   featuresBatches,
+  featuresExpressPrices,
   featuresItems,
   featuresJobs,
   featuresLocations,
+  featuresMethods,
   featuresNotifications,
+  featuresPolicies,
+  featuresPriceTables,
   featuresRefunds,
   featuresReturns,
   featuresStatement,
@@ -43,10 +51,14 @@ export type Words =
   & typeof engineList
   & typeof engineViews
   & typeof featuresBatches
+  & typeof featuresExpressPrices
   & typeof featuresItems
   & typeof featuresJobs
   & typeof featuresLocations
+  & typeof featuresMethods
   & typeof featuresNotifications
+  & typeof featuresPolicies
+  & typeof featuresPriceTables
   & typeof featuresRefunds
   & typeof featuresReturns
   & typeof featuresStatement

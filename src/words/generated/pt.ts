@@ -21,6 +21,7 @@ import { words as featuresCallToAction } from "../../features/call_to_action/wor
 import { words as featuresComments } from "../../features/comments/words/pt.ts";
 import { words as featuresCustomizer } from "../../features/customizer/words/pt.ts";
 import { words as featuresDashboard } from "../../features/dashboard/words/pt.ts";
+import { words as featuresExpressPrices } from "../../features/express_prices/words/pt.ts";
 import { words as featuresExtensions } from "../../features/extensions/words/pt.ts";
 import { words as featuresFixing } from "../../features/fixing/words/pt.ts";
 import { words as featuresGroups } from "../../features/groups/words/pt.ts";
@@ -30,17 +31,23 @@ import { words as featuresItems } from "../../features/items/words/pt.ts";
 import { words as featuresJobs } from "../../features/jobs/words/pt.ts";
 import { words as featuresLabelFiles } from "../../features/label_files/words/pt.ts";
 import { words as featuresLocations } from "../../features/locations/words/pt.ts";
+import { words as featuresMethods } from "../../features/methods/words/pt.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/pt.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/pt.ts";
 import { words as featuresOrders } from "../../features/orders/words/pt.ts";
+import { words as featuresPackagesLabels } from "../../features/packages/labels/words/pt.ts";
 import { words as featuresPackages } from "../../features/packages/words/pt.ts";
+import { words as featuresPolicies } from "../../features/policies/words/pt.ts";
+import { words as featuresPriceTables } from "../../features/price_tables/words/pt.ts";
 import { words as featuresPrints } from "../../features/prints/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
+import { words as featuresRating } from "../../features/rating/words/pt.ts";
 import { words as featuresRefunds } from "../../features/refunds/words/pt.ts";
 import { words as featuresReturns } from "../../features/returns/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStatement } from "../../features/statement/words/pt.ts";
 import { words as featuresStationsInput } from "../../features/stations/input/words/pt.ts";
+import { words as featuresStationsPack } from "../../features/stations/pack/words/pt.ts";
 import { words as featuresStationsQueue } from "../../features/stations/queue/words/pt.ts";
 import { words as featuresStations } from "../../features/stations/words/pt.ts";
 import { words as featuresStock } from "../../features/stock/words/pt.ts";
@@ -73,6 +80,7 @@ export const pt = mergeAllWords([
   featuresComments,
   featuresCustomizer,
   featuresDashboard,
+  featuresExpressPrices,
   featuresExtensions,
   featuresFixing,
   featuresGroups,
@@ -82,17 +90,23 @@ export const pt = mergeAllWords([
   featuresJobs,
   featuresLabelFiles,
   featuresLocations,
+  featuresMethods,
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackagesLabels,
   featuresPackages,
+  featuresPolicies,
+  featuresPriceTables,
   featuresPrints,
   featuresProfile,
+  featuresRating,
   featuresRefunds,
   featuresReturns,
   featuresSearch,
   featuresStatement,
   featuresStationsInput,
+  featuresStationsPack,
   featuresStationsQueue,
   featuresStations,
   featuresStock,

@@ -37,6 +37,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "Ereignisse gehen als signierte Aufrufe an die Adresse. Ein gescheiterter wird etwa anderthalb Tage lang wiederholt.",
       incoming_orders:
         "Senden Sie Bestellungen als JSON an diese Adresse, mit dem Geheimnis signiert. Aufrufe dürfen 5 Minuten alt sein.",
+      easypost:
+        "Etiketten werden mit Ihrem EasyPost-Konto gekauft. Die Adresse ist https://api.easypost.com/v2 mit dem Schlüssel vor dem Host: https://SCHLÜSSEL@api.easypost.com/v2. EasyPost signiert mit dem Geheimnis, was es sendet.",
     },
     failed: "Das konnte nicht geladen werden. {reason}",
     makeSecret: "Geheimnis erzeugen",
@@ -111,6 +113,7 @@ const integrationsChoices: Translation<English["choice"]> = {
   kind: {
     outgoing_webhook: "Ausgehende Webhooks",
     incoming_orders: "Eingehende Bestellungen",
+    easypost: "EasyPost-Etiketten",
   },
 };
 

@@ -32,6 +32,8 @@ const appConfig = {
         "Events are sent to the address as signed calls. One that fails is tried again for about a day and a half.",
       incoming_orders:
         "Send orders to this address as JSON, signed with the secret. Calls may be 5 minutes old.",
+      easypost:
+        "Labels are bought with your EasyPost account. The address is https://api.easypost.com/v2 with the key before the host: https://KEY@api.easypost.com/v2. EasyPost signs what it sends with the secret.",
     },
     failed: "This could not be loaded. {reason}",
     makeSecret: "Create secret",
@@ -105,6 +107,7 @@ const integrationsChoices = {
   kind: {
     outgoing_webhook: "Outgoing webhooks",
     incoming_orders: "Incoming orders",
+    easypost: "EasyPost labels",
   },
 } as const;
 

@@ -34,6 +34,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "Les événements partent vers l’adresse en appels signés. Un appel qui échoue est retenté pendant environ un jour et demi.",
       incoming_orders:
         "Envoyez les commandes à cette adresse en JSON, signées avec le secret. Un appel peut dater de 5 minutes.",
+      easypost:
+        "Les étiquettes sont achetées avec votre compte EasyPost. L’adresse est https://api.easypost.com/v2 avec la clé devant l’hôte : https://CLÉ@api.easypost.com/v2. EasyPost signe ses envois avec le secret.",
     },
     failed: "Ceci n’a pas pu être chargé. {reason}",
     makeSecret: "Créer le secret",
@@ -107,6 +109,7 @@ const integrationsChoices: Translation<English["choice"]> = {
   kind: {
     outgoing_webhook: "Webhooks sortants",
     incoming_orders: "Commandes entrantes",
+    easypost: "Étiquettes EasyPost",
   },
 };
 

@@ -34,6 +34,8 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
         "Os eventos vão para o endereço em chamadas assinadas. Uma que falha é repetida por cerca de um dia e meio.",
       incoming_orders:
         "Envie pedidos a este endereço em JSON, assinados com o segredo. Uma chamada pode ter até 5 minutos.",
+      easypost:
+        "As etiquetas são compradas com sua conta EasyPost. O endereço é https://api.easypost.com/v2 com a chave antes do host: https://CHAVE@api.easypost.com/v2. A EasyPost assina o que envia com o segredo.",
     },
     failed: "Não foi possível carregar isto. {reason}",
     makeSecret: "Criar o segredo",
@@ -107,6 +109,7 @@ const integrationsChoices: Translation<English["choice"]> = {
   kind: {
     outgoing_webhook: "Webhooks de saída",
     incoming_orders: "Pedidos recebidos",
+    easypost: "Etiquetas EasyPost",
   },
 };
 

@@ -24,6 +24,7 @@ const jobs: Translation<English["jobs"]> = {
     artwork: "Druckdatei auf {sku} platzieren: {records}",
     batch: "Druckchargen aus {records}",
     stock: "Bestand: {records}",
+    backtest: "Rückrechnung von {card}",
     undo: "Rückgängig: {records}",
   },
   loading: "Der Auftrag wird geladen",
@@ -155,6 +156,7 @@ const jobsChoices: Translation<English["choice"]> = {
     items: { edit: "In der Tabelle bearbeiten", import: "Import von Artikeln" },
     units: { batch: "In eine Charge legen" },
     stock: { import: "Import von Bestand" },
+    prices: { backtest: "Rückrechnung von Preisen" },
     orders: {
       import: "Import",
       mend: "SKUs zuordnen",

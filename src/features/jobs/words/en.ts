@@ -25,6 +25,7 @@ const jobsLate = {
     artwork: "Place artwork on {sku}: {records}",
     batch: "Print batches of {records}",
     stock: "Stock: {records}",
+    backtest: "Back-test of {card}",
     undo: "Undo: {records}",
   },
   loading: "Loading the job",
@@ -154,6 +155,7 @@ const jobsChoices = {
     items: { edit: "Edit in a grid", import: "Import of items" },
     units: { batch: "Add to a batch" },
     stock: { import: "Import of stock" },
+    prices: { backtest: "Back-test of prices" },
     orders: {
       import: "Import",
       mend: "Fix SKUs",

@@ -24,6 +24,7 @@ const jobs: Translation<English["jobs"]> = {
     artwork: "Placer le visuel sur {sku} : {records}",
     batch: "Lots d’impression de {records}",
     stock: "Stock : {records}",
+    backtest: "Test rétroactif de {card}",
     undo: "Annulation : {records}",
   },
   loading: "Chargement de la tâche",
@@ -155,6 +156,7 @@ const jobsChoices: Translation<English["choice"]> = {
     items: { edit: "Modification dans la grille", import: "Importation d’articles" },
     units: { batch: "Mettre dans un lot" },
     stock: { import: "Import de stock" },
+    prices: { backtest: "Test rétroactif de prix" },
     orders: {
       import: "Import",
       mend: "Corriger les SKU",

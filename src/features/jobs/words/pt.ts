@@ -24,6 +24,7 @@ const jobs: Translation<English["jobs"]> = {
     artwork: "Posicionar arte em {sku}: {records}",
     batch: "Lotes de impressão de {records}",
     stock: "Estoque: {records}",
+    backtest: "Teste retroativo de {card}",
     undo: "Desfazer: {records}",
   },
   loading: "Carregando a tarefa",
@@ -155,6 +156,7 @@ const jobsChoices: Translation<English["choice"]> = {
     items: { edit: "Edição em grade", import: "Importação de itens" },
     units: { batch: "Colocar em um lote" },
     stock: { import: "Importação de estoque" },
+    prices: { backtest: "Teste retroativo de preços" },
     orders: {
       import: "Importação",
       mend: "Corrigir SKUs",

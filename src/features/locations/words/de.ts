@@ -14,7 +14,14 @@ const locations: Translation<English["entity"]["locations"]> = {
   missingTitle: "Diesen Standort gibt es nicht",
   missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
   failedTitle: "Der Standort konnte nicht geladen werden",
-  tab: { place: "Ort", hours: "Zeiten", work: "Arbeit", stations: "Stationen", bins: "Fächer" },
+  tab: {
+    place: "Ort",
+    hours: "Zeiten",
+    work: "Arbeit",
+    stations: "Stationen",
+    bins: "Fächer",
+    printers: "Drucker",
+  },
   section: { place: "Ort", hours: "Arbeitszeiten", work: "Arbeit" },
   group: {
     place: { title: "Ort", help: "Wie er heißt und wo er ist." },
@@ -80,6 +87,9 @@ const stations: Translation<English["entity"]["stations"]> = {
       "Das nächste gescannte Ticket schließt das offene Kleidungsstück ab. Für Zuschnitt, Druck und Nähen.",
     photo: "Vor dem Weitergeben wird ein Foto des Kleidungsstücks gemacht.",
     sheet_w_mm: "Breite der bedruckten Folie in Millimetern.",
+    label_printer_id: "Drucker werden im Tab Drucker hinzugefügt. Ohne einen druckt der Browser.",
+    slip_printer_id: "Drucker werden im Tab Drucker hinzugefügt. Ohne einen druckt der Browser.",
+    paper_printer_id: "Drucker werden im Tab Drucker hinzugefügt. Ohne einen druckt der Browser.",
   },
   field: {
     code: "Code",
@@ -88,6 +98,12 @@ const stations: Translation<English["entity"]["stations"]> = {
     photo: "Foto",
     sheet_w_mm: "Folienbreite (mm)",
     location_id: "Standort",
+    label_printer: "Etikettendrucker",
+    slip_printer: "Packzetteldrucker",
+    paper_printer: "Papierdrucker",
+    label_printer_id: "Etikettendrucker",
+    slip_printer_id: "Packzetteldrucker",
+    paper_printer_id: "Papierdrucker",
   },
 };
 
@@ -129,6 +145,36 @@ const bins: Translation<English["entity"]["bins"]> = {
   },
 };
 
+const printers: Translation<English["entity"]["printers"]> = {
+  title: "Drucker",
+  about:
+    "Was an diesem Standort druckt. Stationen wählen, wo Etiketten, Packzettel und Papiere gedruckt werden.",
+  add: "Drucker hinzufügen",
+  none: "Es gibt noch keine Drucker. Der Browser druckt.",
+  failed: "Die Drucker konnten nicht geladen werden. {reason}",
+  make: "Drucker anlegen",
+  made: "Der Drucker wurde angelegt.",
+  edit: "Drucker bearbeiten",
+  save: "Drucker speichern",
+  saved: "Der Drucker ist gespeichert.",
+  trash: "Drucker löschen",
+  trashAsk:
+    "Den Drucker „{name}“ löschen? Stationen, die ihn nutzen, drucken aus dem Browser. Das lässt sich nicht rückgängig machen.",
+  trashed: "Der Drucker „{name}“ wurde gelöscht.",
+  missingTitle: "Diesen Drucker gibt es nicht",
+  missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
+  failedTitle: "Der Drucker konnte nicht geladen werden",
+  group: { printer: { title: "Drucker", help: "Was darin liegt und was er versteht." } },
+  help: {
+    name: "Wie er genannt wird. Jeder Drucker eines Standorts braucht einen eigenen Namen.",
+    kind: "Eine Datei wird gespeichert, für ein Programm, das sie an den Drucker schickt.",
+    media: "ZPL ist für Etiketten mit 4×6 Zoll oder A6.",
+    language: "ZPL geht als Datei an Etikettendrucker; PDF druckt der Browser.",
+    dpi: "ZPL wird für 203 oder 300 dpi geschrieben.",
+  },
+  field: { kind: "Druckt über", media: "Papier", language: "Sprache", dpi: "Punkte je Zoll" },
+};
+
 const steps = {
   qc: "Prüfung",
   cutting: "Zuschnitt",
@@ -141,8 +187,11 @@ const yesNo = { true: "Ja", false: "Nein" };
 
 export const words: Translation<English> = {
   menu: { locations: "Standorte" },
-  entity: { locations, stations, bins },
+  entity: { locations, stations, bins, printers },
   choice: {
+    kind: { browser: "Browser", file: "Datei" },
+    media: { "4x6": "4 × 6 Zoll", A6: "A6", A4: "A4", letter: "US Letter" },
+    language: { pdf: "PDF", zpl: "ZPL" },
     type: {
       factory: "Fabrik",
       warehouse: "Lager",
@@ -171,7 +220,9 @@ export const words: Translation<English> = {
       makeBins: "Fach angelegt",
       freeBin: "Fach geleert",
       trashBin: "Fach gelöscht",
+      makePrinter: "Drucker gespeichert",
+      trashPrinter: "Drucker gelöscht",
     },
-    entity: { stations: "Stationen", bins: "Fächer" },
+    entity: { stations: "Stationen", bins: "Fächer", printers: "Drucker" },
   },
 };

@@ -18,7 +18,14 @@ const locations = {
   missingTitle: "There is no such location",
   missingText: "It does not exist, or your account may not see it.",
   failedTitle: "The location could not be loaded",
-  tab: { place: "Place", hours: "Hours", work: "Work", stations: "Stations", bins: "Bins" },
+  tab: {
+    place: "Place",
+    hours: "Hours",
+    work: "Work",
+    stations: "Stations",
+    bins: "Bins",
+    printers: "Printers",
+  },
   section: { place: "Place", hours: "Working hours", work: "Work" },
   group: {
     place: { title: "Place", help: "What it is called and where it is." },
@@ -78,6 +85,9 @@ const stations = {
     auto_pass: "The next scanned ticket finishes the garment that is open. For cutting, print and sewing.",
     photo: "A photo of the garment is taken before it passes.",
     sheet_w_mm: "Width of the film that is printed on, in millimeters.",
+    label_printer_id: "Printers are added in the tab Printers. Without one the browser prints.",
+    slip_printer_id: "Printers are added in the tab Printers. Without one the browser prints.",
+    paper_printer_id: "Printers are added in the tab Printers. Without one the browser prints.",
   },
   field: {
     code: "Code",
@@ -86,6 +96,12 @@ const stations = {
     photo: "Photo",
     sheet_w_mm: "Film width (mm)",
     location_id: "Location",
+    label_printer: "Label printer",
+    slip_printer: "Packing slip printer",
+    paper_printer: "Paper printer",
+    label_printer_id: "Label printer",
+    slip_printer_id: "Packing slip printer",
+    paper_printer_id: "Paper printer",
   },
 } as const;
 
@@ -126,6 +142,34 @@ const bins = {
   },
 } as const;
 
+const printers = {
+  title: "Printers",
+  about: "What prints at this location. Stations choose where labels, packing slips and papers are printed.",
+  add: "Add printer",
+  none: "There are no printers yet. The browser prints.",
+  failed: "The printers could not be loaded. {reason}",
+  make: "Create printer",
+  made: "The printer was created.",
+  edit: "Edit printer",
+  save: "Save printer",
+  saved: "The printer is saved.",
+  trash: "Delete printer",
+  trashAsk: "Delete the printer “{name}”? Stations that use it print from the browser. This can't be undone.",
+  trashed: "The printer “{name}” was deleted.",
+  missingTitle: "There is no such printer",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The printer could not be loaded",
+  group: { printer: { title: "Printer", help: "What is in it, and what it reads." } },
+  help: {
+    name: "What people call it. Each printer of a location needs its own name.",
+    kind: "A file is saved, for a program that sends it to the printer.",
+    media: "ZPL is for labels of 4×6 in or A6.",
+    language: "ZPL goes to label printers as a file; PDF is printed by the browser.",
+    dpi: "ZPL is written for 203 or 300 dpi.",
+  },
+  field: { kind: "Prints through", media: "Paper", language: "Language", dpi: "Dots per inch" },
+} as const;
+
 const steps = {
   qc: "QC",
   cutting: "Cutting",
@@ -137,6 +181,9 @@ const steps = {
 const yesNo = { true: "Yes", false: "No" } as const;
 
 const choices = {
+  kind: { browser: "Browser", file: "File" },
+  media: { "4x6": "4 × 6 in", A6: "A6", A4: "A4", letter: "US Letter" },
+  language: { pdf: "PDF", zpl: "ZPL" },
   type: {
     factory: "Factory",
     warehouse: "Warehouse",
@@ -153,7 +200,7 @@ const choices = {
 } as const;
 
 export const words = {
-  entity: { locations, stations, bins },
+  entity: { locations, stations, bins, printers },
   choice: { ...choices, carriers },
   status: { Closed: "Closed" },
   list: { hint: { locations: "Code, name, city …" }, primary: { locations: "New location" } },
@@ -168,8 +215,10 @@ export const words = {
       makeBins: "Bin created",
       freeBin: "Bin emptied",
       trashBin: "Bin deleted",
+      makePrinter: "Printer saved",
+      trashPrinter: "Printer deleted",
     },
-    entity: { stations: "Stations", bins: "Bins" },
+    entity: { stations: "Stations", bins: "Bins", printers: "Printers" },
   },
 };
 export type English = Both<typeof first, typeof words>;

@@ -13,7 +13,14 @@ const locations: Translation<English["entity"]["locations"]> = {
   missingTitle: "Ce site n’existe pas",
   missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",
   failedTitle: "Le site n’a pas pu être chargé",
-  tab: { place: "Lieu", hours: "Heures", work: "Travail", stations: "Postes", bins: "Bacs" },
+  tab: {
+    place: "Lieu",
+    hours: "Heures",
+    work: "Travail",
+    stations: "Postes",
+    bins: "Bacs",
+    printers: "Imprimantes",
+  },
   section: { place: "Lieu", hours: "Heures de travail", work: "Travail" },
   group: {
     place: { title: "Lieu", help: "Son nom et où il se trouve." },
@@ -79,6 +86,12 @@ const stations: Translation<English["entity"]["stations"]> = {
       "Le ticket scanné ensuite termine le vêtement ouvert. Pour la coupe, l’impression et la couture.",
     photo: "Une photo du vêtement est prise avant qu’il passe.",
     sheet_w_mm: "Largeur du film imprimé, en millimètres.",
+    label_printer_id:
+      "Les imprimantes s’ajoutent dans l’onglet Imprimantes. Sans elles, le navigateur imprime.",
+    slip_printer_id:
+      "Les imprimantes s’ajoutent dans l’onglet Imprimantes. Sans elles, le navigateur imprime.",
+    paper_printer_id:
+      "Les imprimantes s’ajoutent dans l’onglet Imprimantes. Sans elles, le navigateur imprime.",
   },
   field: {
     code: "Code",
@@ -87,6 +100,12 @@ const stations: Translation<English["entity"]["stations"]> = {
     photo: "Photo",
     sheet_w_mm: "Largeur du film (mm)",
     location_id: "Site",
+    label_printer: "Imprimante d’étiquettes",
+    slip_printer: "Imprimante de bordereaux",
+    paper_printer: "Imprimante papier",
+    label_printer_id: "Imprimante d’étiquettes",
+    slip_printer_id: "Imprimante de bordereaux",
+    paper_printer_id: "Imprimante papier",
   },
 };
 
@@ -127,6 +146,35 @@ const bins: Translation<English["entity"]["bins"]> = {
   },
 };
 
+const printers: Translation<English["entity"]["printers"]> = {
+  title: "Imprimantes",
+  about: "Ce qui imprime sur ce lieu. Les postes choisissent où imprimer étiquettes, bordereaux et papiers.",
+  add: "Ajouter une imprimante",
+  none: "Il n’y a pas encore d’imprimante. Le navigateur imprime.",
+  failed: "Les imprimantes n’ont pas pu être chargées. {reason}",
+  make: "Créer l’imprimante",
+  made: "L’imprimante a été créée.",
+  edit: "Modifier l’imprimante",
+  save: "Enregistrer l’imprimante",
+  saved: "L’imprimante est enregistrée.",
+  trash: "Supprimer l’imprimante",
+  trashAsk:
+    "Supprimer l’imprimante « {name} » ? Les postes qui l’utilisent imprimeront depuis le navigateur. Cette action est définitive.",
+  trashed: "L’imprimante « {name} » a été supprimée.",
+  missingTitle: "Cette imprimante n’existe pas",
+  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
+  failedTitle: "L’imprimante n’a pas pu être chargée",
+  group: { printer: { title: "Imprimante", help: "Ce qu’elle contient et ce qu’elle lit." } },
+  help: {
+    name: "Le nom que tout le monde utilise. Chaque imprimante d’un lieu a son propre nom.",
+    kind: "Un fichier est enregistré, pour un programme qui l’envoie à l’imprimante.",
+    media: "Le ZPL sert aux étiquettes de 4×6 po ou A6.",
+    language: "Le ZPL part en fichier vers les imprimantes d’étiquettes ; le navigateur imprime le PDF.",
+    dpi: "Le ZPL est écrit pour 203 ou 300 dpi.",
+  },
+  field: { kind: "Imprime par", media: "Papier", language: "Langage", dpi: "Points par pouce" },
+};
+
 const steps = {
   qc: "Contrôle",
   cutting: "Coupe",
@@ -139,8 +187,11 @@ const yesNo = { true: "Oui", false: "Non" };
 
 export const words: Translation<English> = {
   menu: { locations: "Sites" },
-  entity: { locations, stations, bins },
+  entity: { locations, stations, bins, printers },
   choice: {
+    kind: { browser: "Navigateur", file: "Fichier" },
+    media: { "4x6": "4 × 6 po", A6: "A6", A4: "A4", letter: "US Letter" },
+    language: { pdf: "PDF", zpl: "ZPL" },
     type: {
       factory: "Usine",
       warehouse: "Entrepôt",
@@ -169,7 +220,9 @@ export const words: Translation<English> = {
       makeBins: "Bac créé",
       freeBin: "Bac vidé",
       trashBin: "Bac supprimé",
+      makePrinter: "Imprimante enregistrée",
+      trashPrinter: "Imprimante supprimée",
     },
-    entity: { stations: "Postes", bins: "Bacs" },
+    entity: { stations: "Postes", bins: "Bacs", printers: "Imprimantes" },
   },
 };

@@ -14,7 +14,14 @@ const locations: Translation<English["entity"]["locations"]> = {
   missingTitle: "Este local não existe",
   missingText: "Ele não existe, ou sua conta não pode vê-lo.",
   failedTitle: "Não foi possível carregar o local",
-  tab: { place: "Lugar", hours: "Horário", work: "Trabalho", stations: "Estações", bins: "Escaninhos" },
+  tab: {
+    place: "Lugar",
+    hours: "Horário",
+    work: "Trabalho",
+    stations: "Estações",
+    bins: "Escaninhos",
+    printers: "Impressoras",
+  },
   section: { place: "Lugar", hours: "Horário de trabalho", work: "Trabalho" },
   group: {
     place: { title: "Lugar", help: "Como se chama e onde fica." },
@@ -77,6 +84,9 @@ const stations: Translation<English["entity"]["stations"]> = {
     auto_pass: "A próxima ficha lida conclui a peça aberta. Para corte, impressão e costura.",
     photo: "Uma foto da peça é tirada antes de ela passar.",
     sheet_w_mm: "Largura do filme impresso, em milímetros.",
+    label_printer_id: "As impressoras são adicionadas na aba Impressoras. Sem uma, o navegador imprime.",
+    slip_printer_id: "As impressoras são adicionadas na aba Impressoras. Sem uma, o navegador imprime.",
+    paper_printer_id: "As impressoras são adicionadas na aba Impressoras. Sem uma, o navegador imprime.",
   },
   field: {
     code: "Código",
@@ -85,6 +95,12 @@ const stations: Translation<English["entity"]["stations"]> = {
     photo: "Foto",
     sheet_w_mm: "Largura do filme (mm)",
     location_id: "Local",
+    label_printer: "Impressora de etiquetas",
+    slip_printer: "Impressora de romaneios",
+    paper_printer: "Impressora de papel",
+    label_printer_id: "Impressora de etiquetas",
+    slip_printer_id: "Impressora de romaneios",
+    paper_printer_id: "Impressora de papel",
   },
 };
 
@@ -125,6 +141,35 @@ const bins: Translation<English["entity"]["bins"]> = {
   },
 };
 
+const printers: Translation<English["entity"]["printers"]> = {
+  title: "Impressoras",
+  about: "O que imprime neste local. As estações escolhem onde imprimir etiquetas, romaneios e papéis.",
+  add: "Adicionar impressora",
+  none: "Ainda não há impressoras. O navegador imprime.",
+  failed: "Não foi possível carregar as impressoras. {reason}",
+  make: "Criar impressora",
+  made: "A impressora foi criada.",
+  edit: "Editar impressora",
+  save: "Salvar impressora",
+  saved: "A impressora foi salva.",
+  trash: "Excluir impressora",
+  trashAsk:
+    "Excluir a impressora “{name}”? As estações que a usam imprimem pelo navegador. Não é possível desfazer.",
+  trashed: "A impressora “{name}” foi excluída.",
+  missingTitle: "Essa impressora não existe",
+  missingText: "Ela não existe, ou sua conta não pode vê-la.",
+  failedTitle: "Não foi possível carregar a impressora",
+  group: { printer: { title: "Impressora", help: "O que há nela e o que ela lê." } },
+  help: {
+    name: "Como as pessoas a chamam. Cada impressora de um local precisa de um nome próprio.",
+    kind: "Um arquivo é salvo, para um programa que o envia à impressora.",
+    media: "ZPL é para etiquetas de 4×6 pol. ou A6.",
+    language: "O ZPL vai como arquivo para impressoras de etiquetas; o PDF é impresso pelo navegador.",
+    dpi: "O ZPL é escrito para 203 ou 300 dpi.",
+  },
+  field: { kind: "Imprime por", media: "Papel", language: "Linguagem", dpi: "Pontos por polegada" },
+};
+
 const steps = {
   qc: "Inspeção",
   cutting: "Corte",
@@ -137,8 +182,11 @@ const yesNo = { true: "Sim", false: "Não" };
 
 export const words: Translation<English> = {
   menu: { locations: "Locais" },
-  entity: { locations, stations, bins },
+  entity: { locations, stations, bins, printers },
   choice: {
+    kind: { browser: "Navegador", file: "Arquivo" },
+    media: { "4x6": "4 × 6 pol.", A6: "A6", A4: "A4", letter: "US Letter" },
+    language: { pdf: "PDF", zpl: "ZPL" },
     type: {
       factory: "Fábrica",
       warehouse: "Armazém",
@@ -167,7 +215,9 @@ export const words: Translation<English> = {
       makeBins: "Escaninho criado",
       freeBin: "Escaninho esvaziado",
       trashBin: "Escaninho excluído",
+      makePrinter: "Impressora salva",
+      trashPrinter: "Impressora excluída",
     },
-    entity: { stations: "Estações", bins: "Escaninhos" },
+    entity: { stations: "Estações", bins: "Escaninhos", printers: "Impressoras" },
   },
 };

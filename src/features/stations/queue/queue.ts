@@ -22,6 +22,9 @@ export interface Scanned {
   readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
+  /** Of a parcel at packing, and that it is so although it is far from what was expected. */
+  readonly weight_g?: number;
+  readonly sure?: boolean;
 }
 
 export type QueueActor = ActorRefFrom<typeof scanQueueMachine>;

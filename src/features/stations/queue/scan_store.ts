@@ -30,11 +30,17 @@ export interface Settled {
 
 export interface ScanStore {
   readonly read: (person: string) => Promise<StoredScans>;
-  /** @returns the number of each, by its key */
+  /**
+   * @param isAnsweredSoon they are sent at once: the system may write them to the disk a moment later
+   * @returns the number of each, by its key
+   */
   readonly write: (
     owner: ScanOwner,
     scans: readonly TakenScan[],
+    isAnsweredSoon: boolean,
   ) => Promise<Readonly<Record<string, number>>>;
+  /** What is there stays there when the power goes. */
+  readonly secure: () => Promise<void>;
   readonly settle: (settled: readonly Settled[]) => Promise<void>;
 }
 
@@ -54,6 +60,7 @@ interface Schema extends DBSchema {
 const [NAME, VERSION] = ["scans", 1] as const;
 /** What is said to be kept is kept when the power goes. */
 const STRICT = { durability: "strict" } as const;
+const RELAXED = { durability: "relaxed" } as const;
 
 function countsOf(rows: readonly StoredScan[]): readonly OthersScans[] {
   const waiting = rows.filter(({ answer }) => answer === null);
@@ -82,8 +89,8 @@ export async function openScanStore(): Promise<ScanStore> {
         others: countsOf(rows.filter((row) => row.person !== person)),
       };
     },
-    async write({ _id: person, name }, scans) {
-      const writing = db.transaction("scans", "readwrite", STRICT);
+    async write({ _id: person, name }, scans, isAnsweredSoon) {
+      const writing = db.transaction("scans", "readwrite", isAnsweredSoon ? RELAXED : STRICT);
       const { store } = writing;
       const seqs = await Promise.all(
         scans.map(async (scan) =>
@@ -92,6 +99,13 @@ export async function openScanStore(): Promise<ScanStore> {
       );
       await writing.done;
       return Object.fromEntries(seqs);
+    },
+    async secure() {
+      // The log of the storage is one: a row that is written to the disk takes all before it along.
+      const writing = db.transaction("scans", "readwrite", STRICT);
+      const last = await writing.store.openCursor(null, "prev");
+      await last?.update(last.value);
+      await writing.done;
     },
     async settle(settled) {
       const writing = db.transaction("scans", "readwrite");

@@ -20,7 +20,9 @@ export type Ask = (
 
 export const askApi: Ask = (variables, signal) => ask(Scan, variables, { background: true, signal });
 
-const inputOf = ({ key, code, typed, seq, device_at, about, note, fault_step }: KeptScan): ScanInput => ({
+const inputOf = (
+  { key, code, typed, seq, device_at, about, note, fault_step, weight_g, sure }: KeptScan,
+): ScanInput => ({
   key,
   code,
   typed,
@@ -29,6 +31,8 @@ const inputOf = ({ key, code, typed, seq, device_at, about, note, fault_step }: 
   ...about !== undefined && { about },
   ...note !== undefined && { note },
   ...fault_step !== undefined && { fault_step },
+  ...weight_g !== undefined && { weight_g },
+  ...sure !== undefined && { sure },
 });
 
 /** Those from the oldest on that one call can carry. */
@@ -66,6 +70,7 @@ export const localReply = (key: string, code: string, text: string): ScanReply =
   undo_until: null,
   bin: null,
   next: null,
+  parcel: null,
 });
 
 export interface Sender {
@@ -108,21 +113,21 @@ export async function sendHead(head: readonly KeptScan[], sender: Sender): Promi
     const kind = failedOf(outcome.failure, signal.aborted);
     if (kind !== "refused" || scans.length > 1) return { kind };
     const errors = "errors" in outcome.failure ? outcome.failure.errors : [];
-    return await settled(
+    return settled(
       scans,
       [localReply(first.key, errors[0]?.code ?? "", errors[0]?.message ?? "")],
       sender,
     );
   }
-  return await settled(scans, outcome.data.scan, sender);
+  return settled(scans, outcome.data.scan, sender);
 }
 
-/** Taken out of the storage first: what was told is not sent again by a window that opens now. */
-async function settled(
+/** Taken out of the storage while it is told. */
+function settled(
   scans: readonly KeptScan[],
   answers: readonly ScanReply[],
   { store, isLate, answered }: Sender,
-): Promise<Sent> {
+): Sent {
   const byKey = new Map(scans.map((scan) => [scan.key, scan]));
   const told = answers.flatMap((answer): Told[] => {
     const scan = byKey.get(answer.key);
@@ -133,9 +138,9 @@ async function settled(
     key: answer.key,
     refusal: isLate && isRefusal(answer) ? answer : null,
   }));
-  await store?.settle(done).catch(() => {
-    // The next window asks again, with the same key and for the same answer.
-    for (const { key } of done) answered.add(key);
-  });
+  for (const { key } of done) answered.add(key);
+  // Nobody waits for it: who reads the storage after it has begun does. What it would not give up stays answered here, and
+  // the next window asks again, with the same key and for the same answer.
+  void store?.settle(done).then(() => done.forEach(({ key }) => answered.delete(key)), () => {});
   return { kind: "answered", told };
 }

@@ -1,6 +1,7 @@
 /** Gives the machine of kept scans its effects: the device's storage, the API, one window at a time. */
 import { fromPromise } from "xstate";
 import { scanQueueMachine } from "../../../../machines/scan_queue.ts";
+import { KEPT_MS } from "../../../../machines/verdict.ts";
 import type { KeptScan, NotTaken, Opened, Told } from "../../../../machines/scan_queue_facts.ts";
 import { shownPerson } from "../../../lib/client.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -27,6 +28,8 @@ export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring)
   let isShown = false;
   const answered = new Set<string>();
   let store: ScanStore | null = null;
+  /** What was asked last was answered: what is scanned now is, too, before the power can go. */
+  let isReached = true;
 
   async function open(): Promise<Opened> {
     isShown = shownPerson() === owner._id;
@@ -39,13 +42,22 @@ export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring)
     // What cannot be taken out is answered the same once more.
     void store?.settle(keys.map((key) => ({ key, refusal: null }))).catch(() => {});
   };
+  /** It may be long until it is answered: from now on it is kept, as the verdict says. */
+  const keepSafe = async () => {
+    const wasReached = isReached;
+    isReached = false;
+    if (wasReached) await store?.secure().catch(() => {});
+  };
   const machine = scanQueueMachine.provide({
     actors: {
       openStore: fromPromise(open),
       writeScans: fromPromise(async ({ input }) =>
-        store ? { kind: "written", seqs: await store.write(owner, input) } : { kind: "closed" }
+        store
+          ? { kind: "written", seqs: await store.write(owner, input, isReached && navigator.onLine) }
+          : { kind: "closed" }
       ),
       sendScans: fromPromise(async ({ input: { scans, most, isKeeping } }) => {
+        const slow = setTimeout(keepSafe, KEPT_MS);
         const sent = await around.alone(() =>
           sendHead(scans, {
             person: owner._id,
@@ -57,7 +69,10 @@ export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring)
             answered,
           })
         );
-        if (sent.kind === "answered") {
+        clearTimeout(slow);
+        if (sent.kind !== "answered") await keepSafe();
+        else {
+          isReached = true;
           windows.tell({ person: owner._id, answers: sent.told.map(({ answer }) => answer) });
         }
         return sent;

@@ -30,11 +30,14 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/en.ts";
 import { words as moveFlow } from "../flow_words/move/en.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/en.ts";
 import { words as orderFlow } from "../flow_words/order/en.ts";
+import { words as packFlow } from "../flow_words/pack/en.ts";
 import { words as packageFlow } from "../flow_words/package/en.ts";
 import { words as passwordFlow } from "../flow_words/password/en.ts";
 import { words as placingFlow } from "../flow_words/placing/en.ts";
 import { words as playbackFlow } from "../flow_words/playback/en.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/en.ts";
+import { words as priceGridFlow } from "../flow_words/price_grid/en.ts";
+import { words as priceTableFlow } from "../flow_words/price_table/en.ts";
 import { words as recordFlow } from "../flow_words/record/en.ts";
 import { words as refundFlow } from "../flow_words/refund/en.ts";
 import { words as releaseFlow } from "../flow_words/release/en.ts";
@@ -83,11 +86,14 @@ export const flows = {
   move: moveFlow,
   notifications: notificationsFlow,
   order: orderFlow,
+  pack: packFlow,
   package: packageFlow,
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
+  price_grid: priceGridFlow,
+  price_table: priceTableFlow,
   record: recordFlow,
   refund: refundFlow,
   release: releaseFlow,

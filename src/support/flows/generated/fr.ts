@@ -30,11 +30,14 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/fr.ts";
 import { words as moveFlow } from "../flow_words/move/fr.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/fr.ts";
 import { words as orderFlow } from "../flow_words/order/fr.ts";
+import { words as packFlow } from "../flow_words/pack/fr.ts";
 import { words as packageFlow } from "../flow_words/package/fr.ts";
 import { words as passwordFlow } from "../flow_words/password/fr.ts";
 import { words as placingFlow } from "../flow_words/placing/fr.ts";
 import { words as playbackFlow } from "../flow_words/playback/fr.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/fr.ts";
+import { words as priceGridFlow } from "../flow_words/price_grid/fr.ts";
+import { words as priceTableFlow } from "../flow_words/price_table/fr.ts";
 import { words as recordFlow } from "../flow_words/record/fr.ts";
 import { words as refundFlow } from "../flow_words/refund/fr.ts";
 import { words as releaseFlow } from "../flow_words/release/fr.ts";
@@ -83,11 +86,14 @@ export const flows = {
   move: moveFlow,
   notifications: notificationsFlow,
   order: orderFlow,
+  pack: packFlow,
   package: packageFlow,
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
+  price_grid: priceGridFlow,
+  price_table: priceTableFlow,
   record: recordFlow,
   refund: refundFlow,
   release: releaseFlow,

@@ -30,11 +30,14 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/pt.ts";
 import { words as moveFlow } from "../flow_words/move/pt.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/pt.ts";
 import { words as orderFlow } from "../flow_words/order/pt.ts";
+import { words as packFlow } from "../flow_words/pack/pt.ts";
 import { words as packageFlow } from "../flow_words/package/pt.ts";
 import { words as passwordFlow } from "../flow_words/password/pt.ts";
 import { words as placingFlow } from "../flow_words/placing/pt.ts";
 import { words as playbackFlow } from "../flow_words/playback/pt.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/pt.ts";
+import { words as priceGridFlow } from "../flow_words/price_grid/pt.ts";
+import { words as priceTableFlow } from "../flow_words/price_table/pt.ts";
 import { words as recordFlow } from "../flow_words/record/pt.ts";
 import { words as refundFlow } from "../flow_words/refund/pt.ts";
 import { words as releaseFlow } from "../flow_words/release/pt.ts";
@@ -83,11 +86,14 @@ export const flows = {
   move: moveFlow,
   notifications: notificationsFlow,
   order: orderFlow,
+  pack: packFlow,
   package: packageFlow,
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
+  price_grid: priceGridFlow,
+  price_table: priceTableFlow,
   record: recordFlow,
   refund: refundFlow,
   release: releaseFlow,

@@ -20,10 +20,12 @@ import { recorded as listFlow } from "../recorded/list.ts";
 import { recorded as maintenanceFlow } from "../recorded/maintenance.ts";
 import { recorded as moveFlow } from "../recorded/move.ts";
 import { recorded as notificationsFlow } from "../recorded/notifications.ts";
+import { recorded as packFlow } from "../recorded/pack.ts";
 import { recorded as passwordFlow } from "../recorded/password.ts";
 import { recorded as placingFlow } from "../recorded/placing.ts";
 import { recorded as playbackFlow } from "../recorded/playback.ts";
 import { recorded as preferencesFlow } from "../recorded/preferences.ts";
+import { recorded as priceGridFlow } from "../recorded/price_grid.ts";
 import { recorded as recordFlow } from "../recorded/record.ts";
 import { recorded as releaseFlow } from "../recorded/release.ts";
 import { recorded as reportFlow } from "../recorded/report.ts";
@@ -59,10 +61,12 @@ export const RECORDED = {
   maintenance: maintenanceFlow,
   move: moveFlow,
   notifications: notificationsFlow,
+  pack: packFlow,
   password: passwordFlow,
   placing: placingFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
+  price_grid: priceGridFlow,
   record: recordFlow,
   release: releaseFlow,
   report: reportFlow,

@@ -4,26 +4,89 @@ export const words: FlowWords = {
   title: "The life of a label",
   purpose: "Says whether the carrier takes a parcel by it.",
   states: {
+    Asked: {
+      title: "Being bought",
+      sees: "The label is “Being bought”; its price is set aside.",
+      try: "Wait a moment. After five minutes it is “Failed”.",
+    },
+    Failed: {
+      title: "Failed",
+      sees: "No label could be had; the reason stands beside it.",
+      try: "Fix what the reason says, then press “Buy label” again.",
+    },
     Live: {
       title: "Live",
       sees: "The label counts: the parcel can leave with it.",
       try: "Nothing. If it is wrong: “Void label”, before the carrier scans it.",
     },
+    Unknown: {
+      title: "Unknown",
+      sees: "Nobody knows whether the label was bought.",
+      try: "Wait: the provider is asked again. Root can say it: “Say what became of the label”.",
+    },
+    "Void Asked": {
+      title: "Credit asked",
+      sees: "The label is no longer wanted; its credit was asked for.",
+      try: "Wait for the answer of who bills us.",
+    },
+    "Void Refused": {
+      title: "Credit refused",
+      sees: "The label was not credited: it is still paid.",
+      try: "Root can use it again: “Use the label again”.",
+    },
     Voided: {
       title: "Voided",
       sees: "The label no longer counts; it stands under “Voided labels”.",
-      try: "Attach another label to the package.",
+      try: "Attach or buy another label for the package.",
     },
   },
   events: {
+    "label.succeed": {
+      title: "Label bought",
+      sees: "The provider gave a number; the price is charged.",
+      try: "Nothing: this happens by itself.",
+    },
+    "label.fail": {
+      title: "Label failed",
+      sees: "The provider refused; the price is free again.",
+      try: "Look at the reason.",
+    },
+    "label.doubt": {
+      title: "No clear answer",
+      sees: "The provider did not say whether it was bought.",
+      try: "Wait: it is asked again.",
+    },
+    "label.resolve": {
+      title: "Say what became of the label",
+      sees: "Root said that it is live, or that it failed.",
+      try: "Nothing.",
+    },
     "label.void": {
       title: "Void label",
       sees: "Somebody pressed “Void label” and gave a reason.",
       try: "Attach another one if the parcel is still to leave.",
     },
+    "label.voided": {
+      title: "Credited",
+      sees: "Root said that it is credited: its price comes back.",
+      try: "Nothing.",
+    },
+    "label.voidRefused": {
+      title: "Credit refused",
+      sees: "Root said that it is not credited.",
+      try: "Use the label again, or leave it.",
+    },
+    "label.reinstate": {
+      title: "Use the label again",
+      sees: "Root took the label up again.",
+      try: "Nothing: the parcel can leave with it.",
+    },
   },
   guards: {
+    isByRequest: "It is credited only by request",
+    isNumbered: "Its number is given",
     isUnscanned: "The carrier has not scanned it",
+    "isUnscanned and isByRequest": "Not scanned, credited by request",
   },
   actors: {},
   delays: {},

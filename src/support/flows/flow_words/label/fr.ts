@@ -4,26 +4,89 @@ export const words: FlowWords = {
   title: "La vie d’une étiquette",
   purpose: "Dit si le transporteur prend un colis avec elle.",
   states: {
+    Asked: {
+      title: "En cours d’achat",
+      sees: "L’étiquette est en cours d’achat ; son prix est réservé.",
+      try: "Patientez. Après cinq minutes, l’achat a échoué.",
+    },
+    Failed: {
+      title: "Échec",
+      sees: "Aucune étiquette obtenue ; le motif est à côté.",
+      try: "Corrigez ce que dit le motif, puis « Acheter l’étiquette ».",
+    },
     Live: {
       title: "Valable",
       sees: "L’étiquette compte : le colis peut partir avec elle.",
       try: "Rien. Si elle est fausse : « Annuler l’étiquette », avant le scan du transporteur.",
     },
+    Unknown: {
+      title: "Incertaine",
+      sees: "Personne ne sait si l’étiquette a été achetée.",
+      try: "Attendez : on redemande. Root peut trancher.",
+    },
+    "Void Asked": {
+      title: "Avoir demandé",
+      sees: "L’étiquette est abandonnée ; son avoir est demandé.",
+      try: "Attendez la réponse de qui nous facture.",
+    },
+    "Void Refused": {
+      title: "Avoir refusé",
+      sees: "L’étiquette n’est pas remboursée : elle reste payée.",
+      try: "Root peut la reprendre.",
+    },
     Voided: {
       title: "Invalidée",
       sees: "L’étiquette ne compte plus ; elle est sous « Étiquettes annulées ».",
-      try: "Ajoutez une autre étiquette au colis.",
+      try: "Achetez ou ajoutez une autre étiquette au colis.",
     },
   },
   events: {
+    "label.succeed": {
+      title: "Étiquette achetée",
+      sees: "Le fournisseur a donné un numéro ; le prix est débité.",
+      try: "Rien : cela se fait tout seul.",
+    },
+    "label.fail": {
+      title: "Échec de l’achat",
+      sees: "Le fournisseur a refusé ; le prix est libéré.",
+      try: "Regardez le motif.",
+    },
+    "label.doubt": {
+      title: "Pas de réponse claire",
+      sees: "Le fournisseur n’a pas dit si elle est achetée.",
+      try: "Attendez : on redemande.",
+    },
+    "label.resolve": {
+      title: "Trancher",
+      sees: "Root a dit si elle compte ou a échoué.",
+      try: "Rien.",
+    },
     "label.void": {
       title: "Annuler l’étiquette",
       sees: "Quelqu’un a choisi « Annuler l’étiquette » et donné un motif.",
       try: "Ajoutez-en une autre si le colis doit encore partir.",
     },
+    "label.voided": {
+      title: "Avoir reçu",
+      sees: "Root a confirmé l’avoir : le prix revient.",
+      try: "Rien.",
+    },
+    "label.voidRefused": {
+      title: "Avoir refusé",
+      sees: "Root a dit qu’il n’y a pas d’avoir.",
+      try: "Reprenez-la, ou laissez-la.",
+    },
+    "label.reinstate": {
+      title: "Reprendre l’étiquette",
+      sees: "Root l’a rendue valable à nouveau.",
+      try: "Rien : le colis peut partir avec elle.",
+    },
   },
   guards: {
+    isByRequest: "L’avoir est sur demande seulement",
+    isNumbered: "Son numéro est donné",
     isUnscanned: "Le transporteur ne l’a pas scannée",
+    "isUnscanned and isByRequest": "Pas scannée, avoir sur demande",
   },
   actors: {},
   delays: {},

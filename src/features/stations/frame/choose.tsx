@@ -1,7 +1,5 @@
-/** Which of several stations a device is: asked once, a list of large buttons. */
+/** Where a device stands, of several places: asked once, a list of large buttons. */
 import { makeStyles, tokens } from "@fluentui/react-components";
-import type { StationChoice } from "../../../../machines/station_facts.ts";
-import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "./big_button.tsx";
 
 const useStyles = makeStyles({
@@ -23,24 +21,32 @@ const useStyles = makeStyles({
   quiet: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
 });
 
-interface Props {
-  readonly choices: readonly StationChoice[];
-  readonly onChoose: (code: string) => void;
+interface Choice {
+  readonly key: string;
+  readonly name: string;
+  readonly more: string;
 }
 
-export function ChooseStation({ choices, onChoose }: Props) {
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (key: string) => void;
+}
+
+export function Choose({ title, text, choices, onChoose }: Props) {
   const styles = useStyles();
   return (
     <section className={styles.root}>
-      <h2 className={styles.title}>{t("stations.choose")}</h2>
-      <p className={styles.text}>{t("stations.chooseText")}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
       <ul className={styles.list}>
-        {choices.map(({ code, name, location_name }) => (
-          <li key={code} className={styles.item}>
-            <BigButton isWide isStart onClick={() => onChoose(code)}>
+        {choices.map(({ key, name, more }) => (
+          <li key={key} className={styles.item}>
+            <BigButton isWide isStart onClick={() => onChoose(key)}>
               <span className={styles.choice}>
                 <bdi>{name}</bdi>
-                <bdi className={styles.quiet}>{`${location_name} · ${code}`}</bdi>
+                <bdi className={styles.quiet}>{more}</bdi>
               </span>
             </BigButton>
           </li>

@@ -1,0 +1,13 @@
+/** Places and accounts with carriers, to choose from. */
+import { CarrierKeys, Places } from "../../../api/generated/operations/methods.ts";
+import { optionsFrom } from "../../engine/list/options.ts";
+import { statusWord } from "../../parts/status_pill.tsx";
+
+export const places = optionsFrom(
+  Places,
+  (data) => data.locations.map(({ _id, code, name }) => ({ value: _id, name: code, more: name })),
+);
+export const carrierKeys = optionsFrom(
+  CarrierKeys,
+  (data) => data.carrierKeys.map(({ _id, name, status }) => ({ value: _id, name, more: statusWord(status) })),
+);

@@ -1,0 +1,8 @@
+import type { Feature } from "../../engine/features.ts";
+import { lazily, suspending } from "../../lib/lazily.tsx";
+
+export const feature: Feature = {
+  pages: { "/shipping-preset/test": lazily(() => import("./test_page.tsx")) },
+  screens: { shipping_preset: { ListNote: lazily(() => import("./test_link.tsx")) } },
+  cells: { policy: suspending(() => import("./policy_cell.tsx")) },
+};

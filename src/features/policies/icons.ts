@@ -1,0 +1,10 @@
+/** What its screens bear in the menu. */
+import {
+  bundleIcon,
+  TextBulletListSquareShieldFilled,
+  TextBulletListSquareShieldRegular,
+} from "@fluentui/react-icons";
+
+export const icons = {
+  shipping_preset: bundleIcon(TextBulletListSquareShieldFilled, TextBulletListSquareShieldRegular),
+};

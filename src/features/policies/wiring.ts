@@ -1,0 +1,28 @@
+/** Asks what the policies would choose. */
+import { useState } from "react";
+import { TestPolicies } from "../../../api/generated/operations/methods.ts";
+import type { PolicyTest } from "../../../api/generated/schema.ts";
+import { ask } from "../../lib/client.ts";
+import type { Failure } from "../../lib/outcome.ts";
+
+export interface PolicyTrial {
+  readonly isBusy: boolean;
+  readonly found: PolicyTest | null;
+  readonly failure: Failure | null;
+  /** Of an order or parcel; an empty code is the last week. */
+  readonly test: (code: string) => Promise<void>;
+}
+
+export function usePolicyTest(): PolicyTrial {
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<PolicyTest | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const test = async (code: string) => {
+    setBusy(true);
+    const outcome = await ask(TestPolicies, { code: code.trim() || null });
+    setBusy(false);
+    setFailure(outcome.ok ? null : outcome.failure);
+    setFound(outcome.ok ? outcome.data.policyTest : null);
+  };
+  return { isBusy, found, failure, test };
+}

@@ -1,0 +1,32 @@
+/** What a back-test found, as the API keeps it. */
+
+/** Parcels together: of a zone, a bracket, a seller. */
+export interface Share {
+  readonly key: string;
+  readonly count: number;
+  readonly before_minor: number;
+  readonly after_minor: number;
+}
+
+export interface Backtest {
+  readonly parcels: number;
+  readonly before_minor: number;
+  readonly after_minor: number;
+  /** The first of those that would have no price. */
+  readonly holes: readonly {
+    /** Of the parcel. */
+    readonly code: string;
+    readonly country: string;
+    readonly postal_code: string;
+    readonly weight_g: number;
+    readonly refusal: string;
+  }[];
+  readonly holes_count: number;
+  readonly zones: readonly Share[];
+  readonly brackets: readonly Share[];
+  readonly sellers: readonly Share[];
+  readonly rises: readonly (Omit<Share, "key" | "count"> & { readonly code: string })[];
+}
+
+export const backtestOf = (text: string): Backtest | null =>
+  text === "" ? null : JSON.parse(text) as Backtest;

@@ -1,0 +1,46 @@
+/** The prices of a card as a sheet: brackets down, zones across; in from a file, and out into one. */
+import { Button } from "@fluentui/react-components";
+import { useState } from "react";
+import { t } from "../../../lib/i18n.ts";
+import type { ShownCard } from "../card_source.ts";
+import type { CardEditing } from "../card_store.ts";
+import { saveCells } from "../card_file.ts";
+import { ImportCard } from "../import_card.tsx";
+import { SheetPart } from "../sheet_part.tsx";
+
+interface Props {
+  readonly card: ShownCard;
+  readonly editing: CardEditing;
+}
+
+export function PricesTab({ card, editing }: Props) {
+  const [isImporting, setImporting] = useState(false);
+  const { currency } = card;
+  const save = (format: "csv" | "xlsx") => () => saveCells(editing.read.body, currency, format, card.code);
+  const tools = (
+    <>
+      {editing.isDraft && (
+        <Button
+          size="small"
+          aria-expanded={isImporting}
+          onClick={() => setImporting(!isImporting)}
+        >
+          {t("priceTables.import.open")}
+        </Button>
+      )}
+      <Button size="small" onClick={save("csv")}>{t("priceTables.export.csv")}</Button>
+      <Button size="small" onClick={save("xlsx")}>{t("priceTables.export.xlsx")}</Button>
+    </>
+  );
+  return (
+    <SheetPart {...{ card, editing, tools }} sheet="prices">
+      {isImporting && editing.isDraft && (
+        <ImportCard
+          editing={editing}
+          currency={currency}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </SheetPart>
+  );
+}

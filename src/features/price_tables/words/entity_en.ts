@@ -1,0 +1,92 @@
+/** Words of the two lists of cards and of their records. */
+
+const tab = {
+  prices: "Prices",
+  zones: "Zones and size",
+  surcharges: "Surcharges",
+  duties: "Rules",
+  card: "Details",
+  diff: "Differences",
+  test: "Back-test",
+} as const;
+
+const section = { card: "Price table" } as const;
+
+const field = {
+  code: "Number",
+  kind: "Kind",
+  method_name: "Method",
+  method_code: "Method",
+  method: "Method",
+  destination: "Into",
+  plan: "Plan",
+  min_vip: "From VIP level",
+  location_name: "From",
+  location_id: "From",
+  forwarder: "Forwarder",
+  effective_at: "Begins",
+  expired_at: "Ends",
+  delta_minor: "Change, 30 days",
+  title: "Note",
+  zones: "Zones",
+  brackets: "Weights",
+  backtest_at: "Back-tested",
+  maker_name: "By",
+} as const;
+
+const help = {
+  method_code: "The shipping method that these prices are for.",
+  destination: "The country that takes the duty.",
+  plan: "The pricing plan that it is for. Empty means every plan.",
+  min_vip: "The lowest VIP level that it is for. 0 means everybody.",
+  location_id: "Where parcels are sent from. Empty means everywhere.",
+  forwarder: "Who takes the parcels. Empty means the carrier itself.",
+  effective_at: "Parcels from this day on are priced by it.",
+  expired_at: "Empty means until the next table begins.",
+  title: "For yourself: where the prices come from.",
+} as const;
+
+export const shipping_costs = {
+  make: "Create price table",
+  made: "The draft was created.",
+  edit: "Edit details",
+  save: "Save details",
+  saved: "The details are saved.",
+  trash: "Delete draft",
+  trashAsk: "Delete the draft “{name}”? This can't be undone.",
+  trashed: "The draft “{name}” was deleted.",
+  missingTitle: "There is no such price table",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The price table could not be loaded",
+  tab,
+  section,
+  group: {
+    card: { title: "Price table", help: "What it is for and when. Its prices are filled in afterwards." },
+  },
+  help,
+  field,
+} as const;
+
+export const local_cost_table = {
+  make: "Create cost table",
+  made: "The draft was created.",
+  edit: "Edit details",
+  save: "Save details",
+  saved: "The details are saved.",
+  trash: "Delete draft",
+  trashAsk: "Delete the draft “{name}”? This can't be undone.",
+  trashed: "The draft “{name}” was deleted.",
+  missingTitle: "There is no such cost table",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The cost table could not be loaded",
+  tab,
+  section: { card: "Cost table" },
+  group: {
+    card: {
+      title: "Cost table",
+      help: "What our parcels cost, and when. Its costs are filled in afterwards.",
+    },
+  },
+  help,
+  field,
+} as const;

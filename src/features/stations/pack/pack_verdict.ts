@@ -1,0 +1,83 @@
+/** What an answer to a scan at the pack bench is called: how far its package is, or why not. */
+import type { Answer } from "../../../../machines/station_facts.ts";
+import type { Verdict } from "../../../../machines/verdict.ts";
+import { t } from "../../../lib/i18n.ts";
+import { verdictOf } from "../verdict_of.ts";
+
+const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+/** Without an amount: nobody at a bench sees one. */
+const QUIET: readonly string[] = ["INSUFFICIENT_BALANCE"];
+
+function done({ key, event, unit, parcel, undo_until }: Answer): Verdict | null {
+  const code = parcel?.code ?? "";
+  const undoable = undo_until === null ? null : unit?.ticket ?? "";
+  const { packed = 0, of = 0 } = parcel ?? {};
+  const garment = joined([unit?.product_title, unit?.color, unit?.size]);
+  const said = { key, line: code, detail: "", undoable: null };
+  switch (event) {
+    case "unit.pass":
+      return packed === of
+        ? {
+          key,
+          kind: "complete",
+          word: t("packBench.verdict.all"),
+          line: t("packBench.verdict.allLine", { of }),
+          detail: joined([code, unit?.ticket]),
+          undoable,
+        }
+        : {
+          key,
+          kind: "good",
+          word: t("packBench.packing", { packed, of }),
+          line: garment,
+          detail: joined([code, unit?.ticket]),
+          undoable,
+        };
+    case "parcel.open":
+      return {
+        ...said,
+        kind: "tick",
+        word: t("packBench.verdict.shown"),
+        detail: t("packBench.packing", { packed, of }),
+      };
+    case "parcel.close":
+      return {
+        ...said,
+        kind: "complete",
+        word: t("packBench.verdict.done"),
+        detail: parcel?.tracking_number ?? "",
+      };
+    case "package.split":
+      return {
+        ...said,
+        kind: "back",
+        word: t("packBench.verdict.split"),
+        detail: t("packBench.verdict.splitLine"),
+      };
+    case "package.applyPolicy":
+      return {
+        ...said,
+        kind: "good",
+        word: t("packBench.verdict.policy"),
+        detail: parcel?.method_name || (parcel?.method_code ?? ""),
+      };
+    case "label.buy":
+      return { ...said, kind: "good", word: t("packBench.verdict.buying") };
+    default:
+      return null;
+  }
+}
+
+export function packVerdict(answer: Answer): Verdict {
+  const own = answer.outcome === "done" ? done(answer) : null;
+  if (own) return own;
+  const { code, unit, parcel } = answer;
+  const verdict = verdictOf(QUIET.includes(code) ? { ...answer, text: "" } : answer);
+  if (code === "otherParcel") {
+    return { ...verdict, word: t("packBench.verdict.wrong"), detail: joined([unit?.ticket, answer.text]) };
+  }
+  // It is asked about, and nobody is at fault.
+  if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
+  return { ...verdict, detail: verdict.detail || (parcel?.code ?? "") };
+}

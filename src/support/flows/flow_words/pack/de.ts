@@ -1,0 +1,120 @@
+import type { FlowWords } from "../words.ts";
+
+export const words: FlowWords = {
+  title: "Packtisch",
+  purpose: "Führt ein Paket vom ersten Teil bis zum gescannten Label.",
+  states: {
+    "empty": {
+      title: "Nichts auf dem Tisch",
+      sees: "„Ein Teil scannen“.",
+      try: "Scannen Sie ein Teil, ein Paket oder ein Label.",
+    },
+    "sorting": { title: "Stand wird bestimmt", sees: "Nichts: Es dauert nicht.", try: "Nichts." },
+    "packing": {
+      title: "Einpacken",
+      sees: "Wie viele Teile von wie vielen darin liegen.",
+      try: "Scannen Sie das nächste Teil, oder teilen Sie ab, was fehlt.",
+    },
+    "weighing": { title: "Wiegen", sees: "Ein großes Feld für Gramm.", try: "Wiegen Sie das Paket." },
+    "weighing.asking": {
+      title: "Gewicht gefragt",
+      sees: "„Wiegen“ und was erwartet wird.",
+      try: "Tippen Sie die Gramm ein, oder bestätigen Sie das Erwartete.",
+    },
+    "weighing.unsure": {
+      title: "Weit daneben",
+      sees: "Gelb mit beiden Gewichten.",
+      try: "Bestätigen Sie, oder wiegen Sie noch einmal.",
+    },
+    "weighing.asked": {
+      title: "Gewicht gesendet",
+      sees: "„Wird gesendet…“.",
+      try: "Warten Sie einen Moment.",
+    },
+    "buying": {
+      title: "Label unterwegs",
+      sees: "„Das Label wird gekauft …“.",
+      try: "Warten Sie einen Moment.",
+    },
+    "buying.waiting": {
+      title: "Warten",
+      sees: "„Das Label wird gekauft …“.",
+      try: "Warten Sie einen Moment.",
+    },
+    "buying.long": {
+      title: "Dauert lange",
+      sees: "„Das Label dauert“.",
+      try: "Legen Sie es ins Regal und machen Sie weiter.",
+    },
+    "labelled": {
+      title: "Label ist da",
+      sees: "„Label aufkleben, dann scannen“.",
+      try: "Scannen Sie das Label auf dem Paket.",
+    },
+    "labelled.sorting": { title: "Label gesehen", sees: "Nichts: Es dauert nicht.", try: "Nichts." },
+    "labelled.printing": {
+      title: "Von selbst gedruckt",
+      sees: "Das Label kommt aus dem Drucker.",
+      try: "Kleben Sie es auf und scannen Sie es.",
+    },
+    "labelled.there": {
+      title: "Label bekannt",
+      sees: "Die Nummer des Labels.",
+      try: "Drucken Sie es, falls es fehlt, dann scannen Sie es.",
+    },
+    "failed": {
+      title: "Kein Label",
+      sees: "„Ins Regal“ mit dem Grund.",
+      try: "Ins Regal legen, weitermachen, dem Büro sagen.",
+    },
+    "refused": {
+      title: "Label verweigert",
+      sees: "„Ins Regal“ mit dem Grund.",
+      try: "Ins Regal legen, oder noch einmal versuchen.",
+    },
+    "retried": { title: "Noch einmal", sees: "„Das Label wird gekauft …“.", try: "Warten Sie einen Moment." },
+    "done": { title: "Fertig", sees: "Der Code des Pakets auf Grün.", try: "Nehmen Sie das nächste Teil." },
+  },
+  events: {
+    "scan.sent": {
+      title: "Scan unterwegs",
+      sees: "Ein Code wurde auf dem Gerät aufbewahrt und gesendet.",
+      try: "Warten Sie auf das Ergebnis.",
+    },
+    "scan.answered": {
+      title: "Scan beantwortet",
+      sees: "Das Ergebnis ist da.",
+      try: "Lesen Sie das Ergebnis.",
+    },
+    "parcel.came": { title: "Paket geladen", sees: "Das Paket, wie es jetzt ist.", try: "Nichts." },
+    "weight.enter": {
+      title: "Gewicht eingegeben",
+      sees: "Gramm wurden getippt oder kamen von einer Waage.",
+      try: "Lesen Sie das Ergebnis.",
+    },
+    "confirm.press": {
+      title: "Bestätigt",
+      sees: "CONFIRM wurde gescannt oder gedrückt.",
+      try: "Lesen Sie das Ergebnis.",
+    },
+    "next.press": {
+      title: "Weiter",
+      sees: "NEXT wurde gescannt oder gedrückt.",
+      try: "Scannen Sie das nächste Teil.",
+    },
+  },
+  guards: {
+    "isAt": "Das Paket ist an diesem Punkt",
+    "isClosed": "Sein Label wurde gescannt",
+    "isBought": "Sein Label wurde verlangt",
+    "isUnsure": "Das Gewicht ist weit daneben",
+    "isRefused": "Das Label wurde verweigert",
+    "hasParcel": "Die Antwort gilt einem Paket",
+    "isSame": "Nichts davon hat sich geändert",
+    "isNews": "Es ist neuer als das Gezeigte",
+    "isOff": "Das Gewicht ist weit daneben",
+    "isBoughtHere": "Sein Label wurde hier gekauft",
+  },
+  actors: {},
+  delays: { BUY_MS: "Lange für ein Label" },
+};
