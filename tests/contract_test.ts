@@ -108,7 +108,7 @@ for (const resource of [...resources, ...parts]) {
     assert.deepEqual(shown.filter((key) => !columns.includes(key)), []);
     const asked = shape.form.flatMap(({ fields }) => fields.map(({ key }) => key)).sort();
     const input = schema.getType(`${shape.noun}Input`) as GraphQLInputObjectType;
-    const said = shape.within ? [shape.within.key] : [];
+    const said = [...shape.within ? [shape.within.key] : [], ...shape.apart ?? []];
     const taken = [...asked, ...said].sort();
     assert.deepEqual(taken, [...Object.keys(input.getFields()), ...Object.keys(shape.beside ?? {})].sort());
     const { entries } = await shape.input() as unknown as { readonly entries: object };

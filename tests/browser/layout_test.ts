@@ -67,7 +67,7 @@ Deno.test("S4.10 the menu by keyboard alone: one tab stop, letters, a title clos
   // Past the title of its branch to that of its group.
   await press(page, "ArrowUp", "ArrowUp", "ArrowLeft");
   assert.equal(await page.getByRole("link", { name: "Stores" }).count(), 0);
-  await press(page, "ArrowRight", "s");
+  await press(page, "ArrowRight", "s", "t");
   assert.equal(await focused(page), "Stores");
   await press(page, "Enter");
   await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
@@ -106,7 +106,7 @@ Deno.test("S2.46 the menubar by keyboard alone: along the bar, into a menu, on t
   await press(page, "ArrowRight");
   await page.getByRole("menuitem", { name: "Stores" }).waitFor();
   assert.equal(await focused(page), "Orders");
-  await press(page, "s", "Enter");
+  await press(page, "s", "t", "Enter");
   await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
   assert.equal(await page.getByRole("menu").count(), 0);
   assert.deepEqual(visit.faults, []);

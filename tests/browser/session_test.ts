@@ -55,11 +55,12 @@ Deno.test("S4.2 Log out clears what the session kept, goes to /login and ends th
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S6.12 a floor role lands on the packages and sees neither orders nor prices", async () => {
+Deno.test("S6.12 a floor role lands on its station, and sees neither orders nor prices", async () => {
   await using visit = await stage.visit("packager");
   const { page } = visit;
   await page.goto(`${stage.app}/`);
-  await page.waitForURL(`${stage.app}/packages`);
+  await page.waitForURL(`${stage.app}/stations/pack`);
+  await page.goto(`${stage.app}/packages`);
   await page.getByRole("heading", { name: "Packages", level: 1 }).waitFor();
   assert.equal(await page.getByRole("link", { name: "Orders" }).count(), 0);
   assert.equal(await page.getByRole("columnheader", { name: "Price" }).count(), 0);

@@ -1,6 +1,5 @@
 /** Bookmarks over REST: what a person sees, the cap, order, refusals, two windows at once, and who hears of it. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { type Bookmark, changed, isBookmarked, itemsOf, pagesOf, refusalOf } from "../../api/bookmarks.ts";
 import { visibleMenu } from "../../resources/menu.ts";
 import { english } from "../../src/words/english.ts";
@@ -8,6 +7,7 @@ import { bookmarkChanges, inBookmarkScene } from "../support/bookmarking.ts";
 import { HOSTILE_TEXTS } from "../support/hostile_texts.ts";
 import { HOSTILE } from "../support/hostile.ts";
 import { person } from "../support/person.ts";
+import { fc } from "../support/property.ts";
 
 type Items = Parameters<typeof pagesOf>[0];
 const kept = (items: Items) => items.filter(isBookmarked).map(({ link }) => link);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { FIRST_RECORDS, MOST_RECORDS, paceOf, STEP_MS } from "../../server/modules/bulk/pace.ts";
 import { kindOf } from "../../server/modules/jobs/kinds.ts";
 import { testSettings } from "../support/api.ts";
 import { begin, countsOf, inWorld, many, rowOf } from "../support/bulk.ts";
 import { NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 
 /** Sizes of the steps of a job whose record takes so long, and whose step takes so long beside its records. */
 async function sizes(steps: number, msOf: (step: number) => number, besideMs = 0): Promise<number[]> {

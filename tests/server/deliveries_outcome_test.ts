@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { OutAnswer } from "../../server/egress/egress.ts";
 import { BACK_OFF, outcomeOf } from "../../server/modules/deliveries/outcome.ts";
+import { fc } from "../support/property.ts";
 
 const answered = (status: number, body = ""): OutAnswer => ({ kind: "answered", status, body, ms: 5 });
 const NOW = 1_000;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { deviceOf } from "../../server/modules/session/device.ts";
+import { fc } from "../support/property.ts";
 
 const wordsOf = (userAgent: string) => {
   const { browser, system } = deviceOf(userAgent, "192.0.2.1");

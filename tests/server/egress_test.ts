@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import fc from "fast-check";
 import { isPublicAddress } from "../../server/egress/address.ts";
 import { makeEgress, type OutAnswer } from "../../server/egress/egress.ts";
+import { fc } from "../support/property.ts";
 
 /** Counts whoever connects. */
 function canary() {

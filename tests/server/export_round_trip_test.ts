@@ -1,6 +1,5 @@
 /** What was exported line by line is imported into an empty store as the same orders. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { Database } from "../../server/db/database.ts";
 import type { OrderDraft } from "../../server/modules/orders/create.ts";
 import type { SourceLine } from "../../server/modules/orders/draft.ts";
@@ -9,6 +8,7 @@ import { importFile, inScene } from "../support/importing.ts";
 import { readRows } from "../support/workbooks.ts";
 import { planOf } from "../support/plans.ts";
 import { NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 
 const DAY_START = NOW - NOW % 86_400;
 /** Of the draft alone; the ids, the codes and what follows from them are the new order's own. */

@@ -1,6 +1,5 @@
 /** Orders that wait for money are paid by themselves: once, as they are due, and never above what was seen. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { Database } from "../../server/db/database.ts";
 import { post } from "../../server/modules/ledger/post_store.ts";
 import { availableOf, balanceOf, walletOf } from "../../server/modules/ledger/wallet_store.ts";
@@ -10,6 +9,7 @@ import { testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 import { makeWorld, type World } from "../support/world.ts";
 

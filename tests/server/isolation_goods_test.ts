@@ -1,12 +1,12 @@
 /** A seller's print files, garments, photos and batches are as missing to another one as what never was. Source: workshop §8. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { Database } from "../../server/db/database.ts";
 import { chunkOf } from "../../server/files/store.ts";
 import { folderStore } from "../../server/files/folder.ts";
 import { artKey } from "../../server/modules/artwork/files.ts";
 import { photoKey } from "../../server/modules/unit_photos/files.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
+import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 import type { World } from "../support/world.ts";
 

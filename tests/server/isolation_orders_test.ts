@@ -1,6 +1,5 @@
 /** Two sellers never see, count, search, move or hear of each other's orders. Source: security Z2, Z3. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { MakeOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import type { Database } from "../../server/db/database.ts";
 import { chargesOf } from "../../server/modules/ledger/charge_store.ts";
@@ -13,6 +12,7 @@ import { runMutation } from "../../server/mutate.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type Act, actIn, anyFilter, type Filter, orderOf, place } from "../support/generated_world.ts";
+import { fc } from "../support/property.ts";
 import { serveApp, type TestServer, type TestSocket } from "../support/sockets.ts";
 import { isSoak } from "../support/soak.ts";
 import { makeWorld, type World } from "../support/world.ts";

@@ -1,7 +1,7 @@
 /** A label file is read on a thread of its own: pages are cut out of PDFs, and what is none of a label's ends there. */
 import assert from "node:assert/strict";
 import { cutPdf, openDocument } from "../../server/modules/label_files/reading/pdf.ts";
-import { openPdfium } from "../../server/modules/label_files/reading/pdfium.ts";
+import { openPdfium } from "../../server/documents/pdfium.ts";
 import { readPng } from "../../server/modules/label_files/reading/png_read.ts";
 import { readLabelFile } from "../../server/modules/label_files/reading/read.ts";
 import type { LabelFile } from "../../server/modules/label_files/reading/task.ts";

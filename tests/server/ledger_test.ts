@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import {
   captureTotal,
   chargedLines,
@@ -17,6 +16,7 @@ import { availableOf, balanceOf } from "../../server/modules/ledger/wallet_store
 import { withDatabase } from "../support/database.ts";
 import { isSoak } from "../support/soak.ts";
 import { NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { makeWorld } from "../support/world.ts";
 
 const stamp = {

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { DEFAULT_PAGE_SIZE, DELIVERIES_PAGE_SIZE, HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
 import { ExtensionDeliveries, MyExtensions } from "../../api/generated/operations/extensions.ts";
 import { IntegrationDeliveries } from "../../api/generated/operations/integrations.ts";
@@ -16,6 +15,7 @@ import { makeSchema } from "../../server/schema.ts";
 import { graphqlRequest, type TestApp, testApp, testSettings, withRest } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 
 const SEED = 20_261_116;

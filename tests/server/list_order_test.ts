@@ -1,6 +1,5 @@
 /** Lists that are sorted by a column without a value in some rows: pages and walks tell every row once, in one order. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { orderOf, pageOf } from "../../server/list_resolver.ts";
 import type { Cursor } from "../../server/db/ordering.ts";
 import { always } from "../../server/db/conditions.ts";
@@ -11,6 +10,7 @@ import { withDatabase } from "../support/database.ts";
 import { exported } from "../support/exporting.ts";
 import { inScene } from "../support/importing.ts";
 import { addPerson, NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { makeWorld } from "../support/world.ts";
 
 Deno.test("every sortable column that may be null is known to its list, and no other", () =>

@@ -1,6 +1,5 @@
 /** Random histories of money through the postings themselves: every wallet is what was done to it. Source: money §8, 1–4, 6. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { Facts, Kind, Reversible } from "../../api/money/legs.ts";
 import { ApiError } from "../../api/errors.ts";
 import {
@@ -17,6 +16,7 @@ import { availableOf } from "../../server/modules/ledger/wallet_store.ts";
 import type { Database, Writer } from "../../server/db/database.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 import { makeWorld, type World } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { carriedLine, type LineDraft, pricedLine } from "../../server/modules/orders/draft.ts";
+import { fc } from "../support/property.ts";
 
 const item = {
   _id: "i",

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { allows } from "../../api/access.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { MoveResult } from "../../api/generated/schema.ts";
@@ -16,6 +15,7 @@ import { workOf } from "../../server/modules/orders/work_store.ts";
 import { orderById } from "../../server/modules/orders/store.ts";
 import { freshDatabase, withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { assertSettled } from "../support/settled.ts";
 import { makeWorld, type Name, paramsOf, PEOPLE, type World } from "../support/world.ts";
 

@@ -1,6 +1,5 @@
 /** What a seller pays is the catalogue's price, by every way that a line can come in, and however it changes later. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { derivedOf } from "../../server/modules/orders/draft.ts";
 import { linesOf, ordersById } from "../../server/modules/orders/store.ts";
 import { sql } from "kysely";
@@ -10,6 +9,7 @@ import { allJobsDone, importFile } from "../support/importing.ts";
 import { INCOMING, inHouse } from "../support/integrating.ts";
 import { planOf } from "../support/plans.ts";
 import { withDatabase } from "../support/database.ts";
+import { fc } from "../support/property.ts";
 import { makeWorld, PRICES, type World } from "../support/world.ts";
 
 const TO = { recipient_name: "Zoë", address_line1: "Lange Straße 4", city: "Köln", country: "DE" };

@@ -1,11 +1,11 @@
 /** How a print file is judged, by its bytes alone. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { warningsOf } from "../../server/modules/artwork/reading/look.ts";
 import { preflight } from "../../server/modules/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../server/modules/artwork/reading/refused.ts";
 import { anyPicture, pictureOf } from "../support/any_picture.ts";
 import { drawn, photo } from "../support/artwork.ts";
+import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 
 const RUNS = isSoak ? 5_000 : 50;

@@ -1,11 +1,11 @@
 /** Money that is asked back of an order while the order is cancelled, unpaid or dropped from: all of it comes back, once. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { RefundRequest } from "../../api/generated/schema.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { askBack, chargedOf, decide, readRequest } from "../support/refunding.ts";
 import { assertSettled } from "../support/settled.ts";
 import { isSoak } from "../support/soak.ts";

@@ -1,9 +1,9 @@
 /** Refund requests at once, and in any order: a line never gives back more than it was charged, and each request once. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { withDatabase } from "../support/database.ts";
+import { fc } from "../support/property.ts";
 import { another, askBack, chargedOf, decide } from "../support/refunding.ts";
 import { isSoak } from "../support/soak.ts";
 import { makeWorld } from "../support/world.ts";

@@ -1,7 +1,7 @@
 /** Grades along any history: nothing is counted twice, and nothing is lost. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { freshDatabase } from "../support/database.ts";
+import { fc } from "../support/property.ts";
 import {
   graded,
   opened,

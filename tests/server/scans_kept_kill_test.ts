@@ -48,6 +48,7 @@ function storeOf(kept: KeptScan[]): ScanStore {
   return {
     read: () => Promise.resolve({ scans: [...kept], refusals: [], others: [] }),
     write: () => Promise.resolve({}),
+    secure: () => Promise.resolve(),
     settle: (settled) => {
       const gone = new Set(settled.map(({ key }) => key));
       kept.splice(0, kept.length, ...kept.filter(({ key }) => !gone.has(key)));

@@ -1,6 +1,5 @@
 /** The statement: every movement on a seller's account with the balance after it, and sums that tie out. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import type { OpenHold, QueryArgs, StatementLine, StatementTotals } from "../../api/generated/schema.ts";
 import type { Facts, Kind } from "../../api/money/legs.ts";
 import { ApiError } from "../../api/errors.ts";
@@ -10,6 +9,7 @@ import { post } from "../../server/modules/ledger/post_store.ts";
 import { statement } from "../../server/modules/statement/module.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { makeWorld, type Name, type World } from "../support/world.ts";
 
 const DAY = 86_400;

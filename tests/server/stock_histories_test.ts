@@ -1,9 +1,9 @@
 /** Blanks along any history, and with two writes at once: nothing is lost, and nothing is given twice. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { ApiError } from "../../api/errors.ts";
 import type { MoveResult } from "../../api/generated/schema.ts";
 import { freshDatabase } from "../support/database.ts";
+import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 import { allotted, faultsOf, stocked, unitsOf } from "../support/stocking.ts";
 import { makeWorld, type World } from "../support/world.ts";

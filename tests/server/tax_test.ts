@@ -1,6 +1,5 @@
 /** Tax on what is charged: by the rate of the day, stored line by line, given back with its line. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { taxesOn } from "../../api/money/tax.ts";
 import type { JobPreview, TaxRate } from "../../api/generated/schema.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -15,6 +14,7 @@ import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
 import { addPerson, NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 
 const DAY = 86_400;

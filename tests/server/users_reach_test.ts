@@ -1,6 +1,5 @@
 /** Rules of api/ as SQL: whom the one finds, the other means. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { allows, module, type Person, ROLES, type Rule, rules } from "../../api/access.ts";
 import { mayActAs } from "../../api/acting.ts";
 import { REACH } from "../../api/reach.ts";
@@ -11,6 +10,7 @@ import type { Condition } from "../../server/db/conditions.ts";
 import type { Database } from "../../server/db/database.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 
 const rule: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
   ...Object.values(REACH),

@@ -1,7 +1,6 @@
 /** Windows of one browser, the real wiring and the real API: none ever shows or changes as the wrong person. */
 import assert from "node:assert/strict";
 import { stop } from "esbuild";
-import fc from "fast-check";
 import { COOKIES } from "../../api/constants.ts";
 import { findSession } from "../../server/session/lookup_store.ts";
 import { issueCode } from "../../server/modules/session/store.ts";
@@ -9,6 +8,7 @@ import { hashToken, systemRandom } from "../../server/session/tokens.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW } from "../support/people.ts";
+import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 import { Browser, bundle, Tab, turns } from "../support/windows.ts";
 import { makeWorld, type World } from "../support/world.ts";

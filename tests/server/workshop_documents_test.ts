@@ -1,6 +1,5 @@
 /** What the workshop prints, read back: by a decoder from the dots that a printer would make, and as text. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { parseScan } from "../../api/codes/scan.ts";
 import type { LabelDocument } from "../../api/documents/label.ts";
 import { PRINTER_DPI } from "../../api/documents/label_flow.ts";
@@ -16,6 +15,7 @@ import { fieldData } from "../../api/documents/zpl.ts";
 import { drawLabels, writeZpl } from "../../server/documents/draw_labels.ts";
 import { codesIn, dotsOfPdf } from "../support/decoding.ts";
 import { textOfPdf } from "../support/pdf_text.ts";
+import { fc } from "../support/property.ts";
 import { printed, unescaped } from "../support/zpl_printer.ts";
 
 const MADE = { language: "en", timeZone: "UTC", at: 1_790_000_000 } as const;

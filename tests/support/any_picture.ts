@@ -1,6 +1,6 @@
 /** Print files of every kind, with their points as anybody would read them. */
-import fc from "fast-check";
 import { drawn } from "./artwork.ts";
+import { fc } from "./property.ts";
 
 export const anyPicture = fc.record({
   width: fc.integer({ min: 1, max: 40 }),

@@ -1,10 +1,10 @@
 /** Bookmarks for tests, and the API's two paths as clients call them. */
-import fc from "fast-check";
 import type { Bookmark, BookmarkChange, BookmarkItem, BookmarkPage } from "../../api/bookmarks.ts";
 import type { ErrorExtensions } from "../../api/errors.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type TestApp, testApp } from "./api.ts";
 import { withDatabase } from "./database.ts";
+import { fc } from "./property.ts";
 import { makeWorld, type Name, type World } from "./world.ts";
 
 export const PAGES: readonly BookmarkPage[] = [

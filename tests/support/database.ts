@@ -154,7 +154,8 @@ async function freshPostgres(server: string): Promise<FreshDatabase> {
     place,
     [Symbol.asyncDispose]: async () => {
       await db.close();
-      await asOwner(place.url, empty);
+      const begin = await seedsOf(place.url);
+      await asOwner(place.url, (sql) => empty(sql, begin));
       idle.push(place.url);
       await rm(place.dataDir, { recursive: true });
     },
@@ -166,18 +167,43 @@ async function createPostgres(server: string): Promise<string> {
   await asOwner(server, async (sql) => {
     await sql.unsafe(`create database ${name} template ${await postgresTemplate(server, sql)}`);
   });
+  await seedsOf(at(server, name));
   return at(server, name);
 }
 
-/** Rows that the migrations bring; what they make of rows that are there is nothing in an empty database. */
-const SEEDS = MIGRATIONS.flatMap((each) => each.statements("postgres"))
-  .filter((statement) => /^insert into \w+ \([^)]*\)\s+values/.test(statement));
+/** Tables that begin with rows. What migrations make of rows that are there is nothing in an empty database. */
+const SEEDED = new Set(
+  MIGRATIONS.flatMap((each) => each.statements("postgres"))
+    .flatMap((statement) => /^insert into (\w+) \([^)]*\)\s+values/.exec(statement)?.[1] ?? []),
+);
+
+/** Their rows as the last migration left them, read of a database that nobody has used. */
+let seeds: Promise<readonly string[]> | null = null;
+
+const seedsOf = (url: string): Promise<readonly string[]> =>
+  seeds ??= asOwner(url, async (sql) => {
+    const statements: string[] = [];
+    for (const table of SEEDED) {
+      const rows = await sql<{ row: string; seq: number | null }[]>`
+        select to_json(t)::text as row, (to_json(t)->>'seq')::bigint as seq from ${sql(table)} as t`;
+      const json = `[${rows.map(({ row }) => row).join(",")}]`.replaceAll("'", "''");
+      statements.push(
+        `insert into ${table} select * from json_populate_recordset(null::${table}, '${json}')`,
+      );
+      if (rows.some(({ seq }) => seq !== null)) {
+        statements.push(
+          `select setval(pg_get_serial_sequence('${table}', 'seq'), (select coalesce(max(seq), 1) from ${table}))`,
+        );
+      }
+    }
+    return statements;
+  });
 
 /**
  * As the migrations left it. Past every trigger, so that append-only tables are emptied too; numbers begin at 1
  * again.
  */
-async function empty(sql: postgres.Sql): Promise<void> {
+async function empty(sql: postgres.Sql, begin: readonly string[]): Promise<void> {
   const tables = await sql<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`;
   // Tests that tamper with history begin so.
@@ -187,8 +213,8 @@ async function empty(sql: postgres.Sql): Promise<void> {
     ...disabled.map(({ name }) => `alter table ${name} enable trigger all`),
     "set session_replication_role = replica",
     ...tables.map(({ name }) => `delete from ${name}`),
-    ...SEEDS,
     "select setval(seqrelid, 1, false) from pg_sequence",
+    ...begin,
   ].join(";"));
 }
 
@@ -215,10 +241,10 @@ function at(server: string, database: string): string {
   return url.href;
 }
 
-async function asOwner(server: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+async function asOwner<T>(server: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(server, { max: 1, onnotice: () => {} });
   try {
-    await work(sql);
+    return await work(sql);
   } finally {
     await sql.end();
   }

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { openDocument } from "../../server/modules/label_files/reading/pdf.ts";
-import { openPdfium } from "../../server/modules/label_files/reading/pdfium.ts";
+import { openPdfium } from "../../server/documents/pdfium.ts";
 
 /** A page of grey dots, a byte each: 0 is black. */
 export interface Dots {

@@ -1,5 +1,5 @@
 /** Worlds of two sellers that look alike: the same names, articles and places, so that everything could be mixed up. */
-import fc from "fast-check";
+import { fc } from "./property.ts";
 import type { StoreId, World } from "./world.ts";
 import { PRICES } from "./world.ts";
 

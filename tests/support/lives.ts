@@ -21,8 +21,19 @@ const unitParamsOf = (at: number) => ({
   location: "elsewhere",
 });
 
+/** What one event of a parcel alone asks for. */
+const ownParamsOf = (event: string, at: number): object => {
+  if (event === "package.weigh") return { weight_g: 200 + at };
+  // There is no such method at times.
+  if (event === "package.setMethod") return { method_code: at % 5 === 4 ? "elsewhere" : "standard" };
+  if (event === "label.resolve") return { outcome: at % 2 === 0 ? "live" : "failed" };
+  return {};
+};
+
 /** A walk that takes these often is short. */
 const ENDS = ["order.cancel", "order.approveCancel", "order.unpay", "package.cancel"];
+/** A walk that takes these often stays where it is; as any event they are sent all the same. */
+const STAYS = ["package.weigh", "package.setMethod", "package.applyPolicy"];
 
 export class Walk {
   #numbers = 0;
@@ -63,7 +74,7 @@ export class Walk {
       ? await world.move("root", [id], event, { ...params, unit_ids: await this.unitsOf(id, at) })
       : noun === "unit"
       ? await world.unit("root", [id], event, unitParams)
-      : await world.package("root", [id], event, params);
+      : await world.package("root", [id], event, { ...params, ...ownParamsOf(event, at) });
     return result!;
   }
 
@@ -78,7 +89,7 @@ export class Walk {
     const { value, facts } = await this.factsOf(noun, id, "", at);
     const steps = stepsOf(LIFECYCLES[noun].machine, value, facts)
       .filter(({ event, refusedBy }) =>
-        refusedBy === null && eventsOf(noun).includes(event) && !ENDS.includes(event)
+        refusedBy === null && eventsOf(noun).includes(event) && ![...ENDS, ...STAYS].includes(event)
       );
     return steps[at % Math.max(1, steps.length)]?.event;
   }

@@ -1,8 +1,10 @@
 /** What can be read on the pages of a PDF, by the engine that the house reads labels with. */
-import { openPdfium } from "../../server/modules/label_files/reading/pdfium.ts";
+import { openPdfium } from "../../server/documents/pdfium.ts";
 import { openDocument } from "../../server/modules/label_files/reading/pdf.ts";
 
 const BYTES_PER_LETTER = 2;
+/** What the engine says for a hyphen and the line's end behind it: it takes them for a parted word. */
+const PARTED = "\uFFFE";
 
 /** One text for each page, in the order in which it was drawn. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
@@ -15,9 +17,11 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
     const count = calls.FPDFText_CountChars(text);
     const place = pdfium.allocate((count + 1) * BYTES_PER_LETTER);
     const written = calls.FPDFText_GetText(text, 0, count, place);
-    const found = new TextDecoder("utf-16le").decode(pdfium.read(place, (written - 1) * BYTES_PER_LETTER));
+    const found = new TextDecoder("utf-16le").decode(
+      pdfium.read(place, Math.max(0, written - 1) * BYTES_PER_LETTER),
+    );
     calls.FPDFText_ClosePage(text);
     calls.FPDF_ClosePage(page);
-    return found;
+    return found.replaceAll(PARTED, "-\r\n");
   });
 }

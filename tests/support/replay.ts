@@ -130,6 +130,7 @@ async function send(
     });
     return;
   }
+  if (noun === "label") throw new Error("Cannot replay what a provider says of a label");
   const [name, field] = MOVES[noun];
   const args = { ...here, event };
   check(event, await runMutation(name as MutationName, field as never, args as never, context) as never);
@@ -204,7 +205,18 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
 }
 
 /** Numbers of the engine, and what another way of coming in writes. */
-const LEFT_OUT = ["seq", "request_id", "session_id", "tags", "account_id", "digest", "no", "balance_minor"];
+const LEFT_OUT = [
+  "seq",
+  "request_id",
+  "session_id",
+  "tags",
+  "policy_id",
+  "content_type",
+  "account_id",
+  "digest",
+  "no",
+  "balance_minor",
+];
 
 function anonymous(picture: Readonly<Record<string, readonly Record<string, unknown>[]>>) {
   const names = new Map<string, string>();
@@ -229,7 +241,13 @@ function anonymous(picture: Readonly<Record<string, readonly Record<string, unkn
  * blanks away from garments: none of them is a step of a lifecycle. A draft without a price was made before its item had
  * one: no draft of today is.
  */
-export const isReplayed = ({ scene }: OrderHistory, refunded: ReadonlySet<string>, until: number): boolean =>
+export const isReplayed = (
+  { scene, sent }: OrderHistory,
+  refunded: ReadonlySet<string>,
+  until: number,
+): boolean =>
+  // What a provider says of a label nobody sends.
+  sent.every(({ noun }) => noun !== "label") &&
   [...scene.units.values()].every(({ blank }) => blank !== "Short") &&
   [...scene.orders.values()].every(({ _id, created_at, problems }) =>
     !refunded.has(_id) && created_at < until && !problems.includes("priceMissing")

@@ -24,6 +24,8 @@ interface Row {
   readonly person: ScanOwner;
   readonly scan: KeptScan;
   answer: ScanReply | null;
+  /** On the disk, and not only with the system. */
+  isSafe: boolean;
 }
 
 export interface Window {
@@ -81,15 +83,19 @@ export class ScanWorld {
               .map(([name, rows]) => ({ name, count: rows.length })),
           };
         }),
-      write: (person, scans) =>
+      write: (person, scans, isAnsweredSoon) =>
         guarded(() => {
           if (this.isFull) throw new Error("Quota exceeded");
           return Object.fromEntries(scans.map((scan) => {
             const seq = ++this.#seq;
             this.written.push({ key: scan.key, person: person._id });
-            this.rows.push({ seq, person, scan: { ...scan, seq }, answer: null });
+            this.rows.push({ seq, person, scan: { ...scan, seq }, answer: null, isSafe: !isAnsweredSoon });
             return [scan.key, seq];
           }));
+        }),
+      secure: () =>
+        guarded(() => {
+          for (const row of this.rows) row.isSafe = true;
         }),
       settle: (settled) =>
         guarded(() => {
@@ -121,6 +127,12 @@ export class ScanWorld {
     await null;
     if (!isAlive()) return await never<typeof lost>();
     return fate === "ok" ? { ok: true, data: { scan } } as const : lost;
+  }
+
+  /** Of the storage what the disk has is left. */
+  cutPower(...windows: Window[]): void {
+    for (const { kill } of windows) kill();
+    this.rows.splice(0, this.rows.length, ...this.rows.filter(({ isSafe }) => isSafe));
   }
 
   open(person: ScanOwner, isKeeping = true): Window {

@@ -39,6 +39,7 @@ export const answerOf = (event: string, unit: Garment | null, more: Partial<Answ
   undo_until: 120,
   bin: null,
   next: null,
+  parcel: null,
   ...more,
 });
 
@@ -62,5 +63,6 @@ export const deskOf = (more: Partial<Desk> = {}): Desk => ({
   elsewhere: [],
   last: [],
   tickets: [],
+  parcel: null,
   ...more,
 });

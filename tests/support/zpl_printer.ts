@@ -82,6 +82,10 @@ class Printer {
         return;
       case "GB":
         return this.#box(first, second, third);
+      case "FX":
+        // What the dots that follow say.
+        this.#texts.push({ text: unescaped(rest), x: this.#x, y: this.#y, size: 0 });
+        return;
       case "GF":
         return this.#graphic(rest);
       case "A0":

@@ -1,11 +1,11 @@
 /** What stays prepared is bounded by its text, whatever is asked. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { among, noneOf } from "../../../server/db/conditions.ts";
 import { Statements } from "../../../server/db/statements.ts";
 import { withDatabase } from "../../support/database.ts";
 import { addPerson } from "../../support/people.ts";
+import { fc } from "../../support/property.ts";
 
 const SEED = 20_261_122;
 

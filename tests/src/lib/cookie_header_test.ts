@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { isKeepable, readCookie } from "../../../src/lib/cookie_header.ts";
+import { fc } from "../../support/property.ts";
 
 const RUNS = { numRuns: 500, seed: 20261121 };
 

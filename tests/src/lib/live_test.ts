@@ -1,10 +1,10 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { liveState, onChange, onGap, startLive, tellChange } from "../../../src/engine/live/live.ts";
 import type { SocketEvents } from "../../../src/engine/live/socket.ts";
 import { notePosition } from "../../../src/lib/live_position.ts";
 import { retryWaitMs } from "../../../src/engine/live/live_socket.ts";
+import { fc } from "../../support/property.ts";
 
 const at = (position: number) => new Headers({ "X-Live-Position": String(position) });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { safePath } from "../../../api/paths.ts";
 import { httpsAddress } from "../../../src/lib/location.ts";
+import { fc } from "../../support/property.ts";
 
 Deno.test("S1.5 http off localhost becomes https; this machine and https stay", () => {
   const of = (href: string) => {

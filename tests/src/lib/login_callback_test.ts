@@ -1,6 +1,5 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import {
   isOurs,
   readLoginCallback,
@@ -8,6 +7,7 @@ import {
   signInState,
   takeLoginCallback,
 } from "../../../src/lib/login_callback.ts";
+import { fc } from "../../support/property.ts";
 
 const ORIGIN = "http://localhost:8000";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { LANGUAGES, setLanguage } from "../../../src/lib/i18n.ts";
 import { pastText, whenText } from "../../../src/lib/when.ts";
+import { fc } from "../../support/property.ts";
 
 /** 2026-03-01T05:20:00Z. */
 const NOW = 1_772_342_400;

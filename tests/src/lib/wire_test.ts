@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { readAnswer, readRest } from "../../../src/lib/wire.ts";
+import { fc } from "../../support/property.ts";
 
 const body = (value: unknown) => JSON.stringify(value);
 

@@ -138,6 +138,26 @@ Deno.test("S4.2 Log Out clears cookies and drafts and ends the token in the back
   });
 });
 
+Deno.test("S4.2 Log Out ends what is signed in here, also where the window was thrown out meanwhile", async () => {
+  openAt("/orders");
+  const loginCallback = { code: "c0de", token: null, state: signInState() };
+  await running(
+    loginCallback,
+    { exchange: () => new Response("{}", { status: 400 }) },
+    async ({ session, calls, went }) => {
+      await settled(session);
+      assert.equal(session.actor.getSnapshot().status, "done");
+      keep("token", "later");
+      writeDraft("u1", "order", { note: "x" });
+      session.logOut();
+      assert.equal(went.at(-1), "/login");
+      assert.equal(read("token"), null);
+      assert.deepEqual(Object.keys(sessionStorage), []);
+      assert.deepEqual(calls.at(-1), { path: "/api/graphql", bearer: "Bearer later" });
+    },
+  );
+});
+
 Deno.test("S8.7 an involuntary sign-out keeps the drafts, and that person's alone: nobody else finds them", async () => {
   openAt("/orders");
   const loginCallback = { code: "c0de", token: null, state: signInState() };

@@ -34,6 +34,7 @@ import { wiredSearch } from "../../../src/features/search/wiring.ts";
 import { wiredSession } from "../../../src/app/wiring/session.ts";
 import { wiredSessions } from "../../../src/features/session/wiring.ts";
 import { wiredComment } from "../../../src/features/comments/wiring.ts";
+import { wiredPack } from "../../../src/features/stations/pack/pack_wiring.ts";
 import { wiredStation } from "../../../src/features/stations/wiring.ts";
 import { wiredVerdict } from "../../../src/features/stations/frame/verdict_wiring.ts";
 import { wiredView } from "../../../src/engine/views/view_change_wiring.ts";
@@ -69,6 +70,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   move: [wiredMove("", "", later)],
   notifications: [wiredNotifications],
   placing: [wiredPlacing(later, later, nothing)],
+  pack: [wiredPack().machine],
   password: [wiredPassword(later, nothing)],
   preferences: [wiredPreferences()],
   record: [wiredRecord(later), wiredAnswer(later)],

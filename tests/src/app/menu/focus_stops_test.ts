@@ -1,11 +1,11 @@
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { signedIn } from "../../../../api/access.ts";
 import type { MenuItem } from "../../../../resources/pages.ts";
 import { entriesOf, hasActive, linesOf, mainMenu, type Section } from "../../../../src/app/menu/model.ts";
 import { stepOf, stopsOf, typeAhead } from "../../../../src/app/menu/focus_stops.ts";
 import { person } from "../../../support/person.ts";
+import { fc } from "../../../support/property.ts";
 
 const item = (id: string, path: `/${string}`, more: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -101,6 +101,7 @@ Deno.test("S2.46 a bar has lines without a title by themselves, and each title w
   assert.deepEqual(entries.map(({ id }) => id), [
     "dashboard",
     "within.stations",
+    "express_price_list",
     "shipments",
     "support",
     "sales",

@@ -16,7 +16,7 @@ Deno.test("S4.10 every item of the menu has an icon of its own: collapsed to ico
 });
 
 /** Lists of what has a number, a SKU and a recipient. */
-const OF_ORDERS = ["orders", "packages", "fulfilments"];
+const OF_ORDERS = ["orders", "packages", "fulfilments", "orders_ship"];
 
 Deno.test("a list's search says what it looks in", () => {
   const searched = resources.filter(({ filters }) => filters.some(({ kind }) => kind === "search"));

@@ -79,6 +79,7 @@ Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer be
     assert.deepEqual(bar.getAllByRole("menuitem").map((each) => each.textContent), [
       "Dashboard",
       "Stations",
+      "Express price list",
       "Shipments",
       "Support",
       "Sales",

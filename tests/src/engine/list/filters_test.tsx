@@ -1,12 +1,12 @@
 import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { orders } from "../../../../resources/orders.ts";
 import { users } from "../../../../resources/users.ts";
 import { troubleOf } from "../../../../src/engine/list/days_editor.tsx";
 import { cleared, isSet, readChoice, toggle, writeChoice } from "../../../../src/parts/filter_values.ts";
 import { found } from "../../../../src/engine/list/options_editor.tsx";
 import { lastPage } from "../../../../src/engine/list/pager_parts.tsx";
+import { fc } from "../../../support/property.ts";
 import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
 
 const popover = (name: string | RegExp) => screen.findByRole("checkbox", { name, hidden: true });

@@ -16,6 +16,7 @@ import {
 import assert from "node:assert/strict";
 import { bins, stations } from "../../../../resources/stations.ts";
 import BinsTab from "../../../../src/features/locations/bins_tab.tsx";
+import PrintersTab from "../../../../src/features/locations/printers_tab.tsx";
 import StationsTab from "../../../../src/features/locations/stations_tab.tsx";
 
 const PRINTER = {
@@ -69,7 +70,24 @@ Deno.test("S2.26 a new station is made in the location whose record it is added 
     await noForm();
     const { id, params } = sent(api, "Make");
     const made = { step: "pack", name: "Packing 1", auto_pass: false, photo: false };
-    assert.deepEqual([id, params], [null, { ...made, location_id: "l1" }]);
+    const printers = { label_printer_id: "", slip_printer_id: "", paper_printer_id: "" };
+    assert.deepEqual([id, params], [null, { ...made, ...printers, location_id: "l1" }]);
+  });
+});
+
+Deno.test("S2.26 a location's printers say how and on what they print; a new one begins as most are", async () => {
+  const zebra = { _id: "p1", version: 1, code: "PR-000001", name: "Zebra 1", kind: "file", media: "4x6" };
+  const api = stage([{ ...zebra, language: "zpl", dpi: 203 }]);
+  await onStage(api, <PrintersTab record={location} />, async () => {
+    await says("PR-000001");
+    await says("File · 4 × 6 in · ZPL · Dots per inch: 203");
+    await press("Add printer");
+    await type(/^Name/, "Office");
+    fireEvent.submit(await screen.findByRole("form", { name: "Create printer" }));
+    await noForm();
+    assert.deepEqual(sent(api, "Make")["params"], {
+      ...{ location_id: "l1", name: "Office", kind: "browser", media: "4x6", language: "pdf", dpi: 203 },
+    });
   });
 });
 

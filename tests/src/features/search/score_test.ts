@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { piecesOf } from "../../../../src/features/search/marked.tsx";
 import { best, marksOf, scoreOf } from "../../../../src/features/search/score.ts";
+import { fc } from "../../../support/property.ts";
 
 const shown = (text: string, marks: ReadonlySet<number>) =>
   piecesOf(text, marks).map((piece) => piece.isMarked ? `[${piece.text}]` : piece.text).join("");

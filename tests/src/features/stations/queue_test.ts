@@ -1,9 +1,9 @@
 /** Scans that are kept: cut anywhere and sent however often, each counts once, in its order, under whoever scanned it. */
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { MAX_KEPT_SCANS } from "../../../../api/scans.ts";
 import { queueState } from "../../../../src/features/stations/queue/queue.ts";
+import { fc } from "../../../support/property.ts";
 import { type Fate, ScanWorld, turns, type Window } from "../../../support/scan_world.ts";
 import { isSoak } from "../../../support/soak.ts";
 
@@ -99,6 +99,23 @@ Deno.test("every answer is told once, in the window that scanned it, whichever w
   assert.deepEqual([...one.told, ...other.told].sort(), [...keys].sort());
   assert.equal(world.done.length, 60);
   [one, other].forEach((window) => window.kill());
+});
+
+Deno.test("what a call did not answer outlives the power, and so does what is scanned while nothing is answered", async () => {
+  const world = new ScanWorld();
+  const first = world.open(ANN);
+  await turns();
+  world.fates.push("lostBefore");
+  scan(first, 1);
+  await turns();
+  assert.equal(queueState(first.queue.actor.getSnapshot()).phase, "offline");
+  scan(first, 2);
+  await turns();
+  world.cutPower(first);
+  const next = world.open(ANN);
+  await turns();
+  await drain(next);
+  assert.deepEqual(world.done.map(({ person }) => person), ["ann", "ann"]);
 });
 
 Deno.test("a window that does not hear what another one sent asks once more with the same keys, and is told", async () => {

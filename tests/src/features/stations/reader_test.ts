@@ -1,10 +1,10 @@
 /** What comes of keys, without a browser: every code of every scanner, on every keyboard. */
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import { codeOf, ticketOf } from "../../../../api/codes/running.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import { cutAtNext, KeyReader } from "../../../../src/features/stations/input/reader.ts";
+import { fc } from "../../../support/property.ts";
 import { FRENCH, GERMAN, type Layout, placeOf, US } from "../../../support/scanning.ts";
 
 const ticket = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 30 }))

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import {
   addDays,
   addMonths,
@@ -8,6 +7,7 @@ import {
   weeksOf,
   weekStart,
 } from "../../../../src/parts/days/month.ts";
+import { fc } from "../../../support/property.ts";
 
 const MONDAY = 1;
 const SUNDAY = 7;

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { assert as holds, asyncProperty, string } from "fast-check";
 import { TOKEN_LIFE_S } from "../../../../machines/demonstration.ts";
 import { isOurs } from "../../../../src/support/demonstration/mock/answer.ts";
 import { DEMO_ACCOUNT } from "../../../../src/support/demonstration/mock/world.ts";
 import { codeOf, TEXTS } from "../../../../src/support/demonstration/texts.ts";
 import { openWorld, STARTED_AT } from "../../../support/demonstration.ts";
+import { fc } from "../../../support/property.ts";
 
 const { email, password } = DEMO_ACCOUNT;
 const ADA = { name: "Ada", email: "ada@example.test", password: "long enough" };
@@ -109,7 +109,7 @@ Deno.test("S7.24 a token that is foreign, changed, of another world or none is r
   for (const token of [foreign, later, `${accessToken}.x`, accessToken.slice(0, -1), "", "..", null, 7, {}]) {
     assert.equal((await here.refresh(token)).status, 401, String(token));
   }
-  await holds(asyncProperty(string(), async (text) => (await here.refresh(text)).status === 401));
+  await fc.assert(fc.asyncProperty(fc.string(), async (text) => (await here.refresh(text)).status === 401));
 });
 
 Deno.test("S7.25 S3.9 tasks have id, status, title, store name and the time they were made, newest first", async () => {

@@ -1,7 +1,6 @@
 /** Nothing that somebody typed, owns or is called gets into a recording: canaries through every machine and every event. */
 import assert from "node:assert/strict";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
-import fc from "fast-check";
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type InspectionEvent } from "xstate";
 import type { Entry } from "../../../../api/flows/recording.ts";
 import { type Allowed, type Fields, isAllowed } from "../../../../src/support/flows/allowed.ts";
@@ -10,6 +9,7 @@ import { FLOW_IDS, loadFlow } from "../../../../src/support/flows/flows.ts";
 import { indexOf } from "../../../../src/support/flows/machine_index.ts";
 import { createReader, type RecordedFlow } from "../../../../src/support/flows/steps.ts";
 import { nodesOf } from "../../../support/graph.ts";
+import { fc } from "../../../support/property.ts";
 
 const CANARIES = [
   "eyJhbGciOiJIUzI1NiJ9.Y2FuYXJ5.c2lnbmF0dXJl",

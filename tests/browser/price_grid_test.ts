@@ -1,0 +1,63 @@
+/** A price table in a real browser: the keyboard, the clipboard of the system, and a draft that is saved. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { accessibilityFaults, overflow } from "./support/look.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 40 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+/** The draft of the demo, open at its prices. */
+async function openDraft(page: Page): Promise<void> {
+  await page.goto(`${stage.app}/shipping-costs/draft`);
+  const id = await page.locator("[data-id]").first().getAttribute("data-id");
+  await page.goto(`${stage.app}/shipping-costs/all/${id}`);
+  await page.getByRole("grid", { name: "Prices by weight and zone" }).waitFor();
+}
+
+const cell = (page: Page, row: number, column: number) =>
+  page.locator(`[role=gridcell][data-row="${row}"][data-column="${column}"]`);
+
+Deno.test("S2.29 prices are pasted from and copied to the system's clipboard, taken back, and saved", async () => {
+  await using visit = await stage.visit("root", { permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = visit;
+  await openDraft(page);
+  const before = await cell(page, 0, 1).textContent();
+  await cell(page, 0, 1).click();
+  await page.evaluate(() => navigator.clipboard.writeText("3.10 $\t4.20\n3.3\t\n"));
+  await page.keyboard.press("Control+v");
+  assert.equal(await cell(page, 0, 1).textContent(), "3.10");
+  assert.equal(await cell(page, 1, 1).textContent(), "3.30");
+  assert.equal(await cell(page, 1, 2).textContent(), "–");
+  await page.keyboard.press("Control+c");
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "3.10\t4.20\n3.30\t\n");
+  await page.keyboard.press("Control+z");
+  assert.equal(await cell(page, 0, 1).textContent(), before);
+  await page.keyboard.press("Control+y");
+  // Whoever types goes on in the cell: no letter is a shortcut of the page.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("2.75");
+  await page.keyboard.press("Enter");
+  assert.equal(await cell(page, 1, 1).textContent(), "2.75");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByText("Changes that are not saved").waitFor({ state: "detached" });
+  await page.reload();
+  await cell(page, 1, 1).filter({ hasText: "2.75" }).waitFor();
+});
+
+Deno.test("S2.29 a price table stands on a phone: the sheet is what scrolls, and nothing stands in anybody's way", async () => {
+  await using visit = await stage.visit("root", { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await openDraft(page);
+  assert.equal(await overflow(page), 0);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.goto(`${stage.app}/express-price-list`);
+  await page.getByRole("tab").first().waitFor();
+  assert.equal(await overflow(page), 0);
+  assert.deepEqual(await accessibilityFaults(page), []);
+});

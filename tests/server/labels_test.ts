@@ -1,0 +1,206 @@
+import assert from "node:assert/strict";
+import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { editableParts } from "../../machines/lifecycles/order_parts.ts";
+import { workOf } from "../../server/modules/orders/work_store.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { withDatabase } from "../support/database.ts";
+import {
+  addNumbers,
+  labelsOf,
+  labelWorld,
+  paidPackage,
+  POSTAGE,
+  purse,
+  settleHouse,
+} from "../support/labelling.ts";
+import type { World } from "../support/world.ts";
+
+const inWorld = (work: (world: World) => Promise<void>) =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    await addNumbers(db, { first: 1, last: 50 });
+    await work(world);
+  });
+
+const parcel = (world: World, id: string) =>
+  world.db.read.selectFrom("packages").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
+
+const step = async (
+  world: World,
+  id: string,
+  event: string,
+  params = {},
+  who: "root" | "packager" = "root",
+) => {
+  const [result] = await world.package(who, [id], event, params);
+  return result?.ok ? String(result.shipment_status) : `refused: ${result?.reason?.code}`;
+};
+
+Deno.test("S2.29 a label is asked for with its price held, and charged once it is live", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    const before = await purse(world, "anna");
+    assert.equal(await step(world, id, "label.buy", {}, "packager"), "Processing");
+    assert.deepEqual(await purse(world, "anna"), { ...before, held: before.held + POSTAGE.light });
+    assert.equal((await parcel(world, id)).label_status, "Asked");
+    assert.equal(await step(world, id, "label.buy"), "refused: isLabelIdle");
+
+    assert.equal(await settleHouse(world), false);
+    const [label] = await labelsOf(world, id);
+    assert.equal(label?.status, "Live");
+    assert.match(label?.number ?? "", /^RR00000001\dDE$/);
+    const row = await parcel(world, id);
+    assert.deepEqual(
+      [row.shipment_status, row.label_status, row.tracking_number, row.price_minor, row.cost_minor],
+      ["Ready", "Live", label?.number, POSTAGE.light, POSTAGE.ours],
+    );
+    assert.deepEqual(await purse(world, "anna"), {
+      balance: before.balance - POSTAGE.light,
+      held: before.held,
+    });
+    assert.deepEqual(await bookFaults(world.db.read), []);
+  }));
+
+Deno.test("S2.29 a voided label gives its postage back once, and the parcel can have another", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    const before = await purse(world, "anna");
+    await step(world, id, "label.buy");
+    await settleHouse(world);
+    assert.equal(await step(world, id, "label.void", { reason: "Wrong weight" }), "Processing");
+    assert.deepEqual(await purse(world, "anna"), before);
+    assert.equal(await step(world, id, "label.void", { reason: "Again" }), "refused: wrongState");
+    assert.equal(await step(world, id, "label.buy"), "Processing");
+    await settleHouse(world);
+    assert.deepEqual((await labelsOf(world, id)).map(({ status, reason }) => [status, reason]), [
+      ["Voided", "Wrong weight"],
+      ["Live", ""],
+    ]);
+    assert.deepEqual(await bookFaults(world.db.read), []);
+  }));
+
+Deno.test("S2.29 without a number left the package fails, says why, and its money is free", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    const id = await paidPackage(world);
+    const before = await purse(world, "anna");
+    await step(world, id, "label.buy");
+    await settleHouse(world);
+    const row = await parcel(world, id);
+    assert.deepEqual([row.shipment_status, row.failed_reason], ["Failed", "noNumbers"]);
+    assert.deepEqual(await purse(world, "anna"), before);
+    await addNumbers(db, { first: 1, last: 1 });
+    assert.equal(await step(world, id, "label.buy"), "Processing");
+    await settleHouse(world);
+    assert.equal((await parcel(world, id)).shipment_status, "Ready");
+  }));
+
+Deno.test("S2.29 a balance that does not cover the postage refuses, and writes nothing", () =>
+  inWorld(async (world) => {
+    // 99.92 of the 100.00 are spent on the goods.
+    const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
+    const id = await paidPackage(world, { lines });
+    const before = await purse(world, "anna");
+    const [result] = await world.package("root", [id], "label.buy");
+    assert.deepEqual([result?.error, result?.short_minor], ["INSUFFICIENT_BALANCE", POSTAGE.heavy - 8]);
+    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await labelsOf(world, id), []);
+  }));
+
+Deno.test("S2.29 what keeps a label back is said by name", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    const refused = async (change: (world: World) => Promise<unknown>, reason: string) => {
+      await change(world);
+      assert.equal(await step(world, id, "label.buy"), `refused: ${reason}`);
+    };
+    const products = (hs_code: string) => () =>
+      world.db.write((tx) => tx.updateTable("products").set({ hs_code }).execute());
+    const packages = (patch: object) => () =>
+      world.db.write((tx) => tx.updateTable("packages").set(patch).execute());
+    await refused(products(""), "isDeclared");
+    await products("610910")();
+    await refused(packages({ weight_g: 9_000 }), "isPriced");
+    await refused(packages({ weight_g: 0 }), "hasWeight");
+    await refused(packages({ weight_g: 400, method_code: "" }), "hasMethod");
+    await packages({ method_code: "standard" })();
+    await refused(
+      () => world.db.write((tx) => tx.updateTable("orders").set({ city: " " }).execute()),
+      "isAddressed",
+    );
+    await world.db.write((tx) => tx.updateTable("orders").set({ city: "Köln" }).execute());
+    await refused(
+      () => world.db.write((tx) => tx.updateTable("shipping_methods").set({ status: "Paused" }).execute()),
+      "hasMethod",
+    );
+  }));
+
+Deno.test("S2.30 a parcel that is heavier than its label paid for is not packed", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    await step(world, id, "label.buy");
+    await settleHouse(world);
+    await world.db.write((tx) =>
+      tx.updateTable("units").set({ print_status: "Packed", work_status: "" }).where("package_id", "=", id)
+        .execute()
+    );
+    assert.equal(await step(world, id, "package.weigh", { weight_g: 700 }), "Ready");
+    assert.equal(await step(world, id, "package.weigh", { weight_g: 480 }), "Packed");
+    assert.equal(await step(world, id, "package.weigh", { weight_g: 501 }), "Ready");
+  }));
+
+Deno.test("S2.29 while its label is bought the address of an order is closed, and open where none came of it", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    const { order_id } = await parcel(world, id);
+    const isOpen = async () => {
+      const row = await world.db.read.selectFrom("orders").selectAll().where("_id", "=", order_id)
+        .executeTakeFirstOrThrow();
+      const work = (await workOf(world.db.read, EVERYTHING, [order_id])).get(order_id);
+      return editableParts(row, work).address;
+    };
+    assert.equal(await isOpen(), true);
+    await step(world, id, "label.buy");
+    assert.equal(await isOpen(), false);
+    await settleHouse(world);
+    assert.equal(await isOpen(), false);
+    await step(world, id, "label.void", { reason: "Wrong" });
+    assert.equal(await isOpen(), true);
+  }));
+
+Deno.test("S2.29 an order that is cancelled while its label is asked for voids the label that comes", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    const { order_id } = await parcel(world, id);
+    const before = await purse(world, "anna");
+    await step(world, id, "label.buy");
+    const [cancelled] = await world.move("root", [order_id], "order.cancel");
+    assert.equal(cancelled?.ok, true);
+    assert.equal((await purse(world, "anna")).held, before.held + POSTAGE.light);
+    await settleHouse(world);
+    const [label] = await labelsOf(world, id);
+    assert.deepEqual([label?.status, (await parcel(world, id)).shipment_status], ["Voided", "Cancelled"]);
+    assert.equal((await purse(world, "anna")).held, before.held);
+    assert.deepEqual(await bookFaults(world.db.read), []);
+  }));
+
+Deno.test("S2.29 a label that is credited by request waits for the answer, and can be taken up again", () =>
+  inWorld(async (world) => {
+    await world.db.write((tx) => tx.updateTable("shipping_methods").set({ account: "pb" }).execute());
+    const id = await paidPackage(world);
+    const before = await purse(world, "anna");
+    await step(world, id, "label.buy");
+    await settleHouse(world);
+    const charged = { ...before, balance: before.balance - POSTAGE.light };
+    const why = { reason: "They said so" };
+    assert.equal(await step(world, id, "label.void", why), "Processing");
+    assert.deepEqual(await purse(world, "anna"), charged);
+    assert.equal(await step(world, id, "label.voidRefused", why), "Processing");
+    assert.equal((await parcel(world, id)).label_status, "Void Refused");
+    assert.equal(await step(world, id, "label.reinstate", why), "Ready");
+    assert.deepEqual(await purse(world, "anna"), charged);
+    assert.equal(await step(world, id, "label.void", why), "Processing");
+    assert.equal(await step(world, id, "label.voided", why), "Processing");
+    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await bookFaults(world.db.read), []);
+  }));

@@ -1,0 +1,148 @@
+/** A world in which labels can be bought: a card of prices and of costs, numbers of our own, and goods that customs knows. */
+import type { CardBody } from "../../api/rating/card.ts";
+import type { Database } from "../../server/db/database.ts";
+import type { LabelsTable } from "../../server/db/shipping_tables.ts";
+import type { BackgroundTools } from "../../server/fields.ts";
+import { settleHouseLabels } from "../../server/modules/carriers/house.ts";
+import { testSettings } from "./api.ts";
+import { NOW } from "./people.ts";
+import { makeWorld, type World } from "./world.ts";
+
+/** What a parcel to Germany costs its seller, and us: up to 500 g and up to 2 kg. */
+export const POSTAGE = { light: 500, heavy: 900, ours: 320 } as const;
+
+const bodyOf = (light: number, heavy: number): CardBody => ({
+  zones: [{ code: "EU", countries: ["DE", "FR"], postal_prefixes: [] }],
+  brackets: [{ up_to_g: 500, cells: [light] }, { up_to_g: 2_000, cells: [heavy] }],
+  further: null,
+  dim: null,
+  surcharges: [],
+  duties: [],
+});
+
+async function addCard(db: Database, kind: "price" | "cost", body: CardBody): Promise<void> {
+  await db.write((tx) =>
+    tx.insertInto("price_tables").values({
+      _id: `card-${kind}`,
+      code: `PT-${kind}`,
+      kind,
+      line: `${kind}|standard`,
+      method_code: "standard",
+      plan: "",
+      min_vip: 0,
+      location_id: null,
+      forwarder: "",
+      destination: "",
+      currency: "USD",
+      title: "",
+      body: JSON.stringify(body),
+      effective_at: 0,
+      expired_at: null,
+      status: "active",
+      backtest: "{}",
+      maker: "root",
+      search_text: "",
+      created_at: NOW,
+      updated_at: NOW,
+      version: 1,
+    }).execute()
+  );
+}
+
+export interface Numbers {
+  readonly first: number;
+  readonly last: number;
+}
+
+export async function addNumbers(db: Database, { first, last }: Numbers): Promise<void> {
+  await db.write((tx) =>
+    tx.insertInto("number_ranges").values({
+      _id: `range-${first}`,
+      method_code: "standard",
+      kind: "s10",
+      head: "RR",
+      country: "DE",
+      first,
+      last,
+      next: first,
+      status: "Active",
+      created_at: NOW,
+      updated_at: NOW,
+      version: 1,
+    }).execute()
+  );
+}
+
+/** An account at EasyPost that is on; tests hand its provider to the worker themselves. */
+const ACCOUNT = {
+  _id: "easypost-1",
+  kind: "easypost",
+  name: "EasyPost",
+  status: "Active",
+  url: "",
+  url_shown: "",
+  events: "[]",
+  store_id: "",
+  seller_id: null,
+  secret: "",
+  secret_last4: "",
+  secret_at: null,
+  secret_by: "",
+  old_secret: "",
+  old_until: null,
+  search_text: "easypost",
+  created_at: NOW,
+  updated_at: NOW,
+  version: 1,
+};
+
+/** @param provider who sells the labels of the method `standard` */
+export async function labelWorld(db: Database, provider: "house" | "easypost" = "house"): Promise<World> {
+  const world = await makeWorld(db);
+  await addCard(db, "price", bodyOf(POSTAGE.light, POSTAGE.heavy));
+  await addCard(db, "cost", bodyOf(POSTAGE.ours, POSTAGE.ours));
+  await db.write(async (tx) => {
+    if (provider === "easypost") await tx.insertInto("integrations").values(ACCOUNT).execute();
+    const integration_id = provider === "easypost" ? ACCOUNT._id : null;
+    await tx.updateTable("shipping_methods").set({
+      provider,
+      integration_id,
+      carrier: "USPS",
+      service: "Priority",
+    })
+      .where("code", "=", "standard").execute();
+    await tx.updateTable("products").set({ hs_code: "610910", origin: "VN" }).execute();
+    await tx.updateTable("locations").set({ country: "US" }).execute();
+  });
+  return world;
+}
+
+export const toolsOf = (db: Database, now: () => number = () => NOW): BackgroundTools => ({
+  db,
+  settings: testSettings,
+  now,
+});
+
+/** A paid order's package. */
+export async function paidPackage(
+  world: World,
+  draft: Parameters<World["order"]>[0] = {},
+): Promise<string> {
+  const order = await world.order(draft, ["order.submit", "order.pay"]);
+  const row = await world.db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
+    .executeTakeFirstOrThrow();
+  return row._id;
+}
+
+export const settleHouse = (world: World) => settleHouseLabels(toolsOf(world.db));
+
+export const labelsOf = (world: World, package_id: string): Promise<LabelsTable[]> =>
+  world.db.read.selectFrom("labels").selectAll().where("package_id", "=", package_id).orderBy("created_at")
+    .orderBy("_id").execute();
+
+/** What can be spent and what is set aside. */
+export async function purse(world: World, seller: string) {
+  const { balance_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
+    .where("seller_id", "=", seller).executeTakeFirstOrThrow();
+  return { balance: Number(balance_minor), held: Number(held_minor) };
+}
