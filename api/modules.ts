@@ -16,8 +16,6 @@ export interface ModulePermission {
 
 export interface Module {
   readonly id: string;
-  /** What the API calls it, for clients without our words. */
-  readonly title: string;
   /** Roles that can have it at all; super_root passes without it. */
   readonly roles: readonly string[];
   /** What there is to do in it: the others of the four mean nothing here. */
@@ -33,68 +31,63 @@ const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
 const AT_STATION = ["view", "update"] as const;
 
 const defined = [
-  { id: "orders", title: "Orders", roles: OFFICE, bits: ["view", "add", "update"] },
+  { id: "orders", roles: OFFICE, bits: ["view", "add", "update"] },
   {
     id: "packages",
-    title: "Packages",
     roles: ["root", "order_qc", ...FLOOR_ROLES],
     bits: ["view", "update"],
   },
-  { id: "units", title: "Garments", roles: EVERYBODY, bits: ["view", "update"] },
+  { id: "units", roles: EVERYBODY, bits: ["view", "update"] },
   {
     id: "print_batches",
-    title: "Print batches",
     roles: ["root", "order_qc"],
     bits: ["view", "add", "update"],
   },
   // Where garments are scanned, a screen for each step. Source: operations, Who may.
-  { id: "station_qc", title: "Station: QC", roles: ["order_qc", "root"], bits: AT_STATION },
-  { id: "station_cutting", title: "Station: Cutting", roles: ["cutting", "root"], bits: AT_STATION },
-  { id: "station_print", title: "Station: Printing", roles: ["printer", "root"], bits: AT_STATION },
-  { id: "station_sewing", title: "Station: Sewing", roles: ["sewer", "root"], bits: AT_STATION },
-  { id: "station_final_qc", title: "Station: Final QC", roles: ["order_qc", "root"], bits: AT_STATION },
+  { id: "station_qc", roles: ["order_qc", "root"], bits: AT_STATION },
+  { id: "station_cutting", roles: ["cutting", "root"], bits: AT_STATION },
+  { id: "station_print", roles: ["printer", "root"], bits: AT_STATION },
+  { id: "station_sewing", roles: ["sewer", "root"], bits: AT_STATION },
+  { id: "station_final_qc", roles: ["order_qc", "root"], bits: AT_STATION },
   {
     id: "station_pack",
-    title: "Station: Packing",
     roles: ["root", "order_qc", "packager"],
     bits: AT_STATION,
   },
   {
     id: "station_returns",
-    title: "Returns bench",
     roles: ["root", "order_qc", "packager"],
     bits: ["view", "update"],
   },
-  { id: "stores", title: "Stores", roles: OFFICE, bits: BITS },
-  { id: "jobs", title: "Jobs", roles: OFFICE, bits: ["view", "add", "update"] },
+  { id: "stores", roles: OFFICE, bits: BITS },
+  { id: "jobs", roles: OFFICE, bits: ["view", "add", "update"] },
   // Source: spec S6.13.
-  { id: "item_info", title: "Products", roles: ["root", "sale"], bits: BITS, isGiven: true },
+  { id: "item_info", roles: ["root", "sale"], bits: BITS, isGiven: true },
   // What `users` can be narrowed to. Source: spec S7.8.
-  { id: "production", title: "Production", roles: EVERYBODY, bits: ["view"], isGiven: true },
-  { id: "order_fulfillment", title: "Order fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
-  { id: "finance", title: "Finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
-  { id: "topup", title: "Top-ups", roles: ["sale"], bits: ["view", "add", "update"] },
-  { id: "billing_history", title: "Statement", roles: ["root", "sale"], bits: ["view"] },
+  { id: "production", roles: EVERYBODY, bits: ["view"], isGiven: true },
+  { id: "order_fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
+  { id: "finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
+  { id: "topup", roles: ["sale"], bits: ["view", "add", "update"] },
+  { id: "billing_history", roles: ["root", "sale"], bits: ["view"] },
   {
     id: "approvals",
-    title: "Approvals",
     roles: ["root", "order_qc", "sale"],
     bits: ["view", "add", "update"],
   },
-  { id: "refund_requests", title: "Refund requests", roles: OFFICE, bits: ["view", "add", "update"] },
-  { id: "locations", title: "Locations", roles: ["root"], bits: BITS },
-  { id: "logistics", title: "Shipping methods", roles: ["root"], bits: BITS },
-  { id: "shipping_preset", title: "Policies", roles: ["root"], bits: BITS },
-  { id: "express_price_list", title: "Express price list", roles: OFFICE, bits: ["view"] },
-  { id: "shipping_costs", title: "Shipping costs", roles: ["root"], bits: BITS },
-  { id: "local_cost_table", title: "Local cost table", roles: ["root"], bits: BITS },
-  { id: "call_to_action", title: "Call to action", roles: ["root"], bits: BITS },
+  { id: "refund_requests", roles: OFFICE, bits: ["view", "add", "update"] },
+  { id: "locations", roles: ["root"], bits: BITS },
+  { id: "logistics", roles: ["root"], bits: BITS },
+  { id: "shipping_preset", roles: ["root"], bits: BITS },
+  { id: "express_price_list", roles: OFFICE, bits: ["view"] },
+  { id: "shipping_costs", roles: ["root"], bits: BITS },
+  { id: "local_cost_table", roles: ["root"], bits: BITS },
+  { id: "call_to_action", roles: ["root"], bits: BITS },
   // Nobody but super_root can have these, whatever is ticked. Source: spec S6.17.
-  { id: "app_config", title: "Integrations", roles: [], bits: BITS },
-  { id: "users", title: "Users", roles: [], bits: BITS },
-  { id: "user_groups", title: "User groups", roles: [], bits: BITS },
-  { id: "extensions", title: "Extensions", roles: [], bits: BITS },
-  { id: "audit", title: "Audit", roles: [], bits: ["view"] },
+  { id: "app_config", roles: [], bits: BITS },
+  { id: "users", roles: [], bits: BITS },
+  { id: "user_groups", roles: [], bits: BITS },
+  { id: "extensions", roles: [], bits: BITS },
+  { id: "audit", roles: [], bits: ["view"] },
 ] as const satisfies readonly Module[];
 
 export type ModuleId = (typeof defined)[number]["id"];
@@ -171,7 +164,3 @@ export function accessOf(
 /** Every module with what somebody may do in it: nothing is left to be looked up. */
 export const wholeRights = (of: Parameters<typeof accessOf>[0]): ModulePermission[] =>
   MODULES.map(({ id }) => ({ module: id, access: accessOf(of, id) }));
-
-/** Entries as the API answers them. Source: spec S3.4. */
-export const titled = (entries: readonly ModulePermission[]) =>
-  entries.map(({ module, access }) => ({ module, title: moduleOf(module)?.title ?? module, access }));

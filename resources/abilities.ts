@@ -9,6 +9,7 @@ import { parts } from "./parts.ts";
 import { approvalRights } from "./approvals.ts";
 import { declaring, printing } from "./prints.ts";
 import { ordersRights } from "./orders.ts";
+import { packages } from "./packages.ts";
 import { priceListRights } from "./express_price_list.ts";
 import { returnRights } from "./returns.ts";
 import { topupRights } from "./topup.ts";
@@ -36,6 +37,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   switchUser: byActor(actsForOthers),
   sellers: anyOf(rules.operations, rules.fulfilment),
   shippingMethods: rules.operations,
+  pausedCarriers: packages.rule,
   priceCard: priceListRights.view,
   quotes: priceListRights.view,
   importPlans: rules.operations,

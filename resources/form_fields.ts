@@ -19,6 +19,7 @@ export type OptionSource =
   | "noticeGroups"
   | "screens"
   | "printers"
+  | "shippingPolicies"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;
 
 export type FormField = FormFieldOf<string>;

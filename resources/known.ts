@@ -6,7 +6,7 @@ import { argsOf } from "./document.ts";
 const ALL = "all";
 const FIXED: readonly Filter["kind"][] = ["statuses", "status", "choices", "choice"];
 /** What an address says beside its filters. */
-const OTHERS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "status"];
+const OTHERS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab", "status"];
 
 const isKnown = ({ kind, values = [] }: Filter, value: string): boolean =>
   !FIXED.includes(kind) || value === OPENED || value.toLowerCase() === ALL ||

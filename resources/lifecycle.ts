@@ -15,6 +15,8 @@ export interface ResourceLifecycle {
   readonly job?: JobKindName;
   /** The kind that takes back what such a job did. */
   readonly undo?: JobKindName;
+  /** The statuses in which a form changes it and it is deleted; left out: all. */
+  readonly openIn?: readonly string[];
   /** Fields of the record's `facts`: what its guards read. Left out where there is nothing to read. */
   readonly facts?: readonly string[];
   /** Whose an event is for this very record, beside the rule of the event; null for whoever may send it at all. */

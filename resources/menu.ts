@@ -1,8 +1,8 @@
 /** The menu as a person sees it: groups in the spec's order, items that the person's rules allow. */
 import { allows, type Person } from "../api/access.ts";
 import type { MenuBranch, MenuGroup } from "./define.ts";
-import { resources } from "./mod.ts";
-import { type MenuItem, pages } from "./pages.ts";
+import { lists, pages } from "./generated/heads.ts";
+import type { MenuItem } from "./pages.ts";
 
 /** Source: the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
 const GROUPS: readonly MenuGroup[] = [
@@ -18,7 +18,7 @@ const GROUPS: readonly MenuGroup[] = [
 ];
 
 /** Everything the menu offers: screens that are no lists stand before the lists of their group. */
-const ITEMS: readonly MenuItem[] = [...pages, ...resources];
+const ITEMS: readonly MenuItem[] = [...pages, ...lists];
 
 export interface MenuSection {
   readonly group: MenuGroup;

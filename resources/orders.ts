@@ -1,17 +1,14 @@
 /** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/order.ts. */
-import { allOf, anyOf, rules, staff } from "../api/access.ts";
+import { allOf, rules, staff } from "../api/access.ts";
 import { PROBLEM_KINDS } from "../api/problem_kinds.ts";
 import { FUNDS_KINDS } from "../api/money/funds.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
-import { units } from "./units.ts";
 
 export const ordersRights = rightsIn("orders", rules.operations);
 const may = ordersRights;
-/** Of print files: whoever sees garments sees what is on them. */
-export const artRights = { view: anyOf(may.view, units.roots.getUnitById ?? units.rule), make: may.make };
 /** Who steps them by hand, and may change them at all. */
 const byWorkshop = allOf(rules.workshop, may.update);
 

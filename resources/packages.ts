@@ -1,5 +1,6 @@
 /** Shipments › Packages. Source: spec S2.7, S6.12; events: machines/lifecycles/package.ts. */
 import { allOf, anyOf, role, rules } from "../api/access.ts";
+import { SIDES } from "../api/parcels.ts";
 import { column, compound, defineResource } from "./define.ts";
 import { parcelFilters } from "./parcel_filters.ts";
 import { rightsIn } from "./rights.ts";
@@ -13,8 +14,6 @@ const byPackers = allOf(anyOf(role("packager"), prices), may.update);
 const byOffice = allOf(prices, may.update);
 /** Who answers in a provider's place. */
 const byRoot = allOf(anyOf(role("root"), role("super_root")), may.update);
-/** Of a parcel: none where nobody measured. */
-const SIDES = ["length_mm", "width_mm", "height_mm"] as const;
 
 export const packages = defineResource({
   id: "packages",
@@ -89,7 +88,13 @@ export const packages = defineResource({
   },
   moves: [
     { event: "label.buy", rule: byPackers },
-    { event: "package.weigh", rule: byPackers, asks: ["weight_g"], carries: SIDES, alone: true },
+    {
+      event: "package.weigh",
+      rule: byPackers,
+      asks: ["weight_g", "package_type?"],
+      carries: SIDES,
+      alone: true,
+    },
     { event: "package.setMethod", rule: byPackers, asks: ["method_code"] },
     { event: "package.applyPolicy", rule: byPackers, asks: ["policy_id?"] },
     { event: "label.attach", rule: byPackers, asks: ["carrier", "tracking_number", "file?"], alone: true },

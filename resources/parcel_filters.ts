@@ -4,6 +4,7 @@ import { CARRIERS } from "../api/carrier_names.ts";
 import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../api/parcels.ts";
 import { PACKAGE_STATUSES } from "../api/statuses.ts";
 import { choices, days, ids, options, search, statuses } from "./define.ts";
+import { policyRights } from "./policy_rights.ts";
 
 /** @param several Who sees parcels of several sellers. @param methods Who chooses among shipping methods. */
 export const parcelFilters = ({ several, methods }: { readonly several: Rule; readonly methods: Rule }) =>
@@ -18,7 +19,8 @@ export const parcelFilters = ({ several, methods }: { readonly several: Rule; re
     choices("label", LABEL_KINDS),
     choices("trouble", TROUBLE_KINDS),
     choices("weight", WEIGHT_KINDS),
-    { key: "policy", kind: "ids" },
+    // Only who sees policies picks among them.
+    options("policy", "shippingPolicies", policyRights.view),
     { key: "order", kind: "ids" },
     ids(),
   ] as const;

@@ -17,6 +17,8 @@ const lifecycle = {
   name: "price_table",
   mutation: "movePriceTable",
   facts: FACTS,
+  // What was scheduled is never changed: what was charged by it can be computed again.
+  openIn: ["draft"],
   ruleOf: (row: object) =>
     (row as Pick<Card, "kind">).kind === "cost" ? costRights.update : priceRights.update,
 } as const;
@@ -26,13 +28,11 @@ const moves = [
   { event: "table.revise", rule: stepped, alone: true },
 ] as const;
 
-const TIMES = [
+const ROW_END = [
   column("effective_at", "day", 112, { sortable: true }),
   column("expired_at", "day", 112),
   column("status", "status", 112, { sortable: true }),
-  compound("delta_minor", "money", 120, ["currency"]),
-] as const;
-const REST = [
+  compound("delta_minor", "money", 128, ["currency"]),
   column("title", "text", 208),
   column("currency", "mono", 80, { hidden: true }),
   column("zones", "number", 72, { hidden: true }),
@@ -42,31 +42,33 @@ const REST = [
   column("created_at", "time", 168, { sortable: true, hidden: true }),
   column("updated_at", "time", 168, { sortable: true, hidden: true }),
 ] as const;
-
-const SAID = [
-  "effective_at",
-  "expired_at",
-  "delta_minor",
-  "backtest_at",
-  "maker_name",
-  "created_at",
-  "updated_at",
+const FACTS_END = [
+  ...["currency", "title", "effective_at", "expired_at", "delta_minor", "backtest_at"] as const,
+  ...["maker_name", "created_at", "updated_at"] as const,
 ] as const;
-const DAYS = [
+const FORM_END = [
+  { key: "currency", kind: "choice", values: CURRENCIES },
+  { key: "title", kind: "text" },
   { key: "effective_at", kind: "day", required: true },
   { key: "expired_at", kind: "day" },
 ] as const;
 
-/** What is known of every card, of whichever list. */
-const FACTS_OF_ALL = [
-  ...["effective_at", "expired_at", "delta_minor", "backtest_at"] as const,
-  ...["maker_name", "created_at", "updated_at"] as const,
-] as const;
+/** What a card is on either list. */
+const card = {
+  group: "management",
+  segment: "status",
+  sort: "-effective_at",
+  record: true,
+  lifecycle,
+  moves,
+} as const;
+const code = column("code", "code", 116, { sortable: true });
+const method = column("method_name", "text", 184);
 
 export const shippingCosts = defineResource({
+  ...card,
   id: "shipping_costs",
   path: "/shipping-costs",
-  group: "management",
   rule: priceRights.view,
   module: "shipping_costs",
   query: "priceTables",
@@ -78,7 +80,6 @@ export const shippingCosts = defineResource({
     movePriceTable: stepped,
   },
   defaults: { status: "active", kind: "price" },
-  segment: "status",
   filters: [
     search(),
     statuses("status", CARD_STATUSES),
@@ -87,55 +88,47 @@ export const shippingCosts = defineResource({
     ids(),
   ],
   columns: [
-    column("code", "code", 116, { sortable: true }),
+    code,
     column("kind", "word", 88, { hidden: true }),
-    column("method_name", "text", 160),
-    column("destination", "country", 112, { when: "kind", hidden: true }),
-    column("plan", "mono", 112),
-    column("min_vip", "number", 72),
-    ...TIMES,
-    ...REST,
+    method,
+    column("destination", "country", 144, { hidden: true }),
+    column("plan", "mono", 88),
+    column("min_vip", "number", 120),
+    ...ROW_END,
   ],
-  sort: "-effective_at",
-  record: true,
-  lifecycle,
-  moves,
   shape: {
     noun: "PriceTable",
     name: "code",
     apart: ["body"],
-    sections: [
-      {
-        key: "card",
-        columns: [
-          ...["kind", "method_name", "destination", "plan", "min_vip", "currency", "title"] as const,
-          ...FACTS_OF_ALL,
-        ],
-      },
-    ],
-    form: [
-      {
-        key: "card",
-        fields: [
-          { key: "kind", kind: "choice", values: PRICED, onlyNew: true, fromAddress: true },
-          { key: "method_code", kind: "option", source: "shippingMethods", when: { kind: "price" } },
-          { key: "destination", kind: "country", when: { kind: "duty" } },
-          { key: "plan", kind: "text", when: { kind: "price" } },
-          { key: "min_vip", kind: "number", when: { kind: "price" } },
-          { key: "currency", kind: "choice", values: CURRENCIES },
-          { key: "title", kind: "text" },
-          ...DAYS,
-        ],
-      },
-    ],
+    sections: [{
+      key: "card",
+      columns: ["kind", "method_name", "destination", "plan", "min_vip", ...FACTS_END],
+    }],
+    form: [{
+      key: "card",
+      fields: [
+        { key: "kind", kind: "choice", values: PRICED, onlyNew: true, fromAddress: true },
+        {
+          key: "method_code",
+          kind: "option",
+          source: "shippingMethods",
+          required: true,
+          when: { kind: "price" },
+        },
+        { key: "destination", kind: "country", required: true, when: { kind: "duty" } },
+        { key: "plan", kind: "text", when: { kind: "price" } },
+        { key: "min_vip", kind: "number", when: { kind: "price" } },
+        ...FORM_END,
+      ],
+    }],
     input: () => import("../api/inputs/price_table.ts").then(({ priceTableInput }) => priceTableInput),
   },
 });
 
 export const localCostTable = defineResource({
+  ...card,
   id: "local_cost_table",
   path: "/local_cost_table",
-  group: "management",
   rule: costRights.view,
   module: "local_cost_table",
   query: "costTables",
@@ -148,43 +141,28 @@ export const localCostTable = defineResource({
     trashCostTable: costRights.delete,
   },
   defaults: { status: "active" },
-  segment: "status",
   filters: [search(), statuses("status", CARD_STATUSES), options("method", "shippingMethods"), ids()],
   columns: [
-    column("code", "code", 116, { sortable: true }),
-    column("method_name", "text", 160),
+    code,
+    method,
     column("location_name", "text", 144),
     column("forwarder", "text", 144),
-    ...TIMES,
-    ...REST,
+    ...ROW_END,
   ],
-  sort: "-effective_at",
-  record: true,
-  lifecycle,
-  moves,
   shape: {
     noun: "CostTable",
     name: "code",
     apart: ["body"],
-    sections: [
-      {
-        key: "card",
-        columns: ["method_name", "location_name", "forwarder", "currency", "title", ...SAID],
-      },
-    ],
-    form: [
-      {
-        key: "card",
-        fields: [
-          { key: "method_code", kind: "option", source: "shippingMethods", required: true },
-          { key: "location_id", kind: "option", source: "unitPlaces" },
-          { key: "forwarder", kind: "text" },
-          { key: "currency", kind: "choice", values: CURRENCIES },
-          { key: "title", kind: "text" },
-          ...DAYS,
-        ],
-      },
-    ],
+    sections: [{ key: "card", columns: ["method_name", "location_name", "forwarder", ...FACTS_END] }],
+    form: [{
+      key: "card",
+      fields: [
+        { key: "method_code", kind: "option", source: "shippingMethods", required: true },
+        { key: "location_id", kind: "option", source: "unitPlaces" },
+        { key: "forwarder", kind: "text" },
+        ...FORM_END,
+      ],
+    }],
     input: () => import("../api/inputs/price_table.ts").then(({ costTableInput }) => costTableInput),
   },
 });

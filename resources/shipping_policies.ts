@@ -1,13 +1,12 @@
 /** Market and Provider › Policies: what chooses how a parcel is sent. Source: spec S2.28, S6.14. */
-import { rules } from "../api/access.ts";
 import { CONTENT_TYPES, INCOTERMS } from "../api/customs.ts";
 import { SHIPPING_STATUSES } from "../api/methods.ts";
 import { PACKAGE_TYPE_CODES } from "../api/packaging.ts";
 import { LABEL_FORMATS } from "../api/policies.ts";
 import { column, defineResource, ids, search, statuses } from "./define.ts";
-import { rightsIn } from "./rights.ts";
+import { policyRights } from "./policy_rights.ts";
 
-const may = rightsIn("shipping_preset", rules.rootOnly);
+const may = policyRights;
 const hidden = { hidden: true };
 
 export const shippingPolicies = defineResource({

@@ -7,6 +7,12 @@ import type { MoveAction, Resource } from "./define.ts";
 export const actionOf = ({ moves }: Pick<Resource, "moves">, event: string): MoveAction | undefined =>
   moves?.find((action) => action.event === event);
 
+/** What its mutation reads: what a person is asked for, and what a screen may send by itself. */
+export const fieldsOf = ({ asks = [], carries = [] }: MoveAction): readonly string[] => [
+  ...asks,
+  ...carries.map((field) => `${field}?`),
+];
+
 /** The event that takes another one back. */
 export const inverseOf = (resource: Pick<Resource, "moves">, event: string): string | undefined =>
   actionOf(resource, event)?.inverse;

@@ -1,7 +1,7 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
- * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words and features, `docs/screens.md` from
- * the resources, `docs/limits.md` from the limits, and `docs/api.md` from the SDL and the rules.
+ * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words and features, the heads of all screens and `docs/screens.md`
+ * from the resources, `docs/limits.md` from the limits, and `docs/api.md` from the SDL and the rules.
  * With `--check` it only compares and fails on a stale file.
  */
 import {
@@ -30,6 +30,8 @@ import {
 import type { Domain } from "./api_page.ts";
 import { flowIndexes } from "./gen/flow_indexes.ts";
 import { featureIndex } from "./gen/feature_index.ts";
+import { withFragmentsInPlace } from "./gen/fragments.ts";
+import { headsIndex } from "./gen/heads_index.ts";
 import { wordIndexes } from "./gen/words_index.ts";
 
 const root = new URL("../", import.meta.url);
@@ -137,7 +139,7 @@ function schemaFile(schema: GraphQLSchema): string {
 function selectionType(type: GraphQLObjectType, set: SelectionSetNode): string {
   const parts = set.selections.map((selection) => {
     if (selection.kind !== "Field") {
-      throw new Error("Cannot type a fragment: expected fields only in api/operations");
+      throw new Error("Cannot type a selection: expected fields and named fragments in api/operations");
     }
     return fieldType(type, selection);
   });
@@ -165,7 +167,8 @@ function operationFile(schema: GraphQLSchema, { domain, text }: Source): [path: 
   const document = parse(text);
   const errors = validate(schema, document);
   if (errors.length > 0) throw new Error(`Cannot use an operation of ${domain}: ${errors.join("\n")}`);
-  const operations = document.definitions.filter((definition) => definition.kind === "OperationDefinition");
+  const { definitions } = withFragmentsInPlace(document);
+  const operations = definitions.filter((definition) => definition.kind === "OperationDefinition");
   return [
     `${OPERATIONS}${domain}.ts`,
     [
@@ -207,6 +210,7 @@ export async function generate(): Promise<Record<string, string>> {
     ...await wordIndexes(root),
     ...await featureIndex(root),
     ...await flowIndexes(root),
+    ...headsIndex(),
   };
 }
 

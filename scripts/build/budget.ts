@@ -25,7 +25,7 @@ export interface Budget {
 
 export const BUDGET: Budget = {
   firstBytes: { most: 30_000, goal: 25_000 },
-  takeOverBytes: { most: 159_200, goal: 150_000 },
+  takeOverBytes: { most: 151_300, goal: 150_000 },
   files: { most: 3, goal: 2 },
   without: [
     "valibot",

@@ -6,11 +6,9 @@ import { createHash } from "node:crypto";
 import type { OutputFile } from "esbuild";
 import type { Resource } from "../../resources/define.ts";
 import { resources } from "../../resources/mod.ts";
+import { firstLists } from "../../resources/first.ts";
 import { earlyResources } from "./early_resources.ts";
 import { wordsOf } from "./early_words.ts";
-
-/** Most days begin with one of these. */
-const BEGUN_WITH: readonly string[] = ["orders", "packages"];
 
 export interface EarlyLists {
   readonly inPage: readonly Resource[];
@@ -23,13 +21,12 @@ const HASH_CHARS = 8;
 
 /** @param outdir Where the file goes, with the others of its kind. */
 export function earlyLists(root: string, outdir: string): EarlyLists {
-  const inPage = resources.filter(({ id }) => BEGUN_WITH.includes(id));
-  const others = resources.filter(({ id }) => !BEGUN_WITH.includes(id));
+  const others = resources.filter((each) => !firstLists.includes(each));
   const text = `${earlyResources(others)}export const words=${JSON.stringify(wordsOf(others))};`;
   const hash = createHash("sha256").update(text).digest("hex").slice(0, HASH_CHARS).toUpperCase();
   const name = `assets/lists-${hash}.js`;
   return {
-    inPage,
+    inPage: firstLists,
     others: `export const paths=${JSON.stringify(others.map(({ path }) => path))};
 export const load=()=>import("/${name}");`,
     file: { path: `${root}${outdir}/${name}`, contents: new TextEncoder().encode(text), hash, text },

@@ -1,9 +1,7 @@
 /** Of every list what its first picture needs, as code: no forms, no steps, and each rule written once. */
 import type { Resource } from "../../resources/define.ts";
 import { trashField } from "../../resources/trash.ts";
-
-/** Shorter ones are not worth a name. */
-const MIN_SHARED_CHARS = 24;
+import { namedJson } from "../named_json.ts";
 
 function needed(resource: Resource) {
   const {
@@ -36,36 +34,9 @@ function needed(resource: Resource) {
   };
 }
 
-/** As JSON, but that what stands in it more than once has a name. */
-function written(value: unknown): string {
-  const times = new Map<string, number>();
-  const count = (each: unknown): void => {
-    if (typeof each !== "object" || each === null) return;
-    const text = JSON.stringify(each);
-    const known = times.get(text) ?? 0;
-    times.set(text, known + 1);
-    if (known === 0) Object.values(each).forEach(count);
-  };
-  count(value);
-  const names = new Map<string, string>();
-  const said: string[] = [];
-  const write = (each: unknown): string => {
-    if (typeof each !== "object" || each === null) return JSON.stringify(each);
-    const text = JSON.stringify(each);
-    const name = names.get(text);
-    if (name) return name;
-    const entries = Object.entries(each).filter(([, inner]) => inner !== undefined);
-    const code = Array.isArray(each)
-      ? `[${each.map(write).join()}]`
-      : `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`).join()}}`;
-    if ((times.get(text) ?? 0) < 2 || text.length < MIN_SHARED_CHARS) return code;
-    names.set(text, `r${names.size}`);
-    said.push(`${names.get(text)}=${code}`);
-    return names.get(text)!;
-  };
-  const whole = write(value);
-  return `${said.map((each) => `const ${each};`).join("")}export const resources=${whole};`;
-}
-
 /** In the place of resources/mod.ts. */
-export const earlyResources = (lists: readonly Resource[]): string => written(lists.map(needed));
+export function earlyResources(lists: readonly Resource[]): string {
+  const { shared, codes } = namedJson(lists.map(needed));
+  const said = shared.map(([name, code]) => `const ${name}=${code};`);
+  return `${said.join("")}export const resources=[${codes.join()}];`;
+}

@@ -17,10 +17,12 @@ export interface Layer {
 export type Anchors = Readonly<Record<string, readonly string[]>>;
 
 /**
+ * @param lists What all lists are, as whoever opens one needs it. It comes in a quiet moment, and must bring no screen along.
  * @param words They come with the first late part of any screen, and must bring no screen along.
  * @param frame It comes right after the first rows, so it is there before anything else is opened.
  */
 export const ANCHORS: Anchors = {
+  lists: ["resources/mod.ts"],
   words: ["src/words/generated/en.ts"],
   frame: ["src/app/shell/around.ts", "src/engine/list/around.ts"],
   figures: ["src/features/dashboard/dashboard_page.tsx"],

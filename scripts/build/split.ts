@@ -95,7 +95,10 @@ export function splitWell(
         const text = await Deno.readTextFile(path);
         return { contents: `import ${JSON.stringify(base)};export default ${text}`, loader: "js" };
       });
-      build.onLoad({ filter: /\/(api|machines)\/.*\.ts$/ }, ({ path }) => lazy.has(path) ? load(path) : null);
+      build.onLoad(
+        { filter: /\/(api|machines|resources)\/.*\.ts$/ },
+        ({ path }) => lazy.has(path) ? load(path) : null,
+      );
     },
   });
 }

@@ -5,17 +5,20 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule } from "../../api/access.ts";
-import { makeRule, newPath, type Resource } from "../../resources/define.ts";
+import { newPath } from "../../resources/define.ts";
+import { lists, pages, quietPages } from "../../resources/generated/heads.ts";
+import type { ListHead } from "../../resources/heads.ts";
 import { landingPath, refusalPath } from "../../resources/menu.ts";
-import { resources } from "../../resources/mod.ts";
-import { type PageRoute, pages, quietPages } from "../../resources/pages.ts";
+import type { PageRoute } from "../../resources/pages.ts";
 import { isSegment } from "../../resources/url.ts";
 import { registered } from "../engine/features.ts";
 import { t } from "../lib/i18n.ts";
 import { endTakeOver } from "../lib/later.ts";
 import { lazily } from "../lib/lazily.tsx";
+import { whenQuiet } from "../lib/when_quiet.ts";
 import { ListPage } from "../engine/list/list_page.tsx";
 import { useFrame } from "./shell/frame_context.ts";
+import { allLists, useList } from "./lists.ts";
 import { usePerson } from "../lib/person.ts";
 import { PlainPage } from "../parts/plain_page.tsx";
 
@@ -25,11 +28,12 @@ const longestFirst = <Screen extends { readonly path: string }>(
 ): readonly Screen[] => screens.toSorted((one, other) => other.path.length - one.path.length);
 
 const SCREENS: readonly PageRoute[] = longestFirst([...pages, ...quietPages]);
-const LISTS = longestFirst(resources);
+const LISTS = longestFirst(lists);
 
 const NewEntity = lazily(() => import("../engine/form/new_entity.tsx"));
 
 export function Routes() {
+  useEffect(() => whenQuiet(() => void allLists.begin()), []);
   return (
     <Switch>
       <Route path="/">
@@ -45,21 +49,20 @@ export function Routes() {
           </Route>
         );
       })}
-      {resources.map((resource) => {
-        const { shape } = resource;
-        return shape && (
-          <Route key={newPath(resource.path)} path={newPath(resource.path)}>
-            <Allowed rule={makeRule(resource, shape, null)}>
-              <NewEntity resource={resource} shape={shape} />
+      {lists.map(({ id, path, make }) =>
+        make && (
+          <Route key={newPath(path)} path={newPath(path)}>
+            <Allowed rule={make}>
+              <NewRoute list={id} />
             </Allowed>
           </Route>
-        );
-      })}
-      {LISTS.map((resource) => (
-        <Route key={resource.id} path={`${resource.path}/:filter?/:_id?`}>
+        )
+      )}
+      {LISTS.map((head) => (
+        <Route key={head.id} path={`${head.path}/:filter?/:_id?`}>
           {({ filter, _id }) => (
-            <Allowed rule={resource.rule}>
-              <ListRoute resource={resource} filter={filter} recordId={_id} />
+            <Allowed rule={head.rule}>
+              <ListRoute list={head} filter={filter} recordId={_id} />
             </Allowed>
           )}
         </Route>
@@ -109,14 +112,21 @@ function TakenOver() {
   return null;
 }
 
+function NewRoute({ list }: { readonly list: string }) {
+  const resource = useList(list);
+  return resource?.shape && <NewEntity resource={resource} shape={resource.shape} />;
+}
+
 interface ListRouteProps {
-  readonly resource: Resource;
+  readonly list: ListHead;
   readonly filter: string | undefined;
   readonly recordId: string | undefined;
 }
 
-function ListRoute({ resource, filter, recordId }: ListRouteProps) {
-  const isKnown = filter === undefined || isSegment(resource, filter.toLowerCase());
-  if (!isKnown || (recordId && !resource.record)) return <NotFound />;
+function ListRoute({ list, filter, recordId }: ListRouteProps) {
+  const resource = useList(list.id);
+  if (recordId && !list.record) return <NotFound />;
+  if (!resource) return null;
+  if (filter !== undefined && !isSegment(resource, filter.toLowerCase())) return <NotFound />;
   return <ListPage resource={resource} segment={filter} id={recordId} />;
 }

@@ -2,12 +2,12 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { lookOf } from "../../api/customizer.ts";
-import { resources } from "../../resources/mod.ts";
 import { hasFieldWords } from "../engine/field_words.ts";
 import { type Held, LATER_PART, type Picture } from "../lib/early.ts";
 import { direction, lateWords } from "../lib/i18n.ts";
 import { beginTakeOver, endTakeOver } from "../lib/later.ts";
 import { holdNow } from "../lib/now.ts";
+import { allLists, firstList } from "./lists.ts";
 import type { Me } from "../lib/person.ts";
 
 /** A screen that never comes does not keep the rest from being drawn. */
@@ -17,10 +17,11 @@ const LONGEST_MS = 10_000;
 export const isOf = (person: Me, { personId, address }: Picture): boolean =>
   person._id === personId && address === location.pathname + location.search;
 
-/** A list whose words come later waits for them: React would take it off the screen meanwhile. */
+/** A list that comes later, or its words, is waited for: React would take it off the screen meanwhile. */
 export async function isReady({ list }: Picture): Promise<void> {
-  const resource = resources.find(({ id }) => id === list);
-  if (resource && !hasFieldWords(resource)) await lateWords().catch(() => {});
+  const first = firstList(list);
+  if (first && hasFieldWords(first)) return;
+  await Promise.all([!first && allLists.begin(), lateWords().catch(() => {})]);
 }
 
 /** It is a picture no more; gives what was done on it. */

@@ -190,6 +190,7 @@ function askFor(
 /** Of a list that stands in no page: what it is comes first, and all that is asked for after it. */
 function askForOther(early: EarlyState, token: string): void {
   const { config } = early;
+  loadAhead("lists");
   const lists = load().then(({ resources, words }) => {
     addEnglish(words);
     return listAt(location.pathname, location.search, resources);
