@@ -6,6 +6,23 @@
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
+  allPicked,
+  carriedInto,
+  filledPicked,
+  FIRST,
+  type HandEvent,
+  MAX_GRID_PAST,
+  moved,
+  pastedTexts,
+  type Picked,
+  picked,
+  type Place,
+  spanNow,
+  stepped,
+  wentTo,
+  type Within,
+} from "./grid_places.ts";
+import {
   carried,
   cleared,
   editedRows,
@@ -17,107 +34,58 @@ import {
   NO_EDITS,
   NO_TABLE,
   pasted,
-  pastedTexts,
-  type Place,
-  spanOf,
   textAt,
   within,
   written,
 } from "./grid_table.ts";
 
-export interface GridContext {
+export interface GridContext extends Picked {
   readonly table: GridTable;
   readonly edits: Edits;
   /** What the edits were before each change, the last one last. */
   readonly past: readonly Edits[];
-  /** Where the keyboard stands, and the opposite corner of what is picked. */
-  readonly at: Place;
-  readonly corner: Place;
   readonly draft: string;
   /** What was pasted, while its decimal mark is asked for. */
   readonly waiting: string;
 }
 
 export type GridEvent =
+  | HandEvent
   /** The rows as they are now: edits stay with their records, those that were written are none any more. */
   | { readonly type: "rows.load"; readonly table: GridTable }
-  | { readonly type: "cell.move"; readonly down: number; readonly right: number; readonly extend: boolean }
-  | { readonly type: "cell.go"; readonly place: Place; readonly extend: boolean }
-  | { readonly type: "cells.all" }
-  /** Null: with the text that is there. */
-  | { readonly type: "cell.edit"; readonly text: string | null }
-  | { readonly type: "text.change"; readonly text: string }
-  | { readonly type: "text.keep"; readonly down: number; readonly right: number }
-  | { readonly type: "text.drop" }
-  | { readonly type: "cells.paste"; readonly text: string }
-  | { readonly type: "mark.choose"; readonly mark: DecimalMark }
-  | { readonly type: "mark.drop" }
-  | { readonly type: "cells.clear" }
-  | { readonly type: "cells.fill" }
-  | { readonly type: "change.undo" }
   | { readonly type: "review.open" }
   | { readonly type: "review.close" };
-
-/** Changes that can be taken back. */
-export const MAX_GRID_PAST = 100;
-
-const FIRST: Place = { row: 0, column: 0 };
 
 const changed = ({ edits, past }: GridContext, next: Edits) => ({
   edits: next,
   past: [...past, edits].slice(-MAX_GRID_PAST),
 });
 
-const spanNow = ({ at, corner }: GridContext) => spanOf(at, corner);
 const textsOf = (context: GridContext, text: string) => pastedTexts(spanNow(context), text);
+const withinOf = ({ table }: GridContext): Within => (place) => within(table, place);
 
-/** What was pasted is picked, as far as there is a grid below it. */
 function afterPaste(context: GridContext, text: string, mark: DecimalMark) {
   const texts = textsOf(context, text);
-  const { top, left } = spanNow(context);
-  const far = texts.reduce(
-    (most, [place]) => ({
-      row: Math.max(most.row, place.row),
-      column: Math.max(most.column, place.column),
-    }),
-    { row: top, column: left },
-  );
   return {
     ...changed(context, pasted(context.table, context.edits, texts, mark)),
-    at: { row: top, column: left },
-    corner: within(context.table, far),
+    ...filledPicked(spanNow(context), texts, withinOf(context)),
   };
 }
-
-const gone = (place: Place, down: number, right: number): Place => ({
-  row: place.row + down,
-  column: place.column + right,
-});
 
 export const gridMachine = setup({
   types: { context: {} as GridContext, events: {} as GridEvent },
   actions: {
-    load: assign(({ context: { table, edits, at, corner } }, { table: next }: { table: GridTable }) => ({
-      table: next,
-      edits: carried(table, edits, next),
+    load: assign(({ context }, { table }: { table: GridTable }) => ({
+      table,
+      edits: carried(context.table, context.edits, table),
       past: [],
-      at: within(next, at),
-      corner: within(next, corner),
+      ...carriedInto(context, (place) => within(table, place)),
     })),
-    move: assign(
-      ({ context }, { down, right, extend }: { down: number; right: number; extend: boolean }) => {
-        const place = within(context.table, gone(extend ? context.corner : context.at, down, right));
-        return extend ? { corner: place } : { at: place, corner: place };
-      },
+    move: assign(({ context }, step: { down: number; right: number; extend: boolean }) =>
+      moved(context, step, withinOf(context))
     ),
-    go: assign(({ context }, { place: asked, extend }: { place: Place; extend: boolean }) => {
-      const place = within(context.table, asked);
-      return extend ? { corner: place } : { at: place, corner: place };
-    }),
-    pickAll: assign(({ context: { table } }) => ({
-      at: FIRST,
-      corner: within(table, { row: Infinity, column: Infinity }),
-    })),
+    go: assign(({ context }, step: { place: Place; extend: boolean }) => wentTo(step, withinOf(context))),
+    pickAll: assign(({ context }) => allPicked(withinOf(context))),
     begin: assign(({ context: { table, edits, at } }, { text }: { text: string | null }) => ({
       draft: text ?? textAt(table, edits, at),
       corner: at,
@@ -125,10 +93,10 @@ export const gridMachine = setup({
     keepDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
     keepText: assign(({ context }, { down, right }: { down: number; right: number }) => {
       const { table, edits, at, draft } = context;
-      const next = within(table, gone(at, down, right));
+      const next = within(table, stepped(at, down, right));
       const kept = written(table, edits, [[at, draft]]);
       const isSame = textAt(table, kept, at) === textAt(table, edits, at);
-      return { ...(isSame ? {} : changed(context, kept)), at: next, corner: next };
+      return { ...(isSame ? {} : changed(context, kept)), ...picked(next) };
     }),
     paste: assign(({ context }, { text }: { text: string }) =>
       afterPaste(context, text, markOf(context.table, textsOf(context, text)) ?? ".")

@@ -4,22 +4,29 @@
  */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
-import type { Place } from "./grid_table.ts";
 import {
+  allPicked,
   cellAt,
-  changed,
   FIRST,
+  type HandEvent,
+  moved,
+  picked,
+  type Place,
+  spanNow,
+  stepped,
+  wentTo,
+} from "./grid_places.ts";
+import {
+  changed,
   given,
-  gone,
   isSame,
   lineOf,
   markOf,
-  NOWHERE,
   type PriceGridContext,
   shown,
-  spanNow,
   typed,
   within,
+  withinOf,
 } from "./price_grid_steps.ts";
 import {
   type CardSheets,
@@ -34,6 +41,7 @@ import {
 } from "./price_sheet.ts";
 
 export type PriceGridEvent =
+  | HandEvent
   /** The card as it is now. What is changed here stays, unless it is said that it goes. */
   | {
     readonly type: "card.load";
@@ -45,22 +53,8 @@ export type PriceGridEvent =
   | { readonly type: "card.replace"; readonly card: CardSheets }
   | { readonly type: "dim.change"; readonly dim: DimText }
   | { readonly type: "sheet.show"; readonly sheet: SheetName }
-  | { readonly type: "cell.move"; readonly down: number; readonly right: number; readonly extend: boolean }
-  | { readonly type: "cell.go"; readonly place: Place; readonly extend: boolean }
-  | { readonly type: "cells.all" }
-  /** Null: with the text that is there. */
-  | { readonly type: "cell.edit"; readonly text: string | null }
-  | { readonly type: "text.change"; readonly text: string }
-  | { readonly type: "text.keep"; readonly down: number; readonly right: number }
-  | { readonly type: "text.drop" }
-  | { readonly type: "cells.paste"; readonly text: string }
-  | { readonly type: "mark.choose"; readonly mark: DecimalMark }
-  | { readonly type: "mark.drop" }
-  | { readonly type: "cells.clear" }
-  | { readonly type: "cells.fill" }
   | { readonly type: "row.add" }
   | { readonly type: "rows.remove" }
-  | { readonly type: "change.undo" }
   | { readonly type: "change.redo" };
 
 export const priceGridMachine = setup({
@@ -80,22 +74,13 @@ export const priceGridMachine = setup({
     replace: assign(({ context }, { card }: { card: CardSheets }) => changed(context, card)),
     changeDim: assign(({ context }, { dim }: { dim: DimText }) => changed(context, { ...context.card, dim })),
     show: assign(({ context }, { sheet }: { sheet: SheetName }) =>
-      sheet === context.sheet ? {} : { sheet, at: FIRST, corner: FIRST }
+      sheet === context.sheet ? {} : { sheet, ...picked(FIRST) }
     ),
-    move: assign(
-      ({ context }, { down, right, extend }: { down: number; right: number; extend: boolean }) => {
-        const place = within(context, gone(extend ? context.corner : context.at, down, right));
-        return extend ? { corner: place } : { at: place, corner: place };
-      },
+    move: assign(({ context }, step: { down: number; right: number; extend: boolean }) =>
+      moved(context, step, withinOf(context))
     ),
-    go: assign(({ context }, { place: asked, extend }: { place: Place; extend: boolean }) => {
-      const place = within(context, asked);
-      return extend ? { corner: place } : { at: place, corner: place };
-    }),
-    pickAll: assign(({ context }) => ({
-      at: FIRST,
-      corner: within(context, { row: Infinity, column: Infinity }),
-    })),
+    go: assign(({ context }, step: { place: Place; extend: boolean }) => wentTo(step, withinOf(context))),
+    pickAll: assign(({ context }) => allPicked(withinOf(context))),
     begin: assign(({ context: { card, sheet, at } }, { text }: { text: string | null }) => ({
       draft: text ?? textAt(card, sheet, at),
       corner: at,
@@ -105,8 +90,8 @@ export const priceGridMachine = setup({
       const text = context.draft;
       const mark = markOf(context, cellAt(context.at), lineOf(text)) ?? ".";
       const after = isSame(context, text) ? {} : typed(context, text, mark);
-      const next = within({ ...context, ...after }, gone(context.at, down, right));
-      return { ...after, at: next, corner: next };
+      const next = within({ ...context, ...after }, stepped(context.at, down, right));
+      return { ...after, ...picked(next) };
     }),
     paste: assign(({ context }, { text }: { text: string }) => {
       const span = spanNow(context);
@@ -134,13 +119,13 @@ export const priceGridMachine = setup({
       const below = spanNow(context).bottom;
       const after = changed(context, rowAdded(card, sheet, below));
       const at = within({ ...context, ...after }, { row: card[sheet].length ? below + 1 : 0, column: 0 });
-      return { ...after, at, corner: at };
+      return { ...after, ...picked(at) };
     }),
     removeRows: assign(({ context }) => {
       const span = spanNow(context);
       const after = changed(context, rowsRemoved(context.card, context.sheet, span));
       const at = within({ ...context, ...after }, { row: span.top, column: span.left });
-      return { ...after, at, corner: at };
+      return { ...after, ...picked(at) };
     }),
     undo: assign(({ context }) => ({
       ...shown(context, context.past.at(-1) ?? context.card),
@@ -177,7 +162,7 @@ export const priceGridMachine = setup({
     corner: FIRST,
     draft: "",
     waiting: "",
-    target: NOWHERE,
+    target: cellAt(FIRST),
   },
   initial: "resting",
   states: {

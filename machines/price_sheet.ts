@@ -5,10 +5,17 @@
 import { exactAmount } from "../api/csv/amounts.ts";
 import { Refused } from "../api/csv/cells.ts";
 import { MAX_BRACKETS, MAX_ZONES } from "../api/rating/bounds.ts";
-import { clipboardText } from "../api/csv/clipboard.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import { decimalText } from "../api/money.ts";
-import { markOf, pastedTexts, type Place, type Span } from "./grid_table.ts";
+import {
+  copiedText,
+  emptiedTexts,
+  filledTexts,
+  type Place,
+  type PlacedTexts,
+  type Span,
+} from "./grid_places.ts";
+import { markOf } from "./grid_table.ts";
 
 export const SHEETS = ["prices", "zones", "surcharges", "duties"] as const;
 export type SheetName = (typeof SHEETS)[number];
@@ -45,28 +52,29 @@ export const NO_CARD: CardSheets = {
 export const MAX_SHEET_ZONES = MAX_ZONES;
 export const MAX_SHEET_ROWS = MAX_BRACKETS;
 
-type ColumnKind = "weight" | "money" | "text";
+type ColumnKind = "weight" | "money" | "number" | "text";
 export interface SheetColumn {
   readonly key: string;
   readonly kind: ColumnKind;
 }
 
 const text = (key: string): SheetColumn => ({ key, kind: "text" });
+const number = (key: string): SheetColumn => ({ key, kind: "number" });
 const money = (key: string): SheetColumn => ({ key, kind: "money" });
 const WEIGHT: SheetColumn = { key: "up_to", kind: "weight" };
 const FIXED: Readonly<Record<Exclude<SheetName, "prices">, readonly SheetColumn[]>> = {
   zones: [text("code"), text("countries"), text("prefixes")],
   surcharges: [
     text("code"),
-    text("over_g"),
-    text("side_over_mm"),
+    number("over_g"),
+    number("side_over_mm"),
     text("in_zones"),
     money("flat"),
-    text("percent"),
+    number("percent"),
   ],
   duties: [
     ...[text("group"), text("origin"), text("hs_prefix"), text("channel"), money("max_value")],
-    ...[text("percent"), money("per_line"), money("per_item")],
+    ...[number("percent"), money("per_line"), money("per_item")],
   ],
 };
 
@@ -97,17 +105,25 @@ const grown = (rows: Sheet, count: number, columns: number): Sheet =>
     ? rows
     : [...rows, ...Array.from({ length: count - rows.length }, () => blank(columns))];
 
-type Written = readonly (readonly [place: Place, text: string])[];
+const mostRows = (sheet: SheetName): number => sheet === "zones" ? MAX_SHEET_ZONES : MAX_SHEET_ROWS;
+
+/** Whether some of what is written finds no place, however large the sheet is made. */
+export function isBeyond(sheet: SheetName, texts: PlacedTexts): boolean {
+  const columns = sheet === "prices" ? MAX_SHEET_ZONES + 1 : FIXED[sheet].length;
+  return texts.some(([{ row, column }, text]) =>
+    text.trim() !== "" && (row >= mostRows(sheet) || column >= columns)
+  );
+}
 
 /** The sheet is made as large as what is written into it, within bounds: a column more of prices is a zone more. */
-function withRoom(card: CardSheets, sheet: SheetName, texts: Written): CardSheets {
+function withRoom(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
   let rows = 0;
   let columns = 0;
   for (const [{ row, column }] of texts) {
     rows = Math.max(rows, row + 1);
     columns = Math.max(columns, column + 1);
   }
-  const most = sheet === "zones" ? MAX_SHEET_ZONES : MAX_SHEET_ROWS;
+  const most = mostRows(sheet);
   const zones = Math.min(columns - 1, MAX_SHEET_ZONES);
   const wide = sheet === "prices" && zones > card.zones.length
     ? withZones(card, [
@@ -125,11 +141,36 @@ function withRoom(card: CardSheets, sheet: SheetName, texts: Written): CardSheet
 function replaced(card: CardSheets, sheet: SheetName, rows: Sheet): CardSheets {
   if (rows === card[sheet]) return card;
   if (sheet !== "zones") return { ...card, [sheet]: rows };
-  return rows.length === card.zones.length ? { ...card, zones: rows } : withZones(card, rows);
+  const named = withRenamed(card, rows);
+  return rows.length === card.zones.length ? { ...named, zones: rows } : withZones(named, rows);
+}
+
+/** The column of a surcharge that says for which zones alone it is. */
+export const IN_ZONES = 3;
+/** The zones that such a cell names. */
+export const zonesNamed = (text: string): readonly string[] =>
+  text.split(/[,;]/).map((each) => each.trim()).filter(Boolean);
+
+/** A zone that gets another name in its place is called so by its surcharges too; which of two, nobody can say. */
+function withRenamed(card: CardSheets, zones: Sheet): CardSheets {
+  const codes = card.zones.map(([code = ""]) => code);
+  const names = new Map(
+    codes.map((before, at) => [before, zones[at]?.[0] ?? ""] as const).filter(([before, after]) =>
+      before !== "" && after !== "" && before !== after &&
+      codes.indexOf(before) === codes.lastIndexOf(before)
+    ),
+  );
+  if (names.size === 0) return card;
+  const surcharges = card.surcharges.map((cells) => {
+    const named = zonesNamed(cells[IN_ZONES] ?? "");
+    if (!named.some((code) => names.has(code))) return cells;
+    return cells.with(IN_ZONES, named.map((code) => names.get(code) ?? code).join(", "));
+  });
+  return { ...card, surcharges };
 }
 
 /** Writes texts where there is place for them; a card in which nothing changes is the same object. */
-export function written(card: CardSheets, sheet: SheetName, texts: Written): CardSheets {
+export function written(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
   const roomy = withRoom(card, sheet, texts);
   const width = columnsOf(roomy, sheet).length;
   const next = new Map<number, string[]>();
@@ -147,33 +188,16 @@ export function written(card: CardSheets, sheet: SheetName, texts: Written): Car
   return replaced(roomy, sheet, roomy[sheet].map((cells, at) => next.get(at) ?? cells));
 }
 
-const placesOf = ({ top, left, bottom, right }: Span): Place[] =>
-  Array.from(
-    { length: bottom - top + 1 },
-    (_, down) =>
-      Array.from({ length: right - left + 1 }, (_, across) => ({ row: top + down, column: left + across })),
-  )
-    .flat();
-
 export const cleared = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
-  card[sheet].length === 0 ? card : written(card, sheet, placesOf(span).map((place) => [place, ""]));
+  card[sheet].length === 0 ? card : written(card, sheet, emptiedTexts(span));
 
-/** The topmost row of a span goes into all that are below it. */
 export const filledDown = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
-  card[sheet].length === 0 ? card : written(
-    card,
-    sheet,
-    placesOf(span).map((place) => [place, textAt(card, sheet, { ...place, row: span.top })]),
-  );
+  card[sheet].length === 0
+    ? card
+    : written(card, sheet, filledTexts(span, (place) => textAt(card, sheet, place)));
 
 export const copied = (card: CardSheets, sheet: SheetName, span: Span): string =>
-  clipboardText(
-    Array.from({ length: span.bottom - span.top + 1 }, (_, down) =>
-      Array.from(
-        { length: span.right - span.left + 1 },
-        (_, across) => textAt(card, sheet, { row: span.top + down, column: span.left + across }),
-      )),
-  );
+  copiedText(span, (place) => textAt(card, sheet, place));
 
 /** What people write where a price is not offered. */
 const NOTHING = /^(?:[-–—−x]|n\/?a)$/iu;
@@ -187,12 +211,11 @@ const grid = ({ currency }: CardSheets, sheet: SheetName, width: number) => ({
     key: String(at),
     kind: kindAt(sheet, at) === "money" ? "money" as const : "text" as const,
   })),
-  rows: [],
   currency,
 });
 
 /** The mark of fractions that texts are written with; null where nothing tells it and it matters. */
-export const markIn = (card: CardSheets, sheet: SheetName, texts: Written): DecimalMark | null =>
+export const markIn = (card: CardSheets, sheet: SheetName, texts: PlacedTexts): DecimalMark | null =>
   markOf(grid(card, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
 
 /** A text in the card's own form: an amount as the others are written, whatever its mark was. */
@@ -205,7 +228,7 @@ export function inForm(
 ): string {
   const said = given.trim();
   const kind = kindAt(sheet, column);
-  if (said === "" || kind === "text") return said;
+  if (said === "" || kind === "text" || kind === "number") return said;
   if (kind === "weight") return weightInForm(said);
   if (NOTHING.test(said)) return "";
   const minor = exactAmount(said, mark, currency);
@@ -227,10 +250,12 @@ export function weightInForm(given: string): string {
   return number !== "" && isWhole && grams > 0 && grams <= MAX_G ? `${plus}${grams}` : given.trim();
 }
 
-/** What a paste writes, each text with its place. */
-export const textsOf = (span: Span, given: string): Written => pastedTexts(span, given);
-
-export const pasted = (card: CardSheets, sheet: SheetName, texts: Written, mark: DecimalMark): CardSheets =>
+export const pasted = (
+  card: CardSheets,
+  sheet: SheetName,
+  texts: PlacedTexts,
+  mark: DecimalMark,
+): CardSheets =>
   texts.length === 0 ? card : written(
     card,
     sheet,
@@ -240,7 +265,7 @@ export const pasted = (card: CardSheets, sheet: SheetName, texts: Written, mark:
 /** A row more below another; of prices it stands before what is charged beyond them all. */
 export function rowAdded(card: CardSheets, sheet: SheetName, below: number): CardSheets {
   const rows = card[sheet];
-  const most = sheet === "zones" ? MAX_SHEET_ZONES : MAX_SHEET_ROWS;
+  const most = mostRows(sheet);
   if (rows.length >= most) return card;
   const at = Math.min(below + 1, rows.length);
   return replaced(card, sheet, rows.toSpliced(at, 0, blank(columnsOf(card, sheet).length)));

@@ -10,7 +10,14 @@ import type {
   SurchargeWhen,
   Zone,
 } from "../api/rating/card.ts";
-import { type CardSheets, type Cells, type DimText, NO_DIM, type SheetName } from "./price_sheet.ts";
+import {
+  type CardSheets,
+  type Cells,
+  type DimText,
+  NO_DIM,
+  type SheetName,
+  zonesNamed,
+} from "./price_sheet.ts";
 
 /** Digits behind the mark of a percentage: basis points. */
 const PERCENT_DIGITS = 2;
@@ -146,7 +153,7 @@ const zoneIn = ([code = "", countries = "", prefixes = ""]: Cells, tell: Tell): 
 };
 
 function whenIn([, over = "", side = "", zones = ""]: Cells, tell: Tell): SurchargeWhen {
-  const codes = zones.split(/[,;]/).map((each) => each.trim()).filter(Boolean);
+  const codes = zonesNamed(zones);
   if ([over, side, zones].filter((each) => each !== "").length > 1) tell(1, "twoConditions");
   const over_g = numberIn(over, 1, tell);
   const side_over_mm = numberIn(side, 2, tell);
@@ -245,6 +252,10 @@ export function bodyOf(card: CardSheets): ReadCard {
   };
   return { body, wrong };
 }
+
+/** The place in the sheet of a body's surcharge: empty rows between are none. */
+export const rowsOfSurcharges = ({ surcharges }: CardSheets): readonly number[] =>
+  surcharges.flatMap((cells, row) => isEmptyRow(cells) ? [] : [row]);
 
 /** The place in the sheet of a body's bracket: empty rows between are no brackets. */
 export function rowsOfBrackets({ prices }: CardSheets): readonly number[] {

@@ -7,6 +7,7 @@ import type { GridTable, RowEdit } from "../../../machines/grid_table.ts";
 import { useGridStyles } from "./grid.styles.ts";
 import { GridSheet } from "./grid_sheet.tsx";
 import { useGrid } from "./grid_wiring.ts";
+import { MarkQuestion } from "./mark_question.tsx";
 import type { CellProblem } from "./problems.ts";
 import { Review } from "./review.tsx";
 
@@ -51,16 +52,11 @@ export function GridEditor({ table, label, titleOf, problemsOf, isBusy, onSave }
         </span>
       </div>
       {phase === "asking" && (
-        <div className={styles.bar} role="alert">
-          <span>{t("grid.mark.ask", { example: exampleOf(waiting) })}</span>
-          <Button size="small" onClick={() => send({ type: "mark.choose", mark: "." })}>
-            {t("grid.mark.point")}
-          </Button>
-          <Button size="small" onClick={() => send({ type: "mark.choose", mark: "," })}>
-            {t("grid.mark.comma")}
-          </Button>
-          <Button size="small" onClick={() => send({ type: "mark.drop" })}>{t("grid.mark.drop")}</Button>
-        </div>
+        <MarkQuestion
+          text={waiting}
+          onMark={(mark) => send({ type: "mark.choose", mark })}
+          onDrop={() => send({ type: "mark.drop" })}
+        />
       )}
       <GridSheet
         {...{ grid, label }}
@@ -70,6 +66,3 @@ export function GridEditor({ table, label, titleOf, problemsOf, isBusy, onSave }
     </div>
   );
 }
-
-/** The amount that can be read in two ways. */
-const exampleOf = (text: string): string => /\d{1,3}[.,]\d{3}/.exec(text)?.[0] ?? "";

@@ -1,6 +1,6 @@
 /** What the keyboard does in a grid, as in a spreadsheet. Tab leaves it: nobody is held in it. */
 import type { KeyboardEvent } from "react";
-import type { GridEvent } from "../../../machines/grid.ts";
+import type { HandEvent } from "../../../machines/grid_places.ts";
 
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -14,7 +14,7 @@ type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "s
 
 /** What a key does in cells that are picked, whatever they are of. */
 export type KeyedEvent = Extract<
-  GridEvent,
+  HandEvent,
   {
     readonly type: "cell.move" | "cell.edit" | "cells.clear" | "cells.all" | "cells.fill" | "change.undo";
   }
@@ -66,7 +66,7 @@ function commandOf(key: string): KeyedEvent | null {
 /** Of the cell that is edited; null for what changes its text. */
 export function editingKey(
   { key, shiftKey }: Pressed,
-): Extract<GridEvent, { readonly type: "text.keep" | "text.drop" }> | null {
+): Extract<HandEvent, { readonly type: "text.keep" | "text.drop" }> | null {
   const back = shiftKey ? -1 : 1;
   switch (key) {
     case "Enter":

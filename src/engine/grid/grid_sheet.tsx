@@ -1,18 +1,11 @@
 /** The sheet itself: cells that are picked, edited, copied and pasted over. */
 import { mergeClasses } from "@fluentui/react-components";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
-import {
-  copied,
-  type GridColumn,
-  isEdited,
-  type Place,
-  type Span,
-  spanOf,
-  textAt,
-} from "../../../machines/grid_table.ts";
+import { type Place, type Span, spanNow } from "../../../machines/grid_places.ts";
+import { copied, type GridColumn, isEdited, textAt } from "../../../machines/grid_table.ts";
+import { CellInput } from "./cell_input.tsx";
 import { useGridStyles } from "./grid.styles.ts";
-import { editingKey, restingKey } from "./grid_keys.ts";
 import type { Grid } from "./grid_wiring.ts";
+import { cellId, placeProps, useGridHands } from "./use_grid_hands.ts";
 
 interface Props {
   readonly grid: Grid;
@@ -23,7 +16,6 @@ interface Props {
   readonly isWrong: (place: Place) => boolean;
 }
 
-const TEXT = "text/plain";
 const isFigure = (column: Pick<GridColumn, "kind"> | undefined): boolean =>
   column?.kind === "money" || column?.kind === "number";
 const isIn = ({ top, left, bottom, right }: Span, { row, column }: Place) =>
@@ -31,63 +23,11 @@ const isIn = ({ top, left, bottom, right }: Span, { row, column }: Place) =>
 
 export function GridSheet({ grid, label, titles, isWrong }: Props) {
   const styles = useGridStyles();
-  const box = useRef<HTMLDivElement>(null);
-  const name = useId();
-  const { table, edits, at, corner, phase, send } = grid;
-  const span = spanOf(at, corner);
-  const idOf = ({ row, column }: Place) => `${name}-${row}-${column}`;
-  const seen = idOf(corner);
-  useEffect(() => {
-    document.getElementById(seen)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [seen]);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // The input is gone: the keyboard goes on from the grid.
-    if (wasEditing.current && phase === "resting") box.current?.focus();
-    wasEditing.current = phase === "editing";
-  }, [phase]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
-    const found = phase === "editing"
-      ? editingKey(event)
-      : phase === "resting"
-      ? restingKey(event, isRtl)
-      : null;
-    // No shortcut of a list begins here, and no scan.
-    if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-    if (!found) return;
-    event.preventDefault();
-    event.stopPropagation();
-    send(found);
-  };
-  const onCopy = (event: ClipboardEvent) => {
-    if (phase !== "resting") return;
-    event.preventDefault();
-    event.clipboardData.setData(TEXT, copied(table, edits, span));
-    if (event.type === "cut") send({ type: "cells.clear" });
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (phase !== "resting") return;
-    event.preventDefault();
-    send({ type: "cells.paste", text: event.clipboardData.getData(TEXT) });
-  };
-
+  const { table, edits, at, phase, draft, send } = grid;
+  const span = spanNow(grid);
+  const { name, props } = useGridHands(grid, { copy: () => copied(table, edits, span) });
   return (
-    <div
-      ref={box}
-      role="grid"
-      aria-label={label}
-      aria-multiselectable
-      aria-rowcount={table.rows.length + 1}
-      aria-activedescendant={phase === "editing" ? undefined : idOf(at)}
-      tabIndex={0}
-      className={styles.scroll}
-      onKeyDown={onKeyDown}
-      onCopy={onCopy}
-      onCut={onCopy}
-      onPaste={onPaste}
-    >
+    <div {...props} aria-label={label} aria-rowcount={table.rows.length + 1} className={styles.scroll}>
       <table className={styles.table} role="presentation">
         <thead role="rowgroup">
           <tr role="row">
@@ -117,7 +57,8 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
                 return (
                   <td
                     key={key}
-                    id={idOf(place)}
+                    id={cellId(name, place)}
+                    {...placeProps(place)}
                     role="gridcell"
                     aria-selected={isIn(span, place)}
                     aria-readonly={kind === "fixed"}
@@ -132,19 +73,14 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
                       isWrong(place) && styles.wrong,
                       isHere && styles.at,
                     )}
-                    onMouseDown={(event) => {
-                      if (phase === "editing" && isHere) return;
-                      send({ type: "cell.go", place, extend: event.shiftKey });
-                    }}
-                    onMouseEnter={(event) => {
-                      if (event.buttons === 1 && phase === "resting") {
-                        send({ type: "cell.go", place, extend: true });
-                      }
-                    }}
-                    onDoubleClick={() => send({ type: "cell.edit", text: null })}
                   >
                     {isHere && phase === "editing"
-                      ? <CellInput grid={grid} label={`${row.cells[0] ?? ""}: ${titles[column] ?? ""}`} />
+                      ? (
+                        <CellInput
+                          {...{ draft, send }}
+                          label={`${row.cells[0] ?? ""}: ${titles[column] ?? ""}`}
+                        />
+                      )
                       : <bdi>{textAt(table, edits, place)}</bdi>}
                   </td>
                 );
@@ -154,23 +90,5 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function CellInput({ grid, label }: { readonly grid: Grid; readonly label: string }) {
-  const styles = useGridStyles();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-  }, []);
-  return (
-    <input
-      ref={input}
-      className={styles.input}
-      aria-label={label}
-      value={grid.draft}
-      onChange={({ currentTarget }) => grid.send({ type: "text.change", text: currentTarget.value })}
-      onBlur={() => grid.send({ type: "text.keep", down: 0, right: 0 })}
-    />
   );
 }

@@ -1,0 +1,129 @@
+/** Where the keyboard stands in a grid and what is picked of it: the same in every grid, whatever its cells are. Pure. */
+import { clipboardRows, clipboardText } from "../api/csv/clipboard.ts";
+import type { DecimalMark } from "../api/csv/plan.ts";
+
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** From a corner to the opposite one, both within. */
+export interface Span {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+/** Where the keyboard stands, and the opposite corner of what is picked. */
+export interface Picked {
+  readonly at: Place;
+  readonly corner: Place;
+}
+
+/** Texts that are written, each with its place. */
+export type PlacedTexts = readonly (readonly [place: Place, text: string])[];
+
+/** What hands do in any grid: its machine takes these, and what is its own. */
+export type HandEvent =
+  | { readonly type: "cell.move"; readonly down: number; readonly right: number; readonly extend: boolean }
+  | { readonly type: "cell.go"; readonly place: Place; readonly extend: boolean }
+  | { readonly type: "cells.all" }
+  /** Null: with the text that is there. */
+  | { readonly type: "cell.edit"; readonly text: string | null }
+  | { readonly type: "text.change"; readonly text: string }
+  | { readonly type: "text.keep"; readonly down: number; readonly right: number }
+  | { readonly type: "text.drop" }
+  | { readonly type: "cells.paste"; readonly text: string }
+  | { readonly type: "mark.choose"; readonly mark: DecimalMark }
+  | { readonly type: "mark.drop" }
+  | { readonly type: "cells.clear" }
+  | { readonly type: "cells.fill" }
+  | { readonly type: "change.undo" };
+
+/** Keeps a place within a grid. */
+export type Within = (place: Place) => Place;
+type Step<Type extends HandEvent["type"]> = Omit<Extract<HandEvent, { readonly type: Type }>, "type">;
+
+/** Changes that can be taken back. */
+export const MAX_GRID_PAST = 100;
+
+export const FIRST: Place = { row: 0, column: 0 };
+const LAST: Place = { row: Infinity, column: Infinity };
+
+export const spanOf = (one: Place, other: Place): Span => ({
+  top: Math.min(one.row, other.row),
+  left: Math.min(one.column, other.column),
+  bottom: Math.max(one.row, other.row),
+  right: Math.max(one.column, other.column),
+});
+export const spanNow = ({ at, corner }: Picked): Span => spanOf(at, corner);
+export const cellAt = (place: Place): Span => spanOf(place, place);
+
+const kept = (value: number, count: number): number => Math.min(Math.max(0, value), Math.max(0, count - 1));
+
+/** A place within so many rows and columns. */
+export const withinSize = ({ row, column }: Place, rows: number, columns: number): Place => ({
+  row: kept(row, rows),
+  column: kept(column, columns),
+});
+
+export const stepped = (place: Place, down: number, right: number): Place => ({
+  row: place.row + down,
+  column: place.column + right,
+});
+
+export const picked = (place: Place): Picked => ({ at: place, corner: place });
+export const allPicked = (within: Within): Picked => ({ at: FIRST, corner: within(LAST) });
+export const carriedInto = ({ at, corner }: Picked, within: Within): Picked => ({
+  at: within(at),
+  corner: within(corner),
+});
+
+export function wentTo({ place, extend }: Step<"cell.go">, within: Within): Partial<Picked> {
+  const next = within(place);
+  return extend ? { corner: next } : picked(next);
+}
+
+export const moved = (
+  { at, corner }: Picked,
+  { down, right, extend }: Step<"cell.move">,
+  within: Within,
+): Partial<Picked> => wentTo({ place: stepped(extend ? corner : at, down, right), extend }, within);
+
+/** What was filled is picked, as far as there is a grid below it. */
+export function filledPicked({ top, left }: Span, texts: PlacedTexts, within: Within): Picked {
+  let far: Place = { row: top, column: left };
+  for (const [{ row, column }] of texts) {
+    far = { row: Math.max(far.row, row), column: Math.max(far.column, column) };
+  }
+  return { at: within({ row: top, column: left }), corner: within(far) };
+}
+
+const rowsOf = ({ top, left, bottom, right }: Span): readonly (readonly Place[])[] =>
+  Array.from(
+    { length: bottom - top + 1 },
+    (_, down) =>
+      Array.from({ length: right - left + 1 }, (_, across) => ({ row: top + down, column: left + across })),
+  );
+
+export const emptiedTexts = (span: Span): PlacedTexts => rowsOf(span).flat().map((place) => [place, ""]);
+
+/** The topmost row of a span goes into all that are below it. */
+export const filledTexts = (span: Span, textAt: (place: Place) => string): PlacedTexts =>
+  rowsOf(span).flat().map((place) => [place, textAt({ ...place, row: span.top })]);
+
+export const copiedText = (span: Span, textAt: (place: Place) => string): string =>
+  clipboardText(rowsOf(span).map((places) => places.map(textAt)));
+
+/** What a paste would write: one cell fills a whole span, a table begins at its corner. */
+export function pastedTexts(span: Span, text: string): PlacedTexts {
+  const rows = clipboardRows(text);
+  const [[only] = []] = rows;
+  if (rows.length === 1 && rows[0]?.length === 1 && only !== undefined) {
+    return rowsOf(span).flat().map((place) => [place, only]);
+  }
+  return rows.flatMap((cells, down) =>
+    cells.map((cell, across) => [{ row: span.top + down, column: span.left + across }, cell] as const)
+  );
+}

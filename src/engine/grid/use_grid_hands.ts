@@ -1,0 +1,125 @@
+/** What keyboard, mouse and clipboard do in a grid, whatever its cells are. It is one stop of the Tab key. */
+import {
+  type AriaAttributes,
+  type ClipboardEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import type { HandEvent, Picked, Place } from "../../../machines/grid_places.ts";
+import { editingKey, restingKey } from "./grid_keys.ts";
+
+interface Grid<Event> extends Picked {
+  readonly phase: string;
+  readonly send: (event: HandEvent | Event) => void;
+}
+
+interface Own<Event> {
+  /** What is picked, as a spreadsheet takes it. */
+  readonly copy: () => string;
+  readonly isEmpty?: boolean;
+  /** Keys beside those of every grid, while cells are picked. */
+  readonly ownKey?: (event: KeyboardEvent) => Event | null;
+  /** Looks at what is pasted first; true for what is not for the cells. */
+  readonly ownPaste?: (text: string) => boolean;
+}
+
+export interface GridHands {
+  /** What ids of its cells begin with. */
+  readonly name: string;
+  readonly props:
+    & HTMLAttributes<HTMLDivElement>
+    & AriaAttributes
+    & { readonly ref: RefObject<HTMLDivElement | null> };
+}
+
+export const cellId = (name: string, { row, column }: Place): string => `${name}-${row}-${column}`;
+/** What tells a press where it was. */
+export const placeProps = ({ row, column }: Place) => ({ "data-row": row, "data-column": column });
+
+const TEXT = "text/plain";
+
+function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
+  return cell ? { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) } : null;
+}
+
+export function useGridHands<Event = never>(
+  { at, corner, phase, send }: Grid<Event>,
+  { copy, isEmpty = false, ownKey, ownPaste }: Own<Event>,
+): GridHands {
+  const ref = useRef<HTMLDivElement>(null);
+  const name = useId();
+  const isResting = phase === "resting";
+  const isEditing = phase === "editing";
+  const seen = cellId(name, corner);
+  useEffect(() => {
+    document.getElementById(seen)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [seen]);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    // The input or the question is gone: the keyboard goes on from the grid.
+    if (wasAway.current && isResting) ref.current?.focus();
+    wasAway.current = !isResting;
+  }, [isResting]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const found = isEditing
+      ? editingKey(event)
+      : isResting
+      ? ownKey?.(event) ?? restingKey(event, isRtl)
+      : null;
+    // No shortcut of a list begins here, and no scan.
+    if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    send(found);
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (!isResting) return;
+    event.preventDefault();
+    event.clipboardData.setData(TEXT, copy());
+    if (event.type === "cut") send({ type: "cells.clear" });
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!isResting) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData(TEXT);
+    if (!ownPaste?.(text)) send({ type: "cells.paste", text });
+  };
+  const onMouseDown = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (!place || (isEditing && place.row === at.row && place.column === at.column)) return;
+    send({ type: "cell.go", place, extend: event.shiftKey });
+  };
+  const onMouseOver = (event: MouseEvent) => {
+    const place = event.buttons === 1 && isResting ? placeOf(event.target) : null;
+    if (place) send({ type: "cell.go", place, extend: true });
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    if (placeOf(event.target)) send({ type: "cell.edit", text: null });
+  };
+  return {
+    name,
+    props: {
+      ref,
+      role: "grid",
+      tabIndex: 0,
+      "aria-multiselectable": true,
+      "aria-activedescendant": isEditing || isEmpty ? undefined : cellId(name, at),
+      onKeyDown,
+      onCopy,
+      onCut: onCopy,
+      onPaste,
+      onMouseDown,
+      onMouseOver,
+      onDoubleClick,
+    },
+  };
+}
