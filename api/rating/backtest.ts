@@ -47,6 +47,14 @@ export interface Tally {
 }
 type Sums = readonly [count: number, before_minor: number, after_minor: number];
 
+/** What its job tells of it: to more people than may see the card, so that no sum is in it. */
+export interface BacktestTold {
+  readonly parcels: number;
+  readonly holes: number;
+  /** Hundredths of a percent; null where nothing had a price before. */
+  readonly change_bp: number | null;
+}
+
 export const NO_TALLY: Tally = {
   parcels: 0,
   before_minor: 0,

@@ -12,5 +12,7 @@ export const MAX_CARD_G = 1_000_000;
 /** Ten million of a currency with two decimals; in dong still a large parcel. */
 export const MAX_CELL_MINOR = 1_000_000_000;
 export const MAX_BP = 100_000;
-/** Of a body as JSON: with all that is around it, less than a request may have. */
-export const MAX_CARD_CHARS = 200_000;
+/** Of a body as JSON: as many zones and weights as there may be, at the largest prices, and their places. */
+export const MAX_CARD_CHARS = 1_000_000;
+/** Of a body as it is sent, a long one packed: with all that is around it, less than a request may have. */
+export const MAX_SENT_CHARS = 240_000;

@@ -147,7 +147,7 @@ export interface RateStep {
   readonly minor: number;
 }
 
-export const REFUSALS = ["noCard", "noZone", "notOffered", "tooHeavy", "noWeight"] as const;
+export const REFUSALS = ["noCard", "noZone", "noPostalCode", "notOffered", "tooHeavy", "noWeight"] as const;
 export type RateRefusal = (typeof REFUSALS)[number];
 
 export type Rated =

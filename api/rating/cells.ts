@@ -55,6 +55,16 @@ export function cellsOf({ zones, brackets, further }: CardBody, currency: string
   ];
 }
 
+/** Whether a text is a table with its header, by lines and any mark between cells: its first cell says no weight and no price. */
+export function isWholeTable(text: string): boolean {
+  const [header = "", ...lines] = text.split(/\r\n|\n|\r/).filter((line) =>
+    line.trim() !== "" && !line.startsWith(COMMENT)
+  );
+  const [first = "", ...others] = header.split(/[\t;,]/).map((cell) => cell.replaceAll('"', "").trim());
+  return lines.length > 0 && others.length > 0 && /\p{L}/u.test(first) && !/\d/.test(first) &&
+    !NOT_OFFERED.test(first);
+}
+
 export function cardFromCells(given: Rows, options: CellsOptions): CellsRead {
   const rows = given.map((cells) => cells.map((cell) => cell.trim()))
     .filter((cells) => cells.some((cell) => cell !== "") && !cells[0]?.startsWith(COMMENT));

@@ -12,6 +12,7 @@ export const RED_PROBLEMS = [
   "noZones",
   "noPrices",
   "noRules",
+  "goneZone",
   "gap",
   "overlap",
   "badWeight",
@@ -28,6 +29,8 @@ export interface CardProblem {
   readonly row?: number;
   /** Place of the zone, from 0. */
   readonly zone?: number;
+  /** Place of the surcharge, from 0. */
+  readonly surcharge?: number;
   /** What its sentence names. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -46,7 +49,12 @@ export function problemsOf(
   kind: CardKind = "price",
 ): CardProblem[] {
   if (kind === "duty") return body.duties.length === 0 ? [problemOf("noRules")] : [];
-  return [...zoneProblems(body), ...bracketProblems(body), ...cost ? belowCost(body, cost) : []];
+  return [
+    ...zoneProblems(body),
+    ...surchargeProblems(body),
+    ...bracketProblems(body),
+    ...cost ? belowCost(body, cost) : [],
+  ];
 }
 
 /** What keeps a card from being scheduled. */
@@ -76,6 +84,16 @@ function zoneProblems({ zones }: CardBody): CardProblem[] {
     }
   }
   return found;
+}
+
+/** What is for a zone that is not there is never charged. */
+function surchargeProblems({ surcharges, zones }: CardBody): CardProblem[] {
+  const known = new Set(zones.map(({ code }) => code));
+  return surcharges.flatMap(({ code: name, when }, surcharge) =>
+    ("zones" in when ? when.zones : []).filter((zone) => !known.has(zone)).map((zone) =>
+      problemOf("goneZone", { surcharge, values: { name, zone } })
+    )
+  );
 }
 
 function bracketProblems({ brackets, further, zones }: CardBody): CardProblem[] {

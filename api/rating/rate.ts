@@ -15,7 +15,7 @@ import type {
 } from "./card.ts";
 import { pickCard } from "./pick.ts";
 import { dimWeight } from "./weights.ts";
-import { type FoundZone, zoneOf } from "./zones.ts";
+import { type FoundZone, lacksPostalCode, zoneOf } from "./zones.ts";
 
 /** Larger is no price of a parcel, and beyond it shares of it would not be exact. */
 export const MAX_BASE_MINOR = 10_000_000_000;
@@ -39,7 +39,7 @@ export function rateBy(question: Question, card: Card): Rated {
   const steps = [step("card", { card: card.code, plan: card.plan, min_vip: card.min_vip })];
   const { country, weight_g, mm } = question;
   const zone = zoneOf(body.zones, country, question.postal_code);
-  if (!zone) return refused("noZone", steps);
+  if (!zone) return refused(lacksPostalCode(body.zones, question) ? "noPostalCode" : "noZone", steps);
   steps.push(step("zone", { zone: zone.code, country, prefix: zone.prefix }));
   if (weight_g <= 0) return refused("noWeight", steps);
   steps.push(step("weight", { weight_g }));

@@ -4,6 +4,7 @@
  */
 import { allows } from "../../../api/access.ts";
 import {
+  type BacktestTold,
   type Bought,
   groupsOf,
   NO_TALLY,
@@ -174,6 +175,7 @@ async function keep(
     }
     const end = isEnd ? { status: "Done", finished_at: now() } : { status: "Running" };
     const patch = {
+      ...isEnd && { about: JSON.stringify({ ...JSON.parse(job.about), found: toldOf(next.tally) }) },
       cursor: JSON.stringify(next),
       done,
       made: done,
@@ -187,6 +189,13 @@ async function keep(
 }
 
 const deltaOf = ({ before_minor, after_minor }: Tally): number => after_minor - before_minor;
+
+/** What its job says of it to whoever may see jobs: no sum of money. */
+const toldOf = (tally: Tally): BacktestTold => ({
+  parcels: tally.parcels,
+  holes: tally.holes_count,
+  change_bp: tally.before_minor === 0 ? null : Math.round((deltaOf(tally) * 10_000) / tally.before_minor),
+});
 
 function foundOf({ at, digest, tally }: Cursor, names: ReadonlyMap<string, string>): BacktestFound {
   const { zones, brackets, sellers, ...sums } = tally;

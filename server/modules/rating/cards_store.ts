@@ -1,10 +1,12 @@
 /** Cards as rating reads them, and whose prices a seller has. */
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { levelAt, type LeveledPlan } from "../../../api/pricing.ts";
 import type { Card, CardKind } from "../../../api/rating/card.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
+import type { UsersTable } from "../../db/people_tables.ts";
 import type { PriceTablesTable } from "../../db/rating_tables.ts";
+import type { Readable } from "../../lifecycle/known.ts";
 import { plansOf } from "../../session/lookup_store.ts";
 import { bodyIn } from "./store.ts";
 
@@ -80,6 +82,15 @@ export const cardOf = (row: HeadRow, body: Card["body"]): Card => ({
   body,
 });
 
+/** Prices of all methods at an instant, which is the id: asked for once in a step. */
+export const PRICE_CARDS: Readable<readonly Card[]> = {
+  async load(reader, instants) {
+    const cards = new Map<string, readonly Card[]>();
+    for (const at of instants) cards.set(at, await cardsAt(reader, ["price"], null, [Number(at)]));
+    return cards;
+  },
+};
+
 /** Whose prices: a plan's code, and a level. */
 export interface Terms {
   readonly plan: string;
@@ -98,14 +109,19 @@ export async function pricingOf(
 ): Promise<(seller: string, at: number) => Terms> {
   const rows = await reader.selectFrom("users").select(["_id", "vip", "pricing_plans", "default_pricing_id"])
     .where(among("_id", sellers)).execute();
-  const byId = new Map(rows.map(({ _id, vip, default_pricing_id, ...row }) => {
-    const plans = plansOf(row) as readonly LeveledPlan[] as readonly NamedPlan[];
-    return [_id, (at: number): Terms => {
-      const held = plans.find(({ effective_at, expired_at }) =>
-        effective_at <= at && at < (expired_at ?? Infinity)
-      );
-      return { plan: held?.level ?? default_pricing_id ?? "", vip: levelAt({ vip, plans }, at) };
-    }];
-  }));
+  const byId = new Map(rows.map((row) => [row._id, pricingBy(row)]));
   return (seller, at) => (byId.get(seller) ?? NOBODY)(at);
+}
+
+/** What was agreed with a seller, as it is kept. */
+type Agreed = Pick<Selectable<UsersTable>, "vip" | "pricing_plans" | "default_pricing_id">;
+
+export function pricingBy({ vip, default_pricing_id, pricing_plans }: Agreed): (at: number) => Terms {
+  const plans = plansOf({ pricing_plans }) as readonly LeveledPlan[] as readonly NamedPlan[];
+  return (at) => {
+    const held = plans.find(({ effective_at, expired_at }) =>
+      effective_at <= at && at < (expired_at ?? Infinity)
+    );
+    return { plan: held?.level ?? default_pricing_id ?? "", vip: levelAt({ vip, plans }, at) };
+  };
 }

@@ -71,7 +71,7 @@ async function copyToDraft({ tx, row, stamp }: Work<PriceTableRow, object>) {
     search_text: searchText(code, title, method_code, plan, forwarder, destination),
   }, stamp.at);
   const changes = [{ field: "code", before: "", after: code }, { field: "of", before: "", after: row.code }];
-  return { others: [{ entity: CARDS, entityId: _id, sellerId: null, changes }] } as const;
+  return { made: _id, others: [{ entity: CARDS, entityId: _id, sellerId: null, changes }] } as const;
 }
 
 export const priceTableLifecycle = defineLifecycle<"PriceTable", PriceTableRow, PriceTableFacts, Patch>({

@@ -18,6 +18,7 @@ import { trashOf } from "../../entity/trash.ts";
 import { isLocation } from "../locations/parts_store.ts";
 import { isMethod } from "./around_store.ts";
 import { CARDS } from "./lifecycle.ts";
+import { withUnpackedBody } from "./packed_body.ts";
 import { bodyIn, costsList, pricesList, type PriceTableRow, viewOf } from "./store.ts";
 
 type Given<T> = T | null | undefined;
@@ -142,8 +143,8 @@ const cost = defineEntity({
 });
 
 export const getPriceTableById = getOf(price);
-export const makePriceTable = makeOf(price);
+export const makePriceTable = withUnpackedBody(makeOf(price), price.badInput);
 export const trashPriceTable = trashOf(price);
 export const getCostTableById = getOf(cost);
-export const makeCostTable = makeOf(cost);
+export const makeCostTable = withUnpackedBody(makeOf(cost), cost.badInput);
 export const trashCostTable = trashOf(cost);

@@ -1,6 +1,6 @@
 /** Takes a report: unpacked within bounds, read field by field, and kept as it came. */
 import { ApiError } from "../../../api/errors.ts";
-import { unpack } from "../../../api/flows/packed.ts";
+import { unpack } from "../../../api/packed.ts";
 import { readRecording } from "../../../api/flows/read_recording.ts";
 import { MAX_RECORDING_SIZE, type Recording } from "../../../api/flows/recording.ts";
 import { codeFrom, REPORT_CODE_LENGTH } from "../../../api/flows/report_code.ts";

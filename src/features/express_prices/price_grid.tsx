@@ -87,14 +87,16 @@ export function PriceGrid({ price: { body, list, currency, method_name } }: { re
           <tbody>
             {body.brackets.map(({ up_to_g, cells }) => (
               <tr key={up_to_g}>
-                <th className={mergeClasses(styles.cell, styles.side)} scope="row">{weightText(up_to_g)}</th>
+                <th className={mergeClasses(styles.cell, styles.side)} scope="row">
+                  <bdi>{weightText(up_to_g)}</bdi>
+                </th>
                 {body.zones.map(({ code }, at) => cell(code, cells[at] ?? null, up_to_g))}
               </tr>
             ))}
             {body.further && (
               <tr>
                 <th className={mergeClasses(styles.cell, styles.side)} scope="row">
-                  {t("expressPrices.further", { weight: weightText(body.further.step_g) })}
+                  <bdi>{t("expressPrices.further", { weight: weightText(body.further.step_g) })}</bdi>
                 </th>
                 {body.zones.map(({ code }, at) => cell(code, body.further?.cells[at] ?? null, null))}
               </tr>

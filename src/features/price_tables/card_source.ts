@@ -5,6 +5,7 @@ import {
   ShownCostTable,
   ShownPriceTable,
 } from "../../../api/generated/operations/price_tables.ts";
+import { sentBody } from "../../../api/rating/body_text.ts";
 import type { CardBody, CardKind } from "../../../api/rating/card.ts";
 import { EMPTY_BODY } from "../../../api/rating/problems.ts";
 import type { Operation } from "../../../api/operation.ts";
@@ -94,7 +95,9 @@ export const useSaveCard = (
     `${list}.${id}.card`,
     userId,
     async ({ key, params }) => {
-      const asked = { id, body: String(params["body"]), version: Number(params["version"]), key };
+      const body = await sentBody(String(params["body"]));
+      if (body === null) return { kind: "refused", reason: "cardTooLarge", problems: [], legal: [] };
+      const asked = { id, body, version: Number(params["version"]), key };
       const outcome = list === "priceTables"
         ? await ask(SavePriceTable, asked)
         : await ask(SaveCostTable, asked);

@@ -16,6 +16,7 @@ import { cardFromCells, type CellsRead } from "../../../api/rating/cells.ts";
 import { WEIGHT_UNITS, type WeightUnit } from "../../../api/rating/weights.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { sheetsOf } from "../../../machines/price_sheet_body.ts";
+import { MarkQuestion } from "../../engine/grid/mark_question.tsx";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
@@ -24,7 +25,6 @@ import { readTable, type TableRead } from "../imports/read_table.ts";
 import { UnfitMessageBar } from "../imports/unfit_message_bar.tsx";
 import { sizeText } from "../imports/words.ts";
 import type { CardEditing } from "./card_store.ts";
-import { MarkQuestion } from "./sheet/mark_question.tsx";
 import { useTabStyles } from "./tabs/tab.styles.ts";
 
 interface Props {
@@ -33,21 +33,30 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface ImportProps extends Props {
+  /** A table that was pasted elsewhere: it is looked at, at once. */
+  readonly given: string;
+}
+
 interface Chosen {
   readonly file: File;
   readonly sheet: string | null;
   readonly at: number;
 }
 
-export function ImportCard({ editing, currency, onClose }: Props) {
+const PASTED = "pasted.tsv";
+const fileOf = (text: string) => new File([text.trim()], PASTED, { type: "text/plain" });
+
+export function ImportCard({ editing, currency, given, onClose }: ImportProps) {
   const styles = useTabStyles();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [text, setText] = useState(given);
+  const [chosen, setChosen] = useState<Chosen | null>(() =>
+    given === "" ? null : { file: fileOf(given), sheet: null, at: 1 }
+  );
   const choose = (file: File, sheet: string | null = null) =>
     setChosen((before) => ({ file, sheet, at: (before?.at ?? 0) + 1 }));
-  const look = () =>
-    text.trim() !== "" && choose(new File([text.trim()], "pasted.tsv", { type: "text/plain" }));
+  const look = () => text.trim() !== "" && choose(fileOf(text));
   return (
     <div className={styles.stack} role="group" aria-label={t("priceTables.import.title")}>
       <p className={styles.text}>{t("priceTables.import.help")}</p>
@@ -55,7 +64,7 @@ export function ImportCard({ editing, currency, onClose }: Props) {
         <Button size="small" onClick={() => input.current?.click()}>
           {t(chosen ? "imports.chooseOther" : "imports.choose")}
         </Button>
-        {chosen && <bdi>{chosen.file.name}</bdi>}
+        {chosen && chosen.file.name !== PASTED && <bdi>{chosen.file.name}</bdi>}
         <span className={styles.quiet}>
           {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES), workbook: sizeText(MAX_WORKBOOK_BYTES) })}
         </span>

@@ -2,8 +2,13 @@
 import { formatMinor } from "../../../api/money.ts";
 import type { CardBody, CardKind } from "../../../api/rating/card.ts";
 import { type CardProblem, problemsOf } from "../../../api/rating/problems.ts";
-import type { CardSheets, SheetName } from "../../../machines/price_sheet.ts";
-import { type ReadCard, rowsOfBrackets, type WrongCell } from "../../../machines/price_sheet_body.ts";
+import { type CardSheets, IN_ZONES, type SheetName } from "../../../machines/price_sheet.ts";
+import {
+  type ReadCard,
+  rowsOfBrackets,
+  rowsOfSurcharges,
+  type WrongCell,
+} from "../../../machines/price_sheet_body.ts";
 import { t } from "../../lib/i18n.ts";
 
 export interface Mark {
@@ -21,6 +26,8 @@ export interface PlacedMark extends Mark {
   readonly sheet: SheetName | "dim";
   readonly row: number | null;
   readonly column: number;
+  /** Another sheet where it may have been caused, and is told too. */
+  readonly toldIn?: SheetName;
 }
 
 /** Problems of zones are shown where the zone is said, those of prices where the price is. */
@@ -35,12 +42,26 @@ function valuesIn({ values = {} }: CardProblem, currency: string): Record<string
   };
 }
 
-function placed(problem: CardProblem, brackets: readonly number[], currency: string): PlacedMark {
-  const { code, level, row, zone } = problem;
+interface Rows {
+  readonly brackets: readonly number[];
+  readonly surcharges: readonly number[];
+}
+
+function placed(problem: CardProblem, { brackets, surcharges }: Rows, currency: string): PlacedMark {
+  const { code, level, row, zone, surcharge } = problem;
   const text = t(`priceTables.problem.${code}`, valuesIn(problem, currency));
   const mark = { level, text };
   if (OF_ZONES.includes(code)) {
     return { ...mark, sheet: "zones", row: zone ?? null, column: code === "zoneTwice" ? 0 : 1 };
+  }
+  if (surcharge !== undefined) {
+    return {
+      ...mark,
+      sheet: "surcharges",
+      row: surcharges[surcharge] ?? null,
+      column: IN_ZONES,
+      toldIn: "zones",
+    };
   }
   if (OF_DUTIES.includes(code)) return { ...mark, sheet: "duties", row: null, column: 0 };
   return {
@@ -66,20 +87,20 @@ export function marksOf(
   kind: CardKind,
   cost: CardBody | null,
 ): readonly PlacedMark[] {
-  const brackets = rowsOfBrackets(card);
+  const rows = { brackets: rowsOfBrackets(card), surcharges: rowsOfSurcharges(card) };
   return [
     ...wrong.map(unread),
-    ...problemsOf(body, cost, kind).map((each) => placed(each, brackets, card.currency)),
+    ...problemsOf(body, cost, kind).map((each) => placed(each, rows, card.currency)),
   ];
 }
 
 /** Those of one sheet, by their places; of several at one place the first. */
 export function sheetMarks(marks: readonly PlacedMark[], sheet: SheetName): SheetMarks {
   const rows = new Map<number, Map<number, Mark>>();
-  for (const { row, column, sheet: of, ...mark } of marks) {
+  for (const { row, column, sheet: of, level, text } of marks) {
     if (of !== sheet || row === null) continue;
     const cells = rows.get(row) ?? new Map<number, Mark>();
-    if (!cells.has(column)) cells.set(column, mark);
+    if (!cells.has(column)) cells.set(column, { level, text });
     rows.set(row, cells);
   }
   return rows;

@@ -10,7 +10,11 @@ import { SAVE, type ShownCard, useSaveCard } from "./card_source.ts";
 import type { CardEditing } from "./card_store.ts";
 import { useSheetStyles } from "./sheet/sheet.styles.ts";
 
-const LEAVE_WORDS = { title: "priceTables.leaving.title", text: "priceTables.leaving.text" } as const;
+const LEAVE_WORDS = {
+  title: "priceTables.leaving.title",
+  text: "priceTables.leaving.text",
+  steps: "priceTables.leaving.steps",
+} as const;
 
 export function SaveCard({ card, editing }: { readonly card: ShownCard; readonly editing: CardEditing }) {
   const styles = useSheetStyles();

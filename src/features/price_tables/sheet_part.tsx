@@ -3,6 +3,7 @@ import { Button } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useMemo } from "react";
 import type { SheetName } from "../../../machines/price_sheet.ts";
 import { useGridStyles } from "../../engine/grid/grid.styles.ts";
+import { MarkQuestion } from "../../engine/grid/mark_question.tsx";
 import { t } from "../../lib/i18n.ts";
 import { Section } from "../../parts/section.tsx";
 import type { ShownCard } from "./card_source.ts";
@@ -11,7 +12,6 @@ import { marksOf, sheetMarks } from "./marks.ts";
 import { ProblemList } from "./problem_list.tsx";
 import { SaveCard } from "./save_card.tsx";
 import { CardSheet } from "./sheet/card_sheet.tsx";
-import { MarkQuestion } from "./sheet/mark_question.tsx";
 import { titlesOf } from "./titles.ts";
 
 interface Props {
@@ -20,11 +20,12 @@ interface Props {
   readonly sheet: SheetName;
   /** Beside what can be done to every sheet. */
   readonly tools?: ReactNode;
+  readonly onTable?: (text: string) => void;
   /** Above the sheet. */
   readonly children?: ReactNode;
 }
 
-export function SheetPart({ card, editing, sheet, tools, children }: Props) {
+export function SheetPart({ card, editing, sheet, tools, onTable, children }: Props) {
   const styles = useGridStyles();
   const { phase, isDraft, past, future, send, waiting } = editing;
   const isHere = editing.sheet === sheet;
@@ -81,11 +82,15 @@ export function SheetPart({ card, editing, sheet, tools, children }: Props) {
         {isHere && (
           <CardSheet
             {...{ editing, titles }}
+            {...onTable && { onTable }}
             marks={placed}
             label={t(`priceTables.sheet.${sheet}`)}
           />
         )}
-        <ProblemList editing={editing} marks={marks.filter((mark) => mark.sheet === sheet)} />
+        <ProblemList
+          editing={editing}
+          marks={marks.filter(({ sheet: of, toldIn }) => of === sheet || toldIn === sheet)}
+        />
         <SaveCard card={card} editing={editing} />
       </div>
     </Section>

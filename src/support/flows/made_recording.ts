@@ -1,5 +1,5 @@
 /** Makes the recording of a report: what the tab kept, with the charts of its machines and a few facts of the window. */
-import { pack } from "../../../api/flows/packed.ts";
+import { pack } from "../../../api/packed.ts";
 import {
   type Entry,
   MAX_RECORDING_SIZE,

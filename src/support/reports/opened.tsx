@@ -11,7 +11,7 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
 import { allows, rules } from "../../../api/access.ts";
 import { formatInstant } from "../../../api/instants.ts";
-import { unpack } from "../../../api/flows/packed.ts";
+import { unpack } from "../../../api/packed.ts";
 import { type ReadRecording, readRecording } from "../../../api/flows/read_recording.ts";
 import { MAX_RECORDING_SIZE, type Recording } from "../../../api/flows/recording.ts";
 import { codeText } from "../../../api/flows/report_code.ts";

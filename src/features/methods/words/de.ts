@@ -130,6 +130,7 @@ export const words: Translation<English> = {
       unknown: "Diese Versandart gibt es nicht.",
       noCard: "Sie hat keine Preistabelle.",
       noZone: "Ihre Preistabelle hat keine Zone für diese Adresse.",
+      noPostalCode: "Der Preis hängt von der Postleitzahl ab, und die fehlt.",
       notOffered: "Ihre Preistabelle hat keinen Preis für dieses Gewicht und diese Zone.",
       noWeight: "Das Gewicht ist nicht bekannt.",
     },

@@ -126,6 +126,7 @@ export const words = {
       unknown: "There is no such method.",
       noCard: "It has no price table.",
       noZone: "Its price table has no zone for this address.",
+      noPostalCode: "The price depends on the postal code, which is missing.",
       notOffered: "Its price table has no price for this weight and zone.",
       noWeight: "The weight is not known.",
     },

@@ -133,6 +133,7 @@ export const words: Translation<English> = {
       unknown: "Ce mode n’existe pas.",
       noCard: "Il n’a pas de grille de prix.",
       noZone: "Sa grille de prix n’a pas de zone pour cette adresse.",
+      noPostalCode: "Le prix dépend du code postal, qui manque.",
       notOffered: "Sa grille n’a pas de prix pour ce poids et cette zone.",
       noWeight: "Le poids n’est pas connu.",
     },

@@ -130,6 +130,7 @@ export const words: Translation<English> = {
       unknown: "Esta forma de envio não existe.",
       noCard: "Não tem tabela de preços.",
       noZone: "Sua tabela de preços não tem zona para este endereço.",
+      noPostalCode: "O preço depende do CEP, que falta.",
       notOffered: "Sua tabela não tem preço para este peso e esta zona.",
       noWeight: "O peso não é conhecido.",
     },

@@ -3,6 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { memo, type ReactNode } from "react";
 import type { Cells, SheetColumn } from "../../../../machines/price_sheet.ts";
 import { useGridStyles } from "../../../engine/grid/grid.styles.ts";
+import { cellId, placeProps } from "../../../engine/grid/use_grid_hands.ts";
 import type { RowMarks } from "../marks.ts";
 import { useSheetStyles } from "./sheet.styles.ts";
 
@@ -25,8 +26,6 @@ export interface RowProps {
   readonly input: ReactNode;
 }
 
-export const cellId = (name: string, row: number, column: number): string => `${name}-${row}-${column}`;
-
 export const SheetRow = memo(function SheetRow(props: RowProps) {
   const { name, row, cells, columns, left, right, at, marks, isDraft, nothing, input } = props;
   const styles = useGridStyles();
@@ -40,9 +39,8 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
         return (
           <td
             key={key}
-            id={cellId(name, row, column)}
-            data-row={row}
-            data-column={column}
+            id={cellId(name, { row, column })}
+            {...placeProps({ row, column })}
             role="gridcell"
             aria-colindex={column + 1}
             aria-selected={isPicked}

@@ -7,6 +7,7 @@ import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Section } from "../../../parts/section.tsx";
 import type { ShownCard } from "../card_source.ts";
+import { changeText } from "../change_text.ts";
 import type { CardEditing } from "../card_store.ts";
 import { SaveCard } from "../save_card.tsx";
 import { useTabStyles } from "./tab.styles.ts";
@@ -80,7 +81,9 @@ function Cells({ cells, currency }: { readonly cells: readonly CellDiff[]; reado
                 <bdi>{zone}</bdi>
               </td>
               <td className={mergeClasses(styles.cell, styles.end)}>
-                {up_to_g === null ? t("priceTables.diff.beyond") : t("priceTables.grams", { g: up_to_g })}
+                <bdi>
+                  {up_to_g === null ? t("priceTables.diff.beyond") : t("priceTables.grams", { g: up_to_g })}
+                </bdi>
               </td>
               <td className={mergeClasses(styles.cell, styles.end)}>{price(before)}</td>
               <td className={mergeClasses(styles.cell, styles.end)}>{price(after)}</td>
@@ -95,15 +98,12 @@ function Cells({ cells, currency }: { readonly cells: readonly CellDiff[]; reado
   );
 }
 
-/** With its sign, so that no color has to be seen. */
 function Change({ before, after }: Pick<CellDiff, "before" | "after">) {
   const styles = useTabStyles();
   if (before === null || after === null || before === 0) return null;
-  const percent = Math.round(((after - before) / before) * 1000) / 10;
   return (
     <bdi dir="ltr" className={after > before ? styles.more : styles.less}>
-      {after > before ? "+" : ""}
-      {t("priceTables.diff.percent", { n: numberText(percent) })}
+      {changeText(((after - before) / before) * 100)}
     </bdi>
   );
 }

@@ -15,6 +15,11 @@ interface Props {
 
 export function PricesTab({ card, editing }: Props) {
   const [isImporting, setImporting] = useState(false);
+  const [pasted, setPasted] = useState("");
+  const open = (text: string) => {
+    setPasted(text);
+    setImporting(true);
+  };
   const { currency } = card;
   const save = (format: "csv" | "xlsx") => () => saveCells(editing.read.body, currency, format, card.code);
   const tools = (
@@ -23,7 +28,7 @@ export function PricesTab({ card, editing }: Props) {
         <Button
           size="small"
           aria-expanded={isImporting}
-          onClick={() => setImporting(!isImporting)}
+          onClick={() => isImporting ? setImporting(false) : open("")}
         >
           {t("priceTables.import.open")}
         </Button>
@@ -33,11 +38,13 @@ export function PricesTab({ card, editing }: Props) {
     </>
   );
   return (
-    <SheetPart {...{ card, editing, tools }} sheet="prices">
+    <SheetPart {...{ card, editing, tools }} sheet="prices" onTable={open}>
       {isImporting && editing.isDraft && (
         <ImportCard
+          key={pasted}
           editing={editing}
           currency={currency}
+          given={pasted}
           onClose={() => setImporting(false)}
         />
       )}

@@ -14,6 +14,7 @@ import { Section } from "../../../parts/section.tsx";
 import type { ShownCard } from "../card_source.ts";
 import type { CardEditing } from "../card_store.ts";
 import { backtestOf, type Share } from "../backtest.ts";
+import { BACKTEST, foundText } from "../found_text.ts";
 import { SaveCard } from "../save_card.tsx";
 import { refusalText } from "../steps.tsx";
 import { useTabStyles } from "./tab.styles.ts";
@@ -36,8 +37,7 @@ export function TestTab({ card, editing }: Props) {
     told.current = job._id;
     tellChange("priceTables", [card._id]);
   }, [isEnded, job]);
-  const start = () =>
-    work.confirm({ kind: "prices.backtest", resource: RESOURCES[card.list], ids: [card._id] });
+  const start = () => work.confirm({ kind: BACKTEST, resource: RESOURCES[card.list], ids: [card._id] });
   const isBusy = work.isBusy || (job !== null && !isEnded);
   return (
     <div className={styles.stack}>
@@ -52,7 +52,7 @@ export function TestTab({ card, editing }: Props) {
         </Button>
         {editing.isDirty && <span className={styles.quiet}>{t("priceTables.test.saveFirst")}</span>}
       </div>
-      <JobMessageBar work={work} />
+      <JobMessageBar work={work} said={foundText} />
       {card.backtest !== "" && <Found card={card} />}
       <SaveCard card={card} editing={editing} />
     </div>
@@ -64,6 +64,7 @@ function Found({ card: { backtest, backtestAt, currency } }: { readonly card: Sh
   const found = backtestOf(backtest);
   if (!found) return null;
   const { parcels, before_minor, after_minor, holes, holes_count: count, rises } = found;
+  if (parcels === 0) return <p className={styles.text}>{t("priceTables.found.nothing")}</p>;
   const figure = (key: "before" | "after" | "delta", minor: number) => (
     <div className={styles.figure}>
       <dt className={styles.quiet}>{t(`priceTables.test.${key}`)}</dt>

@@ -6,7 +6,7 @@ const tab = {
   zones: "Zonen und Größe",
   surcharges: "Zuschläge",
   duties: "Regeln",
-  card: "Details",
+  card: "Angaben",
   diff: "Unterschiede",
   test: "Probe",
 };
@@ -78,7 +78,10 @@ const priceTables: Translation<English["priceTables"]> = {
   unsaved: "Nicht gespeicherte Änderungen",
   fixFirst: "Erst berichtigen, was nicht lesbar ist, dann speichern.",
   newer: "Jemand anderes hat diese Tabelle inzwischen gespeichert.",
+  cut:
+    "Eine Tabelle hat höchstens 500 Zeilen und 100 Zonen und keine weiteren Spalten: Was darüber hinausging, wurde weggelassen.",
   leaving: {
+    steps: "Speichern oder verwerfen Sie zuerst Ihre Änderungen.",
     title: "Ohne Speichern verlassen?",
     text: "Ihre Änderungen bleiben in diesem Fenster, bis Sie sie speichern oder zurücknehmen.",
   },
@@ -165,6 +168,7 @@ const priceTables: Translation<English["priceTables"]> = {
     noZones: "Es gibt noch keine Zone.",
     noPrices: "Es gibt noch keine Preise.",
     noRules: "Es gibt noch keine Regel.",
+    goneZone: "Der Zuschlag {name} gilt für die Zone {zone}, die es nicht gibt.",
     gap: "Zur Zeile davor ist eine Lücke.",
     overlap: "Die Zeile überschneidet sich mit der davor.",
     badWeight: "„{text}“ ist kein Gewicht.",
@@ -216,6 +220,13 @@ const priceTables: Translation<English["priceTables"]> = {
     change: "Änderung",
     percent: "{n} %",
   },
+  found: {
+    nothing: "Es gab keine Pakete zu probieren.",
+    parcels: { one: "{n} Paket", other: "{n} Pakete" },
+    holes: { one: "{n} ohne Preis", other: "{n} ohne Preis" },
+    said: "{parcels}: {found}",
+    see: "Ergebnis ansehen",
+  },
   test: {
     help:
       "Berechnet die Pakete der letzten 30 Tage noch einmal nach dieser Tabelle, bevor sie eingeplant wird. Berechnet wird niemandem etwas.",
@@ -252,6 +263,7 @@ const rate: Translation<English["rate"]> = {
   refused: {
     noCard: "Für diese Versandart gibt es gerade keinen Preis.",
     noZone: "Dorthin geht sie nicht.",
+    noPostalCode: "Der Preis hängt von der Postleitzahl ab.",
     notOffered: "Für diese Zone und dieses Gewicht nicht angeboten.",
     tooHeavy: "Zu schwer.",
     tooHeavyAbove: "Zu schwer: höchstens {weight}.",
@@ -295,6 +307,11 @@ export const words: Translation<English> = {
   list: {
     hint: { shipping_costs: "Nummer, Versandart, Tarif …", local_cost_table: "Nummer, Versandart, Notiz …" },
     primary: { shipping_costs: "Neue Preistabelle", local_cost_table: "Neue Kostentabelle" },
+  },
+  view: { upcoming: "In Vorbereitung", duties: "Zölle" },
+  reason: {
+    cardTooLarge:
+      "Diese Tabelle hat mehr, als auf einmal gespeichert werden kann. Ihre Änderungen bleiben hier: Nehmen Sie Zonen, Gewichte oder Postleitzahlen heraus, dann speichern Sie.",
   },
   event: { card: { save: "Entwurf speichern" } },
 };

@@ -22,7 +22,9 @@ const priceTables = {
   unsaved: "Changes that are not saved",
   fixFirst: "Fix what cannot be read, then save.",
   newer: "Somebody else saved this table meanwhile.",
+  cut: "A table has 500 rows and 100 zones at most, and no more columns: what was beyond them was left out.",
   leaving: {
+    steps: "Save or undo your changes first.",
     title: "Leave without saving?",
     text: "Your changes stay in this window until you save or undo them.",
   },
@@ -108,6 +110,7 @@ const priceTables = {
     noZones: "There is no zone yet.",
     noPrices: "There are no prices yet.",
     noRules: "There is no rule yet.",
+    goneZone: "Surcharge {name} is for zone {zone}, which does not exist.",
     gap: "There is a gap to the row before.",
     overlap: "The row overlaps the one before.",
     badWeight: "“{text}” is no weight.",
@@ -159,6 +162,13 @@ const priceTables = {
     change: "Change",
     percent: "{n} %",
   },
+  found: {
+    nothing: "There were no parcels to try.",
+    parcels: { one: "{n} parcel", other: "{n} parcels" },
+    holes: { one: "{n} without a price", other: "{n} without a price" },
+    said: "{parcels}: {found}",
+    see: "See what was found",
+  },
   test: {
     help:
       "Prices the parcels of the last 30 days again, by this table, before it is scheduled. Nothing is charged.",
@@ -195,6 +205,7 @@ const rate = {
   refused: {
     noCard: "There is no price for this method now.",
     noZone: "It does not go there.",
+    noPostalCode: "Its price depends on the postal code.",
     notOffered: "Not offered for this zone and weight.",
     tooHeavy: "Too heavy.",
     tooHeavyAbove: "Too heavy: {weight} at most.",
@@ -210,6 +221,11 @@ export const words = {
   list: {
     hint: { shipping_costs: "Number, method, plan …", local_cost_table: "Number, method, note …" },
     primary: { shipping_costs: "New price table", local_cost_table: "New cost table" },
+  },
+  view: { upcoming: "Upcoming", duties: "Duties" },
+  reason: {
+    cardTooLarge:
+      "This table has more than can be saved at once. Your changes stay here: take out zones, weights or postal codes, then save.",
   },
   event: { card: { save: "Save draft" } },
 };

@@ -5,7 +5,7 @@ const tab = {
   zones: "Zones and size",
   surcharges: "Surcharges",
   duties: "Rules",
-  card: "Details",
+  card: "About",
   diff: "Differences",
   test: "Back-test",
 } as const;

@@ -6,7 +6,7 @@ const tab = {
   zones: "Zones et taille",
   surcharges: "Suppléments",
   duties: "Règles",
-  card: "Détails",
+  card: "Fiche",
   diff: "Différences",
   test: "Essai",
 };
@@ -78,7 +78,10 @@ const priceTables: Translation<English["priceTables"]> = {
   unsaved: "Modifications non enregistrées",
   fixFirst: "Corrigez ce qui est illisible, puis enregistrez.",
   newer: "Quelqu’un d’autre a enregistré cette grille entre-temps.",
+  cut:
+    "Un tableau a au plus 500 lignes et 100 zones, et pas d’autres colonnes : le surplus a été laissé de côté.",
   leaving: {
+    steps: "Enregistrez ou annulez d’abord vos modifications.",
     title: "Quitter sans enregistrer ?",
     text:
       "Vos modifications restent dans cette fenêtre jusqu’à ce que vous les enregistriez ou les annuliez.",
@@ -165,6 +168,7 @@ const priceTables: Translation<English["priceTables"]> = {
     noZones: "Il n’y a pas encore de zone.",
     noPrices: "Il n’y a pas encore de prix.",
     noRules: "Il n’y a pas encore de règle.",
+    goneZone: "Le supplément {name} vaut pour la zone {zone}, qui n’existe pas.",
     gap: "Il y a un trou après la ligne précédente.",
     overlap: "La ligne recouvre la précédente.",
     badWeight: "« {text} » n’est pas un poids.",
@@ -217,6 +221,13 @@ const priceTables: Translation<English["priceTables"]> = {
     change: "Écart",
     percent: "{n} %",
   },
+  found: {
+    nothing: "Il n’y avait aucun colis à essayer.",
+    parcels: { one: "{n} colis", other: "{n} colis" },
+    holes: { one: "{n} sans prix", other: "{n} sans prix" },
+    said: "{parcels} : {found}",
+    see: "Voir le résultat",
+  },
   test: {
     help:
       "Recalcule les colis des 30 derniers jours avec cette grille, avant qu’elle soit planifiée. Rien n’est facturé.",
@@ -253,6 +264,7 @@ const rate: Translation<English["rate"]> = {
   refused: {
     noCard: "Il n’y a pas de prix pour ce mode en ce moment.",
     noZone: "Il ne va pas là-bas.",
+    noPostalCode: "Le prix dépend du code postal.",
     notOffered: "Non proposé pour cette zone et ce poids.",
     tooHeavy: "Trop lourd.",
     tooHeavyAbove: "Trop lourd : {weight} au plus.",
@@ -296,6 +308,11 @@ export const words: Translation<English> = {
   list: {
     hint: { shipping_costs: "Numéro, mode, formule…", local_cost_table: "Numéro, mode, note…" },
     primary: { shipping_costs: "Nouvelle grille tarifaire", local_cost_table: "Nouvelle grille de coûts" },
+  },
+  view: { upcoming: "À venir", duties: "Droits" },
+  reason: {
+    cardTooLarge:
+      "Ce tableau contient plus que ce qui peut être enregistré en une fois. Vos modifications restent ici : retirez des zones, des poids ou des codes postaux, puis enregistrez.",
   },
   event: { card: { save: "Enregistrer le brouillon" } },
 };

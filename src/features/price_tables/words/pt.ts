@@ -6,7 +6,7 @@ const tab = {
   zones: "Zonas e tamanho",
   surcharges: "Adicionais",
   duties: "Regras",
-  card: "Detalhes",
+  card: "Dados",
   diff: "Diferenças",
   test: "Simulação",
 };
@@ -78,7 +78,9 @@ const priceTables: Translation<English["priceTables"]> = {
   unsaved: "Alterações não salvas",
   fixFirst: "Corrija o que não dá para ler e depois salve.",
   newer: "Outra pessoa salvou esta tabela nesse meio-tempo.",
+  cut: "Uma tabela tem no máximo 500 linhas e 100 zonas, e nenhuma outra coluna: o excedente ficou de fora.",
   leaving: {
+    steps: "Primeiro salve ou desfaça suas alterações.",
     title: "Sair sem salvar?",
     text: "Suas alterações ficam nesta janela até você salvar ou desfazer.",
   },
@@ -163,6 +165,7 @@ const priceTables: Translation<English["priceTables"]> = {
     noZones: "Ainda não há zona.",
     noPrices: "Ainda não há preços.",
     noRules: "Ainda não há regra.",
+    goneZone: "A sobretaxa {name} vale para a zona {zone}, que não existe.",
     gap: "Há um intervalo até a linha anterior.",
     overlap: "A linha se sobrepõe à anterior.",
     badWeight: "“{text}” não é um peso.",
@@ -214,6 +217,13 @@ const priceTables: Translation<English["priceTables"]> = {
     change: "Variação",
     percent: "{n} %",
   },
+  found: {
+    nothing: "Não havia pacotes para testar.",
+    parcels: { one: "{n} pacote", other: "{n} pacotes" },
+    holes: { one: "{n} sem preço", other: "{n} sem preço" },
+    said: "{parcels}: {found}",
+    see: "Ver o resultado",
+  },
   test: {
     help:
       "Calcula de novo os pacotes dos últimos 30 dias por esta tabela, antes de ela ser agendada. Nada é cobrado.",
@@ -250,6 +260,7 @@ const rate: Translation<English["rate"]> = {
   refused: {
     noCard: "Não há preço para este método agora.",
     noZone: "Não vai para lá.",
+    noPostalCode: "O preço depende do CEP.",
     notOffered: "Não oferecido para esta zona e este peso.",
     tooHeavy: "Pesado demais.",
     tooHeavyAbove: "Pesado demais: no máximo {weight}.",
@@ -293,6 +304,11 @@ export const words: Translation<English> = {
   list: {
     hint: { shipping_costs: "Número, método, plano…", local_cost_table: "Número, método, nota…" },
     primary: { shipping_costs: "Nova tabela de preços", local_cost_table: "Nova tabela de custos" },
+  },
+  view: { upcoming: "Em preparação", duties: "Impostos" },
+  reason: {
+    cardTooLarge:
+      "Esta tabela tem mais do que pode ser salvo de uma vez. Suas alterações ficam aqui: retire zonas, pesos ou CEPs e salve.",
   },
   event: { card: { save: "Salvar rascunho" } },
 };

@@ -1,0 +1,34 @@
+/** Tabs of the two lists of cards: what is being written or waits for its day, and of prices the duties in force. */
+import type { Migration } from "../ddl.ts";
+
+const UPCOMING = { status: "draft,scheduled" };
+/** Of a duty neither method nor plan is said, but where it is taken. */
+const OF_DUTIES = [
+  { key: "code", width: 116 },
+  { key: "destination", width: 208 },
+  { key: "effective_at", width: 112 },
+  { key: "expired_at", width: 112 },
+  { key: "status", width: 112 },
+  { key: "title", width: 320 },
+];
+
+const VIEWS = [
+  ["shipping_costs", "upcoming", UPCOMING, []],
+  ["shipping_costs", "duties", { status: "active", kind: "duty" }, OF_DUTIES],
+  ["local_cost_table", "upcoming", UPCOMING, []],
+] as const;
+
+export const priceViews: Migration = {
+  number: 54,
+  name: "price_views",
+  statements: () => [
+    `insert into saved_views (_id, resource, name, code, audience, role, default_role, columns, density,
+filters, sort, position, created_at, updated_at, version) values
+${
+      VIEWS.map(([list, code, filters, columns], position) =>
+        `('view-${list}-${code}', '${list}', '${code}', '${code}', 'everyone', '', '',
+'${JSON.stringify(columns)}', 'normal', '${JSON.stringify(filters)}', '-effective_at', ${position}, 0, 0, 1)`
+      ).join(",\n")
+    }`,
+  ],
+};
