@@ -63,6 +63,22 @@ export const labelTextsMapped = (
   labels: document.labels.map((blocks) => blocks.map((block) => mapped(block, change))),
 });
 
+/** Everything that stands on one, but its codes. */
+export const labelTexts = (blocks: readonly LabelBlock[]): readonly string[] => blocks.flatMap(textsIn);
+
+function textsIn(block: LabelBlock): readonly string[] {
+  switch (block.kind) {
+    case "text":
+      return [block.text];
+    case "boxes":
+      return block.texts;
+    case "columns":
+      return block.columns.flatMap(({ blocks }) => labelTexts(blocks));
+    default:
+      return [];
+  }
+}
+
 function mapped(block: LabelBlock, change: (text: string) => string): LabelBlock {
   switch (block.kind) {
     case "text":

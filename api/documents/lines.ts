@@ -21,11 +21,16 @@ export function wrapped(text: string, width: number, widthOf: WidthOf, most = In
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(" "), width, widthOf)];
 }
 
+/** As a person counts letters: a mark stays with what it stands on. */
+const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+const lettersOf = (text: string): readonly string[] =>
+  Array.from(graphemes.segment(text), ({ segment }) => segment);
+
 function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   if (widthOf(word) <= width) return [word];
   const all: string[] = [];
   let piece = "";
-  for (const letter of word) {
+  for (const letter of lettersOf(word)) {
     if (piece !== "" && widthOf(piece + letter) > width) {
       all.push(piece);
       piece = "";
@@ -37,7 +42,7 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
 
 function cut(text: string, width: number, widthOf: WidthOf): string {
   let kept = "";
-  for (const letter of text) {
+  for (const letter of lettersOf(text)) {
     if (widthOf(`${kept}${letter}…`) > width) break;
     kept += letter;
   }

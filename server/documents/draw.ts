@@ -1,8 +1,8 @@
 /** Draws a document as PDF: pages as they were laid out, with the letters that they use. */
 import type { DocumentDescription } from "../../api/documents/document.ts";
-import { type Barred, type LaidPage, layOut, type Placed } from "../../api/documents/flow.ts";
+import { type Barred, type LaidPage, layOut } from "../../api/documents/flow.ts";
 import type { Symbols } from "../../api/documents/label_flow.ts";
-import { type Letters, openPdf, point, savedPdf, writePage } from "./letters.ts";
+import { type LettersOf, type NameOf, openPdf, point, savedPdf, writePage } from "./letters.ts";
 
 /** Shades of grey: what is read, and what stands beside it. */
 const [INK, QUIET, RULE] = [0.1, 0.4, 0.6] as const;
@@ -26,8 +26,7 @@ export async function drawPdf(
         const bars = page.bars.flatMap((each) => symbols ? barsIn(each, page, symbols) : []);
         writePage(
           pdf.addPage([page.width, page.height]),
-          lettersOf,
-          (names) => [...bars, ...contentOf(page, names, lettersOf)],
+          (nameOf) => [...bars, ...contentOf(page, nameOf, lettersOf)],
         );
       }
     }
@@ -57,27 +56,17 @@ function barsIn({ code, x, y, width, height }: Barred, page: LaidPage, symbols: 
 /** Written as it stands in the file: objects for each of its words would be most of the memory. Source: PDF 32000 §8, §9. */
 function contentOf(
   { texts, rules, height: page }: LaidPage,
-  names: readonly string[],
-  lettersOf: (isBold: boolean) => Letters,
+  nameOf: NameOf,
+  lettersOf: LettersOf,
 ): readonly string[] {
   const across = rules.map(({ x, y, width, height }) =>
     `${RULE} g ${x} ${point(page - y)} ${point(width)} ${height} re f`
   );
-  const written = texts.map((text) =>
-    textIn(text, page, names[Number(text.isBold)] ?? "", lettersOf(text.isBold))
+  const written = texts.map(({ text, x, y, size, isBold, isQuiet }) =>
+    `${isQuiet ? QUIET : INK} g ${lettersOf(isBold).at({ text, x, y: page - y, size }, nameOf)}`
   );
   return [...across, ...written];
 }
-
-const textIn = (
-  { text, x, y, size, isQuiet }: Placed,
-  page: number,
-  font: string,
-  letters: Letters,
-): string =>
-  `BT ${isQuiet ? QUIET : INK} g ${font} ${size} Tf 1 0 0 1 ${point(x)} ${point(page - y)} Tm <${
-    letters.hex(text)
-  }> Tj ET`;
 
 /** The same document with each of its texts as `change` makes it. */
 function textsMapped(

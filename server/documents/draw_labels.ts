@@ -8,7 +8,7 @@ import {
   type PrinterDpi,
 } from "../../api/documents/label_flow.ts";
 import { zplOf } from "../../api/documents/zpl.ts";
-import { type Letters, openPdf, point, savedPdf, writePage } from "./letters.ts";
+import { type LettersOf, type NameOf, openPdf, point, savedPdf, writePage } from "./letters.ts";
 import { openOutlines } from "./outlines.ts";
 import { symbols } from "./symbols.ts";
 
@@ -23,7 +23,7 @@ export async function drawLabels(document: LabelDocument, copies: number): Promi
   for (const label of laid) {
     for (let copy = 0; copy < copies; copy++) {
       const size: [number, number] = [inPoints(label.width), inPoints(label.height)];
-      writePage(pdf.addPage(size), lettersOf, (names) => contentOf(label, names, lettersOf));
+      writePage(pdf.addPage(size), (nameOf) => contentOf(label, nameOf, lettersOf));
     }
   }
   return await savedPdf(pdf, document);
@@ -43,7 +43,7 @@ export async function writeZpl(
 export function laidWith(
   document: LabelDocument,
   dpi: PrinterDpi,
-  lettersOf: (isBold: boolean) => Letters,
+  lettersOf: LettersOf,
 ): readonly LaidLabel[] {
   const written = labelTextsMapped(document, (text) => lettersOf(false).written(text));
   return layOutLabels(written, { dpi, symbols, measure: (text, isBold) => lettersOf(isBold).width(text) });
@@ -54,17 +54,18 @@ export const inPoints = (dots: number): number => dots * POINTS_PER_INCH / PDF_D
 /** Source: PDF 32000 §8, §9. */
 export function contentOf(
   { height, texts, symbols, boxes }: LaidLabel,
-  names: readonly string[],
-  lettersOf: (isBold: boolean) => Letters,
+  nameOf: NameOf,
+  lettersOf: LettersOf,
 ): readonly string[] {
   return [
     "0 g 0 G",
     ...boxes.map((box) => boxIn(box, height)),
     ...symbols.flatMap((symbol) => darkIn(symbol).map((box) => boxIn({ ...box, frame: null }, height))),
     ...texts.map(({ text, x, y, size, isBold }) =>
-      `BT ${names[Number(isBold)] ?? ""} ${point(inPoints(size))} Tf 1 0 0 1 ${point(inPoints(x))} ${
-        point(inPoints(height - y))
-      } Tm <${lettersOf(isBold).hex(text)}> Tj ET`
+      lettersOf(isBold).at(
+        { text, x: inPoints(x), y: inPoints(height - y), size: inPoints(size) },
+        nameOf,
+      )
     ),
   ];
 }

@@ -24,9 +24,9 @@ export async function drawParcels(
     for (const laid of laidWith({ ...document, labels: [blocks] }, PDF_DPI, lettersOf)) {
       // It lies in the upper left corner of the paper, and on a label printer's fills it.
       const added = pdf.addPage([page.width, page.height]);
-      writePage(added, lettersOf, (names) => {
+      writePage(added, (nameOf) => {
         const up = page.height - inPoints(laid.height);
-        const contents = contentOf(laid, names, lettersOf);
+        const contents = contentOf(laid, nameOf, lettersOf);
         return Math.abs(up) < 1 ? contents : [`1 0 0 1 0 ${up.toFixed(2)} cm`, ...contents];
       });
     }

@@ -1,12 +1,12 @@
-/** Letters of a document's font: how wide they are, and how they stand in the file. */
-import { PDFDocument, type PDFFont, PDFName, type PDFPage } from "@cantoo/pdf-lib";
-import * as fontkit from "fontkit";
-import { fontBytes } from "./fonts.ts";
+/** Letters of a document: how wide they are, and how they stand in the file. */
+import { PDFDocument, type PDFFont, PDFName, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
+import { DrawnFonts } from "./drawn_fonts.ts";
+import { openFace } from "./face.ts";
+import { isPlain, type Weight, weightOf } from "./fonts.ts";
+import { EM, type Glyph, type Piece, shaped } from "./shaping.ts";
 
-/** Stands for a letter that the font does not have. */
-const UNKNOWN = "?";
-/** A letter stays itself, mark and all: what is copied out of the document is what was written. */
-const FEATURES = { liga: false, kern: false, ccmp: false, locl: false };
+/** Signs that would end a line or cannot be seen; lines stay lines. */
+const CONTROLS = /[^\P{Cc}\n]/gu;
 
 interface Letter {
   /** Of one of size 1. */
@@ -15,33 +15,89 @@ interface Letter {
   readonly hex: string;
 }
 
+/** A text, and where: the line that letters stand on. */
+export interface Written {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** What a page calls a font. */
+export type NameOf = (font: PDFRef) => string;
+
 /** One weight of the font. Letters stand beside one another as they are: none are drawn closer, and none as one. */
 export class Letters {
   readonly #letters = new Map<string, Letter>();
-  readonly #known: ReadonlySet<number>;
+  readonly #shaped = new Map<string, readonly Piece[]>();
 
-  constructor(readonly font: PDFFont) {
-    this.#known = new Set(font.getCharacterSet());
-  }
+  constructor(readonly font: PDFFont, readonly weight: Weight, readonly drawn: DrawnFonts) {}
 
-  /** As the font can write it: composed, without what it does not have. Lines stay lines. */
+  /** Composed. Lines stay lines. */
   written(text: string): string {
-    return Array.from(
-      text.normalize("NFC"),
-      (letter) => letter === "\n" || this.#known.has(letter.codePointAt(0) ?? 0) ? letter : UNKNOWN,
-    ).join("");
+    return text.normalize("NFC").replaceAll(CONTROLS, " ");
   }
 
   width(text: string): number {
+    return isPlain(text)
+      ? this.#widthOf(text)
+      : this.#piecesOf(text).reduce((sum, piece) => sum + this.#widthOfPiece(piece), 0);
+  }
+
+  /** As it stands in a page. Source: PDF 32000 §9. */
+  at({ text, x, y, size }: Written, nameOf: NameOf): string {
+    if (isPlain(text)) return `BT ${this.#show(text, { x, y, size }, nameOf)} ET`;
+    let left = x;
+    const shown = this.#piecesOf(text).flatMap((piece) => {
+      const place = { x: left, y, size };
+      left += this.#widthOfPiece(piece) * size;
+      return piece.kind === "plain"
+        ? [this.#show(piece.text, place, nameOf)]
+        : this.#showGlyphs(piece.glyphs, place, nameOf);
+    });
+    return `BT ${shown.join(" ")} ET`;
+  }
+
+  #show(text: string, { x, y, size }: Omit<Written, "text">, nameOf: NameOf): string {
+    let hex = "";
+    for (const letter of text) hex += this.#of(letter).hex;
+    return `${nameOf(this.font.ref)} ${size} Tf 1 0 0 1 ${point(x)} ${point(y)} Tm <${hex}> Tj`;
+  }
+
+  #showGlyphs(
+    glyphs: readonly Glyph[],
+    { x, y, size }: Omit<Written, "text">,
+    nameOf: NameOf,
+  ): readonly string[] {
+    let left = x;
+    return glyphs.map((glyph) => {
+      const { font, hex } = this.drawn.codeOf(glyph);
+      const at = point(left);
+      left += glyph.width * size / EM;
+      return `${nameOf(font)} ${size} Tf 1 0 0 1 ${at} ${point(y)} Tm <${hex}> Tj`;
+    });
+  }
+
+  #widthOf(text: string): number {
     let width = 0;
     for (const letter of text) width += this.#of(letter).width;
     return width;
   }
 
-  hex(text: string): string {
-    let hex = "";
-    for (const letter of text) hex += this.#of(letter).hex;
-    return hex;
+  #widthOfPiece(piece: Piece): number {
+    return piece.kind === "plain"
+      ? this.#widthOf(piece.text)
+      : piece.glyphs.reduce((sum, { width }) => sum + width, 0) / EM;
+  }
+
+  /** A text is measured more than once before it is drawn. */
+  #piecesOf(text: string): readonly Piece[] {
+    const known = this.#shaped.get(text);
+    if (known) return known;
+    if (this.#shaped.size >= MOST_SHAPED) this.#shaped.clear();
+    const pieces = shaped(text, this.weight);
+    this.#shaped.set(text, pieces);
+    return pieces;
   }
 
   /** Each is looked up in the font once. */
@@ -57,20 +113,30 @@ export class Letters {
   }
 }
 
+/** Texts whose order is remembered: more than a page has. */
+const MOST_SHAPED = 1_000;
+
 /** A document that is empty, and both weights of its font. */
 export async function openPdf() {
   const pdf = await PDFDocument.create();
   return { pdf, lettersOf: await lettersIn(pdf) };
 }
 
+/** The font is open already. */
+const NO_BYTES = new Uint8Array();
+
+export type LettersOf = (isBold: boolean) => Letters;
+
 /** Both weights of the font, in a document that is there. */
-export async function lettersIn(pdf: PDFDocument): Promise<(isBold: boolean) => Letters> {
-  pdf.registerFontkit(fontkit as Parameters<PDFDocument["registerFontkit"]>[0]);
-  const embed = async (name: "regular" | "bold") =>
-    new Letters(
-      await pdf.embedFont(await fontBytes(name), { subset: true, features: FEATURES }),
-    );
-  const [regular, bold] = [await embed("regular"), await embed("bold")];
+export async function lettersIn(pdf: PDFDocument): Promise<LettersOf> {
+  const drawn = new DrawnFonts(pdf);
+  const embed = async (weight: Weight) => {
+    const face = await openFace(weight);
+    // The library opens fonts by what it is given: it gets the one that is open.
+    pdf.registerFontkit({ create: () => face } as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
+    return new Letters(await pdf.embedFont(NO_BYTES, { subset: true }), weight, drawn);
+  };
+  const [regular, bold] = [await embed(weightOf(false)), await embed(weightOf(true))];
   return (isBold) => isBold ? bold : regular;
 }
 
@@ -95,17 +161,18 @@ export async function savedPdf(
   return await pdf.save() as Uint8Array<ArrayBuffer>;
 }
 
-/** Puts what was written on a page; `names` are those of its fonts there, by weight. */
-export function writePage(
-  page: PDFPage,
-  lettersOf: (isBold: boolean) => Letters,
-  write: (names: readonly string[]) => readonly string[],
-): void {
-  const names = [false, true].map((isBold) =>
-    page.node.newFontDictionary("F", lettersOf(isBold).font.ref).asString()
-  );
+/** Puts what was written on a page, with the fonts that it names. */
+export function writePage(page: PDFPage, write: (nameOf: NameOf) => readonly string[]): void {
+  const names = new Map<PDFRef, string>();
+  const nameOf = (font: PDFRef): string => {
+    const known = names.get(font);
+    if (known) return known;
+    const name = page.node.newFontDictionary("F", font).asString();
+    names.set(font, name);
+    return name;
+  };
   const { context } = page.doc;
-  const content = context.flateStream(write(names).join("\n"));
+  const content = context.flateStream(write(nameOf).join("\n"));
   page.node.set(PDFName.of("Contents"), context.register(content));
 }
 

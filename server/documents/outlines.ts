@@ -2,24 +2,12 @@
  * Letters as dots, from the outlines of our own font: label printers differ in what their fonts have beyond ASCII.
  * Source: the TrueType reference, "Digitizing Letterform Designs" (what lies inside of an outline has a winding that is not 0).
  */
-import * as fontkit from "fontkit";
+import type { Font } from "@cantoo/fontkit";
 import type { TextDots } from "../../api/documents/zpl.ts";
-import { fontBytes } from "./fonts.ts";
+import { openFace } from "./face.ts";
+import { weightOf } from "./fonts.ts";
+import { EM, type PathCommand, type Piece, shaped } from "./shaping.ts";
 
-interface PathCommand {
-  readonly command: string;
-  readonly args: readonly number[];
-}
-interface Glyph {
-  readonly advanceWidth: number;
-  readonly path: { readonly commands: readonly PathCommand[] };
-}
-interface Font {
-  readonly unitsPerEm: number;
-  readonly ascent: number;
-  readonly descent: number;
-  glyphForCodePoint(code: number): Glyph;
-}
 interface Edge {
   readonly x0: number;
   readonly y0: number;
@@ -34,24 +22,38 @@ const BITS = 8;
 export type Outlines = (text: string, size: number, isBold: boolean) => TextDots;
 
 export async function openOutlines(): Promise<Outlines> {
-  const open = async (name: "regular" | "bold") =>
-    (fontkit as unknown as { create(bytes: Uint8Array): Font }).create(await fontBytes(name));
-  const [regular, bold] = [await open("regular"), await open("bold")];
-  return (text, size, isBold) => dotsOf(isBold ? bold : regular, text, size);
+  const fonts = { regular: await openFace("regular"), bold: await openFace("bold") };
+  return (text, size, isBold) => {
+    const weight = weightOf(isBold);
+    return dotsOf(fonts[weight], shaped(text, weight), size);
+  };
 }
 
-function dotsOf(font: Font, text: string, size: number): TextDots {
-  const scale = size / font.unitsPerEm;
-  const above = Math.ceil(font.ascent * scale);
-  const height = above + Math.ceil(-font.descent * scale);
+function dotsOf(font: Font, pieces: readonly Piece[], size: number): TextDots {
+  const scale = size / EM;
+  const inFont = size / font.unitsPerEm;
+  const above = Math.ceil(font.ascent * inFont);
   const edges: Edge[] = [];
   let left = 0;
-  for (const letter of text) {
-    const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-    edges.push(...edgesOf(glyph.path.commands, { scale, left, above }));
-    left += glyph.advanceWidth * scale;
+  for (const piece of pieces) {
+    if (piece.kind === "plain") {
+      for (const letter of piece.text) {
+        const glyph = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+        if (!glyph) continue;
+        edges.push(...edgesOf(glyph.path.commands, { scale: inFont, left, above }));
+        left += glyph.advanceWidth * inFont;
+      }
+    } else {
+      for (const { commands, width } of piece.glyphs) {
+        edges.push(...edgesOf(commands, { scale, left, above }));
+        left += width * scale;
+      }
+    }
   }
   const width = Math.max(BITS, Math.ceil(left));
+  // Letters of other fonts may hang lower.
+  const lowest = edges.reduce((most, { y0, y1 }) => Math.max(most, y0, y1), 0);
+  const height = Math.ceil(Math.max(above - font.descent * inFont, lowest));
   return { above, width, rows: Array.from({ length: height }, (_, y) => rowOf(edges, y + 0.5, width)) };
 }
 

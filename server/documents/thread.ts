@@ -1,5 +1,5 @@
 /// <reference lib="deno.worker" />
-/** Runs on a thread of its own, for one document. */
+/** Runs on a thread of its own, for one document after the other. */
 import type { Said, Task } from "./task.ts";
 
 const say = (said: Said, moved: Transferable[] = []) => self.postMessage(said, moved);

@@ -4,7 +4,13 @@ import { allows } from "../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
 import { printJobInput } from "../../../api/inputs/print_job.ts";
 import { readInput, says } from "../../../api/inputs/read.ts";
-import { type HouseKind, isParcelKind, MAX_MERGED_BYTES, type ParcelKind } from "../../../api/prints.ts";
+import {
+  type HouseKind,
+  isParcelKind,
+  MAX_MERGED_BYTES,
+  MEDIA_OF,
+  type ParcelKind,
+} from "../../../api/prints.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { PRINTING } from "../../../resources/prints.ts";
 import type { AuthorizedContext } from "../../context.ts";
@@ -40,9 +46,9 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   }
   const ids = kind === "commands" ? [COMMAND_SHEET] : read.value.ids ?? [];
   if (ids.length === 0) throw refused([{ path: "ids", code: says("required") }]);
-  const { records, leftOut } = isParcelKind(kind)
+  const { records, leftOut, boxed } = isParcelKind(kind)
     ? await parcelRecords(tx, kind, ids, context)
-    : { records: await recordsFor(tx, kind, ids, context), leftOut: [] };
+    : { records: await recordsFor(tx, kind, ids, context), leftOut: [], boxed: [] };
   if (kind === "tickets") await assertBefore(tx, ids, context);
   const target = isParcelKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
   const asksWhy = kind === "tickets" || isParcelKind(kind);
@@ -68,7 +74,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   const { language: _l, actor_id: _a, acting_for: _f, printer_id: _p, station_id: _s, ...result } = job;
   const printer_kind = target.printer?.kind ?? "";
   return {
-    result: { ...result, actor_name: actor.name, printer_kind, left_out: [...leftOut] },
+    result: { ...result, actor_name: actor.name, printer_kind, left_out: [...leftOut], boxed: [...boxed] },
     audit: [auditOf(job, records, context)],
   };
 });
@@ -78,9 +84,11 @@ async function parcelRecords(
   tx: Writer,
   kind: ParcelKind,
   ids: readonly string[],
-  { scope }: AuthorizedContext,
+  { scope, settings, now }: AuthorizedContext,
 ) {
-  const found = await printablesOf(tx, scope, kind, ids);
+  const media = MEDIA_OF[kind];
+  const print = { language: documentLanguage(null), timeZone: settings.timeZone, at: now(), media };
+  const found = await printablesOf(tx, scope, kind, ids, print);
   if (!found) throw new ApiError("NOT_FOUND", REASONS.notFound);
   if (found.records.length === 0) throw illegal(kind === "labels" ? "noLabelYet" : "noSuchDocument");
   if (found.bytes > MAX_MERGED_BYTES) {

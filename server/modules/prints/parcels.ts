@@ -1,13 +1,15 @@
 /** Documents of parcels: which packages have one, and the file of a print. Source: shipping §6. */
 import { customsForm } from "../../../api/documents/customs_form.ts";
-import type { DocumentDescription } from "../../../api/documents/document.ts";
+import { type DocumentDescription, textsOf } from "../../../api/documents/document.ts";
 import { commercialInvoice } from "../../../api/documents/invoice.ts";
 import { packingSlip } from "../../../api/documents/packing_slip.ts";
 import { paperOf, type ParcelFacts, type ParcelPrint } from "../../../api/documents/parcels.ts";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../api/documents/shipping_label.ts";
+import { labelTexts } from "../../../api/documents/label.ts";
 import type { PrinterDpi } from "../../../api/documents/label_flow.ts";
 import type { ParcelKind } from "../../../api/prints.ts";
 import type { Reader } from "../../db/database.ts";
+import { boxedIn } from "../../documents/fonts.ts";
 import { pagesOf, parcelsOf } from "../../documents/pdf.ts";
 import type { ParcelLabel } from "../../documents/task.ts";
 import type { FileStore } from "../../files/store.ts";
@@ -28,6 +30,8 @@ export interface Printables {
   readonly records: readonly PrintedRecord[];
   /** Codes of packages that have no such document. */
   readonly leftOut: readonly string[];
+  /** Codes of packages with letters that no font has. */
+  readonly boxed: readonly string[];
   /** Of the files that go into it. */
   readonly bytes: number;
 }
@@ -38,6 +42,7 @@ export async function printablesOf(
   scope: Scope,
   kind: ParcelKind,
   ids: readonly string[],
+  print: ParcelPrint,
 ): Promise<Printables | null> {
   const found = await parcelFacts(reader, scope, ids);
   const all = ids.flatMap((id) => {
@@ -48,6 +53,9 @@ export async function printablesOf(
   return {
     records: all.flatMap(({ record_id, code }) => code === null ? [] : [{ record_id, code }]),
     leftOut: all.flatMap(({ code, facts }) => code === null ? [facts.code] : []),
+    boxed: all.flatMap(({ code, facts }) =>
+      code !== null && boxedIn(textsFor(kind, facts, print)).length > 0 ? [facts.code] : []
+    ),
     bytes: kind === "labels" ? all.reduce((sum, { facts }) => sum + (facts.file?.bytes ?? 0), 0) : 0,
   };
 }
@@ -58,6 +66,12 @@ const PAPERS: Readonly<Record<Paper, (facts: ParcelFacts, print: ParcelPrint) =>
   customs: customsForm,
   invoices: commercialInvoice,
 };
+
+/** What we write: of a carrier's file nothing. */
+function textsFor(kind: ParcelKind, facts: ParcelToPrint, print: ParcelPrint): readonly string[] {
+  if (kind !== "labels") return textsOf(PAPERS[kind](facts, print));
+  return facts.file ? [] : labelTexts(shippingLabel(facts, print));
+}
 
 interface Printing {
   readonly reader: Reader;

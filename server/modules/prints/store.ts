@@ -70,14 +70,14 @@ export async function printsOf(reader: Reader, scope: Scope, ids: readonly strin
   return shownOf(rows);
 }
 
-type Shown = Omit<PrintJob, "left_out"> & { readonly of_id: string };
+type Shown = Omit<PrintJob, "left_out" | "boxed"> & { readonly of_id: string };
 
 function shownOf(rows: readonly Shown[]): Map<string, PrintJob[]> {
   const groups = grouped(rows, (row) => row.of_id);
   return new Map(
     [...groups].map((
       [id, group],
-    ) => [id, group.map(({ of_id: _, ...print }) => ({ ...print, left_out: [] }))]),
+    ) => [id, group.map(({ of_id: _, ...print }) => ({ ...print, left_out: [], boxed: [] }))]),
   );
 }
 
