@@ -6,7 +6,7 @@
  * object. Actions are names of effects that the store carries out. Source: workshop §3, shipping §3.
  */
 import { and, not, or, setup, stateIn } from "xstate";
-import { ORDER_EFFECTS, type OrderEvent } from "./order_events.ts";
+import { DROP_IT, MAKE_IT, ORDER_EFFECTS, type OrderEvent } from "./order_events.ts";
 import { type OrderFacts, type Shipment, SHIPMENTS } from "./order_facts.ts";
 
 const hold = {
@@ -19,7 +19,7 @@ const askToCancel = {
   guard: "isNothingOut" as const,
   actions: ["holdUnits" as const],
 };
-const drop = { guard: "isSomethingIn" as const, actions: ["refundUnits" as const, "dropUnits" as const] };
+const drop = { guard: "isSomethingIn" as const, actions: DROP_IT };
 const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
 const giveBack = ["refundTotal" as const, "stopUnits" as const];
 
@@ -117,7 +117,7 @@ export const orderMachine = setup({
             "order.pay": {
               target: "Processing",
               guard: and(["hasNoProblems", "isMakeable"]),
-              actions: ["captureTotal", "makePackage", "makeUnits", "startCooling", "forgetFunds"],
+              actions: ["captureTotal", ...MAKE_IT, "startCooling", "forgetFunds"],
             },
             "order.awaitFunds": {
               guard: and(["isNotAwaiting", "hasNoProblems", "isMakeable"]),

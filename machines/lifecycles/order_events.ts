@@ -38,12 +38,14 @@ export const ORDER_EFFECTS = {
   startCooling: effect,
   makeUnits: effect,
   makePackage: effect,
+  holdCarriage: effect,
   startUnits: effect,
   finishUnits: effect,
   holdUnits: effect,
   releaseUnits: effect,
   stopUnits: effect,
   refundUnits: effect,
+  lightenParcels: effect,
   dropUnits: effect,
   attachLabel: effect,
   voidLabels: effect,
@@ -53,3 +55,9 @@ export const ORDER_EFFECTS = {
   followParcels: effect,
   followRefunds: effect,
 };
+
+/** What comes of a payment: its parcel, what that takes to be sent, and its garments. */
+export const MAKE_IT = ["makePackage" as const, "holdCarriage" as const, "makeUnits" as const];
+
+/** What comes of garments that are dropped: their money, what their parcels weigh, and they themselves. */
+export const DROP_IT = ["refundUnits" as const, "lightenParcels" as const, "dropUnits" as const];

@@ -22,14 +22,25 @@ const buy = {
   actions: ["askLabel" as const],
 };
 const split = { guard: and(["isLabelIdle", "isSplittable"]), actions: ["splitUnits" as const] };
-const merge = { target: "Cancelled", guard: "isLabelIdle" as const, actions: ["mergeInto" as const] };
+const merge = {
+  target: "Cancelled",
+  guard: "isLabelIdle" as const,
+  actions: ["mergeInto" as const, "freePostage" as const],
+};
 const confirm = { guard: "isMade" as const, actions: ["packUnits" as const] };
 const voidLabel = { guard: and(["isUnscanned", "isVoidable"]), actions: ["voidLabel" as const] };
-const cancel = {
+const cancelLabelled = {
   target: "Voided",
   guard: "isUnscanned" as const,
   actions: ["freeUnits" as const, "voidLabel" as const],
 };
+/** Without a label: what was set aside for one is free. */
+const cancel = {
+  target: "Cancelled",
+  guard: "isUnscanned" as const,
+  actions: ["freeUnits" as const, "voidLabel" as const, "freePostage" as const],
+};
+const emptied = { target: "Cancelled", guard: "isEmpty" as const, actions: ["freePostage" as const] };
 /** Whatever leaves lies in it, counted or not. */
 const handOver = {
   target: "Handed Over",
@@ -122,6 +133,7 @@ export const packageMachine = setup({
     splitUnits: effect,
     mergeInto: effect,
     freeUnits: effect,
+    freePostage: effect,
     packUnits: effect,
     sendUnits: effect,
     keepUnits: effect,
@@ -176,9 +188,9 @@ export const packageMachine = setup({
         "package.confirm": confirm,
         "package.split": split,
         "package.merge": merge,
-        "package.cancel": { ...cancel, target: "Cancelled" },
+        "package.cancel": cancel,
         "labels.settle": [...labelled, { target: "Failed", guard: "isFailed", actions: followLabel }, say],
-        "units.settle": { target: "Cancelled", guard: "isEmpty" },
+        "units.settle": emptied,
       },
     },
     Failed: {
@@ -190,13 +202,13 @@ export const packageMachine = setup({
         ...reinstate,
         "package.split": split,
         "package.merge": merge,
-        "package.cancel": { ...cancel, target: "Cancelled" },
+        "package.cancel": cancel,
         "labels.settle": [
           ...labelled,
           { target: "Processing", guard: "isAsking", actions: followLabel },
           say,
         ],
-        "units.settle": { target: "Cancelled", guard: "isEmpty" },
+        "units.settle": emptied,
       },
     },
     Ready: {
@@ -204,7 +216,7 @@ export const packageMachine = setup({
         "label.void": voidLabel,
         "package.weigh": weigh,
         "package.confirm": confirm,
-        "package.cancel": cancel,
+        "package.cancel": cancelLabelled,
         "package.handOver": handOver,
         "labels.settle": unlabelled,
         "units.settle": [
@@ -217,7 +229,7 @@ export const packageMachine = setup({
       on: {
         "label.void": voidLabel,
         "package.weigh": weigh,
-        "package.cancel": cancel,
+        "package.cancel": cancelLabelled,
         "package.handOver": handOver,
         "labels.settle": unlabelled,
         "units.settle": [

@@ -7,14 +7,19 @@ import type { Readable } from "../../lifecycle/known.ts";
 import { plansOf } from "../../session/lookup_store.ts";
 
 export type Terms = Readonly<
-  Pick<Selectable<UsersTable>, "vip" | "pricing_plans" | "payment_type" | "is_rounded_tax">
+  Pick<
+    Selectable<UsersTable>,
+    "vip" | "pricing_plans" | "default_pricing_id" | "payment_type" | "is_rounded_tax"
+  >
 >;
 
 /** Of sellers, by their id. */
 export const TERMS: Readable<Terms> = {
   async load(reader, ids) {
     const rows = await reader.selectFrom("users")
-      .select(["_id", "vip", "pricing_plans", "payment_type", "is_rounded_tax"]).where(among("_id", ids))
+      .select(["_id", "vip", "pricing_plans", "default_pricing_id", "payment_type", "is_rounded_tax"]).where(
+        among("_id", ids),
+      )
       .execute();
     return new Map(rows.map((row) => [row._id, row]));
   },

@@ -58,6 +58,18 @@ const LOOKS: readonly Look[] = [
     fault: (name) => `Charge ${name} is not what its lines say was charged and given back.`,
   },
   {
+    question: sql`select o.code || ' for ' || p.code as name from holds as h
+      join packages as p on p._id = h.package_id join orders as o on o._id = h.order_id
+      where h.status = 'Open' and p.shipment_status not in ('Processing', 'Failed') and not exists (select 1
+        from labels as l where l.package_id = p._id and l.status in ('Asked', 'Unknown'))`,
+    fault: (name) => `Postage of ${name} is still set aside, and no label takes it any more.`,
+  },
+  {
+    question: sql`select txn_id as name from holds where txn_id is not null group by txn_id
+      having count(*) > 1 or sum(case when status = 'Captured' then 0 else 1 end) > 0`,
+    fault: (name) => `Movement ${name} ended what was set aside more than once.`,
+  },
+  {
     question: sql`select c._id as name from charge_lines as c
       left join (select f.charge_line_id, sum(f.amount_minor) as asked from refund_lines as f
         join refund_requests as r on r._id = f.request_id where r.status in ('Processing', 'Approved')

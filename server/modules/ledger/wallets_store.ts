@@ -36,7 +36,7 @@ export async function walletRows(
     w.low_told_at, coalesce(w.wake, 0) as wake, coalesce(w.version, 1) as version,
     (select count(*) from orders as o where o.seller_id = u._id and o.currency = ${currency}
       and o.pay_asked_at is not null) as awaiting,
-    (select coalesce(sum(o.total_minor), 0) from orders as o where o.seller_id = u._id and o.currency = ${currency}
+    (select coalesce(sum(coalesce(o.pay_seen_minor, o.total_minor)), 0) from orders as o where o.seller_id = u._id and o.currency = ${currency}
       and o.pay_asked_at is not null) as awaiting_minor
     from users as u left join wallets as w on w.seller_id = u._id and w.currency = ${currency}
     where ${among("u._id", sellers)} and u.role = 'sale' and u.deleted_at is null

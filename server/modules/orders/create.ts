@@ -192,6 +192,7 @@ function rowsOf(draft: OrderDraft, code: string, { items, art }: Known, by: Crea
     cools_until: null,
     pay_asked_at: null,
     pay_seen_minor: null,
+    pay_seen_postage_minor: null,
     pay_stopped: "",
     shipped_at: null,
     ordered_at,

@@ -1,13 +1,12 @@
 /** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
 import type { Blank } from "../../../api/stock.ts";
-import { applyPolicies, choose, type PolicyParcel, type SendingRules } from "../../../api/policies.ts";
 import { isRush } from "../../../api/rush.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../api/statuses.ts";
 import { firstStepOf } from "../../../api/steps.ts";
-import type { Done as Changed, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
-import { type Readable, readIn, readOne } from "../../lifecycle/known.ts";
+import type { Done as Changed, Work } from "../../lifecycle/lifecycle.ts";
+import { readIn, readOne } from "../../lifecycle/known.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { ORDERED_ITEMS } from "../items/store.ts";
 import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
@@ -15,15 +14,16 @@ import { keptOf, setFree } from "../ledger/asked_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
-import { HOUSE, pickPlace, PLACES, placesFor } from "../locations/making_store.ts";
-import { sendingRules } from "../policies/effects.ts";
-import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
+import { HOUSE, PLACES } from "../locations/making_store.ts";
 import { freeOn } from "../stock/store.ts";
+import { lightenParcels } from "../packages/lighten.ts";
 import { givenBackOf, openRequests } from "../refunds/given_store.ts";
-import { liveByLine, looseUnits, makeUnits, putInPackage, unitsById, unitsChanged } from "../units/store.ts";
+import { liveByLine, makeUnits, unitsById, unitsChanged } from "../units/store.ts";
+import { carriageOf, holdCarriage } from "./carriage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
-import { LOOSE, workOf } from "./work_store.ts";
+import { workOf } from "./work_store.ts";
+import { LAST_PARCELS, makePackage } from "./parcel.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
@@ -35,7 +35,12 @@ type Effect = (work: EffectWork) => Promise<Done> | Done;
 
 const NOTHING: Done = {};
 const SECONDS_OF_MINUTE = 60;
-const NO_FUNDS: OrderPatch = { pay_asked_at: null, pay_seen_minor: null, pay_stopped: "" };
+const NO_FUNDS: OrderPatch = {
+  pay_asked_at: null,
+  pay_seen_minor: null,
+  pay_seen_postage_minor: null,
+  pay_stopped: "",
+};
 const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: null };
 
 /** One entry per action of the order machine that is no command; a test keeps the two equal. */
@@ -56,7 +61,9 @@ export const effects: Readonly<Record<string, Effect>> = {
   async awaitFunds(work) {
     const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);
-    return { patch: awaitedFunds((await todayIn(work)).ownMinor, params, stamp.at) };
+    const postageMinor = await carriageOf(work, row, stamp.at);
+    const { ownMinor } = await todayIn(work);
+    return { patch: awaitedFunds({ seenMinor: ownMinor + postageMinor, postageMinor }, params, stamp.at) };
   },
   /** Why, where it is the house that stops it; a step that ends the waiting needs no word. */
   forgetFunds: ({ event, params }) => ({
@@ -76,8 +83,15 @@ export const effects: Readonly<Record<string, Effect>> = {
     await refundLines(tx, row, shares, work);
     return NOTHING;
   },
-  /** One parcel for what lies in none. */
+  lightenParcels: async ({ tx, params, stamp }) => ({
+    others: await lightenParcels(
+      tx,
+      [...(await unitsById(tx, EVERYTHING, params.unit_ids ?? [])).values()],
+      stamp.at,
+    ),
+  }),
   makePackage,
+  holdCarriage,
   async makeUnits(work) {
     const { tx, row, stamp } = work;
     const lines = await linesOfOrder(work);
@@ -135,11 +149,22 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
 };
 
-/** Of an order that waits for money from now on; who names no sum saw the order's own, with its tax. */
-export const awaitedFunds = (ownMinor: number, params: MoveInput, at: number): OrderPatch => ({
+interface Seen {
+  /** All of it: the order's own prices with their tax, and its postage. */
+  readonly seenMinor: number;
+  readonly postageMinor: number;
+}
+
+/** Of an order that waits for money from now on; who names no sum saw the order's own. */
+export const awaitedFunds = (
+  { seenMinor, postageMinor }: Seen,
+  params: MoveInput,
+  at: number,
+): OrderPatch => ({
   ...NO_FUNDS,
   pay_asked_at: at,
-  pay_seen_minor: params.expected_minor ?? ownMinor,
+  pay_seen_minor: params.expected_minor ?? seenMinor,
+  pay_seen_postage_minor: postageMinor,
 });
 
 export function followedParcels(
@@ -158,116 +183,6 @@ export function followedParcels(
 
 /** What is counted is given to those that are due first, after the commit. */
 const blankAtFirst = (isCounted: boolean): Blank => isCounted ? "Short" : "None";
-
-async function makePackage(work: EffectWork): Promise<Done> {
-  const { tx, row: order, stamp } = work;
-  const lines = await linesOfOrder(work);
-  const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
-  // Nothing of the step comes before it that takes garments out of their parcel.
-  const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
-  // Garments that are there already say where it is; else whoever is paid now is made at one place.
-  const rules = await sendingRules(work);
-  const of = { lines, weights: weightsOf(items), loose: loose.length };
-  const wanted = choose(sentAs(order, parcelWeight(of)), rules.policies).values.location_id;
-  const location_id = loose[0]?.location_id ?? (await placeToBe(work, lines, wanted))?._id ?? null;
-  const draft = parcelOf(order, { ...of, location_id, rules });
-  const made = await insertPackage(tx, draft, [order._id], stamp.at);
-  work.known?.put(LAST_PARCELS, order._id, made);
-  const inside = loose.map(({ _id }) => _id);
-  await putInPackage(tx, inside, made._id, stamp.at);
-  // A parcel that was made later is looked at: the order waits for its label again.
-  const settles = loose.length > 0
-    ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
-    : [];
-  const patch = loose.length > 0 ? {} : { location_id };
-  return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
-}
-
-interface Contents {
-  readonly lines: readonly LineRow[];
-  /** By item. */
-  readonly weights: ReadonlyMap<string, number>;
-}
-
-const parcelWeight = ({ lines, weights }: Contents): number =>
-  lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
-
-/** An order's parcel as policies see it. */
-const sentAs = (order: OrderRow, weight_g: number): PolicyParcel => ({
-  country: order.country,
-  seller_id: order.seller_id,
-  store_id: order.store_id,
-  method: order.shipping_method,
-  tags: JSON.parse(order.tags) as string[],
-  weight_g,
-});
-
-/** A parcel of an order: of its garments that lie in none, or of all that will be made. */
-export function parcelOf(
-  order: OrderRow,
-  { lines, weights, loose, location_id, rules }: Contents & {
-    readonly loose: number;
-    readonly location_id: string | null;
-    readonly rules: SendingRules;
-  },
-): PackageDraft {
-  const weight_g = parcelWeight({ lines, weights });
-  const { applied } = applyPolicies({ parcel: sentAs(order, weight_g), location_id, ...rules });
-  return {
-    ...applied,
-    order_id: order._id,
-    order_code: order.code,
-    seller_id: order.seller_id,
-    recipient_name: order.recipient_name,
-    city: order.city,
-    country: order.country,
-    service: order.shipping_method,
-    weight_g,
-    items_count: loose > 0 ? loose : order.items_count,
-    currency: order.currency,
-    location_id,
-    due_at: order.due_at,
-  };
-}
-
-/** The list of packages hears of it too. */
-export const packageChange = (
-  { seller_id }: OrderRow,
-  { _id, code }: { _id: string; code: string },
-): OtherChange => ({
-  entity: "packages",
-  entityId: _id,
-  sellerId: seller_id,
-  isNew: true,
-  changes: [{ field: "code", before: "", after: code }],
-});
-
-/** Where garments that are not made yet will be. @param preferred by a policy, where it can make them */
-async function placeToBe(work: EffectWork, lines: readonly LineRow[], preferred: string | undefined) {
-  const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
-  const wanted = new Map<string, number>();
-  for (const { item_id, quantity } of lines) {
-    if (item_id) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
-  }
-  const places = await readOne(work, PLACES, HOUSE) ?? [];
-  const needs = [...items.values()];
-  const named = preferred && placesFor(places, needs).find(({ _id }) => _id === preferred);
-  return named || await pickPlace(work.tx, places, needs, wanted);
-}
-
-const weightsOf = (items: ReadonlyMap<string, { readonly weight_g: number }>) =>
-  new Map([...items].map(([id, { weight_g }]) => [id, weight_g]));
-
-/** The parcel of an order that was made last. */
-const LAST_PARCELS: Readable<{ readonly _id: string }> = {
-  async load(reader, orderIds) {
-    const parcels = await packagesOf(reader, EVERYTHING, orderIds);
-    return new Map([...parcels].flatMap(([id, own]) => {
-      const last = own.at(-1);
-      return last ? [[id, last] as const] : [];
-    }));
-  },
-};
 
 const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);
 

@@ -14,6 +14,7 @@ import { changesOf } from "./changes.ts";
 // Those that it commands and is settled by.
 import "../packages/lifecycle.ts";
 import "../units/lifecycle.ts";
+import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, NO_WORK } from "./facts.ts";
@@ -74,11 +75,17 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     if (wanting.artless.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
     if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
     if (!isPaying && !isAsking) return null;
-    if (!isSeen(work, today)) {
-      return { error: "ILLEGAL_TRANSITION", reason: "priceChanged", price_minor: totalMinor };
+    const postageMinor = await carriageOf(work, row, work.stamp.at);
+    if (!isSeen(work, today, postageMinor)) {
+      return {
+        error: "ILLEGAL_TRANSITION",
+        reason: "priceChanged",
+        price_minor: totalMinor + postageMinor,
+      };
     }
     if (isAsking) return null;
-    const short_minor = totalMinor - await availableOf(tx, row.seller_id, row.currency);
+    const short_minor = totalMinor + await carriageAside(work) -
+      await availableOf(tx, row.seller_id, row.currency);
     return short_minor <= 0
       ? null
       : { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance", short_minor };
@@ -104,12 +111,13 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
 });
 
 /**
- * Nobody pays another sum than they saw: who says none saw the order's own. What waited for its money is paid at a
- * lower price too, and never at a higher one.
+ * Nobody pays another sum than they saw, postage in it: who says none saw the order's own. What waited for its money is
+ * paid at a lower price too, and never at a higher one.
  */
-function isSeen({ context, row, params }: EffectWork, { totalMinor, ownMinor }: Today): boolean {
-  if (context === null && row.pay_seen_minor !== null) return totalMinor <= row.pay_seen_minor;
-  return totalMinor === (params.expected_minor ?? ownMinor);
+function isSeen(work: EffectWork, { totalMinor, ownMinor }: Today, postageMinor: number): boolean {
+  const { row, params } = work;
+  if (isPaidByItself(work)) return totalMinor <= goodsSeen(row);
+  return totalMinor + postageMinor === (params.expected_minor ?? ownMinor + postageMinor);
 }
 
 /** Only garments of the order that are in the house, and never all of them: that is a cancellation. */

@@ -19,7 +19,7 @@ import { moveOrder } from "./lifecycle.ts";
 import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
-import { costsNow } from "./today.ts";
+import { costsNow, NO_COST } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
@@ -27,7 +27,7 @@ import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
 const { list, count } = listOf(resource, ordersList);
 const work = batched((reader, scope, ids) => workOf(reader, scope, ids), NO_WORK);
 const lines = batched(linesOf, []);
-const costs = batched(costsNow, { totalMinor: 0, taxMinor: 0 });
+const costs = batched(costsNow, NO_COST);
 
 export const orders: Module = {
   queries: {
@@ -57,6 +57,7 @@ export const orders: Module = {
         factsOf(order as unknown as OrderView, await work(order, context), context.now()),
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
       tax_minor: async (order, context) => (await costs(order, context)).taxMinor,
+      postage_minor: async (order, context) => (await costs(order, context)).postageMinor,
       available_minor: batched(availableFor, null),
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),

@@ -16,9 +16,11 @@ import { EVERYTHING } from "../../scope.ts";
 import { tellOfLow } from "../ledger/low_balance.ts";
 import { availableIn } from "../ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
+import { goodsSeen, seenOf } from "./carriage.ts";
 import { orderLifecycle } from "./lifecycle.ts";
+import type { OrderRow } from "./rows.ts";
 import { ordersById } from "./store.ts";
-import { costsAt } from "./today.ts";
+import { type Cost, costsAt, NO_COST } from "./today.ts";
 
 /** Orders of one transaction. Source: operations C. */
 const BATCH = 20;
@@ -79,6 +81,12 @@ async function stopWaiting(step: Step, some: readonly Moved[]): Promise<readonly
   return stopped.flatMap(({ audit }) => audit);
 }
 
+/** What it takes of an order that waits: nothing where its goods became dearer, for then it is not paid. */
+function costSeen(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
+  const goodsMinor = totalMinor - postageMinor;
+  return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenOf(order, postageMinor);
+}
+
 /** Of orders in their turn those before the first that the wallet does not cover; one that became dearer costs nothing. */
 async function coveredOf(
   tx: Writer,
@@ -91,8 +99,8 @@ async function coveredOf(
   let left = availableIn(wallet);
   const covered: string[] = [];
   for (const id of ids) {
-    const [total, seen] = [costs.get(id)?.totalMinor ?? 0, orders.get(id)?.pay_seen_minor ?? 0];
-    const cost = total > seen ? 0 : total;
+    const order = orders.get(id);
+    const cost = order ? costSeen(order, costs.get(id) ?? NO_COST) : 0;
     if (cost > left) break;
     left -= cost;
     covered.push(id);

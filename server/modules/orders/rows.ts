@@ -39,6 +39,7 @@ export const ORDER_COLUMNS = [
   "cools_until",
   "pay_asked_at",
   "pay_seen_minor",
+  "pay_seen_postage_minor",
   "pay_stopped",
   "shipped_at",
   "held_from",

@@ -1,12 +1,14 @@
 /** What an order would cost today, and which of its items cannot be ordered any more. */
 import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import type { Load } from "../../batch.ts";
-import type { Writer } from "../../db/database.ts";
+import type { Reader, Writer } from "../../db/database.ts";
 import { Known, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, Step } from "../../lifecycle/lifecycle.ts";
+import { EVERYTHING } from "../../scope.ts";
 import { atLevel, type ItemRow, ORDERED_ITEMS, type OrderedItem } from "../items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../ledger/tax_store.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
+import { carriageOf } from "./carriage.ts";
 import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
@@ -17,7 +19,7 @@ export interface Today {
   readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
   /** Of the lines alone. */
   readonly goodsMinor: number;
-  /** With tax: what it takes to pay it. */
+  /** With tax. */
   readonly totalMinor: number;
   /** The same at the prices that its own lines have. */
   readonly ownMinor: number;
@@ -79,13 +81,18 @@ function pricedIn(
   };
 }
 
-/** What an order costs, and how much of it is tax. */
+/** What it takes to pay an order. */
 export interface Cost {
+  /** All of it. */
   readonly totalMinor: number;
+  /** Of that the tax on its goods. */
   readonly taxMinor: number;
+  /** Of that what is set aside for its postage, with the tax on it. */
+  readonly postageMinor: number;
 }
+export const NO_COST: Cost = { totalMinor: 0, taxMinor: 0, postageMinor: 0 };
 
-/** What orders cost at today's prices with their tax, by the order's id; one whose lines are closed costs its own. */
+/** What it takes to pay orders at today's prices, by the order's id; one whose lines are closed costs its own. */
 export const costsNow: Load<Cost> = async (reader, scope, ids, context) => {
   const orders = [...(await ordersById(reader, scope, ids)).values()];
   return await costsAt({ tx: reader }, orders, context?.now() ?? 0);
@@ -102,16 +109,32 @@ export async function costsAt(
   const charged = await chargedTaxes(tx, closed.map(({ _id }) => _id));
   const costs = new Map(closed.map(({ _id, total_minor }): [string, Cost] => {
     const taxMinor = charged.get(_id) ?? 0;
-    return [_id, { totalMinor: total_minor + taxMinor, taxMinor }];
+    return [_id, { totalMinor: total_minor + taxMinor, taxMinor, postageMinor: 0 }];
   }));
   const step = { tx, known };
   const lines = await readPrices(step, open, at);
   for (const order of open) {
     const { totalMinor, goodsMinor } = await todayOf(step, order, lines.get(order._id) ?? [], at);
-    costs.set(order._id, { totalMinor, taxMinor: totalMinor - goodsMinor });
+    const postageMinor = await carriageOf(step, order, at);
+    const taxMinor = totalMinor - goodsMinor;
+    costs.set(order._id, { totalMinor: totalMinor + postageMinor, taxMinor, postageMinor });
   }
   return costs;
 }
+
+/** Of orders that were found within the caller's scope, what their payment sets aside for postage. */
+export async function carriagesOf(reader: Reader, ids: readonly string[], at: number) {
+  const step = { tx: reader, known: new Known() };
+  const orders = [...(await ordersById(reader, EVERYTHING, ids)).values()];
+  await readPrices(step, orders, at);
+  const found = new Map<string, Purse & { readonly minor: number }>();
+  for (const order of orders) {
+    const { _id, seller_id, currency } = order;
+    found.set(_id, { seller_id, currency, minor: await carriageOf(step, order, at) });
+  }
+  return found;
+}
+type Purse = Pick<OrderRow, "seller_id" | "currency">;
 
 /** Reads what the prices of many orders follow from, in one statement each, and answers their lines. */
 export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at: number) {

@@ -75,6 +75,7 @@ export default function OpenPayForm({ order, mover }: Props) {
       <dl className={own.sums}>
         <Sum name={t("paying.total")} amount={money(total)} style={own.total} />
         {order.tax_minor > 0 && <Sum name={t("tax.within")} amount={money(order.tax_minor)} />}
+        {order.postage_minor > 0 && <Sum name={t("paying.postage")} amount={money(order.postage_minor)} />}
         {available !== null && (
           <>
             <Sum name={t("paying.available")} amount={money(available)} />
@@ -84,6 +85,7 @@ export default function OpenPayForm({ order, mover }: Props) {
           </>
         )}
       </dl>
+      {order.postage_minor > 0 && <p className={own.text}>{t("paying.postageLater")}</p>}
       {seen !== total && (
         <p className={own.text} role="status">
           {t("paying.changed", { before: money(seen), now: money(total) })}

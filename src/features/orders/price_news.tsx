@@ -5,16 +5,17 @@ import { t } from "../../lib/i18n.ts";
 import type { Order } from "./order.ts";
 
 export function PriceNews({ order }: { readonly order: Order }) {
-  const { total_minor, total_now_minor, tax_minor, currency } = order;
-  // An answer of an older server does not say it; tax is no news of the price.
-  if (typeof total_now_minor !== "number" || total_now_minor - (tax_minor ?? 0) === total_minor) return null;
+  const { total_minor, total_now_minor, tax_minor, postage_minor, currency } = order;
+  // An answer of an older server does not say it; neither tax nor postage is news of the price.
+  const goods = total_now_minor - (tax_minor ?? 0) - (postage_minor ?? 0);
+  if (typeof total_now_minor !== "number" || goods === total_minor) return null;
   const text = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         {t("catalogue.priceNews", {
           before: text(total_minor),
-          now: text(total_now_minor - (tax_minor ?? 0)),
+          now: text(goods),
         })}
       </MessageBarBody>
     </MessageBar>

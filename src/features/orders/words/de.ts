@@ -27,6 +27,8 @@ export const words: Translation<English> = {
   },
   paying: {
     total: "Summe der Bestellung",
+    postage: "Davon Porto",
+    postageLater: "Das Porto wird jetzt zurückgelegt und beim Kauf des Versandetiketts abgebucht.",
     available: "Verfügbar",
     left: "Danach übrig",
     short: "Es fehlen",

@@ -67,6 +67,8 @@ export const words = {
   entity: { orders: { field: fields } },
   paying: {
     total: "Order total",
+    postage: "Postage in it",
+    postageLater: "Postage is set aside now and charged when the label is bought.",
     available: "Available",
     left: "Left afterwards",
     short: "Short by",

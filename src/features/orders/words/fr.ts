@@ -27,6 +27,8 @@ export const words: Translation<English> = {
   },
   paying: {
     total: "Total de la commande",
+    postage: "Dont affranchissement",
+    postageLater: "L’affranchissement est mis de côté maintenant et débité à l’achat de l’étiquette.",
     available: "Disponible",
     left: "Reste ensuite",
     short: "Il manque",

@@ -27,6 +27,8 @@ export const words: Translation<English> = {
   },
   paying: {
     total: "Total do pedido",
+    postage: "Postagem incluída",
+    postageLater: "A postagem é reservada agora e cobrada na compra da etiqueta.",
     available: "Disponível",
     left: "Resta depois",
     short: "Faltam",

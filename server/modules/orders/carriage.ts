@@ -1,0 +1,73 @@
+/**
+ * Postage of an order that is paid: what its parcel costs by the weights of the catalogue is set aside with the payment,
+ * so that it is there when the label is bought. What nobody can price sets nothing aside. Source: money §6, ADR 51.
+ */
+import type { MoveInput } from "../../../api/generated/schema.ts";
+import { rate } from "../../../api/rating/rate.ts";
+import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
+import type { Done, Work } from "../../lifecycle/lifecycle.ts";
+import { holdMoney } from "../ledger/hold_store.ts";
+import { taxerFor } from "../ledger/tax_store.ts";
+import { TERMS } from "../ledger/terms_store.ts";
+import { HOUSE } from "../locations/making_store.ts";
+import { METHOD_RULES } from "../methods/store.ts";
+import { sidesOf } from "../packages/rateable.ts";
+import { PRICE_CARDS, pricingBy } from "../rating/cards_store.ts";
+import { LAST_PARCELS, parcelToBe } from "./parcel.ts";
+import type { OrderRow } from "./rows.ts";
+import type { OrderPatch } from "./store.ts";
+
+type CarriageWork = Work<OrderRow, MoveInput>;
+
+/** Minor units of the order's currency, with the tax on it; 0 where nothing can be said yet. @param at unix seconds */
+export async function carriageOf(step: ReadsIn, order: OrderRow, at: number): Promise<number> {
+  const { method_code, weight_g, location_id, length_mm = 0, width_mm = 0, height_mm = 0 } = await parcelToBe(
+    step,
+    order,
+  );
+  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(method_code ?? "");
+  const terms = await readOne(step, TERMS, order.seller_id);
+  // Who brings the label has paid for it elsewhere.
+  if (!method || method.provider === "upload" || !terms) return 0;
+  const cards = await readOne(step, PRICE_CARDS, `${at}`) ?? [];
+  const { country, postal_code, seller_id, currency } = order;
+  const mm = sidesOf({ length_mm, width_mm, height_mm });
+  const asked = { at, country, postal_code, weight_g, mm, location_id, ...pricingBy(terms)(at) };
+  const price = rate({ ...asked, kind: "price", method_code: method.code }, cards);
+  if (!price.ok || price.currency !== currency) return 0;
+  const [tax = 0] = (await taxerFor(step, seller_id, at))([price.total_minor]);
+  return price.total_minor + tax;
+}
+
+/** It waited for its money, and is paid by nobody but the house. */
+export const isPaidByItself = (
+  { context, row }: Pick<CarriageWork, "context"> & { readonly row: Pick<OrderRow, "pay_seen_minor"> },
+): boolean => context === null && row.pay_seen_minor !== null;
+
+/** What was seen of the goods alone. */
+export const goodsSeen = (
+  { pay_seen_minor, pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_minor" | "pay_seen_postage_minor">,
+): number => (pay_seen_minor ?? 0) - (pay_seen_postage_minor ?? 0);
+
+/** Of what waited never more than was seen: the rest is taken with its label. */
+export const seenOf = (
+  { pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_postage_minor">,
+  postageMinor: number,
+): number => Math.min(postageMinor, pay_seen_postage_minor ?? 0);
+
+/** What a payment sets aside. */
+export async function carriageAside(work: CarriageWork): Promise<number> {
+  const postageMinor = await carriageOf(work, work.row, work.stamp.at);
+  return isPaidByItself(work) ? seenOf(work.row, postageMinor) : postageMinor;
+}
+
+/** Follows the parcel that the payment made. */
+export async function holdCarriage(work: CarriageWork): Promise<Done<OrderPatch>> {
+  const { tx, row, stamp, event } = work;
+  const minor = await carriageAside(work);
+  const parcel = await readOne(work, LAST_PARCELS, row._id);
+  if (parcel && minor > 0) {
+    await holdMoney(tx, { ...row, package_id: parcel._id, purpose: "postage", minor }, { stamp, event });
+  }
+  return {};
+}

@@ -1,0 +1,152 @@
+/** The parcel of an order that is paid: what is in it, where it is made, and how policies send it. */
+import type { MoveInput } from "../../../api/generated/schema.ts";
+import { applyPolicies, choose, type PolicyParcel, type SendingRules } from "../../../api/policies.ts";
+import { type Readable, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
+import type { Done, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
+import { EVERYTHING } from "../../scope.ts";
+import { ORDERED_ITEMS } from "../items/store.ts";
+import { HOUSE, pickPlace, PLACES, placesFor } from "../locations/making_store.ts";
+import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
+import { sendingRules } from "../policies/effects.ts";
+import { looseUnits, putInPackage, unitsChanged } from "../units/store.ts";
+import type { LineRow, OrderRow } from "./rows.ts";
+import { LINES, type OrderPatch } from "./store.ts";
+import { LOOSE } from "./work_store.ts";
+
+export type ParcelWork = Work<OrderRow, MoveInput>;
+
+/** One parcel for what lies in none. */
+export async function makePackage(work: ParcelWork): Promise<Done<OrderPatch>> {
+  const { tx, row: order, stamp } = work;
+  // Nothing of the step comes before it that takes garments out of their parcel.
+  const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
+  const [first] = loose;
+  const draft = first
+    ? await drafted(work, order, { loose: loose.length, location_id: first.location_id })
+    : await parcelToBe(work, order);
+  const made = await insertPackage(tx, draft, [order._id], stamp.at);
+  work.known?.put(LAST_PARCELS, order._id, made);
+  const inside = loose.map(({ _id }) => _id);
+  await putInPackage(tx, inside, made._id, stamp.at);
+  // A parcel that was made later is looked at: the order waits for its label again.
+  const settles = loose.length > 0
+    ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
+    : [];
+  const patch = loose.length > 0 ? {} : { location_id: draft.location_id };
+  return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
+}
+
+const DRAFTS: Readable<PackageDraft> = { load: () => Promise.resolve(new Map()) };
+
+/** The parcel that an order gets when it is paid: within a step the same for whoever asks. */
+export async function parcelToBe(step: ReadsIn, order: OrderRow): Promise<PackageDraft> {
+  const known = await readOne(step, DRAFTS, order._id);
+  if (known) return known;
+  const draft = await drafted(step, order, { loose: 0 });
+  step.known?.put(DRAFTS, order._id, draft);
+  return draft;
+}
+
+/** @param location_id where garments are already; else whoever is paid now is made at one place */
+async function drafted(
+  step: ReadsIn,
+  order: OrderRow,
+  { loose, location_id }: { readonly loose: number; readonly location_id?: string | null },
+): Promise<PackageDraft> {
+  const lines = await readOne(step, LINES, order._id) ?? [];
+  const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
+  const rules = await sendingRules(step);
+  const of = { lines, weights: weightsOf(items), loose };
+  const wanted = choose(sentAs(order, parcelWeight(of)), rules.policies).values.location_id;
+  const place = location_id ?? (await placeToBe(step, lines, wanted))?._id ?? null;
+  return parcelOf(order, { ...of, location_id: place, rules });
+}
+
+interface Contents {
+  readonly lines: readonly LineRow[];
+  /** By item. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+/** Grams of all garments of an order, as the catalogue has them. */
+export const parcelWeight = ({ lines, weights }: Contents): number =>
+  lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
+
+/** An order's parcel as policies see it. */
+const sentAs = (order: OrderRow, weight_g: number): PolicyParcel => ({
+  country: order.country,
+  seller_id: order.seller_id,
+  store_id: order.store_id,
+  method: order.shipping_method,
+  tags: JSON.parse(order.tags) as string[],
+  weight_g,
+});
+
+/** A parcel of an order: of its garments that lie in none, or of all that will be made. */
+export function parcelOf(
+  order: OrderRow,
+  { lines, weights, loose, location_id, rules }: Contents & {
+    readonly loose: number;
+    readonly location_id: string | null;
+    readonly rules: SendingRules;
+  },
+): PackageDraft {
+  const weight_g = parcelWeight({ lines, weights });
+  const { applied } = applyPolicies({ parcel: sentAs(order, weight_g), location_id, ...rules });
+  return {
+    ...applied,
+    order_id: order._id,
+    order_code: order.code,
+    seller_id: order.seller_id,
+    recipient_name: order.recipient_name,
+    city: order.city,
+    country: order.country,
+    service: order.shipping_method,
+    weight_g,
+    items_count: loose > 0 ? loose : order.items_count,
+    currency: order.currency,
+    location_id,
+    due_at: order.due_at,
+  };
+}
+
+/** The list of packages hears of it too. */
+export const packageChange = (
+  { seller_id }: OrderRow,
+  { _id, code }: { _id: string; code: string },
+): OtherChange => ({
+  entity: "packages",
+  entityId: _id,
+  sellerId: seller_id,
+  isNew: true,
+  changes: [{ field: "code", before: "", after: code }],
+});
+
+/** Where garments that are not made yet will be. @param preferred by a policy, where it can make them */
+async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: string | undefined) {
+  const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
+  const wanted = new Map<string, number>();
+  for (const { item_id, quantity } of lines) {
+    if (item_id) wanted.set(item_id, (wanted.get(item_id) ?? 0) + quantity);
+  }
+  const places = await readOne(step, PLACES, HOUSE) ?? [];
+  const needs = [...items.values()];
+  const named = preferred && placesFor(places, needs).find(({ _id }) => _id === preferred);
+  return named || await pickPlace(step.tx, places, needs, wanted);
+}
+
+const weightsOf = (items: ReadonlyMap<string, { readonly weight_g: number }>) =>
+  new Map([...items].map(([id, { weight_g }]) => [id, weight_g]));
+
+/** The parcel of an order that was made last. */
+export const LAST_PARCELS: Readable<{ readonly _id: string }> = {
+  async load(reader, orderIds) {
+    const parcels = await packagesOf(reader, EVERYTHING, orderIds);
+    return new Map([...parcels].flatMap(([id, own]) => {
+      const last = own.at(-1);
+      return last ? [[id, last] as const] : [];
+    }));
+  },
+};
+
+const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);
