@@ -78,6 +78,9 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
       const { label } = consignment;
       const shipment = await call("GET", shipmentPath(label), null, signal);
       if (shipment.kind === "silent") return { kind: "unknown", error: shipment.error };
+      if (shipment.status === 404) return { kind: "failed", error: errorIn(shipment.json) };
+      // It may have been bought before: nobody knows until it is seen.
+      if (shipment.status >= 300) return { kind: "unknown", error: errorIn(shipment.json) };
       const already = boughtIn(shipment.json);
       if (already) return already;
       const rate = rateFor(shipment.json, consignment);

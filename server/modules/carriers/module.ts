@@ -1,10 +1,16 @@
 /** Who sells labels, and what carriers tell of them. */
+import { packages } from "../../../resources/packages.ts";
 import type { Module } from "../../fields.ts";
+import { CARRIERS } from "./pauses.ts";
+import { pausedCarriers } from "./pauses_store.ts";
 import { scanWatch } from "./sweep.ts";
 import { carrierRoute } from "./webhook.ts";
 import { carrierWorker } from "./worker.ts";
 
 export const carriers: Module = {
+  queries: { pausedCarriers: (_args, { db, now }) => pausedCarriers(db.read, now()) },
+  // Whoever packs and ships waits for their labels; a seller does not.
+  audiences: { [CARRIERS]: { rule: packages.rule } },
   routes: [carrierRoute],
   background(tools) {
     const [worker, watch] = [carrierWorker(tools), scanWatch(tools)];

@@ -2,6 +2,7 @@
  * What sells labels and tells of them, whoever it is. A provider is asked outside of any transaction; what it says is
  * booked by the worker. An answer that nobody understands is no answer. Source: shipping §6, operations G.
  */
+import type { CustomsLine } from "../../../api/customs.ts";
 import type { LabelRow } from "../labels/store.ts";
 
 /** As it is written on a label. */
@@ -17,17 +18,6 @@ export interface LabelAddress {
   readonly phone: string;
 }
 
-/** What customs is told of one kind of goods. */
-export interface DeclaredGoods {
-  readonly desc: string;
-  readonly hs: string;
-  readonly origin: string;
-  readonly qty: number;
-  readonly net_g: number;
-  readonly value_minor: number;
-  readonly currency: string;
-}
-
 /** A parcel as its provider is told of it. */
 export interface Consignment {
   readonly label: LabelRow;
@@ -40,7 +30,7 @@ export interface Consignment {
   /** Null where nobody measured. */
   readonly mm: readonly [number, number, number] | null;
   /** None where no form is asked for. */
-  readonly goods: readonly DeclaredGoods[];
+  readonly goods: readonly CustomsLine[];
   readonly content_type: string;
   readonly incoterm: string;
   readonly signer: string;
