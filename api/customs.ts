@@ -29,8 +29,23 @@ export const INCOTERMS = ["DDU", "DDP"] as const;
 export const MAX_CUSTOMS_LINES = 20;
 export const MAX_CUSTOMS_DESC = 50;
 
+/** What the value of a line is: what the shop sold it for, our own price where the shop says nothing, of both, or typed. */
+export const LINE_SOURCES = ["shop", "house", "mixed", "hand"] as const;
+export type LineSource = (typeof LINE_SOURCES)[number];
+
+/** A line that says where it came from. */
+export interface TracedLine extends CustomsLine {
+  /** Of the items in it, in the order in which they come; none where a person said it. */
+  readonly skus: readonly string[];
+  readonly source: LineSource;
+}
+
+export const saidByHand = (line: CustomsLine): TracedLine => ({ ...line, skus: [], source: "hand" });
+
 /** One garment as it is declared, before those that are alike become a line. */
 export interface DeclaredPiece {
+  readonly sku: string;
+  readonly source: Exclude<LineSource, "mixed" | "hand">;
   readonly desc: string;
   readonly hs: string;
   readonly origin: string;
@@ -49,9 +64,9 @@ export function shareOf(total_minor: number, of: number, at: number): number {
 }
 
 /** Pieces that customs cannot tell apart are one line, in the order in which they come. */
-export function customsLines(pieces: readonly DeclaredPiece[]): readonly CustomsLine[] {
-  const lines = new Map<string, CustomsLine>();
-  for (const { desc, hs, origin, weight_g, value_minor, currency } of pieces) {
+export function customsLines(pieces: readonly DeclaredPiece[]): readonly TracedLine[] {
+  const lines = new Map<string, TracedLine>();
+  for (const { desc, hs, origin, weight_g, value_minor, currency, sku, source } of pieces) {
     const key = JSON.stringify([desc, hs, origin, currency]);
     const line = lines.get(key);
     lines.set(key, {
@@ -59,6 +74,8 @@ export function customsLines(pieces: readonly DeclaredPiece[]): readonly Customs
       qty: (line?.qty ?? 0) + 1,
       net_g: (line?.net_g ?? 0) + weight_g,
       value_minor: (line?.value_minor ?? 0) + value_minor,
+      skus: [...new Set([...line?.skus ?? [], sku])],
+      source: !line || line.source === source ? source : "mixed",
     });
   }
   return [...lines.values()];
@@ -85,7 +102,7 @@ export interface Sum {
 }
 
 /** What all of it is worth, by currency: one parcel of two orders may have been sold in two. */
-export function sumsOf(lines: readonly CustomsLine[]): readonly Sum[] {
+export function sumsOf(lines: readonly Sum[]): readonly Sum[] {
   const sums = new Map<string, number>();
   for (const { value_minor, currency } of lines) {
     sums.set(currency, (sums.get(currency) ?? 0) + value_minor);

@@ -68,6 +68,8 @@ export interface IntegrationsTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** A carrier that does not answer is left alone until then, by every server; null of one that does. */
+  paused_until: Generated<number | null>;
 }
 
 /** One call that came in, by the id that its sender gave it. */

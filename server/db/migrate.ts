@@ -50,6 +50,9 @@ import { prices } from "./migrations/0049_prices.ts";
 import { shippingMethods } from "./migrations/0050_shipping_methods.ts";
 import { labels } from "./migrations/0051_labels.ts";
 import { printers } from "./migrations/0052_printers.ts";
+import { postageAside } from "./migrations/0053_postage_aside.ts";
+import { priceViews } from "./migrations/0054_price_views.ts";
+import { parcelLists } from "./migrations/0055_parcel_lists.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -101,6 +104,9 @@ export const MIGRATIONS: readonly Migration[] = [
   shippingMethods,
   labels,
   printers,
+  postageAside,
+  priceViews,
+  parcelLists,
 ];
 
 interface HistoryTables {

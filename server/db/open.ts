@@ -7,19 +7,21 @@ import type { Database } from "./database.ts";
 import { type BeforeMigrating, migrate, MIGRATIONS } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { type Durability, openSqlite } from "./sqlite.ts";
 
 export interface DatabasePlace {
   /** `postgres://…`; without it the data is a SQLite file in `dataDir`. */
   readonly url?: string;
   readonly dataDir: string;
+  /** Of SQLite. The server itself never says it: what it acknowledged is on the disk. */
+  readonly durability?: Durability;
 }
 
 export const SQLITE_FILE = "pressdock.db";
 
 /** @throws {DatabaseRefused} when the data must not be served */
 export async function openDatabase(
-  { url, dataDir }: DatabasePlace,
+  { url, dataDir, durability }: DatabasePlace,
   before?: BeforeMigrating,
 ): Promise<Database> {
   await closeFiles(dataDir);
@@ -27,7 +29,7 @@ export async function openDatabase(
   const path = join(dataDir, SQLITE_FILE);
   const crashed = await isLogLeft(path);
   await makeClosed(path);
-  return await prepared(openSqlite(path), (db) => checkSqlite(db, crashed), before);
+  return await prepared(openSqlite(path, durability), (db) => checkSqlite(db, crashed), before);
 }
 
 async function prepared(

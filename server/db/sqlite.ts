@@ -11,12 +11,11 @@ import { BUSY_TIMEOUT_MS, sqliteDialect } from "./sqlite_dialect.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * What each connection must answer to its pragma. An acknowledged write is on the disk (FULL), nothing half
- * checked is trusted. Source: security §5, SQLite profile.
+ * What each connection must answer to its pragma, beside how durable it is: nothing half checked is trusted. Source:
+ * security §5, SQLite profile.
  */
 const WANTED: Readonly<Record<string, string | number>> = {
   journal_mode: "wal",
-  synchronous: 2,
   foreign_keys: 1,
   busy_timeout: BUSY_TIMEOUT_MS,
   trusted_schema: 0,
@@ -26,6 +25,10 @@ const WANTED: Readonly<Record<string, string | number>> = {
   // In KiB: 32 MB of pages.
   cache_size: -32 * 1024,
 };
+
+/** What a write outlives once it is acknowledged: the machine's power, or this process alone, which is enough for a test. */
+export type Durability = "power" | "process";
+const SYNCHRONOUS: Readonly<Record<Durability, number>> = { power: 2, process: 0 };
 
 /** Versions before this one, and 3.52.0, could lose a write in WAL mode. Source: security §5. */
 const FIRST_SOUND_VERSION = [3, 51, 3] as const;
@@ -40,9 +43,9 @@ export function isSoundSqlite(version: string): boolean {
   return true;
 }
 
-function connect(path: string, readOnly: boolean): DatabaseSync {
+function connect(path: string, readOnly: boolean, durability: Durability): DatabaseSync {
   const connection = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
-  for (const [pragma, wanted] of Object.entries(WANTED)) {
+  for (const [pragma, wanted] of Object.entries({ ...WANTED, synchronous: SYNCHRONOUS[durability] })) {
     if (!(readOnly && pragma === "journal_mode")) connection.exec(`pragma ${pragma} = ${wanted}`);
     const found = Object.values(connection.prepare(`pragma ${pragma}`).get() ?? {})[0];
     if (found !== wanted) {
@@ -56,8 +59,8 @@ function connect(path: string, readOnly: boolean): DatabaseSync {
 }
 
 /** Opens the file, and makes it if it is not there. Migrations and checks are the caller's. */
-export function openSqlite(path: string): Database {
-  const writing = connect(path, false);
+export function openSqlite(path: string, durability: Durability = "power"): Database {
+  const writing = connect(path, false, durability);
   const version = String(writing.prepare("select sqlite_version() as version").get()?.version);
   if (!isSoundSqlite(version)) {
     writing.close();
@@ -69,7 +72,7 @@ export function openSqlite(path: string): Database {
   writing.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
   const folding = openFolding(() => foldingThread(path));
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, "write", folding.written) });
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(connect(path, true), "read") });
+  const read = new Kysely<Tables>({ dialect: sqliteDialect(connect(path, true, durability), "read") });
   const heavy = openHeavy(path);
   const signal = createWakeSignal();
   return {

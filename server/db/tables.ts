@@ -139,6 +139,8 @@ export interface OrdersTable {
   pay_asked_at: number | null;
   /** The total that was seen then: it is paid at no higher one. */
   pay_seen_minor: number | null;
+  /** Of that its postage: no more of it is set aside. Null of one that asked before postage was. */
+  pay_seen_postage_minor: number | null;
   /** Why it waits no longer although it is not paid: a code of api/reasons.ts; empty where nothing stopped it. */
   pay_stopped: string;
   /** When it left the house. */

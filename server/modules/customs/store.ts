@@ -10,7 +10,9 @@ import {
   MAX_CUSTOMS_DESC,
   type Missing,
   missingIn,
+  saidByHand,
   shareOf,
+  type TracedLine,
 } from "../../../api/customs.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
@@ -21,7 +23,7 @@ export interface PackageDeclaration {
   readonly form: CustomsForm | null;
   readonly content_type: string;
   readonly incoterm: string;
-  readonly lines: readonly CustomsLine[];
+  readonly lines: readonly TracedLine[];
   readonly missing: readonly Missing[];
   readonly overridden: boolean;
 }
@@ -38,9 +40,11 @@ interface ParcelRow {
   readonly cn22_currency: string | null;
 }
 
-interface PieceRow extends DeclaredPiece {
+interface PieceRow extends Omit<DeclaredPiece, "source" | "value_minor"> {
   readonly package_id: string;
   readonly worth: number | string;
+  /** 1 where the shop said what it sold the line for. */
+  readonly declared: number;
   readonly quantity: number;
   readonly place: number | string;
 }
@@ -62,7 +66,7 @@ export async function declarationsOf(
   );
   return new Map(rows.map((row) => {
     const own = said.get(row._id) ?? [];
-    const lines = own.length > 0 ? own : customsLines(derived.get(row._id) ?? []);
+    const lines = own.length > 0 ? own.map(saidByHand) : customsLines(derived.get(row._id) ?? []);
     return [row._id, {
       form: formOf(row, lines),
       content_type: row.content_type || "merchandise",
@@ -90,7 +94,8 @@ async function piecesOf(
     PieceRow
   >`select u.package_id, coalesce(nullif(pr.customs_desc, ''), li.title) as "desc",
       coalesce(pr.hs_code, '') as hs, coalesce(pr.origin, '') as origin, coalesce(i.weight_g, 0) as weight_g,
-      coalesce(li.declared_minor, li.total_minor) as worth, li.quantity, o.currency,
+      coalesce(li.declared_minor, li.total_minor) as worth,
+      case when li.declared_minor is null then 0 else 1 end as declared, li.sku, li.quantity, o.currency,
       (select count(*) from units as b where b.order_id = u.order_id and b.order_line_id = u.order_line_id
         and b.seq < u.seq) as place
     from units as u join order_lines as li on li._id = u.order_line_id join orders as o on o._id = u.order_id
@@ -103,9 +108,11 @@ async function piecesOf(
 }
 
 const pieceOf = (
-  { desc, hs, origin, weight_g, currency, worth, quantity, place }: PieceRow,
+  { desc, hs, origin, weight_g, currency, worth, declared, sku, quantity, place }: PieceRow,
 ): DeclaredPiece => ({
   desc: desc.slice(0, MAX_CUSTOMS_DESC),
+  sku,
+  source: declared === 1 ? "shop" : "house",
   hs,
   origin,
   weight_g,

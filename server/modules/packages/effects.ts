@@ -1,15 +1,17 @@
 /** Carries out what the package machine names: each effect writes its own rows and says what changes on the package. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { freePostage } from "../ledger/hold_store.ts";
 import { bindLabelFile } from "../label_files/store.ts";
 import type { Command, Done, Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { insertLabel, insertTrackEvent, labelsOf } from "../labels/store.ts";
 import { lastEventsOf } from "../units/events_store.ts";
 import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../units/store.ts";
+import { contentsOf } from "./contents_store.ts";
 import { labelCommands, labelEffects } from "./label_effects.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { EVERYTHING } from "../../scope.ts";
-import { addOrders, insertPackage, type PackageDraft } from "./store.ts";
+import { addOrders, insertPackage, type PackageDraft, packagesById, updatePackage } from "./store.ts";
 
 export type PackageWork = Work<PackageRow, MovePackageInput>;
 type PackageEffect = Effect<PackageRow, PackagePatch, MovePackageInput>;
@@ -20,7 +22,8 @@ const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "pack
 /** One entry per action of the package machine that is no command; a test keeps the two equal. */
 export const effects: Readonly<Record<string, PackageEffect>> = {
   ...labelEffects,
-  async attachLabel({ tx, row, params, stamp }): Promise<PackageDone> {
+  /** Somebody brought it: it costs nothing here. */
+  async attachLabel({ tx, row, event, params, stamp }): Promise<PackageDone> {
     const { carrier, tracking_number, file } = params;
     if (!carrier || !tracking_number) {
       throw new RangeError("Cannot attach a label: a carrier and a number are wanted");
@@ -38,17 +41,20 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
         problems: [{ path: "params.file", code: "unknown" }],
       });
     }
+    await freePostage(tx, row._id, { stamp, event });
     return { patch: { carrier, tracking_number }, settles: [settle("labels.settle", row._id)] };
   },
   /** The garments that were picked go into a parcel of their own. */
   async splitUnits({ tx, row, params, stamp, scope }): Promise<PackageDone> {
     const picked = await unitsById(tx, scope, params.unit_ids ?? []);
     const orders = [...new Set([...picked.values()].map(({ order_id }) => order_id))];
-    const made = await insertPackage(tx, { ...draftOf(row), items_count: picked.size }, orders, stamp.at);
+    const inside = (await unitIdsOf(tx, "package_id", [row._id])).get(row._id) ?? [];
+    const contents = await contentsOf(tx, [...picked.keys()]);
+    const made = await insertPackage(tx, { ...draftOf(row), ...contents }, orders, stamp.at);
     await putInPackage(tx, [...picked.keys()], made._id, stamp.at);
     return {
       live: unitsChanged(row, [...picked.keys()]),
-      patch: { items_count: Math.max(0, row.items_count - picked.size) },
+      patch: await contentsOf(tx, inside.filter((id) => !picked.has(id))),
       others: [{
         entity: "packages",
         entityId: made._id,
@@ -59,16 +65,28 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     };
   },
   /** All that is in it goes into another one. */
-  async mergeInto({ tx, row, params, stamp }): Promise<PackageDone> {
+  async mergeInto({ tx, row, params, stamp, scope }): Promise<PackageDone> {
     const into = params.into ?? "";
+    const other = (await packagesById(tx, scope, [into])).get(into);
+    if (!other) throw new Error(`Cannot merge into package ${into}: it was there a moment ago`);
     const ids = (await unitIdsOf(tx, "package_id", [row._id])).get(row._id) ?? [];
+    const there = (await unitIdsOf(tx, "package_id", [into])).get(into) ?? [];
     const orders = await ordersOfUnits(tx, ids);
     await addOrders(tx, into, row.seller_id, orders);
     await putInPackage(tx, ids, into, stamp.at);
+    const contents = await contentsOf(tx, [...there, ...ids]);
+    await updatePackage(tx, other, contents, stamp.at);
+    const [before, after] = [other.items_count, contents.items_count].map(String);
     return {
       patch: { items_count: 0 },
       settles: [settle("units.settle", into)],
       live: unitsChanged(row, ids),
+      others: [{
+        entity: "packages",
+        entityId: into,
+        sellerId: other.seller_id,
+        changes: [{ field: "items_count", before: before ?? "", after: after ?? "" }],
+      }],
     };
   },
   async freeUnits({ tx, row, stamp }): Promise<PackageDone> {
@@ -109,6 +127,20 @@ export const ENDS: Readonly<Record<string, string>> = {
   "package.return": "Returned",
 };
 
+/** What policies say of a parcel. */
+export const sentAs = (row: Omit<PackageRow, "seller_name">) => ({
+  method_code: row.method_code,
+  policy_id: row.policy_id,
+  package_type: row.package_type,
+  length_mm: row.length_mm,
+  width_mm: row.width_mm,
+  height_mm: row.height_mm,
+  incoterm: row.incoterm,
+  content_type: row.content_type,
+  label_format: row.label_format,
+  tolerance_g: row.tolerance_g,
+});
+
 /** What another parcel of the same garments begins with. */
 export const draftOf = (row: PackageRow): PackageDraft => ({
   order_id: row.order_id,
@@ -123,16 +155,7 @@ export const draftOf = (row: PackageRow): PackageDraft => ({
   currency: row.currency,
   location_id: row.location_id,
   due_at: row.due_at,
-  method_code: row.method_code,
-  policy_id: row.policy_id,
-  package_type: row.package_type,
-  length_mm: row.length_mm,
-  width_mm: row.width_mm,
-  height_mm: row.height_mm,
-  incoterm: row.incoterm,
-  content_type: row.content_type,
-  label_format: row.label_format,
-  tolerance_g: row.tolerance_g,
+  ...sentAs(row),
 });
 
 async function ordersOfUnits(tx: PackageWork["tx"], ids: readonly string[]): Promise<readonly string[]> {

@@ -6,7 +6,8 @@ import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Caller } from "../../lifecycle/lifecycle.ts";
-import type { Known } from "../../lifecycle/known.ts";
+import { type Known, readIn } from "../../lifecycle/known.ts";
+import { POSTAGE_HELD } from "../ledger/hold_store.ts";
 import { buyingOf, QUOTES } from "./buying_store.ts";
 import {
   type AroundPackage,
@@ -77,6 +78,7 @@ export async function aroundPackages(
   }]));
 }
 
+const BUYS = "label.buy";
 /** A label can be bought in these alone. */
 const UNLABELLED: readonly string[] = ["Processing", "Failed"];
 
@@ -105,6 +107,7 @@ export async function packageFacts(
   const around = isInternal(event)
     ? await aroundPackages(reader, rows.map(({ _id }) => _id))
     : await aroundToBuy(reader, rows, { now, ...known && { known } });
+  if (event === BUYS && known) await readIn({ tx: reader, known }, POSTAGE_HELD, rows.map(({ _id }) => _id));
   const asking = { now, person: context?.session.person._id };
   return new Map(
     rows.map((row) => [row._id, factsOfPackage(row, around.get(row._id) ?? NOTHING_AROUND, asking)]),

@@ -1,9 +1,11 @@
 /** What a package does to buy its label, and to say what became of it. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import { packageTypeOf, sidesOfType } from "../../../api/packaging.ts";
+import { SIDES } from "../../../api/parcels.ts";
 import type { Command, Done, Effect, Refusal, Work } from "../../lifecycle/lifecycle.ts";
 import { readOne } from "../../lifecycle/known.ts";
-import { insertAskedLabel, labelIdsIn } from "../labels/store.ts";
-import { holdMoney } from "../ledger/hold_store.ts";
+import { type AskedLabel, insertAskedLabel, labelIdsIn } from "../labels/store.ts";
+import { beyond, freePostage, holdPostage, POSTAGE_HELD } from "../ledger/hold_store.ts";
 import { taxerFor } from "../ledger/tax_store.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
 import { applyPolicy, setMethod } from "../policies/effects.ts";
@@ -36,7 +38,8 @@ async function dueFor({ tx, row, stamp }: PackageWork, price: number): Promise<n
 export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
   const price = (await quotedIn(work))?.price;
   if (!price?.ok) return { error: "ILLEGAL_TRANSITION", reason: "isPriced" };
-  const due = await dueFor(work, price.total_minor);
+  const held = await readOne(work, POSTAGE_HELD, work.row._id);
+  const due = beyond(held, await dueFor(work, price.total_minor), price.currency);
   const short_minor = due - await availableOf(work.tx, work.row.seller_id, price.currency);
   return due === 0 || short_minor <= 0
     ? null
@@ -51,6 +54,27 @@ export const quotePatch = (quoted: MethodQuote | undefined, currency: string): P
   currency: quoted?.price.ok ? quoted.price.currency : currency,
 });
 
+/** What is asked for of who makes it, at the price that was found. */
+export const labelOf = (
+  row: Pick<PackageRow, "_id" | "seller_id" | "method_code" | "label_format">,
+  { provider, carrier, account }: Pick<AskedLabel, "provider" | "carrier" | "account">,
+  { price, cost, question }: MethodQuote & { readonly price: { readonly ok: true } },
+): Omit<AskedLabel, "hold_id"> => ({
+  package_id: row._id,
+  seller_id: row.seller_id,
+  provider,
+  carrier,
+  method_code: row.method_code,
+  account,
+  format: row.label_format,
+  billed_g: price.billed_g,
+  price_minor: price.total_minor,
+  currency: price.currency,
+  cost_minor: cost.ok ? cost.total_minor : 0,
+  cost_currency: cost.ok ? cost.currency : "",
+  quote: JSON.stringify({ ...price, question }),
+});
+
 export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   /** The money is set aside and the label asked for: its provider answers after the commit. */
   async askLabel(work): Promise<PackageDone> {
@@ -58,46 +82,32 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
     const quoted = await quotedIn(work);
     const method = (await buyingMethods(tx, [row.method_code])).get(row.method_code);
     if (!quoted?.price.ok || !method) throw new Error(`Cannot buy a label for ${row.code}: it has no price`);
-    const { price, cost, question } = quoted;
-    const hold_id = await holdMoney(tx, {
+    const { price } = quoted;
+    const hold_id = await holdPostage(tx, {
       _id: row.order_id,
       code: row.order_code,
       seller_id: row.seller_id,
       currency: price.currency,
       package_id: row._id,
-      purpose: "postage",
       minor: await dueFor(work, price.total_minor),
     }, { stamp, event });
-    await insertAskedLabel(tx, {
-      package_id: row._id,
-      seller_id: row.seller_id,
-      provider: method.provider,
-      carrier: method.carrier,
-      method_code: method.code,
-      account: method.account,
-      format: row.label_format,
-      billed_g: price.billed_g,
-      price_minor: price.total_minor,
-      currency: price.currency,
-      cost_minor: cost.ok ? cost.total_minor : 0,
-      cost_currency: cost.ok ? cost.currency : "",
-      quote: JSON.stringify({ ...price, question }),
-      hold_id,
-    }, stamp.at);
+    await insertAskedLabel(tx, { ...labelOf(row, method, { ...quoted, price }), hold_id }, stamp.at);
     return { patch: quotePatch(quoted, row.currency), settles: [settle("labels.settle", row._id)] };
+  },
+  /** Of one that takes no label any more. One that is being bought ends with its money: nobody knows yet whether it was. */
+  async freePostage({ tx, row, stamp, event }): Promise<PackageDone> {
+    const asking = await labelIdsIn(tx, [row._id], ASKING);
+    if (!asking.has(row._id)) await freePostage(tx, row._id, { stamp, event });
+    return {};
   },
   async followLabel({ tx, row }): Promise<PackageDone> {
     const labels = (await labelsSeen(tx, [row._id])).get(row._id) ?? [];
     return { patch: saidOfLabel(labels) };
   },
-  /** What the scale said, and the sides where somebody measured. */
-  weigh({ row, params: { weight_g, length_mm, width_mm, height_mm } }): PackageDone {
-    const isMeasured = [length_mm, width_mm, height_mm].every((side) => (side ?? 0) > 0);
+  /** What the scale said, and the sides where somebody measured, or said what it is packed in. */
+  weigh({ row, params }): PackageDone {
     return {
-      patch: {
-        weighed_g: weight_g ?? row.weighed_g,
-        ...isMeasured && { length_mm: length_mm ?? 0, width_mm: width_mm ?? 0, height_mm: height_mm ?? 0 },
-      },
+      patch: { weighed_g: params.weight_g ?? row.weighed_g, ...packedIn(row, params) },
       settles: [settle("units.settle", row._id)],
     };
   },
@@ -109,6 +119,18 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
     return { patch: quotePatch((await quotesOf(tx, [row], stamp.at)).get(row._id), row.currency) };
   },
 };
+
+/** A type of packaging has its own sides; what was measured otherwise is no type any more. */
+function packedIn(row: PackageRow, { package_type, ...params }: MovePackageInput): PackagePatch {
+  const type = packageTypeOf(package_type ?? "");
+  if (type) return { package_type: type.code, ...sidesOfType(type) };
+  const [length_mm = 0, width_mm = 0, height_mm = 0] = SIDES.map((side) => params[side] ?? 0);
+  if (length_mm === 0 || width_mm === 0 || height_mm === 0) return {};
+  const sides = { length_mm, width_mm, height_mm };
+  const isAsBefore = SIDES.every((side) => sides[side] === row[side]);
+  return { ...sides, package_type: isAsBefore ? row.package_type : "" };
+}
+
 const UNLABELLED: readonly string[] = ["Processing", "Failed"];
 const ASKING: readonly string[] = ["Asked", "Unknown"];
 

@@ -18,17 +18,26 @@ function quoted(quote: string): number {
 
 /** Yes or No; empty where nothing is to be paid. */
 export function coveredOf(
-  { shipment_status, label_status, quote, available_minor }: Pick<
+  { shipment_status, label_status, quote, available_minor, aside_minor }: Pick<
     ListedPackage,
-    "shipment_status" | "label_status" | "quote" | "available_minor"
+    "shipment_status" | "label_status" | "quote" | "available_minor" | "aside_minor"
   >,
 ): string {
   const due = OPEN.includes(shipment_status) && !PAID.includes(label_status) ? quoted(quote) : 0;
-  return due === 0 ? "" : Number(available_minor) >= due ? "Yes" : "No";
+  const rest = due - Number(aside_minor);
+  return due === 0 ? "" : rest <= 0 || Number(available_minor) >= rest ? "Yes" : "No";
 }
 
 export function listedView(row: ListedPackage, context: AuthorizedContext): PackageView {
-  const { available_minor: _available, units_made, units_packed, method_name, policy_code, ...own } = row;
+  const {
+    available_minor: _available,
+    aside_minor: _aside,
+    units_made,
+    units_packed,
+    method_name,
+    policy_code,
+    ...own
+  } = row;
   const { person } = context.session;
   return {
     ...viewOf(own, context),

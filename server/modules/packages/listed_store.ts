@@ -1,7 +1,7 @@
 /** What lists of parcels read beside the parcels, and what they filter by that is no plain column. */
 import { sql } from "kysely";
 import { type WeightKind, WEIGHTS } from "../../../api/parcels.ts";
-import { among, type Condition, either } from "../../db/conditions.ts";
+import { among, type Condition, either, every } from "../../db/conditions.ts";
 import type { Load } from "../../batch.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope } from "../../scope.ts";
@@ -15,6 +15,8 @@ export interface Listed {
   readonly policy_code: string;
   /** Of the seller's wallet in the currency of the parcel. */
   readonly available_minor: number | string;
+  /** What is set aside for its label, in the same currency. */
+  readonly aside_minor: number | string;
 }
 export type ListedPackage = PackageRow & Listed;
 
@@ -24,7 +26,9 @@ const inside = (statuses: string): string =>
 export const LISTED = sql.raw(
   `${inside("'Packing', 'Packed'")} as units_made, ${inside("'Packed'")} as units_packed,
   coalesce(m.name, r.method_code) as method_name, coalesce(sp.code, '') as policy_code,
-  coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor`,
+  coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor,
+  coalesce((select h.amount_minor from holds as h where h.package_id = r._id and h.status = 'Open'
+    and h.currency = r.currency), 0) as aside_minor`,
 );
 /** A page's rows alone: each is found by a key. */
 export const AROUND = sql.raw(
@@ -36,8 +40,23 @@ export const AROUND = sql.raw(
 /** What is paid for, else weighed, else what its garments should weigh. */
 const GRAMS = sql.raw("coalesce(billed_g, weighed_g, weight_g)");
 
+/**
+ * One value is found by its index, in the order of the list. Several are not: all that have them would have to be read and put
+ * in order first, so the rows are looked through as they come.
+ */
+const indexed = (column: string) => (values: readonly string[]): Condition =>
+  values.length === 1
+    ? among(column, values)
+    : either(values.map((value) => sql<boolean>`${sql.ref(column)} || '' = ${value}`));
+
+const ofLabel = indexed("label_status");
+
 export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
-  label: (kinds) => among("label_status", kinds.map((kind) => kind === "None" ? "" : kind)),
+  method: indexed("method_code"),
+  carrier: indexed("carrier"),
+  label: (kinds) => ofLabel(kinds.map((kind) => kind === "None" ? "" : kind)),
+  // Said as its index says it: few are in any.
+  trouble: (kinds) => every([sql<boolean>`trouble <> ''`, among("trouble", kinds)]),
   weight: (kinds) =>
     either(kinds.map((kind): Condition => {
       const [above, upTo] = WEIGHTS[kind as WeightKind];

@@ -9,6 +9,7 @@ import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
+import { packageCharges } from "../ledger/package_charges_store.ts";
 import { unitsIn } from "../units/store.ts";
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
 import { aroundToBuy } from "./facts_store.ts";
@@ -80,6 +81,7 @@ export const packages: Module = {
       labels: async (row, context) => (await labels(row, context)).map(labelView(context)),
       events: batched(bare(trackEventsOf), []),
       timeline: batched(timelinesOf("packages"), []),
+      charges: batched(packageCharges, []),
     },
   },
 };

@@ -14,7 +14,16 @@ type ListedField = "units_made" | "units_packed" | "method_name" | "policy_code"
 export type PackageView =
   & Omit<
     Package,
-    "units" | "labels" | "orders" | "events" | "facts" | "timeline" | "prints" | "declaration" | ListedField
+    | "units"
+    | "labels"
+    | "orders"
+    | "events"
+    | "facts"
+    | "timeline"
+    | "charges"
+    | "prints"
+    | "declaration"
+    | ListedField
   >
   & Partial<Pick<Package, ListedField>>;
 export type PackagePatch = Partial<

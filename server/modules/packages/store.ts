@@ -33,7 +33,7 @@ const ships = (orders: readonly string[]): Condition =>
 export const packagesList: ListSource<ListedPackage, PackageView> = {
   table: "packages",
   key: "seq",
-  columns: { seller: "seller_id", method: "method_code", policy: "policy_id" },
+  columns: { seller: "seller_id", policy: "policy_id" },
   numbers: ["code", "order_code", "tracking_number"],
   conditions: { ...parcelConditions, order: ships },
   codes: {
@@ -69,7 +69,7 @@ export type PackageDraft =
     | "location_id"
     | "due_at"
   >
-  & Partial<Applied>;
+  & Partial<Applied & Pick<PackagesTable, "orders_count" | "weighed_g">>;
 
 /** Nobody has chosen, weighed or paid anything for it. */
 const NOTHING_SAID = {

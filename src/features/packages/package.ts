@@ -8,6 +8,7 @@ import { ask } from "../../lib/client.ts";
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Package = NonNullable<DataOf<typeof GetPackage>["getPackageById"]>;
 export type Label = Package["labels"][number];
+export type CustomsLine = Package["declaration"]["lines"][number];
 export type TrackEvent = Package["events"][number];
 
 /** What the guards read, as it is now: a hand-over is final without a newer answer. */

@@ -47,7 +47,11 @@ export function PackageFacts({ parcel }: { readonly parcel: Package }) {
               <MethodName code={service} />
             </Fact>
           )}
-          {weight_g > 0 && <Fact name={word("weight_g")}>{weightText(weight_g)}</Fact>}
+          {weight_g > 0 && (
+            <Fact name={word("weight_g")}>
+              <bdi dir="ltr">{weightText(weight_g)}</bdi>
+            </Fact>
+          )}
           {price_minor !== null && (
             <Fact name={word("price_minor")}>
               <Amount minor={price_minor} currency={currency} />

@@ -14,6 +14,7 @@ import { Section } from "../../parts/section.tsx";
 import { StatusPill, statusWord } from "../../parts/status_pill.tsx";
 import { FirstOnly } from "../units/first_only.tsx";
 import { UnitsByItem } from "../units/units_by_item.tsx";
+import { CustomsSection } from "./customs/customs_section.tsx";
 import { factsOf, type Package } from "./package.ts";
 import { PackageFacts } from "./package_facts.tsx";
 import { PackageLabels } from "./package_labels.tsx";
@@ -76,6 +77,7 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
           <div className={styles.column}>
             <Units parcel={parcel} onDone={changed} />
             <PackageLabels parcel={parcel} />
+            <CustomsSection parcel={parcel} isReadOnly={isReadOnly} />
           </div>
           <div className={styles.facts}>
             <div className={styles.column}>

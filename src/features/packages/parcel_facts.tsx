@@ -1,18 +1,17 @@
-/** What travels: how, how heavy, how large, what customs is told, and what it costs step by step. */
+/** What travels: how, how heavy, how large, what it was charged, and what it costs step by step. */
 import { lazy, Suspense } from "react";
 import { packageTypeOf } from "../../../api/packaging.ts";
 import type { Rated } from "../../../api/rating/card.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { t } from "../../lib/i18n.ts";
-import { Amount } from "../../parts/amount.tsx";
 import { Fact } from "../../parts/fact.tsx";
-import { countryName, numberText, weightText } from "../../parts/format.ts";
+import { numberText, weightText } from "../../parts/format.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
-import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { PrintDocuments } from "../prints/print_documents.tsx";
 import type { Package } from "./package.ts";
+import { ParcelCharges } from "./parcel_charges.tsx";
 
 const Price = lazy(() => import("./parcel_price.tsx"));
 
@@ -37,18 +36,22 @@ export function ParcelFacts({ parcel }: Props) {
               <bdi className={styles.mono}>{policy_code}</bdi>
             </Fact>
           )}
-          {parcel.weighed_g !== null && <Fact name={word("weighed_g")}>{weightText(parcel.weighed_g)}</Fact>}
-          {parcel.billed_g !== null && <Fact name={word("billed_g")}>{weightText(parcel.billed_g)}</Fact>}
+          {parcel.weighed_g !== null && (
+            <Fact name={word("weighed_g")}>
+              <bdi dir="ltr">{weightText(parcel.weighed_g)}</bdi>
+            </Fact>
+          )}
+          {parcel.billed_g !== null && (
+            <Fact name={word("billed_g")}>
+              <bdi dir="ltr">{weightText(parcel.billed_g)}</bdi>
+            </Fact>
+          )}
           {length_mm > 0 && <Fact name={word("sides")}>{t("parcel.mm", sides)}</Fact>}
           {type && <Fact name={word("package_type")}>{choiceWord("package_type", type.code)}</Fact>}
           {incoterm && <Fact name={word("incoterm")}>{choiceWord("incoterm", incoterm)}</Fact>}
-          {parcel.cost_minor !== null && (
-            <Fact name={word("cost_minor")}>
-              <Amount minor={parcel.cost_minor} currency={parcel.cost_currency} />
-            </Fact>
-          )}
         </dl>
       </Section>
+      <ParcelCharges parcel={parcel} />
       {"steps" in quote && (
         <Section title={t("parcel.steps")}>
           <Suspense>
@@ -56,32 +59,9 @@ export function ParcelFacts({ parcel }: Props) {
           </Suspense>
         </Section>
       )}
-      <Customs parcel={parcel} />
       <Section title={t("parcel.documents")}>
         <PrintDocuments packageIds={[parcel._id]} />
       </Section>
     </>
-  );
-}
-
-function Customs({ parcel: { declaration } }: Props) {
-  const styles = usePartStyles();
-  const { plainList, quiet } = useRecordStyles();
-  const { form, lines } = declaration;
-  if (!form) return null;
-  return (
-    <Section title={form}>
-      <ul className={plainList}>
-        {lines.map(({ desc, hs, origin, qty, net_g, value_minor, currency }, at) => (
-          <li key={at} className={styles.row}>
-            <span dir="auto">{`${numberText(qty)} × ${desc}`}</span>
-            <span className={quiet}>
-              <bdi>{[hs, origin && countryName(origin), weightText(net_g)].filter(Boolean).join(" · ")}</bdi>
-            </span>
-            {value_minor !== null && <Amount minor={value_minor} currency={currency} />}
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

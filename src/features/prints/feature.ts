@@ -3,6 +3,6 @@ import { lazily } from "../../lib/lazily.tsx";
 
 export const feature: Feature = {
   pages: { "/prints": lazily(() => import("./print_page.tsx")) },
-  BulkItems: lazily(() => import("./print_items.tsx")),
+  bulkItems: () => import("./print_items.tsx"),
   options: { printers: async () => (await import("./use_printers.ts")).printers },
 };

@@ -1,7 +1,7 @@
 /** Which documents of parcels are printed, on what, and of what was printed before: why again. */
 import { Checkbox, Field, Label, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { says } from "../../../api/inputs/read.ts";
 import { AGAIN_REASONS, MAX_PRINT_REASON, type ParcelKind } from "../../../api/prints.ts";
 import { CommandForm, CommandText } from "../../engine/record/command_form.tsx";
@@ -19,10 +19,15 @@ interface Props {
   readonly packageIds: readonly string[];
   readonly documents: readonly ParcelKind[];
   readonly station?: string;
+  readonly isBare?: boolean;
+  /** While it is sent nothing closes it. */
+  readonly onBusy?: (isBusy: boolean) => void;
   readonly onClose: () => void;
 }
 
-export default function PrintDocumentsForm({ packageIds, documents, station, onClose }: Props) {
+export default function PrintDocumentsForm(
+  { packageIds, documents, station, isBare = false, onBusy, onClose }: Props,
+) {
   const [picked, setPicked] = useState<readonly ParcelKind[]>(documents.slice(0, 1));
   // What one sending wrote down, the next one of this form leaves alone.
   const done = useRef(new Set<ParcelKind>());
@@ -46,6 +51,7 @@ export default function PrintDocumentsForm({ packageIds, documents, station, onC
   );
   const command = useCommand(mover, PRINT, { printer: "", why: "", words: "", kinds: picked.join(",") });
   const { typed, change, problemOf, isSending } = command;
+  useEffect(() => onBusy?.(isSending), [isSending]);
   // What was printed before is known to the API alone.
   const wantsReason = problemOf("reason") !== null || typed.why !== "";
   const pick = (kind: ParcelKind, isOn: boolean) => {
@@ -64,6 +70,7 @@ export default function PrintDocumentsForm({ packageIds, documents, station, onC
       act={t("prints.go")}
       icon={<PrintRegular />}
       isOff={picked.length === 0}
+      isBare={isBare}
       onSend={print}
       onClose={onClose}
     >

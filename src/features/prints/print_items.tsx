@@ -1,28 +1,46 @@
-/** The way from picked garments to their tickets. */
+/** What picked rows print: garments their tickets, packages their documents. */
 import { MenuItem } from "@fluentui/react-components";
 import { useLocation } from "wouter";
-import { allows } from "../../../api/access.ts";
 import { MAX_PRINTED } from "../../../api/prints.ts";
-import { PRINTING } from "../../../resources/prints.ts";
+import { ordersShip } from "../../../resources/orders_ship.ts";
+import { packages } from "../../../resources/packages.ts";
+import { PRINTING, printingParcels } from "../../../resources/prints.ts";
 import { units } from "../../../resources/units.ts";
-import type { BulkItemsProps } from "../../engine/features.ts";
+import type { BulkItems, BulkItemsProps } from "../../engine/features.ts";
 import { t } from "../../lib/i18n.ts";
-import { usePerson } from "../../lib/person.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import { numberText } from "../../parts/format.ts";
 import { printText } from "./print_text.ts";
 
-export default function PrintItems({ list, ids }: BulkItemsProps) {
+const PrintDialog = lazily(() => import("./print_dialog.tsx"));
+
+/** Whoever may print what they pick, jobs or none. */
+export const bulkItems: BulkItems = {
+  rules: {
+    [units.id]: PRINTING.tickets,
+    [packages.id]: printingParcels,
+    [ordersShip.id]: printingParcels,
+  },
+  Items: PrintItems,
+};
+
+function PrintItems({ list, ids, onOpen }: BulkItemsProps) {
   const [, navigate] = useLocation();
-  const person = usePerson();
-  if (list !== units.id || !allows(PRINTING.tickets, person)) return null;
+  const isOfUnits = list === units.id;
   const isTooMany = ids === null || ids.length > MAX_PRINTED;
+  const picked = ids ?? [];
+  const count = isTooMany ? MAX_PRINTED : picked.length;
+  const max = numberText(MAX_PRINTED);
   return (
     <MenuItem
-      disabled={isTooMany || ids.length === 0}
-      subText={isTooMany ? t("prints.most", { max: numberText(MAX_PRINTED) }) : null}
-      onClick={() => navigate(`/prints?_id=${(ids ?? []).map(encodeURIComponent).join(",")}`)}
+      disabled={isTooMany || picked.length === 0}
+      subText={isTooMany ? t(isOfUnits ? "prints.most" : "prints.mostParcels", { max }) : null}
+      onClick={() =>
+        isOfUnits
+          ? navigate(`/prints?_id=${picked.map(encodeURIComponent).join(",")}`)
+          : onOpen((close) => <PrintDialog packageIds={picked} onClose={close} />)}
     >
-      {printText("tickets", ids?.length ?? MAX_PRINTED)}
+      {isOfUnits ? printText("tickets", count) : t("bulk.ask", { step: t("prints.parcels", { count }) })}
     </MenuItem>
   );
 }

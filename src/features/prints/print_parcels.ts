@@ -16,7 +16,7 @@ import type { Failure } from "../../lib/outcome.ts";
 import { printFile } from "../../lib/print_file.ts";
 import { saveFile } from "../../lib/save_file.ts";
 import { notify } from "../../lib/toasts.ts";
-import { listText } from "../../parts/format.ts";
+import { listText, numberText } from "../../parts/format.ts";
 
 export interface ParcelPrint {
   /** Packages, in the order in which they are printed. */
@@ -50,17 +50,24 @@ export async function printParcels(
     const outcome = await ask(MakePrintJob, { params, key: `${key}.${kind}` });
     if (!outcome.ok) return outcome.failure;
     done.add(kind);
-    const { left_out, ...job } = outcome.data.makePrintJob;
-    if (left_out.length > 0) {
-      notify(
-        "warning",
-        t("prints.leftOut", { codes: listText(left_out), document: t(`prints.document.${kind}`) }),
-      );
-    }
+    const { left_out, boxed, ...job } = outcome.data.makePrintJob;
+    const document = t(`prints.document.${kind}`);
+    if (left_out.length > 0) notify("warning", t("prints.leftOut", { codes: named(left_out), document }));
+    if (boxed.length > 0) notify("warning", t("prints.boxed", { codes: named(boxed) }));
     await printJob(kind, job);
   }
   tellChange("packages", [...ids]);
   return null;
+}
+
+/** As many as can be read before it is gone. */
+const MAX_NAMED = 12;
+
+function named(codes: readonly string[]): string {
+  const more = codes.length - MAX_NAMED;
+  return more <= 0
+    ? listText(codes)
+    : t("prints.andMore", { codes: codes.slice(0, MAX_NAMED).join(", "), more: numberText(more) });
 }
 
 interface Job {

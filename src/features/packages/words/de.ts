@@ -2,6 +2,7 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
+  carriers: { paused: "{name} antwortet nicht. Versandetiketten warten; der nächste Versuch ist um {time}." },
   entity: {
     fulfilments: { field: { order: "Bestellung" } },
     packages: {

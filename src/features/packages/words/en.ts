@@ -1,5 +1,6 @@
 /** Words of packages: their record, their steps, and steps of many. */
 export const words = {
+  carriers: { paused: "{name} does not answer. Labels wait; the next try is at {time}." },
   entity: {
     fulfilments: { field: { order: "Order" } },
     packages: {

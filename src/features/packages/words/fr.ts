@@ -2,6 +2,7 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
+  carriers: { paused: "{name} ne répond pas. Les étiquettes attendent ; prochain essai à {time}." },
   entity: {
     fulfilments: { field: { order: "Commande" } },
     packages: {

@@ -2,6 +2,7 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
+  carriers: { paused: "{name} não responde. As etiquetas aguardam; a próxima tentativa é às {time}." },
   entity: {
     fulfilments: { field: { order: "Pedido" } },
     packages: {

@@ -24,6 +24,7 @@ export const words: Translation<English> = {
     badgeAbout:
       "Stationen vermerken, wer gearbeitet hat, wenn der Ausweis gescannt wird. Er meldet niemanden an.",
     most: "1 bis {max} Stücke auswählen.",
+    mostParcels: "Wählen Sie 1 bis {max} Pakete.",
     parcels: { one: "Dokumente drucken", other: "Dokumente von {count} Paketen drucken" },
     documents: "Dokumente",
     document: {
@@ -45,6 +46,9 @@ export const words: Translation<English> = {
     again_changed: "Das Paket hat sich geändert",
     again_other: "Anderer Grund",
     leftOut: "Ohne {document}: {codes}",
+    boxed:
+      "Manche Zeichen, etwa Emojis, können nicht gedruckt werden; an ihrer Stelle stehen Kästchen: {codes}",
+    andMore: "{codes} und {more} weitere",
     notFetched: "Das Dokument konnte nicht geladen werden. {reason}",
   },
   choice: { events: { label: { unused: "Ungenutztes Etikett bald nicht mehr stornierbar" } } },

@@ -21,6 +21,7 @@ export const words = {
     badge: "Operator badge",
     badgeAbout: "Stations note who worked when the badge is scanned. It signs nobody in.",
     most: "Select 1 to {max} garments.",
+    mostParcels: "Select 1 to {max} packages.",
     parcels: { one: "Print documents", other: "Print documents of {count} packages" },
     documents: "Documents",
     document: {
@@ -42,6 +43,8 @@ export const words = {
     again_changed: "The package has changed",
     again_other: "Another reason",
     leftOut: "Without {document}: {codes}",
+    boxed: "Some letters cannot be printed, such as emoji, and boxes stand in their places: {codes}",
+    andMore: "{codes} and {more} more",
     notFetched: "The document could not be loaded. {reason}",
   },
   choice: { events: { label: { unused: "Unused label soon cannot be voided" } } },

@@ -23,6 +23,7 @@ export const words: Translation<English> = {
     badge: "Badge opérateur",
     badgeAbout: "Les postes notent qui a travaillé quand le badge est scanné. Il ne connecte personne.",
     most: "Sélectionnez de 1 à {max} pièces.",
+    mostParcels: "Sélectionnez de 1 à {max} colis.",
     parcels: { one: "Imprimer les documents", other: "Imprimer les documents de {count} colis" },
     documents: "Documents",
     document: {
@@ -44,6 +45,9 @@ export const words: Translation<English> = {
     again_changed: "Le colis a changé",
     again_other: "Autre raison",
     leftOut: "Sans {document} : {codes}",
+    boxed:
+      "Certains caractères, comme les emojis, ne peuvent pas être imprimés ; des cases les remplacent : {codes}",
+    andMore: "{codes} et {more} autres",
     notFetched: "Le document n’a pas pu être chargé. {reason}",
   },
   choice: { events: { label: { unused: "Étiquette inutilisée bientôt non annulable" } } },

@@ -23,6 +23,7 @@ export const words: Translation<English> = {
     badge: "Crachá de operador",
     badgeAbout: "As estações anotam quem trabalhou quando o crachá é lido. Ele não dá acesso a ninguém.",
     most: "Selecione de 1 a {max} peças.",
+    mostParcels: "Selecione de 1 a {max} pacotes.",
     parcels: { one: "Imprimir documentos", other: "Imprimir documentos de {count} pacotes" },
     documents: "Documentos",
     document: {
@@ -44,6 +45,8 @@ export const words: Translation<English> = {
     again_changed: "O pacote mudou",
     again_other: "Outro motivo",
     leftOut: "Sem {document}: {codes}",
+    boxed: "Alguns caracteres, como emojis, não podem ser impressos; há quadrados no lugar deles: {codes}",
+    andMore: "{codes} e mais {more}",
     notFetched: "Não foi possível carregar o documento. {reason}",
   },
   choice: { events: { label: { unused: "Etiqueta não usada que logo não poderá ser cancelada" } } },

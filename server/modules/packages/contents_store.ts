@@ -1,0 +1,26 @@
+/** What packages say of the garments in them: how many of how many orders, and what they should weigh. */
+import { sql } from "kysely";
+import { among } from "../../db/conditions.ts";
+import type { Writer } from "../../db/database.ts";
+import type { PackagesTable } from "../../db/package_tables.ts";
+
+/** What the scale said was of other garments. */
+export type Contents =
+  & Pick<PackagesTable, "items_count" | "orders_count" | "weight_g">
+  & { readonly weighed_g: null };
+
+/** Of a package with these garments in it and no others. */
+export async function contentsOf(tx: Writer, units: readonly string[]): Promise<Contents> {
+  const { rows: [row] } = await sql<Record<keyof Contents, number | string>>`
+    select count(*) as items_count, count(distinct u.order_id) as orders_count,
+      coalesce(sum(i.weight_g), 0) as weight_g
+    from units as u left join items as i on i._id = u.item_id
+    where ${among("u._id", units)} and u.print_status <> 'Stopped'`.execute(tx);
+  const { items_count = 0, orders_count = 0, weight_g = 0 } = row ?? {};
+  return {
+    items_count: Number(items_count),
+    orders_count: Number(orders_count),
+    weight_g: Number(weight_g),
+    weighed_g: null,
+  };
+}
