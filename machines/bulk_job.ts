@@ -19,6 +19,7 @@ export type BulkJobState = Pick<
   | "kind"
   | "status"
   | "title"
+  | "about"
   | "total"
   | "done"
   | "made"

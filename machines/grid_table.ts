@@ -4,10 +4,18 @@
  */
 import { exactAmount } from "../api/csv/amounts.ts";
 import { Refused } from "../api/csv/cells.ts";
-import { clipboardRows, clipboardText } from "../api/csv/clipboard.ts";
 import { signsOfDecimals, strongest } from "../api/csv/evidence.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import { decimalText, exponentOf } from "../api/money.ts";
+import {
+  copiedText,
+  emptiedTexts,
+  filledTexts,
+  type Place,
+  type PlacedTexts,
+  type Span,
+  withinSize,
+} from "./grid_places.ts";
 
 export interface GridColumn {
   readonly key: string;
@@ -29,19 +37,6 @@ export interface GridTable {
   readonly currency: string;
 }
 
-export interface Place {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** From a corner to the opposite one, both within. */
-export interface Span {
-  readonly top: number;
-  readonly left: number;
-  readonly bottom: number;
-  readonly right: number;
-}
-
 /** New texts by row and column. */
 export type Edits = ReadonlyMap<string, string>;
 
@@ -50,20 +45,9 @@ export const NO_TABLE: GridTable = { columns: [], rows: [], currency: "USD" };
 
 const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
 
-export const spanOf = (one: Place, other: Place): Span => ({
-  top: Math.min(one.row, other.row),
-  left: Math.min(one.column, other.column),
-  bottom: Math.max(one.row, other.row),
-  right: Math.max(one.column, other.column),
-});
-
-const kept = (value: number, count: number): number => Math.min(Math.max(0, value), Math.max(0, count - 1));
-
 /** A place within the table. */
-export const within = ({ rows, columns }: GridTable, { row, column }: Place): Place => ({
-  row: kept(row, rows.length),
-  column: kept(column, columns.length),
-});
+export const within = ({ rows, columns }: GridTable, place: Place): Place =>
+  withinSize(place, rows.length, columns.length);
 
 const cellOf = ({ rows }: GridTable, { row, column }: Place): string => rows[row]?.cells[column] ?? "";
 
@@ -76,11 +60,7 @@ export const isFixed = ({ columns }: GridTable, { column }: Place): boolean =>
   (columns[column]?.kind ?? "fixed") === "fixed";
 
 /** Writes texts into places that there are and that may be changed. */
-export function written(
-  table: GridTable,
-  edits: Edits,
-  texts: Iterable<readonly [place: Place, text: string]>,
-): Edits {
+export function written(table: GridTable, edits: Edits, texts: PlacedTexts): Edits {
   const next = new Map(edits);
   for (const [place, text] of texts) {
     if (place.row >= table.rows.length || isFixed(table, place)) continue;
@@ -91,46 +71,14 @@ export function written(
   return next;
 }
 
-function* placesOf({ top, left, bottom, right }: Span): Generator<Place> {
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) yield { row, column };
-  }
-}
-
 export const cleared = (table: GridTable, edits: Edits, span: Span): Edits =>
-  written(table, edits, [...placesOf(span)].map((place) => [place, ""]));
+  written(table, edits, emptiedTexts(span));
 
-/** The topmost row of a span goes into all that are below it. */
 export const filledDown = (table: GridTable, edits: Edits, span: Span): Edits =>
-  written(
-    table,
-    edits,
-    [...placesOf(span)].map((place) => [place, textAt(table, edits, { ...place, row: span.top })]),
-  );
+  written(table, edits, filledTexts(span, (place) => textAt(table, edits, place)));
 
-export const copied = (table: GridTable, edits: Edits, span: Span): string => {
-  const rows = Array.from({ length: span.bottom - span.top + 1 }, (_, down) =>
-    Array.from(
-      { length: span.right - span.left + 1 },
-      (_, across) => textAt(table, edits, { row: span.top + down, column: span.left + across }),
-    ));
-  return clipboardText(rows);
-};
-
-/** What a paste would write, each text with its place: one cell fills a whole span, a table begins at its corner. */
-export function pastedTexts(span: Span, text: string): readonly (readonly [place: Place, text: string])[] {
-  const rows = clipboardRows(text);
-  const [[only] = []] = rows;
-  if (rows.length === 1 && rows[0]?.length === 1 && only !== undefined) {
-    return [...placesOf(span)].map((place) => [place, only]);
-  }
-  return rows.flatMap((cells, down) =>
-    cells.map((cell, across): readonly [Place, string] => [
-      { row: span.top + down, column: span.left + across },
-      cell,
-    ])
-  );
-}
+export const copied = (table: GridTable, edits: Edits, span: Span): string =>
+  copiedText(span, (place) => textAt(table, edits, place));
 
 /** Digits in groups of three behind one mark may be thousands or a fraction: `1,234`. */
 const THREE = 3;
@@ -138,8 +86,8 @@ const AMBIGUOUS = /^\D*[1-9]\d{0,2}([.,])\d{3}\D*$/;
 
 /** The mark of fractions that the pasted amounts are written with; null where nothing tells it and it matters. */
 export function markOf(
-  table: GridTable,
-  texts: readonly (readonly [place: Place, text: string])[],
+  table: Pick<GridTable, "columns" | "currency">,
+  texts: PlacedTexts,
 ): DecimalMark | null {
   const amounts = texts.filter(([{ column }]) => table.columns[column]?.kind === "money").map(([, text]) =>
     text.trim()
@@ -159,7 +107,7 @@ export function markOf(
 export const pasted = (
   table: GridTable,
   edits: Edits,
-  texts: readonly (readonly [place: Place, text: string])[],
+  texts: PlacedTexts,
   mark: DecimalMark,
 ): Edits => written(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
 

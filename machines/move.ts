@@ -21,7 +21,8 @@ export interface PendingMove {
 }
 
 export type MoveAnswer =
-  | { readonly kind: "done"; readonly version: number }
+  /** `made` is the record that the step made, where it makes one. */
+  | { readonly kind: "done"; readonly version: number; readonly made?: string }
   /** The API decided against it; `legal` are the events it would take now. */
   | {
     readonly kind: "refused";
@@ -52,6 +53,8 @@ export interface MoveContext extends PendingMove {
   readonly version: number;
   /** Event of the last step that was done. */
   readonly doneEvent: string;
+  /** The record that it made; empty where it made none. */
+  readonly made: string;
   readonly checks: number;
 }
 
@@ -83,6 +86,7 @@ const EMPTY: MoveContext = {
   failure: null,
   version: 0,
   doneEvent: "",
+  made: "",
   checks: 0,
 };
 
@@ -109,7 +113,10 @@ export const moveMachine = setup({
     })),
     fill: assign(({ context }, params: { name: string; value: string }) => ({
       params: { ...context.params, [params.name]: params.value },
-      problems: context.problems.filter((problem) => problem.path !== params.name),
+      // Of a list also what was wrong with its parts.
+      problems: context.problems.filter(({ path }) =>
+        path !== params.name && !path.startsWith(`${params.name}.`)
+      ),
     })),
     showProblems: assign((_, params: { problems: readonly InputProblem[] }) => ({
       problems: params.problems,
@@ -126,7 +133,12 @@ export const moveMachine = setup({
     })),
     keepDone: assign(({ context }, params: AnswerDone) =>
       params.output.kind === "done"
-        ? { ...EMPTY, version: params.output.version, doneEvent: context.event }
+        ? {
+          ...EMPTY,
+          version: params.output.version,
+          doneEvent: context.event,
+          made: params.output.made ?? "",
+        }
         : {}
     ),
     keepRefusal: assign((_, params: AnswerDone) => {
@@ -142,6 +154,7 @@ export const moveMachine = setup({
       ...EMPTY,
       version: context.version,
       doneEvent: context.doneEvent,
+      made: context.made,
     })),
   },
   guards: {

@@ -64,6 +64,8 @@ export const packMachine = setup({
       ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", unit: null },
     })),
     noteBought: assign(({ context: { parcel } }) => ({ bought: parcel?._id ?? "" })),
+    /** Once: whoever wants another one asks for it. */
+    notePrinted: assign({ bought: "" }),
     noteWhy: assign((_, { answer: { code, text } }: PackTold) => ({ why: code, whyText: text })),
     noteGrams: assign((_, { grams }: { grams: number }) => ({ grams })),
     forgetGrams: assign({ grams: 0 }),
@@ -81,8 +83,9 @@ export const packMachine = setup({
     isBought: (_, { answer: { outcome, event } }: PackTold) => outcome === "done" && event === "label.buy",
     isUnsure: ({ context }, { answer: { key, code } }: PackTold) =>
       context.confirming === key && code === "weightOff",
-    isRefused: ({ context }, { answer: { key, outcome } }: PackTold) =>
-      context.confirming === key && outcome !== "done",
+    /** With its label on it there is nothing to confirm, and nothing to shelve. */
+    isRefused: ({ context: { confirming, parcel } }, { answer: { key, outcome } }: PackTold) =>
+      confirming === key && outcome !== "done" && (parcel === null || phaseOf(parcel) !== "labelled"),
     hasParcel: (_, { answer: { parcel } }: PackTold) => parcel !== null,
     isSame: ({ context }, coming: PackDesk) =>
       isNewer(context, coming) && isSamePlace(context, coming.parcel),
@@ -171,10 +174,13 @@ export const packMachine = setup({
             {
               target: "printing",
               guard: "isBoughtHere",
-              actions: {
-                type: "printLabel",
-                params: ({ context: { parcel } }) => ({ id: parcel?._id ?? "" }),
-              },
+              actions: [
+                {
+                  type: "printLabel",
+                  params: ({ context: { parcel } }) => ({ id: parcel?._id ?? "" }),
+                },
+                "notePrinted",
+              ],
             },
             { target: "there" },
           ],

@@ -22,7 +22,7 @@ import {
 import { packageLifecycle } from "../packages/lifecycle.ts";
 import { policyByCode } from "../policies/store.ts";
 import type { UnitRow } from "./rows.ts";
-import { said, type Scan, type Scanned, sent, shownOf } from "./scan_step.ts";
+import { said, type Scan, type Scanned, sent, shownOf, taken } from "./scan_step.ts";
 import { openAt, readTicket } from "./scan_ticket.ts";
 import { wasJustRead } from "./scans_store.ts";
 import { lastUnitAt, unitsById } from "./store.ts";
@@ -84,34 +84,29 @@ function foreign(scan: Scan, named: BenchParcel, other: string): Scanned {
 /** A garment goes into its package: begun and ended with one scan, for packing it is all there is to do. */
 async function packTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>): Promise<Scanned> {
   const { tx, context, station } = scan;
-  const named = await benchOf(scan);
   const { row, refusal } = await readTicket(scan, code, ["Packed"]);
-  if (refusal) return withParcel(refusal, named);
+  if (refusal) return withParcel(refusal, await benchOf(scan));
   if (row.package_id === null) {
-    return withParcel(said(scan, "refused", "noParcel", await shownOf(tx, row)), named);
+    return withParcel(said(scan, "refused", "noParcel", await shownOf(tx, row)), await benchOf(scan));
   }
-  if (named && named._id !== row.package_id) {
+  const parcel = { _id: row.package_id };
+  // Almost always it belongs to the one on the bench, which is read once, when the garment is in it.
+  const named = scan.input.about === row.package_code ? null : await benchOf(scan);
+  if (named && named._id !== parcel._id) {
     const { answer, audit } = foreign(scan, named, row.package_code ?? "");
     return { answer: { ...answer, unit: await shownOf(tx, row) }, audit };
   }
-  const parcel = await again(scan, { _id: row.package_id });
   if (row.print_status === "Packed") {
     const isAgain = await wasJustRead(tx, station._id, row._id, context.now());
-    return withParcel(
-      said(scan, "already", isAgain ? "again" : "alreadyPacked", await shownOf(tx, row)),
-      parcel,
-    );
+    const code = isAgain ? "again" : "alreadyPacked";
+    return withParcel(said(scan, "already", code, await shownOf(tx, row)), await again(scan, parcel));
   }
-  const done = await packUnit(scan, row);
-  return withParcel(
-    done,
-    done.answer.outcome === "done" ? await again(scan, { _id: row.package_id }) : parcel,
-  );
+  return withParcel(await packUnit(scan, row), await again(scan, parcel));
 }
 
 async function packUnit(scan: Scan, row: UnitRow): Promise<Scanned> {
-  const begun = openAt(row) === null ? await sent(scan, row, "unit.start") : null;
-  if (begun && begun.answer.outcome !== "done") return begun;
+  const begun = openAt(row) === null ? await taken(scan, row, "unit.start") : null;
+  if (begun && !begun.ok) return begun.refusal;
   const packed = await sent(scan, row, "unit.pass");
   return { answer: packed.answer, audit: [...begun?.audit ?? [], ...packed.audit] };
 }

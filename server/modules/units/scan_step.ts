@@ -66,17 +66,22 @@ export async function shownOf(tx: Writer, row: UnitRow): Promise<ShownUnit | nul
   return (await scannedOf(tx, [row]))[0] ?? null;
 }
 
-/** The same as a step by hand, from this station. @throws {ApiError} BAD_INPUT for what a reject may not say */
-export async function sent(
+type Taken =
+  | { readonly ok: true; readonly before: UnitRow; readonly audit: readonly AuditEntry[] }
+  | { readonly ok: false; readonly refusal: Scanned };
+
+/** A step whose garment is not shown: another one follows. @throws {ApiError} BAD_INPUT for what a reject may not say */
+export async function taken(
   scan: Scan,
   { _id }: Pick<UnitRow, "_id">,
   event: string,
   more: MoveUnitInput = {},
-): Promise<Scanned> {
+): Promise<Taken> {
   const { tx, context, station, device } = scan;
   if (!mayAt(station.step, "update", context.session.person)) {
     const [row] = (await unitsById(tx, context.scope, [_id])).values();
-    return said(scan, "refused", "notYourStep", row ? await shownOf(tx, row) : null);
+    const unit = row ? await shownOf(tx, row) : null;
+    return { ok: false, refusal: said(scan, "refused", "notYourStep", unit) };
   }
   const { params } = readMove(unitLifecycle, event, more, context);
   const asked = { event, params: { ...params, station: station._id, device } };
@@ -84,13 +89,27 @@ export async function sent(
   const before = moved?.before;
   if (!moved?.result.ok || !before) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    return said(scan, "refused", code, before ? await shownOf(tx, before) : null, text);
+    const unit = before ? await shownOf(tx, before) : null;
+    return { ok: false, refusal: said(scan, "refused", code, unit, text) };
   }
+  return { ok: true, before, audit: moved.audit };
+}
+
+/** The same as a step by hand, from this station. @throws {ApiError} BAD_INPUT for what a reject may not say */
+export async function sent(
+  scan: Scan,
+  { _id }: Pick<UnitRow, "_id">,
+  event: string,
+  more: MoveUnitInput = {},
+): Promise<Scanned> {
+  const { tx, context } = scan;
+  const done = await taken(scan, { _id }, event, more);
+  if (!done.ok) return done.refusal;
   const after = (await unitsById(tx, context.scope, [_id])).get(_id);
   const unit = after ? await shownOf(tx, after) : null;
   const at = context.now();
   const isPassed = event === "unit.pass";
-  const hasLeft = event !== "unit.undo" && after && after.print_status !== before.print_status;
+  const hasLeft = event !== "unit.undo" && after && after.print_status !== done.before.print_status;
   return {
     answer: {
       outcome: "done",
@@ -105,7 +124,7 @@ export async function sent(
       next: hasLeft ? await nextOf(tx, after) : null,
       parcel: null,
     },
-    audit: moved.audit,
+    audit: done.audit,
   };
 }
 

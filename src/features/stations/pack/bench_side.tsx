@@ -2,10 +2,12 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { AGAIN_REASONS } from "../../../../api/prints.ts";
 import { weightIn } from "../../../../machines/pack_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { weightText } from "../../../parts/format.ts";
 import { ArtView } from "../art_view.tsx";
+import { BigButton } from "../frame/big_button.tsx";
 import { reasonText } from "../verdict_of.ts";
 import { usePackStyles } from "./pack.styles.ts";
 import type { PackActor, PackState } from "./pack_wiring.ts";
@@ -25,7 +27,10 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   if (!parcel) return null;
   const isAt = (...state: Parameters<PackState["matches"]>) => snapshot.matches(...state);
   const say = (title: string, text = "", more?: ReactNode, isUnsure = false) => (
-    <div className={mergeClasses(styles.side, isUnsure && styles.unsure)} data-bench={snapshot.value}>
+    <div
+      className={mergeClasses(styles.side, styles.asking, isUnsure && styles.unsure)}
+      data-bench={placeOf(snapshot)}
+    >
       <div className={styles.ask}>
         <h2 className={styles.large}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
@@ -57,6 +62,9 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
       ? say(t("packBench.buyingLong"), t("packBench.buyingLongLine"))
       : say(t("packBench.buying"));
   }
+  if (isAt("labelled") && printer.asksWhy === parcel._id) {
+    return say(t("packBench.whyAgain"), t("packBench.whyAgainLine"), <Again printer={printer} />);
+  }
   if (isAt("labelled")) {
     const state = printer.failed ? t("packBench.notPrinted", { reason: printer.failed }) : "";
     return say(
@@ -71,6 +79,28 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
     return say(t("packBench.shelf"), t("packBench.shelfLine", { reason }));
   }
   return unit ? <ArtView garment={unit} at={0} /> : <div className={styles.side} />;
+}
+
+/** `weighing.unsure`: where the bench is, in one word. */
+const placeOf = ({ value }: PackState): string =>
+  typeof value === "string" ? value : Object.entries(value).flat().join(".");
+
+/** A digit, its card or a tap. */
+function Again({ printer }: Pick<Props, "printer">) {
+  const styles = usePackStyles();
+  return (
+    <div className={styles.reasons} role="group" aria-label={t("packBench.whyAgain")}>
+      {AGAIN_REASONS.map((reason, at) => (
+        <BigButton
+          key={reason}
+          keys={String(at + 1)}
+          onClick={() => printer.printAgain(at + 1)}
+        >
+          {t(`prints.again_${reason}`)}
+        </BigButton>
+      ))}
+    </div>
+  );
 }
 
 /** For fingers: what is typed into the scan box counts as well, and so does what a scale types. */

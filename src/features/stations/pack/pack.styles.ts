@@ -28,6 +28,8 @@ export const usePackStyles = makeStyles({
     padding: "24px",
     [NARROW]: { padding: "12px" },
   },
+  /** On a phone what is to be done stands above what lies there. */
+  asking: { [NARROW]: { order: -1 } },
   unsure: {
     backgroundColor: tokens.colorPaletteMarigoldBackground3,
     color: tokens.colorNeutralForeground1Static,
@@ -39,6 +41,11 @@ export const usePackStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: "anywhere",
     [NARROW]: { fontSize: "32px" },
+  },
+  reasons: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
+    gap: "8px",
   },
   text: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   weight: {

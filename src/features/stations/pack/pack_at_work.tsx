@@ -13,6 +13,7 @@ import { weightIn } from "../../../../machines/pack_facts.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
+import { lazily } from "../../../lib/lazily.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { Directed } from "../../../parts/directed.tsx";
 import { weightText } from "../../../parts/format.ts";
@@ -35,9 +36,11 @@ import { Resting } from "../resting.tsx";
 import type { StationActor, StationState } from "../wiring.ts";
 import { BenchSide } from "./bench_side.tsx";
 import { usePackStyles } from "./pack.styles.ts";
-import { commandIn, deskParcel, type PackActor, type PackState } from "./pack_wiring.ts";
+import { commandIn, deskParcel, type PackActor, type PackState, reasonIn } from "./pack_wiring.ts";
 import { ParcelCard } from "./parcel_card.tsx";
 import type { LabelPrinter } from "./print_label.ts";
+
+const PausedCarriers = lazily(() => import("../../packages/paused_carriers.tsx"));
 
 /** While a label is waited for: a window that missed the news asks again. */
 const ASK_AGAIN_MS = 3_000;
@@ -98,6 +101,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     if (grams !== null) return pack.actor.send({ type: "weight.enter", grams });
     const command = commandIn(code);
     if (command === "next") return next();
+    if (isAskingWhy && printer.printAgain(reasonIn(code))) return;
     const isOwn = command === "confirm" && pack.actor.getSnapshot().can({ type: "confirm.press" });
     if (isOwn) return pack.actor.send({ type: "confirm.press" });
     actor.send({ type: "code.scanned", code, typed });
@@ -110,11 +114,14 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const canConfirm = state.can({ type: "confirm.press" });
   const canSplit = parcel !== null && state.matches("packing") && parcel.packed > 0;
   const isLabelled = parcel !== null && state.matches("labelled");
+  // The question is about the label that lies there, and about no other one.
+  const isAskingWhy = isLabelled && printer.asksWhy === parcel._id;
   const onKey = (key: string): boolean => {
     if (key === "U") return press(() => actor.send({ type: "undo.press" }));
     if (key === "Enter" && canConfirm) return press(() => pack.actor.send({ type: "confirm.press" }));
     if (key === "N" && parcel) return press(next);
     if (key === "S" && canSplit) return press(split);
+    if (isAskingWhy && printer.printAgain(Number(key))) return true;
     if (key === "P" && isLabelled) return press(() => printer.print(parcel._id));
     return false;
   };
@@ -138,6 +145,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
       }
       verdict={
         <>
+          <PausedCarriers />
           <KeptScans queue={queue} />
           <VerdictBand state={verdict.snapshot} quiet={quietOf(state)} kept={queue.kept.length}>
             {undo && <UndoButton undo={undo} onUndo={() => actor.send({ type: "undo.press" })} />}

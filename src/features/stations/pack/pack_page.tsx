@@ -8,6 +8,7 @@ import { unlockSound } from "../frame/sound.ts";
 import { useVerdict } from "../frame/verdict_wiring.ts";
 import { useStation } from "../wiring.ts";
 import { PackAtWork } from "./pack_at_work.tsx";
+import { noLabel } from "./pack_verdict.ts";
 import { usePack } from "./pack_wiring.ts";
 import { usePrinter } from "./print_label.ts";
 
@@ -24,7 +25,17 @@ export default function PackPage() {
     verdict: verdict.actor,
     own,
     // The card with the command to print: the label of what lies there.
-    onPrint: () => printer.print(pack.actor.getSnapshot().context.parcel?._id ?? ""),
+    onPrint: () => {
+      const state = pack.actor.getSnapshot();
+      const { parcel } = state.context;
+      if (parcel && state.matches("labelled")) return printer.print(parcel._id);
+      verdict.actor.send({
+        type: "scan.said",
+        verdict: noLabel(parcel?.code ?? ""),
+        at: performance.now(),
+        isLate: false,
+      });
+    },
   });
   const { station, choices } = snapshot.context;
   const printer = usePrinter(station);

@@ -2,7 +2,7 @@
 import type { Answer } from "../../../../machines/station_facts.ts";
 import type { Verdict } from "../../../../machines/verdict.ts";
 import { t } from "../../../lib/i18n.ts";
-import { verdictOf } from "../verdict_of.ts";
+import { reasonText, verdictOf } from "../verdict_of.ts";
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
@@ -81,3 +81,13 @@ export function packVerdict(answer: Answer): Verdict {
   if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
   return { ...verdict, detail: verdict.detail || (parcel?.code ?? "") };
 }
+
+/** There is nothing to print: the API was not asked. */
+export const noLabel = (code: string): Verdict => ({
+  key: "",
+  kind: "stop",
+  word: t("stations.verdict.stop"),
+  line: reasonText(code === "" ? "nothingOnBench" : "noLabelYet", ""),
+  detail: code,
+  undoable: null,
+});

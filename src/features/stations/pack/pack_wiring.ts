@@ -32,6 +32,12 @@ export function commandIn(code: string): Command | null {
   return read.kind === "command" ? read.command : null;
 }
 
+/** The number of the reason that a card says; 0 for any other code. */
+export function reasonIn(code: string): number {
+  const read = parseScan(code);
+  return read.kind === "command" ? read.reason ?? 0 : 0;
+}
+
 interface Outside {
   /** Sends a code as if it was scanned. */
   readonly send: (confirmation: Confirmation) => void;

@@ -31,7 +31,7 @@ export function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
     [t("entity.units.field.due"), dueText(due_at, now)],
   ] as const;
   return (
-    <section className={styles.card} aria-label={code} data-parcel={code}>
+    <section className={styles.card} aria-label={code} data-parcel={code} tabIndex={0}>
       <div className={styles.line}>
         <bdi className={styles.code}>{code}</bdi>
         {parcel.rush && <span className={mergeClasses(flag, rushed)}>{choiceWord("rush", "true")}</span>}

@@ -2,6 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
+  audit: { action: { parcel_open: "Paket gezeigt", parcel_close: "Paket fertig" } },
   packBench: {
     scan: "Ein Teil scannen",
     scanLine: "Oder ein Paket oder sein Label",
@@ -27,6 +28,8 @@ export const words: Translation<English> = {
     split: "Teilen",
     printLabel: "Label drucken",
     retry: "Noch einmal",
+    whyAgain: "Warum noch einmal drucken?",
+    whyAgainLine: "Dieses Label wurde schon gedruckt.",
     printing: "Das Label wird gedruckt.",
     notPrinted: "Das Label konnte nicht gedruckt werden. {reason}",
     inBins: "Noch in {bins}",

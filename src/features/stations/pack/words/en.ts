@@ -1,5 +1,6 @@
 /** Words of the pack bench: what lies on it, and what to do with it. */
 export const words = {
+  audit: { action: { parcel_open: "Package shown", parcel_close: "Package done" } },
   packBench: {
     scan: "Scan a garment",
     scanLine: "Or a package, or its label",
@@ -24,6 +25,8 @@ export const words = {
     split: "Split",
     printLabel: "Print label",
     retry: "Try again",
+    whyAgain: "Why print it again?",
+    whyAgainLine: "This label was printed before.",
     printing: "The label is being printed.",
     notPrinted: "The label could not be printed. {reason}",
     inBins: "Still in {bins}",

@@ -2,6 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
+  audit: { action: { parcel_open: "Colis affiché", parcel_close: "Colis terminé" } },
   packBench: {
     scan: "Scannez une pièce",
     scanLine: "Ou un colis, ou son étiquette",
@@ -26,6 +27,8 @@ export const words: Translation<English> = {
     split: "Diviser",
     printLabel: "Imprimer l’étiquette",
     retry: "Réessayer",
+    whyAgain: "Pourquoi l’imprimer encore ?",
+    whyAgainLine: "Cette étiquette a déjà été imprimée.",
     printing: "L’étiquette s’imprime.",
     notPrinted: "L’étiquette n’a pas pu être imprimée. {reason}",
     inBins: "Encore dans {bins}",

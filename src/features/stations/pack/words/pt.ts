@@ -2,6 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
+  audit: { action: { parcel_open: "Pacote mostrado", parcel_close: "Pacote pronto" } },
   packBench: {
     scan: "Leia uma peça",
     scanLine: "Ou um pacote, ou a etiqueta dele",
@@ -26,6 +27,8 @@ export const words: Translation<English> = {
     split: "Dividir",
     printLabel: "Imprimir etiqueta",
     retry: "Tentar de novo",
+    whyAgain: "Por que imprimir de novo?",
+    whyAgainLine: "Esta etiqueta já foi impressa.",
     printing: "A etiqueta está sendo impressa.",
     notPrinted: "Não foi possível imprimir a etiqueta. {reason}",
     inBins: "Ainda em {bins}",
