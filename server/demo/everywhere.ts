@@ -160,6 +160,7 @@ const ORDER: SceneOrder = {
   cools_until: null,
   pay_asked_at: null,
   pay_seen_minor: null,
+  pay_seen_postage_minor: null,
   pay_stopped: "",
   shipped_at: null,
   location_id: null,

@@ -1,51 +1,53 @@
-/** What the demo's books have set aside: carriage of orders whose labels are not bought yet. */
-import type { HoldsTable, LedgerTxnsTable, WalletsTable } from "../db/ledger_tables.ts";
+/** What the demo's books have set aside: postage of parcels that are paid and have no label yet. */
+import { UNLABELLED_PACKAGES } from "../../api/statuses.ts";
+import type { HoldsTable, WalletsTable } from "../db/ledger_tables.ts";
+import { parcelWeight } from "../modules/orders/parcel.ts";
+import { holdRow } from "./booked.ts";
+import type { OrderHistory } from "./history.ts";
+import type { House } from "./walk/house.ts";
+import { carriageIn } from "./walk/postage.ts";
+import { liveUnits, orderIn } from "./walk/scene.ts";
 
-interface Charged {
-  readonly kind: string;
-  readonly txn: LedgerTxnsTable;
-}
-interface Given {
-  readonly sellers: readonly string[];
-  readonly currency: string;
-  readonly newId: (at: number) => string;
-}
+const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 
-/** What carriage will take of the last orders of who pays by invoice: set aside, and not charged before their labels. */
-const POSTAGE_MINOR = [489, 612] as const;
-
-export function openHolds(
-  ordered: readonly Charged[],
-  { sellers, currency, newId }: Given,
+/**
+ * As the payment that made each of them did it. Once everything has happened: what was set aside and is free again left no trace.
+ */
+export function asideFor(
+  histories: readonly OrderHistory[],
+  { rules, cards, weights, newId }: Pick<House, "rules" | "cards" | "weights" | "newId">,
 ): HoldsTable[] {
-  const seller = sellers[1] ?? sellers[0] ?? "";
-  const back = new Set(ordered.map(({ txn }) => txn.reverses));
-  const charged = ordered.filter(({ kind, txn }) =>
-    kind === "charge" && txn.seller_id === seller && txn.order_id !== null && !back.has(txn._id)
-  ).slice(-POSTAGE_MINOR.length);
-  return charged.map(({ txn: { order_id, created_at: at } }, place): HoldsTable => ({
-    _id: newId(at),
-    seller_id: seller,
-    order_id: order_id ?? "",
-    package_id: null,
-    purpose: "postage",
-    amount_minor: POSTAGE_MINOR[place] ?? 0,
-    currency,
-    status: "Open",
-    txn_id: null,
-    created_at: at,
-    updated_at: at,
-  }));
+  return histories.flatMap(({ scene, sent }) =>
+    [...scene.packages.values()].filter(({ shipment_status }) => UNLABELLED.includes(shipment_status))
+      .flatMap((row): HoldsTable[] => {
+        const order = orderIn(scene, row.order_id);
+        const at = row.created_at;
+        // It was of the whole order, whatever lies in the parcel now.
+        const whole = {
+          ...row,
+          weight_g: parcelWeight({ lines: scene.lines.get(order._id) ?? [], weights }),
+        };
+        const amount_minor = carriageIn({ rules, cards }, { ...whole, weighed_g: null }, order, at);
+        const isHeld = [...scene.labels.values()].some(({ package_id }) => package_id === row._id);
+        const isOfPayment = sent.some((each) => each.event === "order.pay" && each.at === at);
+        if (
+          amount_minor === 0 || isHeld || !isOfPayment || liveUnits(scene, "package_id", row._id).length === 0
+        ) return [];
+        const hold = { ...holdRow(order, newId(at), "", at), package_id: row._id, purpose: "postage" };
+        return [{ ...hold, amount_minor, status: "Open", txn_id: null }];
+      })
+  );
 }
 
 /** As `hold` of the postings does: it stays in the wallet and cannot be spent. */
+export const heldOf = (open: readonly HoldsTable[], seller: string): number =>
+  open.filter(({ seller_id }) => seller_id === seller)
+    .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+
 export function withHolds<W extends { readonly wallets: readonly WalletsTable[] }>(
   books: W,
   open: readonly HoldsTable[],
 ): W {
-  const heldOf = (seller: string) =>
-    open.filter(({ seller_id }) => seller_id === seller)
-      .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-  const wallets = books.wallets.map((wallet) => ({ ...wallet, held_minor: heldOf(wallet.seller_id) }));
+  const wallets = books.wallets.map((wallet) => ({ ...wallet, held_minor: heldOf(open, wallet.seller_id) }));
   return { ...books, wallets };
 }

@@ -27,6 +27,7 @@ interface Described {
   readonly countries?: readonly string[];
   readonly days: readonly [number, number];
   readonly provider?: string;
+  readonly account?: string;
   readonly limit_g: number;
   readonly limit_mm: number;
   readonly tracked?: 0;
@@ -87,6 +88,7 @@ const METHODS: readonly Described[] = [
     ...{
       days: [3, 6],
       provider: "easypost",
+      account: "pb",
       countries: US,
       limit_g: 31_750,
       limit_mm: 2_700,
@@ -147,7 +149,7 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
     service: each.service,
     provider: each.provider ?? "upload",
     integration_id: null,
-    account: "own",
+    account: each.account ?? "own",
     countries: JSON.stringify(each.countries ?? []),
     limit_g: each.limit_g,
     limit_mm: each.limit_mm,

@@ -18,7 +18,7 @@ import {
 import type { LineRow } from "../modules/orders/rows.ts";
 import { type About, aboutOrder, holdRow, txnOf } from "./booked.ts";
 import { postageOf } from "./postage_money.ts";
-import { openHolds, withHolds } from "./holds.ts";
+import { heldOf, withHolds } from "./holds.ts";
 import type { TopUps } from "./topups.ts";
 import type { HouseBooks } from "./walk/house.ts";
 import { walletRow, withTerms } from "./wallets.ts";
@@ -38,8 +38,8 @@ export interface Books {
 export interface Money extends HouseBooks {
   /** What is asked back of charged lines, and not decided. */
   setAside(parts: readonly Back[]): void;
-  /** Everything, in the order it happened, with the top-ups that it took. */
-  books(): Books;
+  /** Everything, in the order it happened, with the top-ups that it took. @param aside for labels to come */
+  books(aside: readonly HoldsTable[]): Books;
 }
 
 export interface MoneyOptions {
@@ -78,13 +78,14 @@ export function makeMoney(
     return txn._id;
   };
   /** What accounting booked since: the wallet of the first seller runs out, the second one owes something. */
-  const byHand = (ordered: readonly Movement[]): Movement[] => {
+  const byHand = (ordered: readonly Movement[], open: readonly HoldsTable[]): Movement[] => {
     const [first = "", second = ""] = sellers;
+    const stays = LEFT_MINOR + heldOf(open, first);
     const balance = ordered.filter(({ seller }) => seller === first)
       .reduce((sum, movement) => sum + walletChange(movement), 0);
-    if (balance <= LEFT_MINOR) return [];
+    if (balance <= stays) return [];
     const at = (ordered.at(-1)?.txn.created_at ?? openedAt) + 60;
-    return topUps.booked(first, second, balance - LEFT_MINOR, at).map(
+    return topUps.booked(first, second, balance - stays, at).map(
       ({ kind, facts, seller, _id, code }) => {
         const about = { seller, code, at, actorId: accountingId, event: "topup.approve", topup: _id };
         return { txn: txnOf(kind, newId(at), about), seller, kind, facts };
@@ -118,7 +119,7 @@ export function makeMoney(
         lines.set(row._id, { ...row, asked_minor: row.asked_minor + minor });
       }
     },
-    books() {
+    books(aside) {
       const topUp = (seller: string, at: number, minor: number): Movement => {
         const { _id, code, facts } = topUps.sent(seller, at, minor);
         const about = {
@@ -132,12 +133,9 @@ export function makeMoney(
         return { txn: txnOf("topup", newId(at), about), seller, kind: "topup", facts };
       };
       const ordered = withTopUps(movements, topUp, openedAt);
-      ordered.push(...byHand(ordered));
       const kept = [...holds.values()];
-      const open = [
-        ...kept.filter(({ status }) => status === "Open"),
-        ...openHolds(ordered, { sellers, currency, newId }),
-      ];
+      const open = [...kept.filter(({ status }) => status === "Open"), ...aside];
+      ordered.push(...byHand(ordered, open));
       const txns = ordered.map(({ txn }) => txn);
       const byTopUp = new Map(txns.flatMap(({ _id, ref_id }) => ref_id ? [[ref_id, _id] as const] : []));
       return {

@@ -37,7 +37,7 @@ export async function makeOrders(
   const recordings: Recordings = new Map();
   for (const { story, created } of await makePlans(count, world)) {
     const store = world.random.weighted(stores.map((each) => [each.weight, each] as const));
-    const isSpoilt = story.acts.length === 0 && world.random.chance(0.75);
+    const isSpoilt = story.acts.length === 0 && !story.isSound && world.random.chance(0.75);
     const blanks = itemsThrough(story.through);
     const clean = uniqueDraft(store, blanks, used, story, world);
     const drafts = [isSpoilt ? spoil(clean, world.random) : clean];
@@ -93,10 +93,10 @@ function uniqueDraft(
   store: DemoStore,
   items: readonly NewItem[],
   used: Set<string>,
-  { units = 1, isAbroad }: Story,
+  { units = 1, country }: Story,
   { random }: DemoWorld,
 ) {
-  const from = isAbroad ? { ...store, buyers: [[1, "CH"]] as const } : store;
+  const from = country ? { ...store, buyers: [[1, country]] as const } : store;
   for (;;) {
     const draft = makeDraft(from, items, random);
     const pieces = draft.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -156,6 +156,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     cools_until: null,
     pay_asked_at: null,
     pay_seen_minor: null,
+    pay_seen_postage_minor: null,
     pay_stopped: "",
     shipped_at: null,
     ordered_at: null,

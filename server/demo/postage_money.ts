@@ -22,6 +22,12 @@ export function postageOf(
   };
   return {
     hold(order, label, at) {
+      // Its parcel has one sum at most: a label that failed left it open.
+      for (const hold of holds.values()) {
+        if (hold.package_id === label.package_id && hold.status === "Open") {
+          holds.set(hold._id, { ...hold, status: "Released", updated_at: at });
+        }
+      }
       holds.set(label.hold_id ?? "", {
         ...holdRow(order, label.hold_id ?? "", "", at),
         package_id: label.package_id,

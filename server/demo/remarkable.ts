@@ -1,4 +1,5 @@
 /** Rare fates that somebody who looks around should find all the same. */
+import { withMod10 } from "../../api/codes/digits.ts";
 import { s10Of } from "../../api/codes/s10.ts";
 import { type Act, first, isInHouse, isLabelled, toLabels, toOrder, toParcels, toUnits } from "./acts.ts";
 import { liveUnits, packagesIn } from "./walk/scene.ts";
@@ -13,6 +14,7 @@ import {
   STATES,
   type Story,
   story,
+  SUBMITTED,
   track,
   waitingAt,
   workedAt,
@@ -70,22 +72,29 @@ const ONE_AGAIN = [
 ];
 const failsAgain = [toUnits("unit.start", first), toUnits("unit.reject", first)];
 
+const askedOf = (method_code: string): readonly Act[] => [
+  ...PRINTED,
+  toParcels("package.setMethod", undefined, { params: () => ({ method_code }) }),
+  toParcels("label.buy"),
+];
+const ASKED = askedOf("house-post");
 /** Our own labels: a number of the range that is in use, from its last one that was given downwards. */
 const NUMBERS = { head: "RB", last: 24_799, country: "VN" } as const;
-const choosePost = toParcels("package.setMethod", undefined, {
-  params: () => ({ method_code: "house-post" }),
-});
-const ASKED = [...PRINTED, choosePost, toParcels("label.buy")];
-const bought = (place: number, ...after: readonly Act[]): Story => {
-  const serial = String(NUMBERS.last - place).padStart(8, "0");
-  const tracking_number = s10Of(NUMBERS.head, serial, NUMBERS.country);
-  return story(...ASKED, toLabels("label.succeed", () => ({ tracking_number })), ...after);
-};
+const ownNumber = (place: number): string =>
+  s10Of(NUMBERS.head, String(NUMBERS.last - place).padStart(8, "0"), NUMBERS.country);
+/** As USPS has them of the labels that EasyPost sells. */
+const soldNumber = (place: number): string => withMod10(`9400111899560${String(place).padStart(8, "0")}`);
+
+/** What becomes of parcels with a label that was bought, and how many there are of each. */
+type Fates = readonly (readonly [count: number, after: readonly Act[]])[];
+const bought = (asked: readonly Act[], numberAt: (place: number) => string, fates: Fates): readonly Story[] =>
+  fates.flatMap(([count, after]) => Array.from({ length: count }, () => after)).map((after, place) =>
+    story(...asked, toLabels("label.succeed", () => ({ tracking_number: numberAt(place) })), ...after)
+  );
 const failed = (reason: string): Story => story(...ASKED, toLabels("label.fail", () => ({ reason })));
 const confirm = toParcels("package.confirm");
 const sent = [confirm, toParcels("package.handOver")];
-/** What becomes of parcels with a label of ours, and how many there are of each. */
-const POSTED: readonly (readonly [count: number, after: readonly Act[]])[] = [
+const POSTED: Fates = [
   [4, []],
   [4, [confirm]],
   [10, [...sent, track("In Transit", "Hanoi")]],
@@ -93,12 +102,23 @@ const POSTED: readonly (readonly [count: number, after: readonly Act[]])[] = [
   [2, [toParcels("label.void")]],
 ];
 const OURS: readonly Story[] = [
-  ...POSTED.flatMap(([count, after]) => Array.from({ length: count }, () => after))
-    .map((after, place) => bought(place, ...after)),
+  ...bought(ASKED, ownNumber, POSTED),
   story(...ASKED, toLabels("label.doubt")),
   ...Array.from({ length: 6 }, () => failed("noNumbers")),
   ...["Address not found", "ZIP code missing", "Weight above the limit of the service"].map(failed),
-].map((each) => ({ ...each, isAbroad: true }));
+].map((each) => ({ ...each, country: "CH" }));
+/** One is given up: who bills us for it is asked for its money first. */
+const SOLD: Fates = [
+  [2, []],
+  [2, [confirm]],
+  [6, [...sent, track("In Transit", "Dallas, TX")]],
+  [8, [...sent, track("In Transit", "Dallas, TX"), toParcels("package.deliver")]],
+  [1, [toParcels("label.void")]],
+];
+const THEIRS = bought(askedOf("easypost-ground"), soldNumber, SOLD).map((each): Story => ({
+  ...each,
+  country: "US",
+}));
 
 const times = (count: number, each: readonly Story[]): Story[] =>
   Array.from({ length: count }, (_, index) => each[index % each.length] ?? story());
@@ -108,6 +128,12 @@ const isShared = (each: Story): Story => ({ ...each, isShared: true });
 export const REMARKABLE: readonly Story[] = [
   ...STATES.flatMap((state) => [waitingAt(state), { ...workedAt(state), units: 2 }]),
   PACKED_AT_BENCH,
+  // Whole, in its bin.
+  withUnits(2, ...waitingAt("Packing").acts),
+  // Some of them wait for a print file: their item is not being made without one.
+  ...times(10, [{ ...story(), isSound: true }]),
+  // One of them is of the seller whose money ran out.
+  ...times(4, [story(...SUBMITTED)]),
   { ...workedAt("Sewing"), acts: [...workedAt("Sewing").acts, toOrder("order.hold")] },
   withUnits(2, ...STARTED, badArtwork),
   withUnits(2, ...STARTED, badArtwork, toOrder("order.hold")),
@@ -121,12 +147,13 @@ export const REMARKABLE: readonly Story[] = [
   story(...READY, toParcels("package.cancel"), toOrder("order.repack")),
   story(...READY, toOrder("label.void"), toOrder("label.attach")),
   ...["In Transit", "Out For Delivery", "Exception"].map((status) => story(...IN_TRANSIT, track(status, ""))),
-  { ...story(...IN_TRANSIT, track("Customs", "")), isAbroad: true },
+  { ...story(...IN_TRANSIT, track("Customs", "")), country: "CH" },
   story(...COMES_BACK),
   story(...COMES_BACK, toParcels("package.return")),
   story(...IN_TRANSIT, toParcels("package.lose")),
   story(...IN_TRANSIT, toParcels("package.lose"), toOrder("order.complete")),
   ...OURS,
+  ...THEIRS,
   ...times(12, [
     withUnits(2, ...SPLIT),
     withUnits(2, ...HALF_OUT),

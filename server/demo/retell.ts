@@ -6,12 +6,15 @@
 import { searchText } from "../db/search.ts";
 import { newTrackEvent } from "../modules/labels/store.ts";
 import { searchOf } from "../modules/orders/draft.ts";
-import { parcelOf } from "../modules/orders/effects.ts";
+import { parcelOf } from "../modules/orders/parcel.ts";
+import { sentAs } from "../modules/packages/effects.ts";
 import type { OrderHistory } from "./history.ts";
 import { newPackage } from "../modules/packages/store.ts";
 import type { PackageRow } from "./rows.ts";
 import { makeCarriage } from "./tracking.ts";
-import type { Scene, SceneOrder } from "./walk/scene.ts";
+import { contentsIn } from "./walk/contents.ts";
+import type { House } from "./walk/house.ts";
+import { liveUnits, type Scene, type SceneOrder } from "./walk/scene.ts";
 import type { Told } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -164,23 +167,17 @@ function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: 
   }
 }
 
-/** What policies say of a parcel. */
-const sentAs = (row: PackageRow) => ({
-  method_code: row.method_code,
-  policy_id: row.policy_id,
-  package_type: row.package_type,
-  length_mm: row.length_mm,
-  width_mm: row.width_mm,
-  height_mm: row.height_mm,
-  incoterm: row.incoterm,
-  content_type: row.content_type,
-  label_format: row.label_format,
-  tolerance_g: row.tolerance_g,
-});
+/** Of a parcel that was split, merged or had garments dropped; an empty one weighs what it did. */
+function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: House["weights"]) {
+  const inside = liveUnits(scene, "package_id", _id);
+  const { items_count, weight_g } = contentsIn({ weights }, inside);
+  return { items_count, orders_count, ...items_count > 0 && { weight_g } };
+}
 
 function tellParcels(walked: Scene, scene: Scene, words: Words, { newId, weights, rules }: DemoWorld): void {
   const order = orderOf(scene);
   const lines = scene.lines.get(order._id) ?? [];
+  const { items_count: whole } = orderOf(walked);
   for (const row of walked.packages.values()) {
     const made = rowOf(words, row);
     const draft = parcelOf(order, { lines, weights, loose: 0, location_id: row.location_id, rules });
@@ -192,6 +189,7 @@ function tellParcels(walked: Scene, scene: Scene, words: Words, { newId, weights
       ...draft,
       // What no policy says of this one some may have said of the other.
       ...sentAs(newPackage(draft, { _id, code }, created_at)),
+      ...row.items_count !== whole && contentsLeft(scene, made, weights),
       search_text,
     });
   }

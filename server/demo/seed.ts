@@ -15,8 +15,10 @@ import { insertRows } from "./bulk.ts";
 import { fillBins, oneInHand, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
+import { contradict } from "./contradictions.ts";
 import { type DemoCatalogue, makeCatalogue } from "./catalogue.ts";
 import { idMaker, makeCodes } from "./ids.ts";
+import { asideFor } from "./holds.ts";
 import { makePrinters, makePrints, withPrinters } from "./prints.ts";
 import { withIndicesAfter } from "./index_store.ts";
 import { makeMethods } from "./methods.ts";
@@ -121,6 +123,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     cards: rates.cards,
   });
   const histories = await makeOrders(options.orders ?? ORDERS, stores, items, world);
+  contradict(histories, options.now);
   await awaitFunds(histories, idOf("sale"), world);
   const jobs = makeJobs(stores, orderRows(histories), world);
   const bulk = await makeBulkJobs(histories, world);
@@ -160,7 +163,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "stations", stations);
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
-    await insertWork(tx, histories, catalogue, world);
+    await insertWork(tx, histories, { catalogue, cards: rates.cards, world });
     await insertRows(tx, "bins", fillBins(bins, work));
     await insertRows(tx, "scans", scans);
     await insertRows(tx, "print_jobs", prints.jobs);
@@ -188,10 +191,13 @@ const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
 async function insertWork(
   tx: Writer,
   histories: readonly OrderHistory[],
-  catalogue: DemoCatalogue,
-  world: DemoWorld,
+  { catalogue, cards, world }: {
+    readonly catalogue: DemoCatalogue;
+    readonly cards: DemoRates["cards"];
+    readonly world: DemoWorld;
+  },
 ): Promise<void> {
-  const books = world.money.books();
+  const books = world.money.books(asideFor(histories, { ...world, cards }));
   const rows = rowsOf(histories);
   await insertRows(tx, "orders", rows.orders);
   await insertRows(tx, "order_tags", rows.orders.flatMap(tagRows));

@@ -114,6 +114,10 @@ export const ROUTES: readonly Route[] = [
     ...{ method: "house-post", carrier: "VNPost", zones: WORLD, weights: KILOS, first: 380, hundred: 96 },
     ...{ dearer: 11, dim: null, surcharges: [] },
   },
+  {
+    ...{ method: "easypost-ground", carrier: "USPS", zones: WITHIN_US, weights: POUNDS, first: 405 },
+    ...{ hundred: 30, dearer: 9, dim: INCHES, surcharges: [] },
+  },
 ];
 
 const HUNDRED_G = 100;

@@ -14,8 +14,10 @@ export interface Story {
   readonly smooth?: Story;
   /** Every garment of it goes through this step. */
   readonly through?: StepKey;
-  /** The parcel crosses a border. */
-  readonly isAbroad?: true;
+  /** A draft in which nothing is missing. */
+  readonly isSound?: true;
+  /** Where the parcel goes; anywhere that the shop sells to where it says nothing. */
+  readonly country?: "CH" | "US";
 }
 
 export const story = (...acts: readonly Act[]): Story => ({ acts });

@@ -3,14 +3,8 @@ import { isRush } from "../../../api/rush.ts";
 import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PARCELS } from "../../modules/orders/commands.ts";
-import {
-  awaitedFunds,
-  effects,
-  type EffectWork,
-  followedParcels,
-  packageChange,
-  parcelOf,
-} from "../../modules/orders/effects.ts";
+import { awaitedFunds, effects, type EffectWork, followedParcels } from "../../modules/orders/effects.ts";
+import { packageChange, parcelOf } from "../../modules/orders/parcel.ts";
 import { factsOf } from "../../modules/orders/facts.ts";
 import { orderLifecycle } from "../../modules/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
@@ -21,7 +15,9 @@ import type { OrderPatch } from "../../modules/orders/store.ts";
 import { newPackage } from "../../modules/packages/store.ts";
 import { newUnit } from "../../modules/units/store.ts";
 import { workIn } from "./around.ts";
+import { lighten } from "./contents.ts";
 import type { House } from "./house.ts";
+import { carriageIn } from "./postage.ts";
 import { liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
 
 /** @param sceneNow the scene that is played at the moment */
@@ -65,7 +61,8 @@ function commandedIn(scene: Scene, name: string, orderId: string): readonly stri
 
 type Effects = typeof effects;
 
-function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
+function moneyOf(house: House, sceneNow: () => Scene): Effects {
+  const { books } = house;
   const chargesOf = (id: string) => sceneNow().charges.get(id) ?? [];
   const stepOf = ({ stamp, event }: EffectWork) => ({ at: stamp.at, actorId: stamp.actor._id, event });
   /** One refund for each charge. */
@@ -88,7 +85,16 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
       sceneNow().charges.set(row._id, [...chargesOf(row._id), ...made]);
       return { patch: { paid: 1 } };
     },
-    awaitFunds: ({ row, params, stamp }) => ({ patch: awaitedFunds(row.total_minor, params, stamp.at) }),
+    awaitFunds({ row, params, stamp: { at } }) {
+      const postageMinor = carriageIn(house, draftOf(house, sceneNow(), row), row, at);
+      const seenMinor = row.total_minor + postageMinor;
+      return { patch: awaitedFunds({ seenMinor, postageMinor }, params, at) };
+    },
+    // What is set aside in the end is written once everything has happened (holds.ts).
+    holdCarriage: () => ({}),
+    lightenParcels: ({ params, stamp }) => ({
+      others: lighten(house, sceneNow(), params.unit_ids ?? [], stamp.at),
+    }),
     refundTotal(work) {
       const { row } = work;
       if (row.paid === 0) return {};
@@ -115,20 +121,18 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
 
 const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });
 
+/** The parcel of an order, or of what of it lies in none. */
+const draftOf = ({ weights, place, rules }: House, { lines }: Scene, order: OrderRow, loose = 0) =>
+  parcelOf(order, { lines: lines.get(order._id) ?? [], weights, loose, location_id: place._id, rules });
+
 function makingOf(house: House, sceneNow: () => Scene): Effects {
-  const { newId, codes, place, weights, routes, rules } = house;
+  const { newId, codes, place, routes } = house;
   const linesOf = (id: string) => sceneNow().lines.get(id) ?? [];
   return {
     makePackage({ row, stamp }) {
       const scene = sceneNow();
       const loose = liveUnits(scene, "order_id", row._id).filter(({ package_id }) => package_id === null);
-      const draft = parcelOf(row, {
-        lines: linesOf(row._id),
-        weights,
-        loose: loose.length,
-        location_id: place._id,
-        rules,
-      });
+      const draft = draftOf(house, scene, row, loose.length);
       const made = newPackage(draft, { _id: newId(stamp.at), code: codes.packages.take() }, stamp.at);
       scene.packages.set(made._id, made);
       scene.packageOrders.push({ package_id: made._id, order_id: row._id, seller_id: row.seller_id });

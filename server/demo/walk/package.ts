@@ -9,6 +9,7 @@ import { packageLifecycle } from "../../modules/packages/lifecycle.ts";
 import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
 import { changedPackage, newPackage } from "../../modules/packages/store.ts";
 import { aroundPackage } from "./around.ts";
+import { contentsIn, refill } from "./contents.ts";
 import type { House } from "./house.ts";
 import { putInto } from "./order.ts";
 import { buyingOf, paidLabelsOf } from "./postage.ts";
@@ -69,7 +70,8 @@ const ordersWith = ({ packageOrders }: Scene, packageIds: readonly string[]): st
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
-function effectsOf({ newId, codes }: House, sceneNow: () => Scene): typeof effects {
+function effectsOf(house: House, sceneNow: () => Scene): typeof effects {
+  const { newId, codes } = house;
   const add = (scene: Scene, package_id: string, seller_id: string, orders: Iterable<string>) => {
     const known = scene.packageOrders.filter((row) => row.package_id === package_id);
     for (const order_id of new Set(orders)) {
@@ -97,12 +99,12 @@ function effectsOf({ newId, codes }: House, sceneNow: () => Scene): typeof effec
       const scene = sceneNow();
       const picked = (params.unit_ids ?? []).flatMap((id) => scene.units.get(id) ?? []);
       const ids = { _id: newId(at), code: codes.packages.take() };
-      const made = newPackage({ ...draftOf(row), items_count: picked.length }, ids, at);
+      const made = newPackage({ ...draftOf(row), ...contentsIn(house, picked) }, ids, at);
       scene.packages.set(made._id, made);
       add(scene, made._id, made.seller_id, picked.map(({ order_id }) => order_id));
       putInto(scene, picked, made._id, at);
       return {
-        patch: { items_count: Math.max(0, row.items_count - picked.length) },
+        patch: contentsIn(house, liveUnits(scene, "package_id", row._id)),
         others: [{
           entity: "packages",
           entityId: made._id,
@@ -118,8 +120,11 @@ function effectsOf({ newId, codes }: House, sceneNow: () => Scene): typeof effec
       const inside = liveUnits(scene, "package_id", row._id);
       add(scene, into, row.seller_id, inside.map(({ order_id }) => order_id));
       putInto(scene, inside, into, at);
-      return { patch: { items_count: 0 }, settles: [settle("units.settle", into)] };
+      const others = refill(house, scene, into, liveUnits(scene, "package_id", into), at);
+      return { patch: { items_count: 0 }, settles: [settle("units.settle", into)], others };
     },
+    // What is set aside in the end is written once everything has happened (holds.ts).
+    freePostage: () => ({}),
     freeUnits({ row, stamp: { at } }) {
       putInto(sceneNow(), liveUnits(sceneNow(), "package_id", row._id), null, at);
       return {};

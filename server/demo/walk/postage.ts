@@ -2,11 +2,15 @@
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import type { Question } from "../../../api/rating/card.ts";
 import { rate } from "../../../api/rating/rate.ts";
+import { PACKAGES_GIVEN_UP } from "../../../api/statuses.ts";
 import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { askedLabel, type LabelPatch, type LabelRow } from "../../modules/labels/store.ts";
 import { sidesOf } from "../../modules/packages/rateable.ts";
-import { quotePatch } from "../../modules/packages/label_effects.ts";
+import { labelOf, quotePatch } from "../../modules/packages/label_effects.ts";
 import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
+import type { SentMethod } from "../../modules/methods/store.ts";
+import type { OrderRow } from "../../modules/orders/rows.ts";
+import type { PackageDraft } from "../../modules/packages/store.ts";
 import type { MethodQuote } from "../../modules/rating/quotes.ts";
 import type { House } from "./house.ts";
 import { orderIn, type Scene } from "./scene.ts";
@@ -14,22 +18,47 @@ import { orderIn, type Scene } from "./scene.ts";
 type PackageEffects = Readonly<Record<string, Effect<PackageRow, PackagePatch, MovePackageInput>>>;
 type LabelEffects = Readonly<Record<string, Effect<LabelRow, LabelPatch, MovePackageInput>>>;
 
-/** What the demo buys are labels of our own. */
-const OURS = { provider: "house", carrier: "VNPost" } as const;
+const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
+/** Who makes the labels that the demo buys, by method. */
+const MAKERS: Readonly<Record<string, Pick<LabelRow, "provider" | "carrier" | "account">>> = {
+  "house-post": { provider: "house", carrier: "VNPost", account: "own" },
+  "easypost-ground": { provider: "easypost", carrier: "USPS", account: "pb" },
+};
 /** How long one of our own can be voided. */
 const VOIDABLE_SECONDS = 25 * 86_400;
 
+/** What a price follows from. */
+type Priced = PackageDraft & Partial<Pick<PackageRow, "weighed_g">>;
+
 /** Undefined of a parcel without a method that is priced. */
-function quoted({ cards }: House, scene: Scene, row: PackageRow, at: number): MethodQuote | undefined {
-  if (row.method_code === "") return undefined;
-  const { postal_code } = orderIn(scene, row.order_id);
-  const { method_code, country, location_id, weighed_g, weight_g } = row;
+function quoted(
+  { cards }: Pick<House, "cards">,
+  row: Priced,
+  postal_code: string,
+  at: number,
+): MethodQuote | undefined {
+  const { method_code = "", country, location_id, weighed_g, weight_g } = row;
+  if (method_code === "") return undefined;
+  const { length_mm = 0, width_mm = 0, height_mm = 0 } = row;
   const question: Question = {
     ...{ kind: "price", method_code, at, plan: "", vip: 0, location_id, country, postal_code },
     weight_g: weighed_g ?? weight_g,
-    mm: sidesOf(row),
+    mm: sidesOf({ length_mm, width_mm, height_mm }),
   };
   return { question, price: rate(question, cards), cost: rate({ ...question, kind: "cost" }, cards) };
+}
+
+/** What the payment of an order sets aside for its parcel: nothing where somebody brings the label. */
+export function carriageIn(
+  house: Pick<House, "cards" | "rules">,
+  parcel: PackageDraft,
+  { postal_code, currency }: Pick<OrderRow, "postal_code" | "currency">,
+  at: number,
+): number {
+  const method: Partial<SentMethod> | undefined = house.rules.methods.get(parcel.method_code ?? "");
+  if (!method || method.provider === "upload") return 0;
+  const price = quoted(house, parcel, postal_code, at)?.price;
+  return price?.ok && price.currency === currency ? price.total_minor : 0;
 }
 
 const settle = (id: string) => ({ lifecycle: "package", event: "labels.settle", ids: [id] }) as const;
@@ -38,34 +67,22 @@ export function buyingOf(house: House, sceneNow: () => Scene): PackageEffects {
   return {
     askLabel({ row, stamp: { at } }) {
       const scene = sceneNow();
-      const quote = quoted(house, scene, row, at);
-      if (!quote?.price.ok) throw new Error(`Cannot buy a label of the demo for ${row.code}`);
-      const { price, cost, question } = quote;
-      const label = askedLabel(
-        {
-          package_id: row._id,
-          seller_id: row.seller_id,
-          ...OURS,
-          method_code: row.method_code,
-          account: "own",
-          format: row.label_format,
-          billed_g: price.billed_g,
-          price_minor: price.total_minor,
-          currency: price.currency,
-          cost_minor: cost.ok ? cost.total_minor : 0,
-          cost_currency: cost.ok ? cost.currency : "",
-          quote: JSON.stringify({ ...price, question }),
-          hold_id: house.newId(at),
-        },
-        house.newId(at),
-        at,
-      );
-      house.books.hold(orderIn(scene, row.order_id), label, at);
+      const order = orderIn(scene, row.order_id);
+      const quote = quoted(house, row, order.postal_code, at);
+      const maker = MAKERS[row.method_code];
+      if (!quote?.price.ok || !maker) throw new Error(`Cannot buy a label of the demo for ${row.code}`);
+      const { price } = quote;
+      const asked = { ...labelOf(row, maker, { ...quote, price }), hold_id: house.newId(at) };
+      const label = askedLabel(asked, house.newId(at), at);
+      house.books.hold(order, label, at);
       scene.labels.set(label._id, label);
       return { patch: quotePatch(quote, row.currency), settles: [settle(row._id)] };
     },
     quote: ({ row, stamp: { at } }) => ({
-      patch: quotePatch(quoted(house, sceneNow(), row, at), row.currency),
+      patch: quotePatch(
+        quoted(house, row, orderIn(sceneNow(), row.order_id).postal_code, at),
+        row.currency,
+      ),
     }),
   };
 }
@@ -88,7 +105,9 @@ export function paidLabelsOf({ books }: House, sceneNow: () => Scene): LabelEffe
       };
     },
     freeMoney(work) {
-      books.free(work.row, work.stamp.at);
+      const parcel = sceneNow().packages.get(work.row.package_id);
+      // What is set aside stays with a parcel that takes another label.
+      if (parcel && GIVEN_UP.includes(parcel.shipment_status)) books.free(work.row, work.stamp.at);
       return { patch: { wake_at: null, error: work.params.reason ?? "" } };
     },
     refundLabel(work) {

@@ -1,0 +1,48 @@
+/** What parcels of a story say of the garments in them. */
+import type { OtherChange } from "../../lifecycle/lifecycle.ts";
+import type { Contents } from "../../modules/packages/contents_store.ts";
+import { changedPackage } from "../../modules/packages/store.ts";
+import type { House } from "./house.ts";
+import { liveUnits, type Scene, type SceneUnit } from "./scene.ts";
+
+export const contentsIn = ({ weights }: Pick<House, "weights">, units: readonly SceneUnit[]): Contents => ({
+  items_count: units.length,
+  orders_count: new Set(units.map(({ order_id }) => order_id)).size,
+  weight_g: units.reduce((sum, { item_id }) => sum + (weights.get(item_id ?? "") ?? 0), 0),
+  weighed_g: null,
+});
+
+/** Writes what a parcel holds from now on; what its audit says of it. */
+export function refill(
+  house: House,
+  scene: Scene,
+  id: string,
+  units: readonly SceneUnit[],
+  at: number,
+): readonly OtherChange[] {
+  const parcel = scene.packages.get(id);
+  if (!parcel) return [];
+  const contents = contentsIn(house, units);
+  scene.packages.set(id, { ...parcel, ...changedPackage({ ...parcel, seller_name: "" }, contents, at) });
+  const [before, after] = [String(parcel.items_count), String(contents.items_count)];
+  return [{
+    entity: "packages",
+    entityId: id,
+    sellerId: parcel.seller_id,
+    changes: [{ field: "items_count", before, after }],
+  }];
+}
+
+/** Without what an order drops. */
+export function lighten(
+  house: House,
+  scene: Scene,
+  dropped: readonly string[],
+  at: number,
+): readonly OtherChange[] {
+  const parcels = new Set(dropped.flatMap((id) => scene.units.get(id)?.package_id ?? []));
+  return [...parcels].flatMap((id) => {
+    const left = liveUnits(scene, "package_id", id).filter(({ _id }) => !dropped.includes(_id));
+    return left.length === 0 ? [] : refill(house, scene, id, left, at);
+  });
+}
