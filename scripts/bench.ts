@@ -23,11 +23,13 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   preflight: async () => (await import("./bench/preflight.ts")).benchPreflight(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
   statement: async (part) => (await import("./bench/statement.ts")).benchStatement(part),
+  shipping: async (part) => (await import("./bench/shipping.ts")).benchShipping(part),
 };
 
 /** Sections that make a large database first: run only when they are named. */
 const LONG: Readonly<Record<string, Section>> = {
   million: async () => (await import("./bench/million.ts")).benchMillion(),
+  "million-parcels": async () => (await import("./bench/shipping.ts")).benchMillionParcels(),
   "million-lines": async () => (await import("./bench/import.ts")).benchMillionLines(),
 };
 

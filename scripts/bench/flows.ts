@@ -1,6 +1,6 @@
 /** What the flight recorder costs a step of a machine, and what a recording costs to open. */
 import { createActor, type InspectionEvent } from "xstate";
-import { pack, unpack } from "../../api/flows/packed.ts";
+import { pack, unpack } from "../../api/packed.ts";
 import { readRecording } from "../../api/flows/read_recording.ts";
 import { MAX_RECORDING_SIZE } from "../../api/flows/recording.ts";
 import { selectionMachine } from "../../machines/selection.ts";

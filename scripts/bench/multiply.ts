@@ -9,15 +9,22 @@ const BACK_SECONDS = 9 * 3600;
 
 type Changes = Readonly<Record<string, RawBuilder<unknown>>>;
 
-async function copy(db: Database, table: keyof Tables, changes: Changes, until: number): Promise<void> {
+/**
+ * Some rows of a table again, in one statement, with other values where they are said.
+ * @param source `table as source`, and what it is joined to and narrowed by
+ */
+export async function copyRows(
+  db: Database,
+  table: keyof Tables,
+  changes: Changes,
+  source: RawBuilder<unknown>,
+): Promise<void> {
   const known = (await db.read.introspection.getTables()).find(({ name }) => name === table);
   const columns = (known?.columns ?? []).map(({ name }) => name).filter((name) => name !== "seq");
-  const values = columns.map((name) => changes[name] ?? sql`${sql.ref(name)}`);
+  const values = columns.map((name) => changes[name] ?? sql`source.${sql.ref(name)}`);
   await db.write((tx) =>
     sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
-      select ${sql.join(values)} from ${sql.table(table)} as source where ${
-      sql.raw(table === "orders" ? "seq" : "(select seq from orders where orders._id = source.order_id)")
-    } <= ${until}`.execute(tx)
+      select ${sql.join(values)} from ${source}`.execute(tx)
   );
 }
 
@@ -25,12 +32,15 @@ async function copy(db: Database, table: keyof Tables, changes: Changes, until: 
 export async function multiplyOrders(db: Database, times: number): Promise<void> {
   const { count } = await db.read.selectFrom("orders").select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
+  const ofFirst = sql`orders as source where seq <= ${count}`;
+  const linesOfFirst = sql`order_lines as source
+    where (select seq from orders where orders._id = source.order_id) <= ${count}`;
   const again = (column: string, copyOf: number) => sql`${sql.ref(column)} || ${sql.lit(`-${copyOf}`)}`;
   for (let copyOf = 1; copyOf < times; copyOf++) {
     const back = (column: string) =>
       sql`${sql.ref(column)} - ${sql.lit(copyOf * BACK_SECONDS % (9 * DAY_SECONDS))}`;
     const code = sql`'PD-' || ${sql.lit(`${copyOf}`)} || substr(code, 4)`;
-    await copy(db, "orders", {
+    await copyRows(db, "orders", {
       _id: again("_id", copyOf),
       code,
       external_number: sql`case when external_number = '' then '' else ${
@@ -39,7 +49,8 @@ export async function multiplyOrders(db: Database, times: number): Promise<void>
       created_at: back("created_at"),
       updated_at: back("updated_at"),
       search_text: sql`replace(search_text, lower(code), lower(${code}))`,
-    }, count);
-    await copy(db, "order_lines", { _id: again("_id", copyOf), order_id: again("order_id", copyOf) }, count);
+    }, ofFirst);
+    const ofCopy = { _id: again("_id", copyOf), order_id: again("order_id", copyOf) };
+    await copyRows(db, "order_lines", ofCopy, linesOfFirst);
   }
 }

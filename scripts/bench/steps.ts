@@ -39,7 +39,7 @@ interface Compared {
   readonly asksOf: AsksOf;
 }
 
-async function openApp({ db, dataDir }: Ground) {
+export async function openApp({ db, dataDir }: Ground) {
   const recording = recorded(db);
   const app = createApp({
     db: recording.db,
@@ -77,7 +77,7 @@ async function openApp({ db, dataDir }: Ground) {
 }
 
 /** How long all clients take together, each with one request after the other. */
-async function timed<T>(
+export async function timed<T>(
   clients: readonly (readonly T[])[],
   one: (each: T) => Promise<unknown>,
 ): Promise<number> {

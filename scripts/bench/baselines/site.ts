@@ -27,6 +27,7 @@ const BASELINES: readonly Baseline[] = [
   },
   { name: "bare-packages", entry: "bare_list.ts", list: packages },
   { name: "bare-dashboard", entry: "bare_dashboard.ts" },
+  { name: "bare-table", entry: "bare_table.tsx" },
   { name: "bare-order", entry: "bare_order.ts" },
 ];
 

@@ -104,6 +104,10 @@ const SCAN = `mutation Scan($station: String!, $device: String!, $scans: [ScanIn
   scan(station: $station, device: $device, scans: $scans) {
     key outcome code text undo_until unit { _id ticket print_status work_status due_at }
   } }`;
+const PACK = `mutation Pack($station: String!, $device: String!, $scans: [ScanInput!]!) {
+  scan(station: $station, device: $device, scans: $scans) {
+    key outcome code text event undo_until unit { _id ticket print_status }
+    parcel { code packed of weight_g label_status shipment_status } } }`;
 const MOVE = `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
   moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error } }`;
 
@@ -171,4 +175,54 @@ export const movesOf: AsksOf = async (db, clients, each) => {
       return { query: MOVE, variables, table: "orders", id: _id };
     });
   });
+};
+
+/** Whatever can still be packed waits to be. */
+async function readyToPack(db: Database): Promise<void> {
+  const open = sql`select o._id from orders as o where o.status in ('Processing', 'In Production')
+    and (o.cools_until is null or o.cools_until < ${Math.floor(Date.now() / 1000)})`;
+  const inside = sql`select _id from packages where shipment_status in ('Processing', 'Ready')`;
+  await db.write(async (tx) => {
+    await sql`update units set print_status = 'Packing', work_status = 'Waiting', station_id = null
+      where print_status not in ('Packed', 'Stopped') and work_status <> 'On Hold'
+        and order_id in (${open}) and package_id in (${inside})`.execute(tx);
+    await sql`update orders set status = 'In Production', print_status = 'Printed' where _id in (${open})
+      and not exists (select 1 from units as u where u.order_id = orders._id and u.print_status <> 'Packing')`
+      .execute(tx);
+  });
+}
+
+/** Garments go into their packages, package by package, each client at a bench of its own. */
+export const packsOf: AsksOf = async (db, clients, each) => {
+  await readyToPack(db);
+  const { rows } = await sql<{ _id: string; code: string; cycle: number; parcel: string; location: string }>`
+    select u._id, u.code, u.cycle, p.code as parcel, u.location_id as location
+    from units as u join packages as p on p._id = u.package_id join orders as o on o._id = u.order_id
+    where u.print_status = 'Packing' and u.work_status = 'Waiting' and o.print_status = 'Printed'
+    order by p.seq, u.seq`.execute(db.read);
+  const stations = new Map<string, string>();
+  const parcels = [...Map.groupBy(rows, ({ parcel }) => parcel).values()];
+  const asks = Array.from(
+    { length: clients },
+    (_, client): Asks =>
+      parcels.filter((_parcel, at) => at % clients === client).flatMap((garments) =>
+        garments.map(({ _id, code, cycle, parcel, location }, at): Asked => {
+          const place = `${client} Packing ${location}`;
+          const station = stations.get(place) ?? `ST-BENCH${stations.size}`;
+          stations.set(place, station);
+          const scanned = {
+            key: crypto.randomUUID(),
+            code: cycle > 1 ? `${code}-${cycle}` : code,
+            ...at > 0 && { about: parcel },
+          };
+          const variables = { station, device: `bench-${client}`, scans: [scanned] };
+          return { query: PACK, variables, table: "units", id: _id };
+        })
+      ).slice(0, each),
+  );
+  if (asks.some(({ length }) => length < each)) {
+    throw new Error(`There are not ${each} garments for each client`);
+  }
+  await makeStations(db, stations);
+  return asks;
 };

@@ -1,0 +1,160 @@
+/**
+ * One label as PDF, beside the bare library drawing the same texts and codes at the same places; and 200 pages of carriers as
+ * one file, beside copying them and nothing else, with the memory that takes.
+ */
+import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import * as fontkit from "@cantoo/fontkit";
+import { createRequire } from "node:module";
+import { labelDocument, shippingLabel, unreadableLabel } from "../../../api/documents/shipping_label.ts";
+import { paperOf } from "../../../api/documents/parcels.ts";
+import { inPoints, laidWith, PDF_DPI } from "../../../server/documents/draw_labels.ts";
+import { drawParcels } from "../../../server/documents/draw_parcels.ts";
+import { openPdf } from "../../../server/documents/letters.ts";
+import { parcelsOf } from "../../../server/documents/pdf.ts";
+import { symbols } from "../../../server/documents/symbols.ts";
+import type { ParcelLabel, Task } from "../../../server/documents/task.ts";
+import { writePng } from "../../../server/modules/label_files/reading/png_write.ts";
+import { seeded } from "../../../server/demo/random.ts";
+import { parcel } from "../../../tests/support/parcels.ts";
+import type { Figure } from "../report.ts";
+import { inTurns } from "./turns.ts";
+
+const ONE_TURNS = 21;
+const MANY_TURNS = 5;
+const MANY = 200;
+/** Different ones: a number and a name differ on each label. */
+const FILES = 20;
+const MB = 1024 ** 2;
+const LOOK_MS = 5;
+
+const PRINT = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" } as const;
+const { labels: _none, ...DOCUMENT } = labelDocument([], PRINT);
+const PAPER = paperOf(PRINT);
+const BLOCKS = shippingLabel(parcel(), PRINT);
+
+const taskOf = (labels: readonly ParcelLabel[]): Task & { kind: "parcels" } => ({
+  kind: "parcels",
+  document: DOCUMENT,
+  labels,
+  copies: 1,
+  paper: PAPER,
+  dpi: null,
+});
+
+const fontFile = (path: string): Promise<Uint8Array> =>
+  Deno.readFile(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${path}`));
+
+/** Where everything stands on the label; how it gets there is not measured. */
+async function placed() {
+  const { lettersOf } = await openPdf();
+  const [label] = laidWith({ ...DOCUMENT, labels: [BLOCKS] }, PDF_DPI, lettersOf);
+  if (!label) throw new Error("There is no label");
+  return label;
+}
+
+type Placed = Awaited<ReturnType<typeof placed>>;
+
+/** As the library's own pages show it: a font for each weight, a text and a rectangle at a time. */
+async function bareLabel({ width, height, texts, symbols: codes, boxes }: Placed): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
+  const fonts = [
+    await pdf.embedFont(await fontFile("400Regular/NotoSans_400Regular.ttf"), { subset: true }),
+    await pdf.embedFont(await fontFile("700Bold/NotoSans_700Bold.ttf"), { subset: true }),
+  ] as const;
+  const page = pdf.addPage([inPoints(width), inPoints(height)]);
+  const facts = parcel();
+  // Made anew, as ours are.
+  const modules = [symbols.bars(facts.number), symbols.qr(facts.code)];
+  for (const [at, { x, y, module, row }] of codes.entries()) {
+    for (const [down, each] of (modules[at] ?? []).entries()) {
+      for (let from = 0; from < each.length; from++) {
+        if (!each[from]) continue;
+        const start = from;
+        while (each[from + 1]) from++;
+        rectangle(page, x + start * module, height - y - (down + 1) * row, (from - start + 1) * module, row);
+      }
+    }
+  }
+  for (const box of boxes) rectangle(page, box.x, height - box.y - box.height, box.width, box.height);
+  for (const { text, x, y, size, isBold } of texts) {
+    const font = fonts[Number(isBold) as 0 | 1];
+    page.drawText(text, { x: inPoints(x), y: inPoints(height - y), size: inPoints(size), font });
+  }
+  return await pdf.save();
+}
+
+const rectangle = (page: PDFPage, x: number, y: number, width: number, height: number): void =>
+  page.drawRectangle({
+    x: inPoints(x),
+    y: inPoints(y),
+    width: inPoints(width),
+    height: inPoints(height),
+  });
+
+/** Labels as carriers send them: a picture on a page of 4 × 6 inches. */
+async function carriersFiles(): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+  const random = seeded(200);
+  const [wide, high] = [812, 1_218];
+  const files: Uint8Array<ArrayBuffer>[] = [];
+  for (let file = 0; file < FILES; file++) {
+    const data = new Uint8Array(wide * high).fill(255);
+    for (let at = 0; at < data.length; at += 1 + random.below(40)) data[at] = 0;
+    const pdf = await PDFDocument.create();
+    const picture = await pdf.embedPng(writePng({ width: wide, height: high, channels: 1, data }));
+    pdf.addPage([288, 432]).drawImage(picture, { x: 0, y: 0, width: 288, height: 432 });
+    files.push(await pdf.save() as Uint8Array<ArrayBuffer>);
+  }
+  return files;
+}
+
+async function bareCopies(files: readonly Uint8Array[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  for (const bytes of files) {
+    const [page] = await pdf.copyPages(await PDFDocument.load(bytes, { updateMetadata: false }), [0]);
+    if (page) pdf.addPage(page);
+  }
+  return await pdf.save();
+}
+
+const labelOf = (bytes: Uint8Array<ArrayBuffer>): ParcelLabel => ({
+  ...{ kind: "file", type: "pdf", bytes, width_mm: PAPER.width, height_mm: PAPER.height },
+  otherwise: unreadableLabel("PK-000001"),
+});
+
+/** Bytes that it takes on at its height, looked at while it is drawn on its thread. */
+async function heightOf(work: () => Promise<unknown>): Promise<number> {
+  const before = Deno.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => most = Math.max(most, Deno.memoryUsage().rss), LOOK_MS);
+  await work();
+  clearInterval(watch);
+  return most - before;
+}
+
+export async function documentFigures(): Promise<readonly Figure[]> {
+  const label = await placed();
+  const drawn = [{ kind: "drawn" as const, blocks: BLOCKS }];
+  const one = await inTurns({
+    ours: () => drawParcels(taskOf(drawn)),
+    base: () => bareLabel(label),
+  }, { turns: ONE_TURNS });
+  const { kind: _kind, ...asked } = taskOf(drawn);
+  const thread = await inTurns({ ours: () => parcelsOf(asked), base: () => bareLabel(label) }, {
+    turns: ONE_TURNS,
+  });
+  const files = await carriersFiles();
+  const picked = Array.from({ length: MANY }, (_, at) => files[at % FILES]!.slice());
+  const many = await inTurns({
+    ours: () => drawParcels(taskOf(picked.map(labelOf))),
+    base: () => bareCopies(picked),
+  }, { turns: MANY_TURNS, warm: 1 });
+  const { kind: _parcels, ...task } = taskOf(picked.map(labelOf));
+  const height = await heightOf(() => parcelsOf(task));
+  return [
+    { name: "one label", ...one, unit: "ms", goal: "<= 1.5x" },
+    { name: "the same, with its thread", ...thread, unit: "ms", goal: "told" },
+    { name: `${MANY} of carriers as one file`, ...many, unit: "ms", goal: "<= 1.3x" },
+    { name: "memory of these at its height", ours: height / MB, unit: "MB", goal: "<= 150" },
+  ];
+}

@@ -1,0 +1,38 @@
+/**
+ * Garments packed by scans at 20 stations at once, beside as many people who move orders by hand: the same server, the same
+ * database, in turns, each from the request to the answer.
+ */
+import { type Figure, median } from "../report.ts";
+import { openApp, timed } from "../steps.ts";
+import { type Asks, makeGround, movesOf, packsOf } from "../steps/ground.ts";
+
+const CLIENTS = 20;
+/** Requests of each client, even: what is held is released. Before the first that is measured, and of one turn. */
+const [WARM, TURN] = [16, 10];
+const TURNS = 4;
+
+export async function packFigures(): Promise<readonly Figure[]> {
+  const each = WARM + TURN * TURNS;
+  let moves: readonly Asks[] = [];
+  await using ground = await makeGround("sqlite", async (db) => {
+    moves = await movesOf(db, CLIENTS, each);
+    return await packsOf(db, CLIENTS, each);
+  });
+  const { app, ask } = await openApp(ground);
+  const part = (all: readonly Asks[], from: number, count: number) =>
+    all.map((some) => some.slice(from, from + count));
+  await timed(part(ground.asks, 0, WARM), ask);
+  await timed(part(moves, 0, WARM), ask);
+  const [packed, moved]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const from = WARM + turn * TURN;
+    packed.push(await timed(part(ground.asks, from, TURN), ask) / (TURN * CLIENTS));
+    moved.push(await timed(part(moves, from, TURN), ask) / (TURN * CLIENTS));
+  }
+  await app.close();
+  const unit = "ms";
+  return [{
+    ...{ name: `a garment packed, ${CLIENTS} stations at once`, unit, goal: "<= 1.5x" },
+    ...{ ours: median(packed), base: median(moved) },
+  }];
+}

@@ -1,0 +1,92 @@
+/**
+ * A price with its card, its zone and each of its steps, beside looking the bare number up in the arrays of the same cards.
+ * Cards and places are the demo's: zones by prefixes within the US, and by country around the world.
+ */
+import type { Card, CardBody, Question } from "../../../api/rating/card.ts";
+import { cardOf } from "../../../api/rating/problems.ts";
+import { rate } from "../../../api/rating/rate.ts";
+import { seeded } from "../../../server/demo/random.ts";
+import { ROUTES, tariffOf } from "../../../server/demo/tariffs.ts";
+import type { Figure } from "../report.ts";
+import { inTurns } from "./turns.ts";
+
+const QUESTIONS = 100_000;
+const TURNS = 9;
+const MS = 1_000;
+const PLACES = ["US", "US", "US", "CA", "DE", "FR", "GB", "JP", "AU", "BR"];
+const HEAVIEST_G = 5_000;
+const WHOLE_BP = 10_000;
+
+/** For each method one card that is over, one that holds and one that is to come. */
+const CARDS = ROUTES.flatMap((route): readonly Card[] =>
+  [90, 100, 110].map((factor, at) => ({
+    ...cardOf(tariffOf(route, factor)),
+    ...{ _id: `${route.method}-${at}`, code: `PT-${route.method}-${at}`, kind: "price" as const },
+    ...{ method_code: route.method, currency: "USD", effective_at: at * 100 },
+  }))
+);
+const AT = 150;
+
+function questions(): readonly Question[] {
+  const random = seeded(29);
+  const one = <T>(all: readonly T[]): T => all[random.below(all.length)]!;
+  return Array.from({ length: QUESTIONS }, () => ({
+    ...{
+      kind: "price" as const,
+      method_code: one(ROUTES).method,
+      at: AT,
+      plan: "",
+      vip: 0,
+      location_id: null,
+    },
+    ...{ country: one(PLACES), postal_code: String(10_000 + random.below(89_999)), mm: null },
+    weight_g: 1 + random.below(HEAVIEST_G),
+  }));
+}
+
+/** The number alone: nothing is refused for a reason, nothing is said of how it came about. */
+function lookedUp({ zones, brackets, further, surcharges }: CardBody, asked: Question): number {
+  let [zone, length] = [-1, -1];
+  for (const [at, { countries, postal_prefixes }] of zones.entries()) {
+    if (!countries.includes(asked.country) && !countries.includes("*")) continue;
+    const fitting = postal_prefixes.find((prefix) => asked.postal_code.startsWith(prefix))?.length ?? 0;
+    if (fitting > length) [zone, length] = [at, fitting];
+  }
+  const row = brackets.find(({ up_to_g }) => up_to_g >= asked.weight_g);
+  const last = brackets.at(-1);
+  const steps = further && last ? Math.ceil((asked.weight_g - last.up_to_g) / further.step_g) : 0;
+  const base = (row ?? last)?.cells[zone] ?? 0;
+  const minor = row ? base : base + steps * (further?.cells[zone] ?? 0);
+  return surcharges.reduce(
+    (sum, { bp = 0, when }) => "side_over_mm" in when ? sum : sum + Math.round(minor * bp / WHOLE_BP),
+    minor,
+  );
+}
+
+export async function rateFigures(): Promise<readonly Figure[]> {
+  const asked = questions();
+  const bodies = new Map(
+    CARDS.map(({ method_code, body, effective_at }) => [method_code + effective_at, body]),
+  );
+  // Kept, so that neither is left out as work that nobody wants.
+  let sum = 0;
+  const { ours, base } = await inTurns({
+    ours() {
+      for (const each of asked) {
+        const rated = rate(each, CARDS);
+        if (rated.ok) sum += rated.total_minor;
+      }
+    },
+    base() {
+      for (const each of asked) sum += lookedUp(bodies.get(`${each.method_code}100`)!, each);
+    },
+  }, { turns: TURNS });
+  if (!Number.isFinite(sum)) throw new Error("A price is no number");
+  return [{
+    name: "prices with their steps",
+    ours: QUESTIONS / (ours / MS),
+    base: QUESTIONS / (base / MS),
+    unit: "/s",
+    goal: ">= 0.3x",
+  }];
+}

@@ -1,0 +1,31 @@
+/** Ours and what it is measured against in turns, so that whatever else the machine does befalls both. */
+import { median } from "../report.ts";
+
+type Work = () => unknown;
+
+export interface Compared {
+  /** Milliseconds of one turn. */
+  readonly ours: number;
+  readonly base: number;
+}
+
+async function msOf(work: Work): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** @param warm turns of both that are not counted */
+export async function inTurns(
+  { ours, base }: { readonly ours: Work; readonly base: Work },
+  { turns, warm = 2 }: { readonly turns: number; readonly warm?: number },
+): Promise<Compared> {
+  const [mine, other]: [number[], number[]] = [[], []];
+  for (let turn = -warm; turn < turns; turn++) {
+    const [one, two] = [await msOf(ours), await msOf(base)];
+    if (turn < 0) continue;
+    mine.push(one);
+    other.push(two);
+  }
+  return { ours: median(mine), base: median(other) };
+}
