@@ -1,4 +1,5 @@
 /** What a parcel is packed in: its outer sides and its own weight. A fixed list, the same for every place. Pure. */
+import type { Sides } from "./parcels.ts";
 
 export interface PackageType {
   /** Of the locales: `choice.package_type.<code>`. */
@@ -26,3 +27,9 @@ const BY_CODE = new Map(PACKAGE_TYPES.map((type) => [type.code, type]));
 
 /** Null for none, and for one that this build does not know. */
 export const packageTypeOf = (code: string): PackageType | null => BY_CODE.get(code) ?? null;
+
+export const sidesOfType = ({ mm: [length_mm, width_mm, height_mm] }: PackageType): Sides => ({
+  length_mm,
+  width_mm,
+  height_mm,
+});

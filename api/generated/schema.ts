@@ -439,6 +439,10 @@ export interface CustomsLine {
   /** Of all of them: what the shop sold them for. Null for those who work without prices. */
   value_minor: number | null;
   currency: string;
+  /** Of the items in it; none where a person said the line. */
+  skus: readonly string[];
+  /** What its value is: shop, what the shop sold it for; house, our price, where the shop says nothing; mixed; or hand. */
+  source: string;
 }
 
 /** One kind of goods, as a person says it. */
@@ -923,13 +927,13 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import or units.batch. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, units.batch or prices.backtest. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
   /** What the work is about, for a person: the file's name, or what was asked for in English. */
   title: string;
-  /** What was asked for: a JobInput without its ids. */
+  /** What was asked for: a JobInput without its ids; of a back-test that is done also what it `found`. */
   about: Record<string, unknown>;
   /** Null for work over several sellers' records. */
   seller_id: string | null;
@@ -1088,7 +1092,10 @@ export interface JobPreviewCharge {
   seller_name: string;
   currency: string;
   orders: number;
+  /** Goods with their tax, and postage where it is known. */
   sum_minor: number;
+  /** Of the sum what is set aside for postage; null of more than 500 orders: it comes on top. */
+  postage_minor: number | null;
   /** What the seller may spend now: less than the sum, and some of the orders are refused. */
   available_minor: number;
   /** How many of the orders it covers, when they are paid as they are due. */
@@ -1306,7 +1313,7 @@ export interface MethodTested {
   min_days: number;
   max_days: number;
   isOffered: boolean;
-  /** paused, country, tooHeavy, tooLong, place, and what its price table says: noCard, noZone, notOffered, noWeight. */
+  /** paused, country, tooHeavy, tooLong, place, and what its price table says: noCard, noZone, noPostalCode, notOffered, noWeight. */
   refusals: readonly string[];
   price_minor: number | null;
   currency: string;
@@ -1371,15 +1378,17 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
-  /** What it would take to pay it today: the catalogue's prices with tax, while its lines are open; else the total with its tax. */
+  /** What it would take to pay it today: the catalogue's prices with tax, and its postage, while its lines are open; else the total with its tax. */
   total_now_minor: number;
-  /** Of that the tax: at the rate that holds today, or what was charged. */
+  /** Of that the tax on its lines: at the rate that holds today, or what was charged. */
   tax_minor: number;
+  /** Of that the postage with its tax: it is set aside by the payment and charged with the label. 0 where it has no price yet. */
+  postage_minor: number;
   /** What its seller may spend now, in its currency; null for the floor. */
   available_minor: number | null;
   /** Since when it waits for money: it is paid by itself once that is there. */
   pay_asked_at: number | null;
-  /** The total that was seen then: it is paid at no higher one. */
+  /** What was seen then, with postage: it is paid at no higher price. */
   pay_seen_minor: number | null;
   /** Why it waits no longer although it is not paid: a code of api/reasons.ts; empty where nothing stopped it. */
   pay_stopped: string;
@@ -1603,6 +1612,8 @@ export interface MoveResult {
   /** Where the record is, by the columns of its lifecycle; empty with NOT_FOUND. */
   columns: Record<string, unknown>;
   version: number | null;
+  /** The record that the step made, where it makes one: the draft of `table.revise`. */
+  made_id: string | null;
   /** Null when it was done, else a code of api/errors.ts. ILLEGAL_TRANSITION: the machine refuses, `reason` names the guard and `legal` what would be possible. NOT_FOUND: no such record, or not within the caller's scope. INSUFFICIENT_BALANCE: the machine allows it, the seller's balance does not. */
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
@@ -1702,10 +1713,23 @@ export interface Package {
   events: readonly TrackEvent[];
   /** Everything that people did, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
+  /** What was set aside for its carriage, set free, charged and given back, oldest first; none for those who work without prices. */
+  charges: readonly PackageCharge[];
   /** What customs is told of it. */
   declaration: Declaration;
   /** Documents of it that were printed, newest first, 20 at most. Empty for those who do not pack. */
   prints: readonly PrintJob[];
+}
+
+/** One movement of the seller's money for the carriage of a package, its tax included. */
+export interface PackageCharge {
+  /** held, freed, charged or returned. */
+  kind: string;
+  amount_minor: number;
+  /** Of a charge the tax in it; 0 of the others. */
+  tax_minor: number;
+  currency: string;
+  at: number;
 }
 
 /** Facts that the store computes and the package machine's guards read. */
@@ -1858,12 +1882,22 @@ export interface MovePackageInput {
   length_mm?: number | null | undefined;
   width_mm?: number | null | undefined;
   height_mm?: number | null | undefined;
+  /** A code of api/packaging.ts: its sides are those of the parcel. */
+  package_type?: string | null | undefined;
   /** The policy that chooses how it travels; those that match it where it is left out. */
   policy_id?: string | null | undefined;
   /** A shipping method of the house. */
   method_code?: string | null | undefined;
   /** What became of a label that nobody knows of: live, with its number, or failed. */
   outcome?: string | null | undefined;
+}
+
+/** An account with a carrier that does not answer. */
+export interface PausedCarrier {
+  _id: string;
+  name: string;
+  /** When it is asked again. */
+  until: number;
 }
 
 /** When a parcel is like this, then it is sent like that. For each thing the first policy that matches says it. */
@@ -2079,6 +2113,8 @@ export interface PrintJob {
   printer_kind: string;
   /** Codes of packages that have no such document: nothing was printed of them. */
   left_out: readonly string[];
+  /** Codes of packages whose document has letters that no font has, such as emoji: boxes stand in their places. */
+  boxed: readonly string[];
   created_at: number;
 }
 
@@ -2269,7 +2305,7 @@ export interface PriceTableInput {
   currency?: string | null | undefined;
   effective_at?: number | null | undefined;
   expired_at?: number | null | undefined;
-  /** JSON: zones, brackets, further, dim, surcharges, duties. */
+  /** JSON: zones, brackets, further, dim, surcharges, duties. A long one may come packed: gzip in base64. */
   body?: string | null | undefined;
 }
 
@@ -2282,7 +2318,7 @@ export interface CostTableInput {
   currency?: string | null | undefined;
   effective_at?: number | null | undefined;
   expired_at?: number | null | undefined;
-  /** JSON: zones, brackets, further, dim, surcharges. */
+  /** JSON: zones, brackets, further, dim, surcharges. A long one may come packed: gzip in base64. */
   body?: string | null | undefined;
 }
 
@@ -2320,7 +2356,7 @@ export interface Quote {
 /** A price, or a refusal, with every step that led to it. */
 export interface Rated {
   ok: boolean;
-  /** noCard, noZone, notOffered, tooHeavy or noWeight; empty where there is a price. */
+  /** noCard, noZone, noPostalCode, notOffered, tooHeavy or noWeight; empty where there is a price. */
   refusal: string;
   total_minor: number;
   currency: string;
@@ -4051,7 +4087,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "pausedCarriers" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -4122,6 +4158,7 @@ export interface QueryArgs {
   ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   ordersMissing: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getOrderById: { _id: string };
+  pausedCarriers: Record<never, never>;
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getPackageById: { _id: string };
@@ -4285,6 +4322,7 @@ export interface QueryResults {
   ordersCount: Count;
   ordersMissing: readonly string[];
   getOrderById: Order | null;
+  pausedCarriers: readonly PausedCarrier[];
   packages: readonly Package[];
   packagesCount: Count;
   getPackageById: Package | null;

@@ -24,6 +24,7 @@ import type {
   RefundMoveInput,
   TopupMoveInput,
 } from "../generated/schema.ts";
+import { PACKAGE_TYPE_CODES } from "../packaging.ts";
 import { MAX_PARCEL_G } from "../packing.ts";
 import { REJECT_REASONS } from "../reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
@@ -84,6 +85,7 @@ const packageFields = ({ now }: MoveClock) =>
     length_mm: whole(0, MAX_SIDE_MM, says("invalid")),
     width_mm: whole(0, MAX_SIDE_MM, says("invalid")),
     height_mm: whole(0, MAX_SIDE_MM, says("invalid")),
+    package_type: picklist(PACKAGE_TYPE_CODES, says("unknown")),
     policy_id: line(SHORT),
     method_code: line(SHORT),
     outcome: picklist(LABEL_OUTCOMES, says("unknown")),

@@ -2,19 +2,19 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const PreviewBulk: Operation<{ params: import("../schema.ts").JobInput }, { jobPreview: { count: number; fits: number; groups: readonly ({ status: string; print_status: string; shipment_status: string; columns: Record<string, unknown>; count: number; fits: boolean })[]; charges: readonly ({ seller_id: string; seller_name: string; currency: string; orders: number; sum_minor: number; available_minor: number; fits: number })[]; batches: number; refusals: readonly ({ code: string; count: number })[] } }> = {
+export const PreviewBulk: Operation<{ params: import("../schema.ts").JobInput }, { jobPreview: { count: number; fits: number; groups: readonly ({ status: string; print_status: string; shipment_status: string; columns: Record<string, unknown>; count: number; fits: boolean })[]; charges: readonly ({ seller_id: string; seller_name: string; currency: string; orders: number; sum_minor: number; postage_minor: number | null; available_minor: number; fits: number })[]; batches: number; refusals: readonly ({ code: string; count: number })[] } }> = {
   name: "PreviewBulk",
-  text: "query PreviewBulk($params: JobInput!) { jobPreview(params: $params) { count fits groups { status print_status shipment_status columns count fits } charges { seller_id seller_name currency orders sum_minor available_minor fits } batches refusals { code count } } }",
+  text: "query PreviewBulk($params: JobInput!) { jobPreview(params: $params) { count fits groups { status print_status shipment_status columns count fits } charges { seller_id seller_name currency orders sum_minor postage_minor available_minor fits } batches refusals { code count } } }",
 };
 
-export const GetBulk: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; steps: readonly string[] } | null }> = {
+export const GetBulk: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; steps: readonly string[] } | null }> = {
   name: "GetBulk",
-  text: "query GetBulk($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } steps } }",
+  text: "query GetBulk($_id: ID!) { getJobById(_id: $_id) { _id kind status title about total done made skipped refused error { code text } steps } }",
 };
 
-export const MakeBulk: Operation<{ params: import("../schema.ts").JobInput; key?: string | null | undefined }, { makeJob: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; steps: readonly string[] } }> = {
+export const MakeBulk: Operation<{ params: import("../schema.ts").JobInput; key?: string | null | undefined }, { makeJob: { _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; steps: readonly string[] } }> = {
   name: "MakeBulk",
-  text: "mutation MakeBulk($params: JobInput!, $key: String) { makeJob(params: $params, key: $key) { _id kind status title total done made skipped refused error { code text } steps } }",
+  text: "mutation MakeBulk($params: JobInput!, $key: String) { makeJob(params: $params, key: $key) { _id kind status title about total done made skipped refused error { code text } steps } }",
 };
 
 export const MoveBulk: Operation<{ ids: readonly string[]; event: string; key?: string | null | undefined }, { moveJob: readonly ({ _id: string; ok: boolean; error: string | null; reason: { code: string; text: string } | null })[] }> = {

@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const MakePrintJob: Operation<{ params: import("../schema.ts").PrintJobInput; key?: string | null | undefined }, { makePrintJob: { _id: string; labels: number; format: string; media: string; printer_kind: string; left_out: readonly string[] } }> = {
+export const MakePrintJob: Operation<{ params: import("../schema.ts").PrintJobInput; key?: string | null | undefined }, { makePrintJob: { _id: string; labels: number; format: string; media: string; printer_kind: string; left_out: readonly string[]; boxed: readonly string[] } }> = {
   name: "MakePrintJob",
-  text: "mutation MakePrintJob($params: PrintJobInput!, $key: String) { makePrintJob(params: $params, key: $key) { _id labels format media printer_kind left_out } }",
+  text: "mutation MakePrintJob($params: PrintJobInput!, $key: String) { makePrintJob(params: $params, key: $key) { _id labels format media printer_kind left_out boxed } }",
 };
 
 export const PrinterChoices: Operation<{ station?: string | null | undefined }, { printerChoices: readonly ({ _id: string; code: string; name: string; kind: string; media: string; language: string; location_code: string; uses: readonly string[] })[] }> = {
