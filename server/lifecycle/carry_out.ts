@@ -14,6 +14,8 @@ export interface MovedRows {
 export interface CarriedOut {
   readonly change: object;
   readonly version: number;
+  /** The record that an effect made. */
+  readonly made: string | null;
   readonly others: readonly OtherChange[];
   /** What happened to records that it commands. */
   readonly told: readonly AuditEntry[];
@@ -60,6 +62,7 @@ async function carryOutEffects(
   let change: object = columns.columnsOf(value);
   // An effect sees what those before it changed, and the state that the record comes from.
   let patched = row;
+  let made: string | null = null;
   const others: OtherChange[] = [];
   const settles: Settling[] = [];
   const live: LiveChange[] = [];
@@ -72,10 +75,11 @@ async function carryOutEffects(
     }
     const effect = effects[name];
     if (!effect) throw new Error(`Cannot move the ${called} ${row._id}: the effect "${name}" is not built`);
-    const { patch, others: more = [], settles: ahead = [], live: beside = [] } = await effect({
+    const { patch, made: id, others: more = [], settles: ahead = [], live: beside = [] } = await effect({
       ...step,
       row: patched,
     });
+    made = id ?? made;
     if (patch) {
       change = { ...change, ...patch };
       patched = { ...patched, ...patch };
@@ -86,6 +90,7 @@ async function carryOutEffects(
   }
   return {
     change,
+    made,
     others,
     told: done.flatMap(({ told }) => told),
     moved: done.flatMap(({ moved }) => moved),

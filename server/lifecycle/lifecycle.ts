@@ -82,6 +82,8 @@ export interface Settling {
 /** What an effect changes on the record itself, beside the columns of its state, and what it did to others. */
 export interface Done<Patch> {
   readonly patch?: Patch;
+  /** The id of the record that it made, for whoever asked to go on with it. */
+  readonly made?: string;
   readonly others?: readonly OtherChange[];
   /** What follows of what it made, beside what follows of the record's own step. */
   readonly settles?: readonly Settling[];

@@ -133,12 +133,12 @@ function movedBy<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
   row: Row,
-  { change, version, others, told, live }: Carried,
+  { change, version, made, others, told, live }: Carried,
 ): Moved<Row> {
   const named = { action: step.event, reason: reasonIn(step.params) };
   return {
     before: row,
-    result: doneResult(row._id, columnsIn(lifecycle, { ...row, ...change }), version),
+    result: doneResult(row._id, columnsIn(lifecycle, { ...row, ...change }), version, made),
     audit: [
       {
         entity: entityOf(lifecycle.resource),
@@ -193,7 +193,9 @@ async function withSettled<Row extends MovedRow>(
     const after = settled.get(`${lifecycle.name} ${each.result._id}`);
     return {
       ...each,
-      result: after ? doneResult(each.result._id, after.columns, after.version) : each.result,
+      result: after
+        ? doneResult(each.result._id, after.columns, after.version, each.result.made_id)
+        : each.result,
       audit: at === last ? [...each.audit, ...audit] : each.audit,
     };
   });

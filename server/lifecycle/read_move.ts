@@ -4,8 +4,7 @@ import { ApiError } from "../../api/errors.ts";
 import { moveInputOf } from "../../api/inputs/move.ts";
 import { readInput } from "../../api/inputs/read.ts";
 import { REASONS } from "../../api/reasons.ts";
-import type { MoveAction } from "../../resources/define.ts";
-import { actionOf } from "../../resources/steps.ts";
+import { actionOf, fieldsOf } from "../../resources/steps.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { AnyLifecycle, LifecycleSpec, MovedRow } from "./lifecycle.ts";
 
@@ -51,12 +50,6 @@ export function readMove<Params extends object>(
     { problems: read.problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })) },
   );
 }
-
-/** What a person is asked for, and what a screen may send by itself. */
-const fieldsOf = ({ asks = [], carries = [] }: MoveAction): readonly string[] => [
-  ...asks,
-  ...carries.map((field) => `${field}?`),
-];
 
 /** @throws {ApiError} BAD_INPUT where there is none */
 export function readIds(ids: readonly string[], called: string): readonly string[] {

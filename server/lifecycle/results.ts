@@ -27,12 +27,19 @@ const named = ({ status, print_status, shipment_status }: Columns) => ({
   shipment_status: shipment_status ?? null,
 });
 
-export const doneResult = (_id: string, columns: Columns, version: number): MoveResult => ({
+/** @param made_id the record that the step made */
+export const doneResult = (
+  _id: string,
+  columns: Columns,
+  version: number,
+  made_id: string | null,
+): MoveResult => ({
   _id,
   ok: true,
   ...named(columns),
   columns,
   version,
+  made_id,
   error: null,
   reason: null,
   ...NO_MONEY,
@@ -50,6 +57,7 @@ export const refusedResult = (
   ...named(columns),
   columns,
   version,
+  made_id: null,
   error,
   reason: reasonOf(reason, of),
   ...NO_MONEY,
@@ -64,6 +72,7 @@ export const missingResult = (_id: string): MoveResult => ({
   ...named({}),
   columns: {},
   version: null,
+  made_id: null,
   error: "NOT_FOUND",
   reason: reasonOf("notFound"),
   ...NO_MONEY,

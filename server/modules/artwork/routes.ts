@@ -8,7 +8,7 @@ import { ART_REFUSALS, type ArtSize, isArtRefusal, MAX_ART_BYTES } from "../../.
 import { attachmentName } from "../../../api/attachments.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { ArtFile } from "../../../api/generated/schema.ts";
-import { artRights } from "../../../resources/orders.ts";
+import { artRights } from "../../../resources/artwork.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";

@@ -75,22 +75,36 @@ export async function coveredBy(
   heavy: Reader,
   condition: Condition,
   { seller_id, currency }: Purse,
-  { availableMinor, taxPpm }: { readonly availableMinor: number; readonly taxPpm: number },
+  { availableMinor, taxPpm, postage }: {
+    readonly availableMinor: number;
+    readonly taxPpm: number;
+    /** By order; of one that is not in it nothing is known. */
+    readonly postage: ReadonlyMap<string, number>;
+  },
 ): Promise<number> {
   const due = dueSql(taxPpm);
-  const { rows } = await sql<{ total_minor: number | string }>`select ${due} as total_minor from orders as k
+  const { rows } = await sql<{ _id: string; total_minor: number | string }>`
+    select k._id, ${due} as total_minor from orders as k
     where ${condition} and ${payable} and k.seller_id = ${seller_id} and k.currency = ${currency}
     order by k.due_at, k.seq limit ${MAX_JOB_RECORDS}`.execute(heavy);
   let [left, covered] = [availableMinor, 0];
-  for (const { total_minor } of rows) {
-    if (Number(total_minor) > left) continue;
-    left -= Number(total_minor);
+  for (const { _id, total_minor } of rows) {
+    const takes = Number(total_minor) + (postage.get(_id) ?? 0);
+    if (takes > left) continue;
+    left -= takes;
     covered++;
   }
   return covered;
 }
 
 const payable = sql<boolean>`k.status = 'Pending' and k.problems_count = 0`;
+
+/** Ids of those that can be paid now. */
+export async function payableIn(heavy: Reader, condition: Condition, most: number): Promise<string[]> {
+  const { rows } = await sql<{ _id: string }>`select k._id from orders as k
+    where ${condition} and ${payable} order by k.seq limit ${most}`.execute(heavy);
+  return rows.map(({ _id }) => _id);
+}
 
 /** What the orders that can be paid now would cost each seller; the largest sum first. */
 export async function chargesOf(heavy: Reader, condition: Condition, taxPpm: number) {

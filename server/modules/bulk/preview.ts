@@ -6,7 +6,7 @@ import { readInput } from "../../../api/inputs/read.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { type Condition, every, noneOf } from "../../db/conditions.ts";
+import { every, noneOf } from "../../db/conditions.ts";
 import { IMPORT_KIND } from "../imports/input.ts";
 import { importedStates } from "../imports/undo_store.ts";
 import { type AnyLifecycle, lifecycleIn } from "../../lifecycle/lifecycle.ts";
@@ -17,9 +17,8 @@ import { actionOf } from "../../../resources/steps.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../lists.ts";
-import { availableOf } from "../ledger/wallet_store.ts";
-import { taxRateAt } from "../tax/store.ts";
-import { chargesOf, coveredBy, statesOf } from "./collect_store.ts";
+import { chargesFor } from "./charges.ts";
+import { statesOf } from "./collect_store.ts";
 import { methodClosed } from "./method.ts";
 import { lifecycleMovedBy } from "./move.ts";
 
@@ -52,7 +51,7 @@ export async function previewOf(params: JobInput, context: AuthorizedContext): P
       count,
       fits: moved ? knows(moved, columns, event ?? "") : fits(kind, columns),
     })),
-    isPaying ? await charges(condition, context) : [],
+    isPaying ? await chargesFor(condition, context) : [],
     event === PAY,
   );
 }
@@ -91,19 +90,6 @@ async function previewUndone({ job }: JobInput, context: AuthorizedContext): Pro
 }
 
 const PAY = "order.pay";
-
-/** With the balance as a payment itself will look at it. */
-async function charges(condition: Condition, { db, now }: AuthorizedContext): Promise<JobPreview["charges"]> {
-  const taxPpm = await taxRateAt(db.read, now());
-  const found = await chargesOf(db.heavy, condition, taxPpm);
-  return await Promise.all(found.map(async (charge) => {
-    const available_minor = await availableOf(db.read, charge.seller_id, charge.currency);
-    const isCovered = charge.sum_minor <= available_minor;
-    const purse = { availableMinor: available_minor, taxPpm };
-    const fits = isCovered ? charge.orders : await coveredBy(db.heavy, condition, charge, purse);
-    return { ...charge, available_minor, fits };
-  }));
-}
 
 const fits = (kind: string, columns: Columns): boolean =>
   (kind !== "orders.method" && kind !== "orders.country") || methodClosed(named(columns)) === null;

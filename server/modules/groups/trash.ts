@@ -3,6 +3,7 @@ import { ApiError } from "../../../api/errors.ts";
 import type { GroupTrashPreview, QueryArgs, RightChange } from "../../../api/generated/schema.ts";
 import { nextAbove, placesOf } from "../../../api/groups.ts";
 import { says } from "../../../api/inputs/read.ts";
+import { titleOf } from "../../../api/module_titles.ts";
 import { accessOf, BITS, GIVEABLE, mergedRights, type ModulePermission } from "../../../api/modules.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -111,14 +112,14 @@ async function changesFor(
       permission: mergedRights(own, groups.map(({ group_id }) => rightsOf(group_id, isAfter))),
     });
     const [now, then] = [person(false), person(true)] as const;
-    for (const { id, title, roles } of GIVEABLE) {
+    for (const { id, roles } of GIVEABLE) {
       // Who cannot have it by their role, or has it by theirs, loses and gets nothing.
       if (!roles.includes(role)) continue;
       for (const bit of BITS) {
         const [had, has] = [accessOf(now, id)[bit], accessOf(then, id)[bit]];
         if (had === has) continue;
         const key = `${id} ${bit}`;
-        const known = counts.get(key) ?? { module: id, title, bit, lost: 0, gained: 0 };
+        const known = counts.get(key) ?? { module: id, title: titleOf(id), bit, lost: 0, gained: 0 };
         counts.set(key, { ...known, lost: known.lost + Number(had), gained: known.gained + Number(has) });
       }
     }

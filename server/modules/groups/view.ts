@@ -1,6 +1,6 @@
 /** A group as the API answers it. */
 import type { UserGroup } from "../../../api/generated/schema.ts";
-import { titled } from "../../../api/modules.ts";
+import { titled } from "../../../api/module_titles.ts";
 import { entriesOf } from "../../session/rights_store.ts";
 import type { GroupRow } from "./store.ts";
 

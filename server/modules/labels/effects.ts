@@ -1,13 +1,13 @@
 /**
- * Money and numbers of a label: charged when it is live, free again when it failed, and back when it is voided. What it
- * costs the house is posted with it. Source: shipping §6, operations "Labels".
+ * Money and numbers of a label: charged when it is live, and back when it is voided; of one that failed it stays set
+ * aside for the next one, while its parcel takes one. What it costs the house is posted with it. Source: shipping §6, operations "Labels".
  */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import type { Done, Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { chargedLines, giveBack } from "../ledger/charge_store.ts";
 import { captureHold, releaseHold } from "../ledger/hold_store.ts";
 import { post } from "../ledger/post_store.ts";
-import { type LabelPatch, type LabelRow, payingOrder } from "./store.ts";
+import { isGivenUp, type LabelPatch, type LabelRow, payingOrder } from "./store.ts";
 
 type LabelWork = Work<LabelRow, MovePackageInput>;
 type LabelEffect = Effect<LabelRow, LabelPatch, MovePackageInput>;
@@ -47,7 +47,10 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
     };
   },
   async freeMoney({ tx, row, stamp, event, params }: LabelWork): Promise<LabelDone> {
-    if (row.hold_id !== null) await releaseHold(tx, row.hold_id, { stamp, event });
+    // What is set aside stays with the parcel, for its next label.
+    if (row.hold_id !== null && await isGivenUp(tx, row.package_id)) {
+      await releaseHold(tx, row.hold_id, { stamp, event });
+    }
     const reason = params.reason ?? "";
     // Somebody gave up what may have been bought after all: whoever sold it takes it back.
     const isPerhapsBought = event === "label.resolve" && row.provider_ref !== "";

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Label, TrackEvent } from "../../../api/generated/schema.ts";
 import { isFloor, keepsPrices } from "../../../api/access.ts";
 import { trackingUrl } from "../../../api/carriers.ts";
+import { PACKAGES_GIVEN_UP } from "../../../api/statuses.ts";
 import { createHash } from "node:crypto";
 import { grouped } from "../../batch.ts";
 import type { AuthorizedContext } from "../../context.ts";
@@ -83,6 +84,13 @@ export function labelView(
 export const payingOrder = (reader: Reader, package_id: string) =>
   reader.selectFrom("packages as p").innerJoin("orders as o", "o._id", "p.order_id")
     .select(["o._id", "o.code", "o.seller_id"]).where("p._id", "=", package_id).executeTakeFirstOrThrow();
+
+/** It is cancelled or voided: it takes no label any more. */
+export async function isGivenUp(reader: Reader, package_id: string): Promise<boolean> {
+  const row = await reader.selectFrom("packages").select("_id").where("_id", "=", package_id)
+    .where(among("shipment_status", PACKAGES_GIVEN_UP)).executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Live ones by package: what a parcel's commands are sent to. */
 export const liveLabelIdsOf = (reader: Reader, packageIds: readonly string[]) =>

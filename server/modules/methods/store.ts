@@ -83,10 +83,13 @@ export const rangesList: ListSource<RangeRow, NumberRange> = {
   wire: rangeView,
 };
 
+/** With who makes its labels. */
+export type SentMethod = MethodRules & Pick<MethodRow, "provider">;
+
 /** What all methods allow, by code; there are a few dozen at most. */
-export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, MethodRules>> {
+export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, SentMethod>> {
   const rows = await reader.selectFrom("shipping_methods")
-    .select(["code", "status", "countries", "limit_g", "limit_mm", "location_ids"])
+    .select(["code", "status", "countries", "limit_g", "limit_mm", "location_ids", "provider"])
     .orderBy("position").orderBy("seq").execute();
   return new Map(rows.map((row) => [row.code, {
     ...row,
@@ -96,7 +99,7 @@ export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, M
 }
 
 /** The same, of the one house that there is, so that a step asks for them once. */
-export const METHOD_RULES: Readable<ReadonlyMap<string, MethodRules>> = {
+export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
   load: async (reader, houses) => {
     const rules = await methodRules(reader);
     return new Map(houses.map((house) => [house, rules]));

@@ -2,7 +2,7 @@
 import type { Person } from "../../../api/access.ts";
 import { lookOf } from "../../../api/customizer.ts";
 import type { User } from "../../../api/generated/schema.ts";
-import { titled } from "../../../api/modules.ts";
+import { titled } from "../../../api/module_titles.ts";
 import { exponentOf } from "../../../api/money.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose } from "../../fields.ts";

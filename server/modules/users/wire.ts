@@ -1,6 +1,6 @@
 /** A person as super_root sees them, and as the rules of power know them. */
 import type { User } from "../../../api/generated/schema.ts";
-import { titled } from "../../../api/modules.ts";
+import { titled } from "../../../api/module_titles.ts";
 import type { Holder } from "../../../api/power.ts";
 import type { Loose } from "../../fields.ts";
 import { personOf, sellersIn } from "../../session/lookup_store.ts";
