@@ -3,8 +3,9 @@
  * engine names a feature. Their list is generated (`deno task gen`), and registered before anything is drawn. A feature
  * says with loaders alone what opens later, so one that nobody opens costs the first bundle a line.
  */
-import type { ComponentType, LazyExoticComponent } from "react";
+import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import type { Rule } from "../../api/access.ts";
+import type { InputProblem } from "../../api/errors.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
@@ -41,6 +42,8 @@ export interface Screen {
   readonly AfterMade?: ComponentType<MadeProps>;
   /** What the list says of itself, above its rows, and what stands below them. */
   readonly ListNote?: ComponentType<ListPartProps>;
+  /** Says above the rows what is wrong around them, which is rare: nothing keeps room for it. */
+  readonly ListAlert?: ComponentType;
   readonly ListFoot?: ComponentType<ListPartProps>;
 }
 
@@ -70,8 +73,8 @@ export interface Feature {
   readonly ShortBalance?: { readonly rule: Rule; readonly Part: ComponentType<ShortProps> };
   /** What is kept on this device and not sent: asked about before Log Out; null where there is nothing. */
   readonly beforeLogOut?: () => Promise<{ readonly ask: (personId: string) => Promise<LeaveWords | null> }>;
-  /** In the menu of what may be done with picked rows, on every list; `ids` are null where they are not all known. */
-  readonly BulkItems?: ComponentType<BulkItemsProps>;
+  /** In the menu of what may be done with picked rows: asked for with the first row that is picked. */
+  readonly bulkItems?: () => Promise<{ readonly bulkItems: BulkItems }>;
 }
 
 export interface AddedCellProps {
@@ -96,6 +99,15 @@ export interface AskProps {
   readonly onChange: (value: string) => void;
   /** While the value is not known yet the step cannot be sent. */
   readonly onHold: (isHeld: boolean) => void;
+  /** What its step carries beside it; none where it is a step of many. */
+  readonly beside?: AskedBeside;
+}
+
+/** Of a step that was begun. */
+export interface AskedBeside {
+  readonly params: Readonly<Record<string, string>>;
+  readonly problems: readonly InputProblem[];
+  readonly fill: (name: string, value: string) => void;
 }
 
 export interface BesideProps {
@@ -109,11 +121,22 @@ export interface LifecycleChartProps {
   readonly past: LifecycleHistory;
 }
 
+export interface BulkItems {
+  /** Who has them, by the resource's id; left out: on every list whoever may begin jobs. */
+  readonly rules?: Readonly<Record<string, Rule>>;
+  readonly Items: ComponentType<BulkItemsProps>;
+}
+
 export interface BulkItemsProps {
   /** The resource's id. */
   readonly list: string;
+  /** In the order in which they were picked; null where they are not all known. */
   readonly ids: readonly string[] | null;
+  /** Shows a dialog beside the list: the menu that it was asked for in is gone by then. */
+  readonly onOpen: (draw: DrawOpened) => void;
 }
+
+export type DrawOpened = (close: () => void) => ReactNode;
 
 export interface ShortProps {
   readonly sellerId: string;
@@ -152,7 +175,7 @@ export const screenOf = (resourceId: string): Screen => registered("screens", re
 
 /** What every feature puts into one place. */
 export function placed<
-  P extends "beforeLogOut" | "besideRecord" | "BulkItems" | "LifecycleChart" | "ShortBalance",
+  P extends "beforeLogOut" | "besideRecord" | "bulkItems" | "LifecycleChart" | "ShortBalance",
 >(
   place: P,
 ): readonly NonNullable<Feature[P]>[] {

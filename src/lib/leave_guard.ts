@@ -11,6 +11,8 @@ import type { Key } from "./i18n.ts";
 export interface LeaveWords {
   readonly title: Key;
   readonly text: Key;
+  /** Said in the place of a step of the record: it would be taken without what is changed here. */
+  readonly steps?: Key;
 }
 const UNSAVED: LeaveWords = { title: "shell.leave.title", text: "shell.leave.text" };
 
@@ -27,6 +29,8 @@ const holders = new Map<symbol, LeaveWords>();
 /** True once anything was unsaved: the question may come. */
 export const isHolding = signal(false);
 const isHeld = () => holders.size > 0;
+/** Why no step of a record is taken now; undefined where none waits for unsaved work. */
+export const stepsHeld = (): Key | undefined => [...holders.values()].find(({ steps }) => steps)?.steps;
 
 /** Asks before a way out that is not the router's, whatever is unsaved: `words` are constants of the caller. */
 export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?? UNSAVED): void {

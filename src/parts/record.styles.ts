@@ -57,6 +57,7 @@ export const useRecordStyles = makeStyles({
   column: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXL, minWidth: 0 },
   /** The timeline stands under the work where there are two columns, and last where there is one. */
   timeline: { [WIDE]: { gridColumn: "1" } },
+  whole: { gridColumn: "1 / -1", minWidth: 0 },
   facts: { [WIDE]: { gridColumn: "2", gridRow: "1 / span 2" } },
   section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS, minWidth: 0 },
   sectionHead: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS, minHeight: "32px" },

@@ -14,6 +14,7 @@ import type { ListUrl } from "../list/list_url.ts";
 import { codeOf } from "../list/table_row.tsx";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
+import type { DrawOpened } from "../features.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { announce } from "../../lib/toasts.ts";
 import { Aside } from "../../parts/aside.tsx";
@@ -61,7 +62,8 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
   useEffect(() => {
     if (said) announce(said);
   }, [said]);
-  const place = useReturningFocus(job.isDialogOpen || isExporting || trashing.length > 0);
+  const [opened, setOpened] = useState<{ readonly draw: DrawOpened } | null>(null);
+  const place = useReturningFocus(job.isDialogOpen || isExporting || trashing.length > 0 || opened !== null);
   const code = (id: string) => {
     const row = rows.find((each) => each._id === id);
     return row ? codeOf(row) : id;
@@ -86,6 +88,7 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
             onTrash={() => setTrashing(picked)}
             onSelectAll={() => selection.send({ type: "selection.all" })}
             onClear={() => selection.send({ type: "selection.clear" })}
+            onOpen={(draw) => setOpened({ draw })}
           />
         )
         : children}
@@ -112,6 +115,7 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
             onClose={() => setExporting(false)}
           />
         )}
+        {opened?.draw(() => setOpened(null))}
       </Aside>
     </div>
   );

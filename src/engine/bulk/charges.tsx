@@ -51,11 +51,12 @@ export function Charges({ charges }: { readonly charges: readonly JobPreviewChar
 
 function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   const styles = useStyles();
-  const { currency, orders, sum_minor, available_minor, fits } = charge;
+  const { currency, orders, sum_minor, postage_minor, available_minor, fits } = charge;
   const left = available_minor - sum_minor;
   const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
   const facts = [
     [t("bulk.charge", { count: orders, number: numberText(orders) }), money(sum_minor), ""],
+    ...postage_minor ? [[t("bulk.postage"), money(postage_minor), ""] as const] : [],
     [t("bulk.balance"), money(available_minor), ""],
     left < 0 ? [t("bulk.short"), money(-left), styles.short] : [t("bulk.left"), money(left), ""],
   ] as const;
@@ -64,6 +65,7 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
       <dl className={styles.facts}>
         {facts.map(([name, amount, style]) => <Fact key={name} {...{ name, amount, style }} />)}
       </dl>
+      {postage_minor === null && <span>{t("bulk.postageOnTop")}</span>}
       {left < 0 && (
         <div className={styles.foot}>
           {fits > 0 && (

@@ -21,7 +21,13 @@ const useStyles = makeStyles({
 const SMALL = { size: "small" } as const;
 const jobPath = (id: string) => `/jobs/all/${encodeURIComponent(id)}` as const;
 
-export function JobMessageBar({ work }: { readonly work: BulkJob }) {
+interface Props {
+  readonly work: BulkJob;
+  /** What became of it, where that is not how many records were changed. */
+  readonly said?: (job: BulkJobState) => string | null;
+}
+
+export function JobMessageBar({ work, said }: Props) {
   const styles = useStyles();
   const { phase, asked, job, check, failure } = work;
   if (!asked || phase === "idle" || phase === "asking") return null;
@@ -40,7 +46,7 @@ export function JobMessageBar({ work }: { readonly work: BulkJob }) {
     <InlineMessageBar tone={tone} {...(isEnded && { onDismiss: work.dismiss })}>
       <div className={styles.line} tabIndex={-1} data-work>
         {isEnded
-          ? <Ended {...{ work, job, why }} name={workOf(asked)} />
+          ? <Ended {...{ work, why }} text={said?.(job) ?? endText(job, workOf(asked))} job={job} />
           : <Running {...{ work, job, step, why }} />}
       </div>
     </InlineMessageBar>
@@ -102,18 +108,17 @@ function endText(job: BulkJobState, name: string): string {
 interface EndedProps {
   readonly work: BulkJob;
   readonly job: BulkJobState;
-  /** The work as its words know it. */
-  readonly name: string;
+  readonly text: string;
   readonly why: string;
 }
 
-function Ended({ work, job, name, why }: EndedProps) {
+function Ended({ work, job, text, why }: EndedProps) {
   const styles = useStyles();
   const may = (event: string) => job.steps.includes(event);
   const retry = t("bulk.retry", { count: job.refused, number: numberText(job.refused) });
   return (
     <>
-      <span>{[endText(job, name), why].filter(Boolean).join(" ")}</span>
+      <span>{[text, why].filter(Boolean).join(" ")}</span>
       <div className={styles.buttons}>
         <LinkButton isSmall href={jobPath(job._id)}>
           {t(job.refused > 0 ? "bulk.seeRefused" : "bulk.seeJob")}

@@ -13,6 +13,8 @@ export const useEditStyles = makeStyles({
       padding: `${tokens.spacingHorizontalM} ${tokens.spacingHorizontalM} 0`,
     },
   },
+  /** Within something that has its own edges. */
+  bare: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
   group: {
     display: "flex",
     flexDirection: "column",

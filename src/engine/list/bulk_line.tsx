@@ -12,19 +12,20 @@ import {
   useFluent,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import type { Count, Row } from "../../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../../machines/picks.ts";
 import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
-import { placed } from "../features.ts";
+import type { DrawOpened } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { useMedia } from "../../lib/use_media.ts";
 import { usePerson } from "../../lib/person.ts";
 import type { Bulk } from "../bulk/bulk_wiring.ts";
 import { bulkActionsOf, bulkMovesOf, canTrash, isPlain } from "./bulk_actions.ts";
+import { useBulkItems } from "./bulk_items.ts";
 import { bulkOffersOf } from "./bulk_offers.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { numberText } from "../../parts/format.ts";
@@ -47,10 +48,12 @@ interface Props {
   readonly onTrash: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
+  readonly onOpen: (draw: DrawOpened) => void;
 }
 
 export function BulkLine(props: Props) {
-  const { resource, rows, picks, total, bulk, onWork, onExport, onTrash, onSelectAll, onClear } = props;
+  const { resource, rows, picks, total, bulk, onWork, onExport, onTrash, onSelectAll, onClear, onOpen } =
+    props;
   const styles = useFilterStyles();
   const { dir } = useFluent();
   const person = usePerson();
@@ -66,13 +69,16 @@ export function BulkLine(props: Props) {
     : bulkMovesOf(resource, person);
   // What is not looked at is not deleted.
   const mayTrash = isWhole && canTrash(resource, person);
+  const added = useBulkItems(resource.id);
+  const hasMenu = mayAsk || added.length > 0;
   return (
     <div className={mergeClasses(styles.line, styles.bulk)} role="group" aria-label={t("bulk.line")}>
       <span className={styles.strong}>{selectedText(picks, total)}</span>
       <Widen {...{ picks, total, onSelectAll }} />
       <div className={mergeClasses(styles.steps, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
-        {atHand.length === 0 && !mayAsk && !mayTrash && <span className={styles.quiet}>{t("bulk.none")}
-        </span>}
+        {atHand.length === 0 && !hasMenu && !mayTrash && (
+          <span className={styles.quiet}>{t("bulk.none")}</span>
+        )}
         {atHand.map(({ action, ids }) => (
           <SettlingButton
             key={action.event}
@@ -92,16 +98,16 @@ export function BulkLine(props: Props) {
             {t("bulk.trash.open")}
           </Button>
         )}
-        {mayAsk && (
+        {hasMenu && (
           <More
             label={t(atHand.length > 0 ? "bulk.more" : "bulk.actions")}
-            actions={bulkActionsOf(resource, person)}
-            added={placed("BulkItems").map((Items, at) => (
-              <Suspense key={at}>
-                <Items list={resource.id} ids={picks.isAll ? null : picks.selected} />
-              </Suspense>
+            moves={mayAsk ? moves : []}
+            actions={mayAsk ? bulkActionsOf(resource, person) : []}
+            added={added.map((Items, at) => (
+              <Items key={at} list={resource.id} ids={picks.isAll ? null : picks.selected} onOpen={onOpen} />
             ))}
-            {...{ moves, isBusy, onWork, onExport }}
+            onExport={mayAsk ? onExport : null}
+            {...{ isBusy, onWork }}
           />
         )}
       </div>
@@ -138,12 +144,14 @@ function Widen({ picks, total, onSelectAll }: Pick<Props, "picks" | "total" | "o
   );
 }
 
-interface MoreProps extends Pick<Props, "isBusy" | "onWork" | "onExport"> {
+interface MoreProps extends Pick<Props, "isBusy" | "onWork"> {
   readonly label: string;
   readonly moves: readonly MoveAction[];
   readonly actions: readonly BulkAction[];
-  /** Items of extensions. */
+  /** Items of features. */
   readonly added: ReactNode;
+  /** Null for whom no job may export. */
+  readonly onExport: (() => void) | null;
 }
 
 /** What asks something, says something first, or goes to a job. */
@@ -176,7 +184,9 @@ function More({ label, moves, actions, added, isBusy, onWork, onExport }: MorePr
             </MenuItem>
           ))}
           {added}
-          <MenuItem onClick={onExport}>{t("bulk.ask", { step: t("bulk.export.open") })}</MenuItem>
+          {onExport && (
+            <MenuItem onClick={onExport}>{t("bulk.ask", { step: t("bulk.export.open") })}</MenuItem>
+          )}
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -56,7 +56,7 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
   const search = useRef<HTMLInputElement>(null);
   const snapshot = useSelector(list, (each) => each);
   const { rows, count } = snapshot.context;
-  const { ListNote: Note, ListFoot: Foot } = screenOf(resource.id);
+  const { ListNote: Note, ListAlert: Alert, ListFoot: Foot } = screenOf(resource.id);
   const opens = resource.record;
   const columns = useColumns(resource, url.look);
   const canSelect = hasBulk(resource, person);
@@ -77,6 +77,15 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
       )}
       <Line {...{ resource, url, list, selection, search, columns }} />
       <ListMessageBars list={list} onRetry={refresh} />
+      {Alert && (
+        <Later of={listParts}>
+          {() => (
+            <Suspense>
+              <Alert />
+            </Suspense>
+          )}
+        </Later>
+      )}
       {resource.missing && hasSeveral(url.query) && (
         <Later of={listParts}>
           {() => (

@@ -52,6 +52,7 @@ const ENTITIES: Readonly<Partial<Record<OptionSource, string>>> = {
   groups: "usergroups",
   noticeGroups: "usergroups",
   printers: "printers",
+  shippingPolicies: "shippingPolicies",
 };
 const followers = new Map<OptionSource, Set<() => void>>();
 

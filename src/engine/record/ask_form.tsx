@@ -13,6 +13,7 @@ import { Decision } from "../../parts/decision.tsx";
 import { useNow } from "../../lib/now.ts";
 import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { givenOf, type Mover } from "./move_wiring.ts";
+import { fieldsOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { type AskProps, registered, screenOf } from "../features.ts";
 import { type Ask, asksOf } from "./offers.ts";
@@ -55,7 +56,7 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
   useFormFocus(form, action, mover.problems[0]?.path);
   const submit = () => {
     if (isSending || isHeld) return;
-    const schema = moveInputOf(resource.lifecycle?.input, action.asks ?? [], {
+    const schema = moveInputOf(resource.lifecycle?.input, fieldsOf(action), {
       now,
       timeZone: config().timeZone,
     });
@@ -129,6 +130,7 @@ function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
         record={record}
         isOff={isOff}
         onHold={onHold}
+        beside={mover}
         onChange={(value) => mover.fill(ask.name, value)}
       />
     </Field>

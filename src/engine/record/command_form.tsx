@@ -16,6 +16,8 @@ interface Props {
   readonly isOff?: boolean;
   /** Stands between the fields and the button. */
   readonly below?: ReactNode;
+  /** A dialog around it has a border and a title of its own. */
+  readonly isBare?: boolean;
   readonly onSend: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -29,6 +31,7 @@ export function CommandForm(
     icon,
     isOff = false,
     below,
+    isBare = false,
     onSend,
     onClose,
     children,
@@ -40,7 +43,7 @@ export function CommandForm(
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={isBare ? styles.bare : styles.form}
       aria-label={label}
       noValidate
       onSubmit={(event) => {

@@ -74,9 +74,10 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
     changed();
     onClose();
   });
-  const mayEdit = !shape.isFinal && allows(makeRule(resource, shape, record._id), person);
+  const isOpen = resource.lifecycle?.openIn?.includes(String(record["status"])) ?? true;
+  const mayEdit = isOpen && !shape.isFinal && allows(makeRule(resource, shape, record._id), person);
   const tabs = screenOf(resource.id).tabs?.filter(({ isOf }) => !isOf || isOf(record));
-  const [tab, setTab] = useState(tabs?.[0]?.key);
+  const [tab, setTab] = useState(() => (tabs?.find(({ key }) => key === askedTab()) ?? tabs?.[0])?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
   useAhead(EditEntity);
   const inForm = tabs?.filter(({ key }) => shape.form.some((group) => group.key === key));
@@ -89,7 +90,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
     <>
       <Header {...{ record, level, name }}>
         {!isEditing && resource.lifecycle && <RecordSteps {...{ resource, record, name }} onDone={changed} />}
-        {!isEditing && (
+        {!isEditing && isOpen && (
           <Steps
             entity={entity}
             mover={mover}
@@ -137,6 +138,9 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
     </>
   );
 }
+
+/** The tab that a link leads to. */
+const askedTab = () => new URLSearchParams(location.search).get("tab");
 
 const timelineOf = ({ timeline }: EntityRecord): readonly TimelineEntry[] =>
   Array.isArray(timeline) ? timeline : [];
@@ -232,7 +236,7 @@ function Parts({ entity, record, tab }: PartsProps) {
   if (!hasFacts) {
     return (
       <div className={styles.columns}>
-        <div className={styles.timeline}>
+        <div className={styles.whole}>
           {parts.map((Part, index) => <Part key={index} record={record} />)}
         </div>
       </div>

@@ -20,6 +20,8 @@ interface MoveResult {
   readonly _id: string;
   readonly ok: boolean;
   readonly version: number | null;
+  /** Absent where the step makes nothing. */
+  readonly made_id?: string | null;
   /** Where the record is; absent where the answer does not say. */
   readonly columns?: Columns;
   readonly reason: { readonly code: string; readonly of?: string | null } | null;
@@ -29,7 +31,10 @@ interface MoveResult {
 /** Reads what became of the step of one record. */
 export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer {
   const result = outcome.data?.moves?.find((each) => each._id === id);
-  if (result?.ok) return { kind: "done", version: result.version ?? 0 };
+  if (result?.ok) {
+    const { version, made_id: made } = result;
+    return { kind: "done", version: version ?? 0, ...made && { made } };
+  }
   if (result) {
     return {
       kind: "refused",
@@ -144,7 +149,7 @@ export function useMove(
   { query, lifecycle }: Resource,
   id: string,
   userId: string,
-  onDone: (event: string) => void,
+  onDone: (event: string, made: string) => void,
 ): Mover {
   if (!lifecycle) throw new Error(`Cannot step a record of ${query}: expected a lifecycle`);
   return useSteps(`${query}.${id}.move`, userId, sendMove(lifecycle, id), onDone);
@@ -165,14 +170,14 @@ export const wiredMove = (
   });
 
 /**
- * Steps of one record, one at a time; `onDone` runs once for each that was carried out.
+ * Steps of one record, one at a time; `onDone` runs once for each that was carried out, with the record that it made.
  * @param what names an answer that is owed, so that it is asked for on the next visit
  */
 export function useSteps(
   what: string,
   userId: string,
   send: (step: PendingMove) => Promise<MoveAnswer>,
-  onDone: (event: string) => void,
+  onDone: (event: string, made: string) => void,
 ): Mover {
   const [machine] = useState(() => wiredMove(what, userId, send));
   const [pending] = useState(() => readPending(userId, what));
@@ -182,8 +187,8 @@ export function useSteps(
   latest.current = onDone;
   const isDone = value === "done";
   useEffect(() => {
-    if (isDone) latest.current(context.doneEvent);
-  }, [isDone, context.doneEvent]);
+    if (isDone) latest.current(context.doneEvent, context.made);
+  }, [isDone, context.doneEvent, context.made]);
   const name = typeof value === "string" ? value : value.form;
   return {
     ...context,

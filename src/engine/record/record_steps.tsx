@@ -1,8 +1,11 @@
 /** The steps of a record that its list alone describes: the buttons, what a step asks, what became of it. */
+import { useLocation } from "wouter";
 import { t } from "../../lib/i18n.ts";
+import { stepsHeld } from "../../lib/leave_guard.ts";
 import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import type { Resource } from "../../../resources/define.ts";
+import { recordPath } from "../../../resources/record_path.ts";
 import { offersOf } from "../../../resources/steps.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
@@ -27,17 +30,29 @@ export function RecordSteps(
   { resource, record, name, onDone, hasKeys = true, finalText = finalIn(name) }: Props,
 ) {
   const person = usePerson();
-  const mover = useMove(resource, record._id, person._id, (event) => {
+  const [, navigate] = useLocation();
+  const mover = useMove(resource, record._id, person._id, (event, made) => {
     notify("success", t("record.move.done", { code: name, what: actionText(event, false) }));
     onDone();
+    // What a step makes is what the person goes on with.
+    if (made) navigate(recordPath(resource, made));
   });
+  const begin: typeof mover.begin = (event, asks) => {
+    const held = stepsHeld();
+    if (held) notify("warning", t(held));
+    else mover.begin(event, asks);
+  };
   const { line } = useRecordStyles();
   const offers = offersOf(resource, record, factsIn(record), person);
   return (
     <>
       {offers.length > 0 && (
         <div className={line}>
-          <StepButtons {...{ offers, mover, hasKeys }} isOld={mover.version > record.version} />
+          <StepButtons
+            {...{ offers, hasKeys }}
+            mover={{ ...mover, begin }}
+            isOld={mover.version > record.version}
+          />
         </div>
       )}
       <MoveMessageBar mover={mover} />

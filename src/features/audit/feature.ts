@@ -1,4 +1,4 @@
-import { audit } from "../../../resources/audit.ts";
+import { heads } from "../../../resources/generated/heads.ts";
 import type { Feature } from "../../engine/features.ts";
 import { lazily, suspending } from "../../lib/lazily.tsx";
 
@@ -22,5 +22,5 @@ export const feature: Feature = {
     auditEntities: async () => (await options()).entities,
     auditActions: async () => (await options()).actions,
   },
-  besideRecord: { rule: audit.rule, Part: lazily(() => import("./trail_link.tsx")) },
+  besideRecord: { rule: heads.audit.rule, Part: lazily(() => import("./trail_link.tsx")) },
 };

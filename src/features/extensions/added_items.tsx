@@ -1,7 +1,7 @@
 /** Steps that extensions add to picked rows, as items of the menu of what may be done with them. */
 import { MenuItem } from "@fluentui/react-components";
 import { MAX_ACTION_IDS } from "../../../api/extensions.ts";
-import type { BulkItemsProps } from "../../engine/features.ts";
+import type { BulkItems, BulkItemsProps } from "../../engine/features.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
@@ -9,7 +9,9 @@ import { numberText } from "../../parts/format.ts";
 import { runAdded } from "./wiring.ts";
 import { type AddedAction, useAdded } from "./added.ts";
 
-export default function AddedItems({ list, ids }: BulkItemsProps) {
+export const bulkItems: BulkItems = { Items: AddedItems };
+
+export function AddedItems({ list, ids }: BulkItemsProps) {
   const actions = useAdded().actions.filter((each) => each.list === list);
   const isTooMany = ids === null || ids.length > MAX_ACTION_IDS;
   return actions.map((action) => (

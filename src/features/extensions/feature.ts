@@ -3,5 +3,5 @@ import { lazily } from "../../lib/lazily.tsx";
 
 export const feature: Feature = {
   screens: { extensions: { Record: lazily(() => import("./extension_view.tsx")) } },
-  BulkItems: lazily(() => import("./added_items.tsx")),
+  bulkItems: () => import("./added_items.tsx"),
 };

@@ -8,7 +8,7 @@ export const feature: Feature = {
     "/items/grid": lazily(() => import("./grid_page.tsx")),
     "/items/import": lazily(() => import("./import_page.tsx")),
   },
-  BulkItems: lazily(() => import("./grid_items.tsx")),
+  bulkItems: () => import("./grid_items.tsx"),
   screens: {
     items: {
       ListNote: lazily(() => import("./import_link.tsx")),

@@ -4,8 +4,9 @@ import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { numberText } from "../../parts/format.ts";
+import { foundText, triedHref } from "../price_tables/found_text.ts";
 import { downloadFile, type LatestJob } from "./wiring.ts";
-import { jobTitle } from "./words.ts";
+import { jobTitle, texts } from "./words.ts";
 
 /** A job that changed long after its end was undone: that is no news of the job. */
 const CLOSE_SECONDS = 5;
@@ -30,18 +31,25 @@ export function endedAmong(
 
 export const jobHref = (id: string): string => `/jobs/all/${encodeURIComponent(id)}`;
 
-/** The screen that follows the job says it itself: the job's own, and the import that began it. */
+/** The screen that follows the job says it itself: its own, the import that began it, the one record that it is about. */
 const isShown = (id: string): boolean => `${location.pathname}${location.search}`.includes(id);
 
 /** Says that a job ended, with the one thing to do about it. */
 export function tellEnd(job: LatestJob, navigate: (path: string) => void): void {
-  if (job.status === "Cancelled" || isShown(job._id)) return;
+  const about = [job._id, ...texts(job.about["ids"])];
+  if (job.status === "Cancelled" || about.some(isShown)) return;
   const title = jobTitle(job);
   const see = { words: t("jobs.said.open"), run: () => navigate(jobHref(job._id)) };
   if (job.status === "Failed") return notify("error", t("jobs.said.failed", { title }), see);
   if (job.refused > 0) {
     const words = t("jobs.said.refused", { count: job.refused, n: numberText(job.refused), title });
     return notify("warning", words, { ...see, words: t("jobs.said.see") });
+  }
+  const found = foundText(job);
+  if (found !== null) {
+    const tried = triedHref(job);
+    const more = { words: t("priceTables.found.see"), run: () => navigate(tried ?? jobHref(job._id)) };
+    return notify("success", t("jobs.said.found", { title, found }), more);
   }
   if (job.file_name === "") return notify("success", t("jobs.said.done", { title }), see);
   notify("success", t("jobs.said.ready", { title }), {

@@ -4,6 +4,7 @@ import { Link as RouterLink } from "wouter";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { importedHref } from "../imports/drafts_href.ts";
+import { BACKTEST, foundText, triedHref } from "../price_tables/found_text.ts";
 import type { Job } from "./wiring.ts";
 import { Fact } from "../../parts/fact.tsx";
 import { Instant } from "../../parts/instant.tsx";
@@ -13,6 +14,7 @@ import { Section } from "../../parts/section.tsx";
 type Count = readonly [words: string, count: number];
 
 function countsOf({ kind, made, skipped, refused }: Job): readonly Count[] {
+  if (kind === BACKTEST) return [];
   if (kind === "list.export") return [[t("jobs.count.written"), made]];
   if (kind === "orders.import") {
     return [[t("jobs.count.made"), made], [t("jobs.count.there"), skipped], [
@@ -28,10 +30,17 @@ function countsOf({ kind, made, skipped, refused }: Job): readonly Count[] {
 
 export function JobResult({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
+  const found = foundText(job);
+  const tried = found && triedHref(job);
   const orders = job.kind === "orders.import" && job.made > 0 ? importedHref(job) : null;
   return (
     <Section title={t("jobs.section.result")}>
       <dl className={styles.facts}>
+        {found && (
+          <Fact name={t("jobs.count.found")}>
+            <span className={styles.strong}>{found}</span>
+          </Fact>
+        )}
         {countsOf(job).map(([words, count]) => (
           <Fact key={words} name={words}>
             <span className={styles.strong}>{numberText(count)}</span>
@@ -48,6 +57,11 @@ export function JobResult({ job }: { readonly job: Job }) {
           </Fact>
         )}
       </dl>
+      {tried && (
+        <RouterLink href={tried} asChild>
+          <Link>{t("priceTables.found.see")}</Link>
+        </RouterLink>
+      )}
       {orders && (
         <RouterLink href={orders} asChild>
           <Link>{t("jobs.orders")}</Link>

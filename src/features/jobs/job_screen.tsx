@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { jobs } from "../../../resources/jobs.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type Job, useJobSteps } from "./wiring.ts";
+import { BACKTEST } from "../price_tables/found_text.ts";
 import { JobAsked } from "./job_asked.tsx";
 import { JobHeader } from "./job_header.tsx";
 import { JobLines } from "./job_lines.tsx";
@@ -46,8 +47,10 @@ export function JobScreen({ job, level, messageBar }: Props) {
   );
 }
 
+const ROWLESS: readonly string[] = ["list.export", BACKTEST];
+
 /** An import tells of the lines of its file that were refused, an export of nothing, a bulk action of each record. */
 function rowsOf(job: Job): ReactNode {
   if (isImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
-  return job.kind === "list.export" ? null : <JobRows job={job} />;
+  return ROWLESS.includes(job.kind) ? null : <JobRows job={job} />;
 }

@@ -1,4 +1,4 @@
-import { topupRights } from "../../../resources/topup.ts";
+import { heads } from "../../../resources/generated/heads.ts";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.tsx";
 
@@ -17,6 +17,6 @@ export const feature: Feature = {
     },
   },
   inputs: { proof: lazily(() => import("./proof_input.tsx")) },
-  ShortBalance: { rule: topupRights.add, Part: lazily(() => import("./top_up_link.tsx")) },
+  ShortBalance: { rule: heads.topup.make, Part: lazily(() => import("./top_up_link.tsx")) },
   options: { topupMethods: async () => (await import("./methods.ts")).topupMethods },
 };

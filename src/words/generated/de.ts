@@ -35,6 +35,7 @@ import { words as featuresMethods } from "../../features/methods/words/de.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/de.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/de.ts";
 import { words as featuresOrders } from "../../features/orders/words/de.ts";
+import { words as featuresPackagesCustoms } from "../../features/packages/customs/words/de.ts";
 import { words as featuresPackagesLabels } from "../../features/packages/labels/words/de.ts";
 import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresPolicies } from "../../features/policies/words/de.ts";
@@ -94,6 +95,7 @@ export const de = mergeAllWords([
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackagesCustoms,
   featuresPackagesLabels,
   featuresPackages,
   featuresPolicies,

@@ -32,6 +32,7 @@ import { words as featuresMethods } from "../../features/methods/words/en.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/en.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
 import { words as featuresOrders } from "../../features/orders/words/en.ts";
+import { words as featuresPackagesCustoms } from "../../features/packages/customs/words/en.ts";
 import { words as featuresPackagesLabels } from "../../features/packages/labels/words/en.ts";
 import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresPolicies } from "../../features/policies/words/en.ts";
@@ -89,6 +90,7 @@ export const enLate = mergeAllWords([
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackagesCustoms,
   featuresPackagesLabels,
   featuresPackages,
   featuresPolicies,
@@ -147,6 +149,7 @@ export type Words =
   & typeof featuresNotificationSettings
   & typeof featuresNotifications
   & typeof featuresOrders
+  & typeof featuresPackagesCustoms
   & typeof featuresPackagesLabels
   & typeof featuresPackages
   & typeof featuresPolicies

@@ -35,6 +35,7 @@ import { words as featuresMethods } from "../../features/methods/words/fr.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/fr.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/fr.ts";
 import { words as featuresOrders } from "../../features/orders/words/fr.ts";
+import { words as featuresPackagesCustoms } from "../../features/packages/customs/words/fr.ts";
 import { words as featuresPackagesLabels } from "../../features/packages/labels/words/fr.ts";
 import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresPolicies } from "../../features/policies/words/fr.ts";
@@ -94,6 +95,7 @@ export const fr = mergeAllWords([
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackagesCustoms,
   featuresPackagesLabels,
   featuresPackages,
   featuresPolicies,

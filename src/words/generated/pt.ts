@@ -35,6 +35,7 @@ import { words as featuresMethods } from "../../features/methods/words/pt.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/pt.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/pt.ts";
 import { words as featuresOrders } from "../../features/orders/words/pt.ts";
+import { words as featuresPackagesCustoms } from "../../features/packages/customs/words/pt.ts";
 import { words as featuresPackagesLabels } from "../../features/packages/labels/words/pt.ts";
 import { words as featuresPackages } from "../../features/packages/words/pt.ts";
 import { words as featuresPolicies } from "../../features/policies/words/pt.ts";
@@ -94,6 +95,7 @@ export const pt = mergeAllWords([
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackagesCustoms,
   featuresPackagesLabels,
   featuresPackages,
   featuresPolicies,

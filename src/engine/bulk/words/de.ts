@@ -36,6 +36,8 @@ const bulk: Translation<English["bulk"]> = {
   meets: "Nach Zustand",
   charges: "Was vom Guthaben abgeht",
   charge: { one: "{number} Bestellung", other: "{number} Bestellungen" },
+  postage: "Davon Porto",
+  postageOnTop: "Das Porto wird zusätzlich zurückgelegt.",
   balance: "Guthaben",
   left: "Danach übrig",
   short: "Es fehlen",

@@ -36,6 +36,8 @@ const bulkLate = {
   meets: "By state",
   charges: "What is taken from the balance",
   charge: { one: "{number} order", other: "{number} orders" },
+  postage: "Postage in it",
+  postageOnTop: "Postage is set aside on top of it.",
   balance: "Balance",
   left: "Left afterwards",
   short: "Short by",

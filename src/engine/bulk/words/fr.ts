@@ -35,6 +35,8 @@ const bulk: Translation<English["bulk"]> = {
   meets: "Par état",
   charges: "Ce qui est prélevé sur le solde",
   charge: { one: "{number} commande", other: "{number} commandes" },
+  postage: "Dont affranchissement",
+  postageOnTop: "L’affranchissement est mis de côté en plus.",
   balance: "Solde",
   left: "Reste ensuite",
   short: "Il manque",

@@ -34,6 +34,8 @@ const bulk: Translation<English["bulk"]> = {
   meets: "Por estado",
   charges: "O que sai do saldo",
   charge: { one: "{number} pedido", other: "{number} pedidos" },
+  postage: "Postagem incluída",
+  postageOnTop: "A postagem é reservada à parte.",
   balance: "Saldo",
   left: "Sobra depois",
   short: "Faltam",

@@ -77,6 +77,7 @@ const jobs: Translation<English["jobs"]> = {
     lines: "Abgelehnte Zeilen",
   },
   count: {
+    found: "Gefunden",
     written: "Geschrieben",
     made: "Angelegte Bestellungen",
     there: "Schon vorhanden",
@@ -126,6 +127,7 @@ const jobs: Translation<English["jobs"]> = {
     all: "Alle Ihre Aufträge",
   },
   said: {
+    found: "{title}: {found}",
     done: "Erledigt. {title}",
     ready: "Die Datei ist fertig. {title}",
     refused: { one: "Erledigt, {n} abgelehnt. {title}", other: "Erledigt, {n} abgelehnt. {title}" },

@@ -78,6 +78,7 @@ const jobsLate = {
     lines: "Refused lines",
   },
   count: {
+    found: "Found",
     written: "Written",
     made: "Orders created",
     there: "Already imported",
@@ -125,6 +126,7 @@ const jobsLate = {
     all: "All your jobs",
   },
   said: {
+    found: "{title}: {found}",
     done: "Done. {title}",
     ready: "The file is ready. {title}",
     refused: { one: "Done, {n} refused. {title}", other: "Done, {n} refused. {title}" },

@@ -77,6 +77,7 @@ const jobs: Translation<English["jobs"]> = {
     lines: "Lignes refusées",
   },
   count: {
+    found: "Trouvé",
     written: "Écrits",
     made: "Commandes créées",
     there: "Déjà présentes",
@@ -126,6 +127,7 @@ const jobs: Translation<English["jobs"]> = {
     all: "Toutes vos tâches",
   },
   said: {
+    found: "{title} : {found}",
     done: "Terminé. {title}",
     ready: "Le fichier est prêt. {title}",
     refused: { one: "Terminé, {n} refusée. {title}", other: "Terminé, {n} refusées. {title}" },

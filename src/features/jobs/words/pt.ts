@@ -77,6 +77,7 @@ const jobs: Translation<English["jobs"]> = {
     lines: "Linhas recusadas",
   },
   count: {
+    found: "Encontrado",
     written: "Escritos",
     made: "Pedidos criados",
     there: "Já existentes",
@@ -126,6 +127,7 @@ const jobs: Translation<English["jobs"]> = {
     all: "Todas as suas tarefas",
   },
   said: {
+    found: "{title}: {found}",
     done: "Concluído. {title}",
     ready: "O arquivo está pronto. {title}",
     refused: { one: "Concluído, {n} recusado. {title}", other: "Concluído, {n} recusados. {title}" },

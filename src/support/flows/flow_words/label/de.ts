@@ -48,7 +48,7 @@ export const words: FlowWords = {
     },
     "label.fail": {
       title: "Fehlgeschlagen",
-      sees: "Der Anbieter lehnte ab; der Preis ist wieder frei.",
+      sees: "Der Anbieter lehnte ab; der Preis bleibt für das nächste Versandetikett reserviert.",
       try: "Sehen Sie den Grund an.",
     },
     "label.doubt": {

@@ -48,7 +48,7 @@ export const words: FlowWords = {
     },
     "label.fail": {
       title: "Label failed",
-      sees: "The provider refused; the price is free again.",
+      sees: "The provider refused; the price stays set aside for the next label.",
       try: "Look at the reason.",
     },
     "label.doubt": {

@@ -48,7 +48,7 @@ export const words: FlowWords = {
     },
     "label.fail": {
       title: "Échec de l’achat",
-      sees: "Le fournisseur a refusé ; le prix est libéré.",
+      sees: "Le fournisseur a refusé ; le prix reste réservé pour l’étiquette suivante.",
       try: "Regardez le motif.",
     },
     "label.doubt": {

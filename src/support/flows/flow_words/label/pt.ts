@@ -48,7 +48,7 @@ export const words: FlowWords = {
     },
     "label.fail": {
       title: "Compra falhou",
-      sees: "O fornecedor recusou; o preço está livre de novo.",
+      sees: "O fornecedor recusou; o preço segue reservado para a próxima etiqueta.",
       try: "Veja o motivo.",
     },
     "label.doubt": {

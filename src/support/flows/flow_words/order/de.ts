@@ -143,7 +143,8 @@ export const words: FlowWords = {
     },
     "order.pay": {
       title: "Bestellung bezahlen",
-      sees: "Jemand hat auf „Bestellung bezahlen“ gedrückt: Die Summe geht vom Guthaben ab.",
+      sees:
+        "Jemand hat auf „Bestellung bezahlen“ gedrückt: Die Summe geht vom Guthaben ab, das Porto wird reserviert.",
       try: "Bei Ablehnung das Guthaben aufladen und noch einmal drücken.",
     },
     "order.hold": {

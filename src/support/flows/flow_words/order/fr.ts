@@ -143,7 +143,8 @@ export const words: FlowWords = {
     },
     "order.pay": {
       title: "Payer la commande",
-      sees: "Quelqu’un a appuyé sur « Payer la commande » : le total est pris sur le solde.",
+      sees:
+        "Quelqu’un a appuyé sur « Payer la commande » : le total est pris sur le solde, et l’affranchissement réservé.",
       try: "En cas de refus, recharger le solde, puis appuyer de nouveau.",
     },
     "order.hold": {
