@@ -87,6 +87,7 @@ export const GROUPS: readonly Group[] = [
     "tests/server/race_lives_test.ts",
     "tests/server/returns_together_test.ts",
     "tests/server/statement_test.ts",
+    "tests/server/shipping_together_test.ts",
   ], { postgres: true }),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
   // Ways that tests walk are left in the folder.
@@ -113,6 +114,10 @@ const SOAKED = { env: { ...UTC, SOAK: "1" } };
 export const SOAK: readonly Group[] = [
   check("build", "task", "--quiet", "build"),
   tests("server", SERVER, ["tests/server"], { ...SOAKED, packs: 6 }),
+  tests("unit", ["--allow-read", "--allow-env", "--allow-write=.cache/walked"], [
+    "tests/api",
+    "tests/machines",
+  ], { ...SOAKED, packs: 2 }),
   tests("dom", ["--allow-read", "--allow-env", "--allow-write", "--allow-sys"], [
     "tests/src/features/stations/queue_test.ts",
   ], SOAKED),

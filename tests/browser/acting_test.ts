@@ -6,7 +6,7 @@ import { openStage, signIn, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
-  stage = await openStage({ orders: 60 });
+  stage = await openStage({ orders: 80 });
 });
 Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();

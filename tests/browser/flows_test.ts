@@ -11,7 +11,7 @@ import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
-  stage = await openStage({ orders: 40 });
+  stage = await openStage({ orders: 80 });
 });
 Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
@@ -67,10 +67,11 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Its words are the shortest: where the German ones have room they have it, and some are looked at all the same. */
-const IN_ENGLISH = sampled(FLOW_IDS, (_, at) => at % 4 === 0);
+/** Their words are shorter: where the German ones have room they have it, and some are looked at all the same. */
+const IN_ENGLISH = sampled(FLOW_IDS, (_, at) => at % 8 === 0);
+const TECHNICAL = sampled(FLOW_IDS, (_, at) => at % 4 === 2);
 
-Deno.test("C7 on no chart do words lie on others: every flow, in German and by technical names, and some in English", async () => {
+Deno.test("C7 on no chart do words lie on others: every flow in German, and some by technical names and in English", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/flows/acting`);
@@ -87,7 +88,7 @@ Deno.test("C7 on no chart do words lie on others: every flow, in German and by t
       const { id: drawn } = await loadDrawing(id);
       await page.locator(`svg[data-flow="${drawn}"] [data-state]`).first().waitFor();
       for (const { one, other } of await overlaps(page)) wrong.push(`${language} ${id}: ${one} × ${other}`);
-      if (language === "English") continue;
+      if (language === "English" || !TECHNICAL.includes(id)) continue;
       await page.getByRole("switch", { name: "Technische Namen" }).click();
       for (const { one, other } of await overlaps(page)) wrong.push(`technical ${id}: ${one} × ${other}`);
     }

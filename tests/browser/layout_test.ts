@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { LookPatch } from "../../api/customizer.ts";
 import { arrive } from "./support/arrive.ts";
-import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
@@ -35,27 +35,6 @@ const railIs = (page: Page, wanted: "open" | "closed") =>
     (isOpen) => document.querySelector("nav")!.getBoundingClientRect().width > 200 === isOpen,
     wanted === "open",
   );
-
-/** Each layout with the variant of theme, direction and width that its turn brings. */
-const LAYOUTS: readonly (readonly [name: string, look: LookPatch, account?: string, width?: number])[] = [
-  ["vertical, dark, right to left", { theme: "dark", direction: "rtl" }],
-  ["rail", { sidebarCollapsed: true }],
-  ["horizontal, right to left", { layout: "horizontal", direction: "rtl" }],
-  ["seller, dark", { layout: "seller", theme: "dark" }, "sale"],
-  ["blank", { layout: "blank" }],
-  ["horizontal at 390", { layout: "horizontal", navbarType: "floating" }, "root", 390],
-];
-for (const [name, look, account = "root", width = 1440] of LAYOUTS) {
-  Deno.test(`S2.46 axe finds nothing in the layout ${name}, and it does not scroll sideways`, async () => {
-    await using visit = await open(look, "/orders/all", { account, width });
-    await visit.page.getByRole("contentinfo").or(visit.page.getByRole("button", { name: /usual layout/ }))
-      .first()
-      .waitFor();
-    assert.deepEqual(await accessibilityFaults(visit.page), []);
-    assert.equal(await overflow(visit.page), 0);
-    assert.deepEqual(visit.faults, []);
-  });
-}
 
 Deno.test("S4.10 the menu by keyboard alone: one tab stop, letters, a title closed, the screen chosen and read on", async () => {
   await using visit = await open({ sidebarCollapsed: true });

@@ -6,7 +6,7 @@ import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
-  stage = await openStage({ orders: 40 });
+  stage = await openStage({ orders: 80 });
 });
 Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { COOKIES } from "../../api/constants.ts";
 import { DEMO_PASSWORD } from "../../server/demo/people.ts";
-import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { accessibilityFaults } from "./support/look.ts";
 import { becomes, rest } from "./support/rest.ts";
 import { openStage, signIn, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
@@ -163,19 +163,3 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
   assert.equal(await page.getByRole("textbox", { name: "Skype" }).inputValue(), "typed before");
   assert.deepEqual(visit.faults, []);
 });
-
-for (const look of [{ theme: "light" }, { theme: "dark", direction: "rtl" }] as const) {
-  Deno.test(`the pages of one's own account have no fault in ${Object.values(look).join(", ")}`, async () => {
-    const viewport = look.theme === "dark" ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-    await using visit = await stage.visit("root", { viewport });
-    const { page } = visit;
-    await wear(visit, look);
-    for (const [path, label] of [["info", "Name"], ["password", "Current password"]] as const) {
-      await page.goto(`${stage.app}/profile/${path}`);
-      await page.getByLabel(new RegExp(`^${label}`)).waitFor();
-      assert.deepEqual(await accessibilityFaults(page), []);
-      assert.equal(await overflow(page), 0);
-    }
-    assert.deepEqual(visit.faults, []);
-  });
-}

@@ -1,6 +1,6 @@
 /** Each mutation as somebody could do it who acts as somebody else: a new one adds its line here. */
 import assert from "node:assert/strict";
-import { pack } from "../../api/flows/packed.ts";
+import { pack } from "../../api/packed.ts";
 import type { MutationName } from "../../api/generated/schema.ts";
 import { LogOut } from "../../api/generated/operations/session.ts";
 import { modules } from "../../server/modules/mod.ts";

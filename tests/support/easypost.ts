@@ -14,6 +14,9 @@ export type Mood =
   /** Its own words: not bought. */
   | "refused"
   | "inProgress"
+  /** What is there cannot be read, or is gone. */
+  | "unread500"
+  | "unread404"
   | "createSlow"
   | "createRefused";
 
@@ -97,6 +100,10 @@ export function easypostServer(slowMs = 2_000): Easypost {
     if (step === "refund") {
       shipment.refund ??= "submitted";
       return Response.json(wireOf(shipment, out.base));
+    }
+    if (out.mood === "unread500") return failure(500, "INTERNAL_SERVER_ERROR", "We're sorry.");
+    if (out.mood === "unread404") {
+      return failure(404, "NOT_FOUND", "The requested resource could not be found.");
     }
     return Response.json(wireOf(shipment, out.base));
   }

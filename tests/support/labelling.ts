@@ -20,11 +20,16 @@ const bodyOf = (light: number, heavy: number): CardBody => ({
   duties: [],
 });
 
-async function addCard(db: Database, kind: "price" | "cost", body: CardBody): Promise<void> {
+async function addCard(
+  db: Database,
+  kind: "price" | "cost",
+  body: CardBody,
+  _id = `card-${kind}`,
+): Promise<void> {
   await db.write((tx) =>
     tx.insertInto("price_tables").values({
-      _id: `card-${kind}`,
-      code: `PT-${kind}`,
+      _id,
+      code: `PT-${_id}`,
       kind,
       line: `${kind}|standard`,
       method_code: "standard",
@@ -139,6 +144,19 @@ export const settleHouse = (world: World) => settleHouseLabels(toolsOf(world.db)
 export const labelsOf = (world: World, package_id: string): Promise<LabelsTable[]> =>
   world.db.read.selectFrom("labels").selectAll().where("package_id", "=", package_id).orderBy("created_at")
     .orderBy("_id").execute();
+
+/** What is set aside now. */
+export const holdsIn = ({ db }: World) =>
+  db.read.selectFrom("holds").selectAll().where("status", "=", "Open").orderBy("created_at").orderBy("_id")
+    .execute();
+
+/** What every parcel costs from now on. Another card: one that counts never changes. */
+export async function postageOf({ db }: World, minor: number): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.deleteFrom("price_tables").where("kind", "=", "price").execute();
+  });
+  await addCard(db, "price", bodyOf(minor, minor), `card-of-${minor}`);
+}
 
 /** What can be spent and what is set aside. */
 export async function purse(world: World, seller: string) {

@@ -198,7 +198,9 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
     txns,
     entries: txns.length === 0 ? [] : await rowsOf("ledger_entries", "txn_id", idsIn(txns), "amount_minor"),
     charged: await rowsOf("charge_lines", "order_id", orders, "position"),
-    holds: await rowsOf("holds", "order_id", orders, "created_at"),
+    // What was set aside and is free again left no trace in the books.
+    holds: (await rowsOf("holds", "order_id", orders, "created_at"))
+      .filter(({ status }) => status !== "Released"),
     audit: await rowsOf("audit_events", "entity_id", [...orders, ...idsIn(packages), ...idsIn(units)]),
   };
   return anonymous(picture);

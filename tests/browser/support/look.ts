@@ -34,15 +34,25 @@ const EXCEPT = [["[data-tabster-dummy]"]];
 /** Half as long as the other, which every page has to read before it is looked at. */
 const AXE = Deno.readTextFile(new URL("../../../node_modules/axe-core/axe.min.js", import.meta.url));
 
-/** As many rows of a list show each of its cells; half of what axe takes goes into those below. */
+/** As many rows of a list show each of its cells. */
 const FIRST_ROWS = 8;
-const ROWS_BELOW = [`main [data-id]:nth-child(n + ${FIRST_ROWS + 1})`];
+
+/** What stands on many pages, and is looked at on some of them: most of what axe takes goes into it. */
+export const APART = {
+  rows: `main [data-id]:nth-child(n + ${FIRST_ROWS + 1})`,
+  bar: "header:not(main header, [role=dialog] header)",
+  menu: "nav:not(main nav, [role=dialog] nav)",
+  screen: "main",
+} as const;
 
 /**
  * What axe finds against WCAG 2.2 AA, one line each.
- * @param firstRows Whether the first rows of a list stand for all.
+ * @param apart What is not looked at here.
  */
-export async function accessibilityFaults(page: Page, firstRows = false): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  apart: readonly (keyof typeof APART)[] = [],
+): Promise<string[]> {
   await still(page);
   // It stays while one goes on within the app.
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(await AXE);
@@ -75,7 +85,7 @@ export async function accessibilityFaults(page: Page, firstRows = false): Promis
           .map(({ html, failureSummary }) => ({ html, failureSummary })),
       }));
     },
-    { tags, exclude: firstRows ? [...EXCEPT, ROWS_BELOW] : EXCEPT },
+    { tags, exclude: [...EXCEPT, ...apart.map((name) => [APART[name]])] },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary?.split("\n")[1]?.trim()}`)

@@ -1,0 +1,123 @@
+/** The pack bench with the real server: a hand scanner at a real browser, a label that is bought and printed, the books right. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { commandCode } from "../../api/codes/commands.ts";
+import type { Database } from "../../server/db/database.ts";
+import { SQLITE_FILE } from "../../server/db/open.ts";
+import { openSqlite } from "../../server/db/sqlite.ts";
+import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { accessibilityFaults, overflow } from "./support/look.ts";
+import { HandScanner } from "./support/scanner.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+
+/** A package of some garments that were made, one of another package, and the bench of their place. */
+interface Planted {
+  readonly _id: string;
+  readonly tickets: readonly string[];
+  readonly foreign: string;
+  readonly station: string;
+}
+
+let stage: Stage;
+/** Looked at while it works. */
+let api: Database;
+let planted: Planted;
+
+async function plant(db: Database): Promise<void> {
+  const rows = await db.read.selectFrom("packages as p").innerJoin("units as u", "u.package_id", "p._id")
+    .innerJoin("shipping_methods as m", "m.code", "p.method_code").innerJoin(
+      "orders as o",
+      "o._id",
+      "p.order_id",
+    )
+    .innerJoin("stations as s", "s.location_id", "p.location_id")
+    .select(["p._id", "u._id as unit", "u.code as ticket", "s.code as station", "p.country"])
+    .where("p.shipment_status", "=", "Processing").where("p.label_status", "=", "")
+    .where("m.provider", "=", "house").where("m.status", "=", "Active")
+    .where("o.status", "=", "In Production").where("s.step", "=", "pack")
+    .where("u.print_status", "<>", "Stopped").where("u.cycle", "=", 1).orderBy("p.seq").orderBy("s.code")
+    .orderBy("u.seq").execute();
+  const of = [...Map.groupBy(rows, ({ _id, station }) => `${_id} ${station}`).values()];
+  // Its method has prices for Germany.
+  const own = of.find((units) => units.length > 1 && units[0]?.country === "DE");
+  const other = of.find((units) =>
+    own && units[0]?._id !== own[0]?._id && units[0]?.station === own[0]?.station
+  );
+  assert.ok(own?.[0] && other?.[0], "the demo has packages to be packed");
+  planted = {
+    _id: own[0]._id,
+    tickets: own.map(({ ticket }) => ticket),
+    foreign: other[0].ticket,
+    station: own[0].station,
+  };
+  const made = [...own, other[0]].map(({ unit }) => unit);
+  await db.write((tx) =>
+    tx.updateTable("units").set({ print_status: "Packing", work_status: "Waiting" })
+      .where("_id", "in", made).execute()
+  );
+}
+
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80, plant });
+  api = openSqlite(join(stage.dataDir, SQLITE_FILE));
+});
+Deno.test.afterAll(async () => {
+  await api.close();
+  await stage[Symbol.asyncDispose]();
+});
+
+Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label bought and printed, its number scanned", async () => {
+  await using visit = await stage.visit("packager", { viewport: { width: 1024, height: 768 } });
+  const { page } = visit;
+  const { tickets: [first = "", ...others], foreign, station, _id } = planted;
+  await page.addInitScript((code) => localStorage.setItem("station.pack", code), station);
+  await page.goto(`${stage.app}/stations/pack`);
+  await page.getByText("Last scans").waitFor();
+  const scanner = await HandScanner.at(page);
+  const scan = (code: string) => scanner.scan(code, { gapMs: 5 });
+  const verdict = (look: string) => page.locator(`[data-verdict="${look}"]`).waitFor();
+  const found: string[] = [];
+  const lookAt = async (name: string) => {
+    (await accessibilityFaults(page)).forEach((fault) => found.push(`${name}: ${fault}`));
+    if (await overflow(page) > 0) found.push(`${name} is wider than the window`);
+  };
+
+  await scan(first);
+  await verdict("good");
+  await scan(foreign);
+  await verdict("stop");
+  await page.getByText(`1 of ${others.length + 1}`).first().waitFor();
+  await lookAt("a foreign garment");
+  for (const ticket of others) await scan(ticket);
+  await verdict("complete");
+  await page.getByRole("heading", { name: "Weigh it" }).waitFor();
+  // A scale that types; so far off that somebody has to be sure.
+  await scan("9000");
+  await page.getByRole("heading", { name: "Weigh again?" }).waitFor();
+  await lookAt("an odd weight");
+  const { weight_g } = await api.read.selectFrom("packages").select("weight_g").where("_id", "=", _id)
+    .executeTakeFirstOrThrow();
+  await scan(String(weight_g));
+  await page.getByRole("heading", { name: "Stick the label on, then scan it" }).waitFor();
+  await lookAt("a label");
+  const label = await api.read.selectFrom("labels").select(["number", "status"]).where("package_id", "=", _id)
+    .where("status", "=", "Live").executeTakeFirstOrThrow();
+  await scan(commandCode("confirm"));
+  await verdict("stop");
+  await scan(label.number);
+  await page.getByText("Done", { exact: true }).waitFor();
+  const row = await api.read.selectFrom("packages").selectAll().where("_id", "=", _id)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual([row.shipment_status, row.weighed_g, row.tracking_number], [
+    "Packed",
+    weight_g,
+    label.number,
+  ]);
+  const prints = await api.read.selectFrom("print_job_records").select("code").where("record_id", "=", _id)
+    .execute();
+  assert.deepEqual(prints.map(({ code }) => code), [label.number]);
+  assert.doesNotMatch(await page.locator("body").innerText(), /USD|@/);
+  assert.deepEqual(await bookFaults(api.read), []);
+  assert.deepEqual(found, []);
+  assert.deepEqual(visit.faults, []);
+});
