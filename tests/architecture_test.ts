@@ -93,7 +93,7 @@ Deno.test("src has floors: lib, parts, engine, features and support, app; nothin
 Deno.test("a feature says with loaders alone what opens later: nothing of it comes with the first bundle", () => {
   const features = sources.filter(({ path }) => /^src\/(features|support)\/\w+\/feature\.ts$/.test(path));
   assert.ok(features.length > 10, "the features are found");
-  const may = /^(src\/(lib\/lazily\.tsx|engine\/features\.ts)|resources\/\w+\.ts)$/;
+  const may = /^(src\/(lib\/lazily\.tsx|engine\/features\.ts)|resources\/(generated\/)?\w+\.ts)$/;
   const wrong = features.flatMap(({ path, text }) =>
     importsOf(text.replace(/\bimport\([^)]*\)/g, "null")).filter((each) => each.startsWith("."))
       .map((each) => resolve(path, each)).filter((target) => !may.test(target))

@@ -66,6 +66,8 @@ Deno.test("the garments of a line are worth what the line is, to the cent, howev
 });
 
 const piece: fc.Arbitrary<DeclaredPiece> = fc.record({
+  sku: fc.constantFrom("TEE-M", "TEE-L", "MUG"),
+  source: fc.constantFrom("shop", "house"),
   desc: fc.constantFrom("Shirt", "Mug", "shirt"),
   hs: fc.constantFrom("610910", "691200", ""),
   origin: fc.constantFrom("VN", "US"),
@@ -87,7 +89,39 @@ Deno.test("pieces become lines without anything lost: number, weight and value b
       }
       const keys = lines.map(({ desc, hs, origin, currency }) => [desc, hs, origin, currency].join("|"));
       assert.equal(new Set(keys).size, lines.length);
+      const found = (of: readonly { readonly skus: readonly string[] }[]) =>
+        [...new Set(of.flatMap(({ skus }) => skus))].sort();
+      assert.deepEqual(found(lines), [...new Set(pieces.map(({ sku }) => sku))].sort());
     }),
     { numRuns: isSoak ? 5_000 : 50 },
   );
+});
+
+Deno.test("a line names its items and whose value it bears: the shop's, ours, or both", () => {
+  const of = (sku: string, source: "shop" | "house", more: Partial<DeclaredPiece> = {}): DeclaredPiece => ({
+    ...{
+      sku,
+      source,
+      desc: "Shirt",
+      hs: "610910",
+      origin: "VN",
+      weight_g: 1,
+      value_minor: 1,
+      currency: "USD",
+    },
+    ...more,
+  });
+  const lines = customsLines([
+    of("TEE-M", "shop"),
+    of("TEE-L", "shop"),
+    of("TEE-M", "shop"),
+    of("MUG", "house", { desc: "Mug" }),
+    of("CAP", "shop", { desc: "Cap" }),
+    of("CAP", "house", { desc: "Cap" }),
+  ]);
+  assert.deepEqual(lines.map(({ skus, source }) => [...skus, source]), [
+    ["TEE-M", "TEE-L", "shop"],
+    ["MUG", "house"],
+    ["CAP", "mixed"],
+  ]);
 });

@@ -5,6 +5,7 @@ import { filesAhead } from "../../scripts/build/ahead.ts";
 import { BUDGET, type Built, filesOf, measured, overBudget } from "../../scripts/build/budget.ts";
 import { closureOf, outputOf } from "../../scripts/build/metafile.ts";
 import { APP } from "../../scripts/build/target.ts";
+import { firstLists } from "../../resources/first.ts";
 
 const root = new URL("../../", import.meta.url);
 const sizeAt = async (path: string) => (await Deno.stat(new URL(`${path}.br`, root))).size;
@@ -36,6 +37,20 @@ Deno.test("a limit is what is so: who gains lowers it", async () => {
     `takeOverBytes is ${found.takeOverBytes} by now`,
   );
   assert.equal(found.files, BUDGET.files.most);
+});
+
+/** Where a list is said. */
+const SAYS_LIST = /\bdefineResource\(\{/;
+
+Deno.test("of the lists only those that most days begin with come with the app: of all others their heads", async () => {
+  const { metafile } = await readBuilt();
+  const inputs = closureOf(metafile, outputOf(metafile, APP.main))
+    .flatMap((name) => Object.keys(metafile.outputs[name]!.inputs)).filter((path) =>
+      path.startsWith("resources/")
+    );
+  assert.ok(inputs.includes("resources/generated/heads.ts"));
+  const whole = inputs.filter((path) => SAYS_LIST.test(Deno.readTextFileSync(new URL(path, root))));
+  assert.deepEqual(whole.sort(), firstLists.map(({ id }) => `resources/${id}.ts`).sort());
 });
 
 Deno.test("the words of later screens bring no screen along", async () => {

@@ -17,6 +17,7 @@ const job = (status: string, over: Partial<BulkJobState> = {}): BulkJobState => 
   kind: "orders.move",
   status,
   title: "",
+  about: {},
   total: 3,
   done: 0,
   made: 0,

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import { clipboardRows, clipboardText } from "../../api/csv/clipboard.ts";
 import { decimalText } from "../../api/money.ts";
-import { type GridEvent, gridMachine, MAX_GRID_PAST } from "../../machines/grid.ts";
+import { type GridEvent, gridMachine } from "../../machines/grid.ts";
+import { MAX_GRID_PAST } from "../../machines/grid_places.ts";
 import {
   copied,
   editedRows,

@@ -5,31 +5,8 @@ import { BUY_MS, packMachine } from "../../machines/pack.ts";
 import type { Confirmation, PackContext, Parcel } from "../../machines/pack_facts.ts";
 import type { Answer } from "../../machines/station_facts.ts";
 import { assertWholeGraph } from "../support/graph.ts";
+import { packedParcel as parcel } from "../support/packing.ts";
 
-const parcel = (more: Partial<Parcel> = {}): Parcel => ({
-  _id: "p1",
-  code: "PK-000001",
-  shipment_status: "Processing",
-  order_codes: ["PD-000001"],
-  recipient_name: "",
-  city: "",
-  country: "DE",
-  method_code: "standard",
-  method_name: "Standard",
-  carrier: "",
-  tracking_number: "",
-  label_status: "",
-  failed_reason: "",
-  weight_g: 400,
-  weighed_g: null,
-  due_at: 0,
-  rush: false,
-  packed: 1,
-  of: 2,
-  bins: [],
-  units: [],
-  ...more,
-});
 const ALL = parcel({ packed: 2 });
 const ASKED = parcel({ packed: 2, label_status: "Asked" });
 const LIVE = parcel({ packed: 2, label_status: "Live", shipment_status: "Packed", tracking_number: "N" });
@@ -119,6 +96,16 @@ Deno.test("the last garment asks for the weight, the label comes and is printed 
   assert.equal(actor.getSnapshot().context.closed, "PK-000001");
   see(parcel());
   assert.ok(is("done"), "what the desk still says of it is over");
+});
+
+Deno.test("a card to confirm that is scanned beside a label shelves nothing, and prints nothing again", () => {
+  const { actor, printed, say, see, is, isOn } = bench();
+  say(answer("label.buy", ASKED));
+  see(LIVE);
+  actor.send({ type: "scan.sent", key: "k1", isConfirm: true });
+  say(answer("", LIVE, { code: "labelFirst" }));
+  assert.ok(is("labelled") && isOn());
+  assert.deepEqual(printed, ["p1"]);
 });
 
 Deno.test("a label that was there before is not printed by itself", () => {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import type { CardBody } from "../../api/rating/card.ts";
 import { type PriceGridEvent, priceGridMachine } from "../../machines/price_grid.ts";
-import { MAX_PRICE_GRID_PAST } from "../../machines/price_grid_steps.ts";
-import { spanOf } from "../../machines/grid_table.ts";
+import { MAX_GRID_PAST, spanOf } from "../../machines/grid_places.ts";
+import { lineOf, within } from "../../machines/price_grid_steps.ts";
 import { type CardSheets, copied, MAX_SHEET_ROWS, NO_CARD, textAt } from "../../machines/price_sheet.ts";
 import { bodyOf, sheetsOf } from "../../machines/price_sheet_body.ts";
 import { assertWholeGraph } from "../support/graph.ts";
@@ -244,7 +244,7 @@ Deno.test("S2.29 undo leads back to what was saved, redo to what was made of it;
       const grid = open(made);
       grid.send(...steps);
       const { card, past } = grid.context();
-      assert.ok(rectangular(card) && past.length <= MAX_PRICE_GRID_PAST);
+      assert.ok(rectangular(card) && past.length <= MAX_GRID_PAST);
       for (const _ of past) grid.send(UNDO);
       assert.equal(grid.context().card, grid.loaded);
       for (const _ of past) grid.send(REDO);
@@ -252,4 +252,34 @@ Deno.test("S2.29 undo leads back to what was saved, redo to what was made of it;
     }),
     { seed: 20_261_123, numRuns: isSoak ? 20_000 : 200 },
   );
+});
+
+Deno.test("S2.29 surcharges go on being for their zones where these are renamed, and back", () => {
+  const grid = open();
+  const zonesOf = () => grid.context().card.surcharges.map((cells) => cells[3]);
+  grid.send({ type: "sheet.show", sheet: "zones" });
+  grid.go(1, 0);
+  grid.type("Rest");
+  assert.deepEqual(zonesOf(), ["", "", "", "Rest"]);
+  grid.send(UNDO);
+  assert.deepEqual(zonesOf(), ["", "", "", "World"]);
+  // Two that change their names at once: each of them is followed.
+  grid.go(0, 0);
+  grid.send(paste("World\nUS"));
+  assert.deepEqual(zonesOf(), ["", "", "", "US"]);
+  // Of two of the same name nobody can say which is meant, and a zone without a name is none.
+  grid.send(UNDO);
+  grid.go(0, 0);
+  grid.send(paste("World\nWorld"), { type: "cell.go", place: { row: 1, column: 0 }, extend: false });
+  grid.type("Rest");
+  assert.deepEqual(zonesOf(), ["", "", "", "World"]);
+  grid.send({ type: "cell.go", place: { row: 0, column: 0 }, extend: false }, { type: "cells.clear" });
+  assert.deepEqual(zonesOf(), ["", "", "", "World"]);
+});
+
+Deno.test("S2.29 what is typed is one line, and no place is outside of its sheet", () => {
+  assert.equal(lineOf(' 4\t5\r\n"6" '), "4 5 6");
+  const { card } = open().context();
+  assert.deepEqual(within({ card, sheet: "zones" }, { row: 9, column: 9 }), { row: 1, column: 2 });
+  assert.deepEqual(within({ card: NO_CARD, sheet: "prices" }, { row: 9, column: -1 }), { row: 0, column: 0 });
 });

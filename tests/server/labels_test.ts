@@ -41,7 +41,8 @@ Deno.test("S2.29 a label is asked for with its price held, and charged once it i
     const id = await paidPackage(world);
     const before = await purse(world, "anna");
     assert.equal(await step(world, id, "label.buy", {}, "packager"), "Processing");
-    assert.deepEqual(await purse(world, "anna"), { ...before, held: before.held + POSTAGE.light });
+    assert.equal(before.held, POSTAGE.light, "set aside with the payment");
+    assert.deepEqual(await purse(world, "anna"), before);
     assert.equal((await parcel(world, id)).label_status, "Asked");
     assert.equal(await step(world, id, "label.buy"), "refused: isLabelIdle");
 
@@ -54,10 +55,7 @@ Deno.test("S2.29 a label is asked for with its price held, and charged once it i
       [row.shipment_status, row.label_status, row.tracking_number, row.price_minor, row.cost_minor],
       ["Ready", "Live", label?.number, POSTAGE.light, POSTAGE.ours],
     );
-    assert.deepEqual(await purse(world, "anna"), {
-      balance: before.balance - POSTAGE.light,
-      held: before.held,
-    });
+    assert.deepEqual(await purse(world, "anna"), { balance: before.balance - POSTAGE.light, held: 0 });
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
@@ -68,7 +66,7 @@ Deno.test("S2.29 a voided label gives its postage back once, and the parcel can 
     await step(world, id, "label.buy");
     await settleHouse(world);
     assert.equal(await step(world, id, "label.void", { reason: "Wrong weight" }), "Processing");
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await purse(world, "anna"), { ...before, held: 0 });
     assert.equal(await step(world, id, "label.void", { reason: "Again" }), "refused: wrongState");
     assert.equal(await step(world, id, "label.buy"), "Processing");
     await settleHouse(world);
@@ -79,7 +77,7 @@ Deno.test("S2.29 a voided label gives its postage back once, and the parcel can 
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
-Deno.test("S2.29 without a number left the package fails, says why, and its money is free", () =>
+Deno.test("S2.29 without a number left the package fails, says why, and its money waits for the next label", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const id = await paidPackage(world);
@@ -97,9 +95,13 @@ Deno.test("S2.29 without a number left the package fails, says why, and its mone
 
 Deno.test("S2.29 a balance that does not cover the postage refuses, and writes nothing", () =>
   inWorld(async (world) => {
-    // 99.92 of the 100.00 are spent on the goods.
+    // 99.92 of the 100.00 are spent on the goods, and nobody could say what their postage takes.
     const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
+    const cards = (status: string) =>
+      world.db.write((tx) => tx.updateTable("price_tables").set({ status }).execute());
+    await cards("draft");
     const id = await paidPackage(world, { lines });
+    await cards("active");
     const before = await purse(world, "anna");
     const [result] = await world.package("root", [id], "label.buy");
     assert.deepEqual([result?.error, result?.short_minor], ["INSUFFICIENT_BALANCE", POSTAGE.heavy - 8]);
@@ -149,6 +151,23 @@ Deno.test("S2.30 a parcel that is heavier than its label paid for is not packed"
     assert.equal(await step(world, id, "package.weigh", { weight_g: 501 }), "Ready");
   }));
 
+Deno.test("S2.7 weighed with its packaging a parcel has its sides, measured by hand it has no type, and its price follows", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    const sides = async (params: object) => {
+      await step(world, id, "package.weigh", { weight_g: 480, ...params }, "packager");
+      const row = await parcel(world, id);
+      return [row.package_type, row.length_mm, row.width_mm, row.height_mm, row.weighed_g, row.billed_g];
+    };
+    assert.deepEqual(await sides({}), ["", 0, 0, 0, 480, 480]);
+    assert.deepEqual(await sides({ package_type: "box_s" }), ["box_s", 220, 160, 80, 480, 480]);
+    const same = { length_mm: 220, width_mm: 160, height_mm: 80 };
+    assert.deepEqual((await sides(same)).slice(0, 2), ["box_s", 220]);
+    assert.deepEqual((await sides({ ...same, height_mm: 95 })).slice(0, 4), ["", 220, 160, 95]);
+    const unknown = world.package("packager", [id], "package.weigh", { weight_g: 1, package_type: "sack" });
+    await assert.rejects(unknown, { code: "BAD_INPUT" });
+  }));
+
 Deno.test("S2.29 while its label is bought the address of an order is closed, and open where none came of it", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
@@ -176,11 +195,11 @@ Deno.test("S2.29 an order that is cancelled while its label is asked for voids t
     await step(world, id, "label.buy");
     const [cancelled] = await world.move("root", [order_id], "order.cancel");
     assert.equal(cancelled?.ok, true);
-    assert.equal((await purse(world, "anna")).held, before.held + POSTAGE.light);
+    assert.equal((await purse(world, "anna")).held, before.held);
     await settleHouse(world);
     const [label] = await labelsOf(world, id);
     assert.deepEqual([label?.status, (await parcel(world, id)).shipment_status], ["Voided", "Cancelled"]);
-    assert.equal((await purse(world, "anna")).held, before.held);
+    assert.equal((await purse(world, "anna")).held, 0);
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
@@ -191,7 +210,7 @@ Deno.test("S2.29 a label that is credited by request waits for the answer, and c
     const before = await purse(world, "anna");
     await step(world, id, "label.buy");
     await settleHouse(world);
-    const charged = { ...before, balance: before.balance - POSTAGE.light };
+    const charged = { balance: before.balance - POSTAGE.light, held: 0 };
     const why = { reason: "They said so" };
     assert.equal(await step(world, id, "label.void", why), "Processing");
     assert.deepEqual(await purse(world, "anna"), charged);
@@ -201,6 +220,6 @@ Deno.test("S2.29 a label that is credited by request waits for the answer, and c
     assert.deepEqual(await purse(world, "anna"), charged);
     assert.equal(await step(world, id, "label.void", why), "Processing");
     assert.equal(await step(world, id, "label.voided", why), "Processing");
-    assert.deepEqual(await purse(world, "anna"), before);
+    assert.deepEqual(await purse(world, "anna"), { ...before, held: 0 });
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));

@@ -109,6 +109,7 @@ Deno.test("a step that the machine refuses says why and what is possible, and wr
       reason: { code: "hasNoProblems", text: REASONS.hasNoProblems, of: null },
       short_minor: null,
       price_minor: null,
+      made_id: null,
       legal: ["order.cancel"],
     });
     assert.equal((await one(world, "root", id, "shipment.deliver")).reason?.code, "wrongState");

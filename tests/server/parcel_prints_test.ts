@@ -12,7 +12,7 @@ import { textOfPdf } from "../support/pdf_text.ts";
 import type { Name } from "../support/world.ts";
 import { printed } from "../support/zpl_printer.ts";
 
-const FIELDS = "_id kind format media copies labels reason actor_name printer_kind left_out created_at";
+const FIELDS = "_id kind format media copies labels reason actor_name printer_kind left_out boxed created_at";
 const PRINT = `mutation P($params: PrintJobInput!, $key: String) {
   print: makePrintJob(params: $params, key: $key) { ${FIELDS} } }`;
 const print = async ({ ask }: Grounds, name: Name, params: object, key?: string) =>
@@ -60,6 +60,7 @@ Deno.test(
       "",
       [],
     ]);
+    assert.deepEqual(job.boxed, []);
     const { bytes } = await bytesOf(grounds, "packager", job._id);
     const [page] = await dotsOfPdf(bytes, 203);
     assert.deepEqual(await codesIn(page!), ["Code128 RR123456785VN", `QRCode ${parcel.code}`]);
@@ -67,7 +68,11 @@ Deno.test(
     const again = await print(grounds, "packager", { ...params, reason: "jammed", media: "A6" });
     assert.deepEqual([again.reason, again.media], ["jammed", "A6"]);
     // Another document of the same parcel was not printed before.
-    await print(grounds, "packager", { kind: "slips", ids: [parcel._id] });
+    await grounds.world.db.write((tx) =>
+      tx.updateTable("orders").set({ recipient_name: "李 😀" }).where("_id", "=", parcel.order).execute()
+    );
+    const slip = await print(grounds, "packager", { kind: "slips", ids: [parcel._id] });
+    assert.deepEqual(slip.boxed, [parcel.code]);
     const seen = async (name: Name) =>
       (await grounds.ask<{ p: { prints: PrintJob[] } }>(
         name,

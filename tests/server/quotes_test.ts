@@ -103,14 +103,16 @@ Deno.test(
         resource: "shipping_costs",
         ids: [draft._id],
       });
-      const { status, total, done } = await finished(world, job._id);
+      const { status, total, done, about } = await finished(world, job._id);
       assert.deepEqual([status, total, done], ["Done", 2, 2]);
       const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest delta_minor version } }";
       const { card } = await scene.ask<{ card: PriceTable }>("root", text, { id: draft._id });
-      return { ...card, found: JSON.parse(card.backtest) as Record<string, unknown> };
+      const found = JSON.parse(card.backtest) as Record<string, unknown>;
+      return { ...card, found, told: JSON.parse(about).found as unknown };
     };
     const same = await tried();
     assert.deepEqual([same.delta_minor, same.version], [0, 1]);
+    assert.deepEqual(same.told, { parcels: 2, holes: 0, change_bp: 0 });
     const { parcels, before_minor, holes, sellers } = same.found;
     assert.deepEqual([parcels, before_minor, holes], [2, 1_900, []]);
     assert.deepEqual(sellers, [{ key: "Person anna", count: 2, before_minor: 1_900, after_minor: 1_900 }]);
@@ -119,8 +121,10 @@ Deno.test(
     const other = await makeCard(scene, { body }, draft._id, 1);
     assert.deepEqual([other.backtest, other.delta_minor, other.facts.tested], ["", null, false]);
     assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
-    const { found, delta_minor } = await tried();
+    const { found, delta_minor, told } = await tried();
     assert.equal(delta_minor, 50);
+    // Its job is seen by more people than the card is: no sum of money is told there.
+    assert.deepEqual(told, { parcels: 2, holes: 1, change_bp: 1_250 });
     assert.deepEqual([found["holes_count"], found["rises"]], [
       1,
       [{ code: near, before_minor: 400, after_minor: 450 }],

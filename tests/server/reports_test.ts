@@ -1,6 +1,6 @@
 /** Reports of problems: what is taken, who sees which, for how long, and what is said of somebody acting. */
 import assert from "node:assert/strict";
-import { pack, unpack } from "../../api/flows/packed.ts";
+import { pack, unpack } from "../../api/packed.ts";
 import type { Recording } from "../../api/flows/recording.ts";
 import { MakeReport, ReportByCode, ReportList, TrashReport } from "../../api/generated/operations/reports.ts";
 import { forgetOld } from "../../server/modules/upkeep/store.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { clipboardRows, clipboardText } from "../../../api/csv/clipboard.ts";
 import type { CardBody } from "../../../api/rating/card.ts";
-import { cardFromCells, cellsOf } from "../../../api/rating/cells.ts";
+import { cardFromCells, cellsOf, isWholeTable } from "../../../api/rating/cells.ts";
 import { cardOf, EMPTY_BODY, problemsOf } from "../../../api/rating/problems.ts";
 import { rateBy } from "../../../api/rating/rate.ts";
 
@@ -120,6 +120,21 @@ test("S2.29 rows with from and to must join", () => {
   assert.deepEqual(problems([["0", "100", "1.00"], ["90", "200", "2.00"]]), [["overlap", 1]]);
 });
 
+test("S2.29 a table with its header is told from cells", () => {
+  for (
+    const table of [
+      "oz\t1\t2\n1\t3.66\t3.70",
+      "# tariff\noz,1 & 2,3\n1,3.66,3.70",
+      '"Up to (g)";US\n100;3,50',
+    ]
+  ) {
+    assert.equal(isWholeTable(table), true, table);
+  }
+  for (const cells of ["100\t3.66\n200\t3.70", "n/a\t1\n–\t2", "250 g\t4\n500 g\t5", "oz\t1", "US\nEU", ""]) {
+    assert.equal(isWholeTable(cells), false, cells);
+  }
+});
+
 test("S2.29 what is no weight or amount is named with its place", () => {
   const found = cardFromCells([["g", "a", "b"], ["100", "1.00", "cheap"], ["heavy", "-1", "n/a"]], {
     currency: "USD",
@@ -147,6 +162,11 @@ test("S2.29 faults of a card are red, doubts amber", () => {
   const flat = BODY.brackets.map(({ up_to_g }) => ({ up_to_g, cells: [400, 400] }));
   const same = { ...BODY, brackets: flat.map((each) => ({ ...each, up_to_g: 50 })) };
   assert.deepEqual(codes(same), ["red notAscending 1"]);
+  const far = { code: "far", when: { zones: [first.code, "moon"] }, flat_minor: 1 };
+  assert.deepEqual(
+    problemsOf({ ...BODY, surcharges: [far] }).filter(({ level }) => level === "red"),
+    [{ code: "goneZone", level: "red", surcharge: 0, values: { name: "far", zone: "moon" } }],
+  );
   const cost = { ...BODY, brackets: [{ up_to_g: 1_000, cells: [401, 400] }], surcharges: [] };
   assert.deepEqual(codes({ ...BODY, brackets: flat }, cost), ["amber belowCost 0 0", "amber belowCost 1 0"]);
 });

@@ -86,6 +86,11 @@ test("S2.29 an empty cell is not offered, and 0 is free", () => {
   const near = card({ body: { ...BODY, zones: BODY.zones.slice(0, 2) } });
   assert.equal(answer(asked({ country: "DE" }, [near])), "noZone");
   assert.equal(answer(asked({ method_code: "express" })), "noCard");
+  const parts = card({
+    body: { ...BODY, zones: BODY.zones.filter((zone) => zone.postal_prefixes.length > 0) },
+  });
+  assert.equal(answer(asked({ postal_code: "" }, [parts])), "noPostalCode");
+  assert.equal(answer(asked({ postal_code: "10001" }, [parts])), "noZone");
 });
 
 test("S2.29 one's plan goes before all, and the highest level that one has", () => {

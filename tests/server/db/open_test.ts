@@ -98,6 +98,14 @@ Deno.test("a commit is on the disk and references are checked: the pragmas of th
     await db.close();
   }));
 
+Deno.test("data that need not outlive the machine wait for no disk", () =>
+  withDirectory(async (dataDir) => {
+    const db = await openDatabase({ dataDir, durability: "process" });
+    const { rows } = await db.write((tx) => sql<object>`pragma synchronous`.execute(tx));
+    assert.deepEqual(rows.flatMap((row) => Object.values(row)), [0]);
+    await db.close();
+  }));
+
 Deno.test("reading goes on while a transaction is open, and sees what was committed", () =>
   withDirectory(async (dataDir) => {
     const db = await openDatabase({ dataDir });

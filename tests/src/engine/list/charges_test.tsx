@@ -13,6 +13,7 @@ const charge = (seller: string, sum_minor: number, available_minor: number): Job
   currency: "USD",
   orders: 412,
   sum_minor,
+  postage_minor: 0,
   available_minor,
   fits: sum_minor > available_minor ? 275 : 412,
 });

@@ -33,6 +33,7 @@ export function order(change: Partial<Order> = {}): Order {
     total_minor: 2400,
     total_now_minor: 2400,
     tax_minor: 0,
+    postage_minor: 0,
     available_minor: 10_000,
     pay_asked_at: null,
     pay_seen_minor: null,

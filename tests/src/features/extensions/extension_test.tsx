@@ -15,7 +15,7 @@ import {
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { Menu, MenuList, MenuPopover } from "@fluentui/react-components";
-import AddedItems from "../../../../src/features/extensions/added_items.tsx";
+import { AddedItems } from "../../../../src/features/extensions/added_items.tsx";
 import { added, forgetAdded } from "../../../../src/features/extensions/added.ts";
 import AddedStep from "../../../../src/features/extensions/added_step.tsx";
 import AddedWatch from "../../../../src/features/extensions/added_watch.tsx";
@@ -185,7 +185,7 @@ Deno.test("S2.34 picked orders are pointed to together, as many as one call take
     <Menu open>
       <MenuPopover>
         <MenuList>
-          <AddedItems list="orders" ids={ids} />
+          <AddedItems list="orders" ids={ids} onOpen={() => {}} />
         </MenuList>
       </MenuPopover>
     </Menu>

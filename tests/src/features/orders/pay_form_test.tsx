@@ -53,6 +53,18 @@ Deno.test("S2.7 a price that changes while its payment is asked is said with the
   }, seller);
 });
 
+Deno.test("S2.7 the postage in a total is named, with what becomes of it, and is no news of the price", async () => {
+  const api = new FakeApi().on("GetOrder", found({ total_now_minor: 2900, postage_minor: 500 }));
+  await onStage(api, view, async () => {
+    await press("Pay order");
+    await button("Pay 29.00 USD");
+    await says("Postage in it");
+    await says("5.00 USD");
+    await says("Postage is set aside now and charged when the label is bought.");
+    assert.equal(screen.queryByText(/Prices have changed/), null);
+  }, seller);
+});
+
 Deno.test("S2.7 what waits no longer says why", async () => {
   await onStage(new FakeApi().on("GetOrder", found({ pay_stopped: "priceChanged" })), view, async () => {
     await says("No longer awaiting funds. The price has changed. Look at the new total, then pay again.");

@@ -91,7 +91,8 @@ export function parcel(
     last_event: "",
     last_event_at: null,
     packed_at: null,
-    declaration: { form: null, lines: [], missing: [] },
+    declaration: { form: null, content_type: "merchandise", lines: [], missing: [], overridden: false },
+    charges: [],
     created_at: 1_790_000_000,
     updated_at: 1_790_000_000,
     version: 3,
@@ -150,3 +151,36 @@ export const voided = {
   reason: "Wrong weight",
   file: null,
 };
+
+/** What customs is told of two garments, of which one says neither its HS code nor what it is worth. */
+export const declared = (over: Partial<Package["declaration"]> = {}): Package["declaration"] => ({
+  form: "CN22",
+  content_type: "merchandise",
+  missing: ["hs", "value"],
+  overridden: false,
+  lines: [
+    {
+      desc: "T-shirt",
+      hs: "610910",
+      origin: "VN",
+      qty: 1,
+      net_g: 180,
+      value_minor: 1_995,
+      currency: "USD",
+      skus: ["TEE-M"],
+      source: "shop",
+    },
+    {
+      desc: "Mug",
+      hs: "",
+      origin: "CN",
+      qty: 1,
+      net_g: 350,
+      value_minor: 0,
+      currency: "USD",
+      skus: ["MUG"],
+      source: "house",
+    },
+  ],
+  ...over,
+});

@@ -111,6 +111,19 @@ Deno.test("S2.29 what is pasted from a spreadsheet stands in the sheet, and what
   });
 });
 
+Deno.test("S2.29 a whole table that is pasted is looked at first, and taken with its zones", async () => {
+  const prices = <Prices record={fresh()} />;
+  await onStage(new FakeApi().on("ShownPriceTable", shown()), prices, async () => {
+    await paste("oz,US,Far\n1,3.66,3.70\n2,3.70,4");
+    await says("2 weights in 2 zones.");
+    await says("Zone Far is new: say its countries.");
+    await press("Use these prices");
+    assert.deepEqual(cells(), ["28", "3.66", "3.70", "57", "3.70", "4.00"]);
+    await key("z", CTRL);
+    assert.deepEqual(cells().slice(0, 3), ["100", "4.50", "9.00"]);
+  });
+});
+
 Deno.test("S2.29 475,962 is never read as 475.962: its mark is asked for", async () => {
   const record = fresh();
   await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {

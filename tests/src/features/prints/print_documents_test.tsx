@@ -14,9 +14,17 @@ import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { PrintDocuments } from "../../../../src/features/prints/print_documents.tsx";
 
-const made = (left_out: readonly string[] = []) =>
+const made = (left_out: readonly string[] = [], boxed: readonly string[] = []) =>
   data({
-    makePrintJob: { _id: "j1", labels: 1, format: "zpl203", media: "4x6", printer_kind: "file", left_out },
+    makePrintJob: {
+      _id: "j1",
+      labels: 1,
+      format: "zpl203",
+      media: "4x6",
+      printer_kind: "file",
+      left_out,
+      boxed,
+    },
   });
 const again = refusal("BAD_INPUT", { problems: [{ path: "params.reason", code: "required" }] });
 const printers = data({
@@ -28,7 +36,11 @@ const submit = async () => {
 const asked = (api: FakeApi) => api.named("MakePrintJob").map(({ variables }) => variables["params"]);
 
 Deno.test("S2.7 documents are picked, printed one after the other on the station's printers, and those without are named", async () => {
-  const api = new FakeApi().on("PrinterChoices", printers).on("MakePrintJob", made(), made(["PK-000002"]));
+  const api = new FakeApi().on("PrinterChoices", printers).on(
+    "MakePrintJob",
+    made(),
+    made(["PK-000002"], ["PK-000001"]),
+  );
   await onStage(api, <PrintDocuments packageIds={["a", "b"]} station="ST-000001" />, async () => {
     await press("Print documents of 2 packages");
     await says("As the station prints");
@@ -38,6 +50,7 @@ Deno.test("S2.7 documents are picked, printed one after the other on the station
     await noForm();
     const shared = { ids: ["a", "b"], station: "ST-000001", copies: 1, language: "en" };
     assert.ok(toasts.value.some(({ text }) => text.includes("Without Packing slip: PK-000002")));
+    assert.ok(toasts.value.some(({ text }) => /boxes.*PK-000001/.test(text)));
     assert.deepEqual(asked(api), [{ ...shared, kind: "labels" }, { ...shared, kind: "slips" }]);
   }, { role: "packager" });
 });

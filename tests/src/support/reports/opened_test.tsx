@@ -10,7 +10,7 @@ import {
   waitFor,
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { pack } from "../../../../api/flows/packed.ts";
+import { pack } from "../../../../api/packed.ts";
 import type { Recording } from "../../../../api/flows/recording.ts";
 import { before, differences, litAfter, visitsUpTo } from "../../../../src/support/reports/at_step.ts";
 import { flows as de } from "../../../../src/support/flows/generated/de.ts";

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import {
+  heads,
+  lists,
+  pages as pageHeads,
+  quietPages as quietHeads,
+} from "../../resources/generated/heads.ts";
+import { headOf } from "../../resources/heads.ts";
+import { resources } from "../../resources/mod.ts";
+import { pages, quietPages } from "../../resources/pages.ts";
+import { namedJson } from "../../scripts/named_json.ts";
+
+Deno.test("the heads that the app begins with are those of its lists and pages, in their order", () => {
+  assert.deepEqual(lists, resources.map(headOf));
+  assert.deepEqual(Object.keys(heads), resources.map(({ id }) => id));
+  assert.deepEqual(pageHeads, pages);
+  assert.deepEqual(quietHeads, quietPages);
+});
+
+Deno.test("what stands more than once in data has a name, each after those that it names", () => {
+  const inner = { kind: "role", role: "order_qc" };
+  const outer = { kind: "any", of: [inner, { kind: "seller" }] };
+  const { shared, codes } = namedJson([{ rule: outer }, { rule: outer, left: undefined }, inner, "a"]);
+  assert.deepEqual(shared.map(([name]) => name), ["r0", "r1"]);
+  const said = shared.map(([name, code]) => `const ${name}=${code};`).join("");
+  const read = new Function(`${said}return [${codes.join()}];`)();
+  assert.deepEqual(read, [{ rule: outer }, { rule: outer }, inner, "a"]);
+  assert.equal(codes[2], "r0");
+});

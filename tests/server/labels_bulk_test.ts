@@ -1,0 +1,82 @@
+/** Many labels bought as one piece of work: each parcel for itself, with its own reason. */
+import assert from "node:assert/strict";
+import type { JobPreview } from "../../api/generated/schema.ts";
+import { bulk } from "../../server/modules/bulk/module.ts";
+import { begin, countsOf, reasons, work } from "../support/bulk.ts";
+import { withDatabase } from "../support/database.ts";
+import {
+  addNumbers,
+  holdsIn,
+  labelWorld,
+  paidPackage,
+  POSTAGE,
+  purse,
+  settleHouse,
+} from "../support/labelling.ts";
+import { isSoak } from "../support/soak.ts";
+import type { World } from "../support/world.ts";
+
+const GOODS = 899;
+const BUY = { kind: "list.move", resource: "packages", filters: {}, event: "label.buy" };
+
+/** Packages of one mug each, paid, in the order in which a bulk action takes them. */
+const withParcels = (count: number, job: (world: World, ids: readonly string[]) => Promise<void>) =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    await addNumbers(db, { first: 1, last: count });
+    await world.topUp("anna", 1_000_000);
+    const ids: string[] = [];
+    for (let at = 0; at < count; at++) {
+      ids.push(await paidPackage(world, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] }));
+    }
+    await job(world, ids);
+  });
+
+const statuses = async ({ db }: World) =>
+  (await db.read.selectFrom("packages").select("label_status").orderBy("seq").execute())
+    .map(({ label_status }) => label_status);
+
+Deno.test("S2.29 of many labels bought at once those that cannot be rated stay, each says why, and the rest is taken", () => {
+  const [count, unrated] = [isSoak ? 200 : 27, 7];
+  return withParcels(count, async (world, ids) => {
+    await world.db.write((tx) =>
+      tx.updateTable("packages").set({ country: "JP" }).where("_id", "in", ids.slice(2, 2 + unrated))
+        .execute()
+    );
+    const preview = await bulk.queries!.jobPreview!({ params: BUY }, world.as("root")) as JobPreview;
+    assert.equal(preview.count, count);
+    const { _id } = await begin(world, "root", BUY);
+    await work(world, _id);
+    const { made, refused } = await countsOf(world, _id);
+    assert.deepEqual([made, refused], [count - unrated, unrated]);
+    assert.deepEqual(
+      (await reasons(world, _id)).map(({ reason }) => reason),
+      Array(unrated).fill("isPriced"),
+    );
+    while (await settleHouse(world));
+    const after = await statuses(world);
+    assert.deepEqual(after, ids.map((_, at) => at >= 2 && at < 2 + unrated ? "" : "Live"));
+    // What was not bought keeps what its payment set aside; the rest was charged.
+    assert.deepEqual(await purse(world, "anna"), {
+      balance: 1_010_000 - count * GOODS - (count - unrated) * POSTAGE.light,
+      held: unrated * POSTAGE.light,
+    });
+  });
+});
+
+Deno.test("S2.29 a method that is paused in the midst of a bulk purchase: what was asked goes on, the rest is refused with the reason", () =>
+  withParcels(22, async (world, ids) => {
+    const { _id } = await begin(world, "root", BUY);
+    // Some steps, and not all.
+    await work(world, _id, 2);
+    const { made: asked } = await countsOf(world, _id);
+    assert.ok(asked > 0 && asked < ids.length, `${asked} were asked for`);
+    await world.db.write((tx) => tx.updateTable("shipping_methods").set({ status: "Paused" }).execute());
+    await work(world, _id);
+    const { made, refused } = await countsOf(world, _id);
+    assert.deepEqual([made, refused], [asked, ids.length - asked]);
+    assert.ok((await reasons(world, _id)).every(({ reason }) => reason === "hasMethod"));
+    while (await settleHouse(world));
+    assert.deepEqual(await statuses(world), ids.map((_, at) => at < asked ? "Live" : ""));
+    assert.equal((await holdsIn(world)).length, ids.length - asked);
+  }));

@@ -1,0 +1,67 @@
+/** Records as a grid: the keyboard goes on where it was, whatever was asked in between. */
+import { act, FakeApi, fireEvent, onStage, press, says, screen, waitFor } from "../record/stage.tsx";
+import assert from "node:assert/strict";
+import { GridEditor } from "../../../../src/engine/grid/grid_editor.tsx";
+import type { GridTable } from "../../../../machines/grid_table.ts";
+
+const TABLE: GridTable = {
+  currency: "USD",
+  columns: [{ key: "sku", kind: "fixed" }, { key: "price", kind: "money" }, { key: "color", kind: "text" }],
+  rows: [
+    { _id: "a", version: 1, cells: ["A-1", "12.50", "red"] },
+    { _id: "b", version: 1, cells: ["B-1", "3.00", "blue"] },
+  ],
+};
+
+const editor = (
+  <GridEditor
+    table={TABLE}
+    label="Items"
+    titleOf={(key) => key}
+    problemsOf={() => []}
+    isBusy={false}
+    onSave={() => {}}
+  />
+);
+const grid = () => screen.getByRole("grid", { name: "Items" });
+const cells = () => [...document.querySelectorAll("[role=gridcell]")].map(({ textContent }) => textContent);
+const key = (name: string, more: object = {}) =>
+  act(() => void fireEvent.keyDown(document.activeElement ?? grid(), { key: name, ...more }));
+const paste = (text: string) =>
+  act(() => void fireEvent.paste(grid(), { clipboardData: { getData: () => text } }));
+
+Deno.test("C5 after a cell and after the question for the decimal mark the keyboard is in the grid again", async () => {
+  await onStage(new FakeApi(), editor, async () => {
+    act(() => grid().focus());
+    key("ArrowRight");
+    key("7");
+    const input = await screen.findByRole("textbox", { name: "A-1: price" });
+    assert.equal(document.activeElement, input);
+    key("Enter");
+    await waitFor(() => assert.equal(document.activeElement, grid()));
+    assert.deepEqual(cells().slice(0, 2), ["A-1", "7"]);
+    paste("475,962");
+    await says("475,962");
+    // The answer is where the keyboard is: nobody has to look for it.
+    assert.equal(document.activeElement?.tagName, "BUTTON");
+    await press("With a decimal comma");
+    await waitFor(() => assert.equal(document.activeElement, grid()));
+    key("z", { ctrlKey: true });
+    assert.deepEqual(cells().slice(0, 5), ["A-1", "7", "red", "B-1", "3.00"]);
+  });
+});
+
+Deno.test("C5 cells are picked by the mouse, from one to the other, and copied as a table", async () => {
+  await onStage(new FakeApi(), editor, () => {
+    const all = [...document.querySelectorAll("[role=gridcell]")];
+    act(() => void fireEvent.mouseDown(all[1]!));
+    act(() => void fireEvent.mouseOver(all[5]!, { buttons: 1 }));
+    let copied = "";
+    const clipboardData = { setData: (_: string, text: string) => copied = text };
+    act(() => void fireEvent.copy(grid(), { clipboardData }));
+    assert.equal(copied, "12.50\tred\n3.00\tblue\n");
+    act(() => void fireEvent.cut(grid(), { clipboardData }));
+    assert.deepEqual(cells(), ["A-1", "", "", "B-1", "", ""]);
+    return Promise.resolve();
+  });
+});
