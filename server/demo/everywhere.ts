@@ -122,6 +122,7 @@ const HOUSE: House = {
   routes: new Map<string, string>(),
   rules: NO_RULES,
   cards: [],
+  termsOf: () => ({ plan: "", vip: 0 }),
 };
 
 const ORDER: SceneOrder = {

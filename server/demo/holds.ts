@@ -15,7 +15,7 @@ const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
  */
 export function asideFor(
   histories: readonly OrderHistory[],
-  { rules, cards, weights, newId }: Pick<House, "rules" | "cards" | "weights" | "newId">,
+  { rules, cards, termsOf, weights, newId }: Pick<House, "rules" | "cards" | "termsOf" | "weights" | "newId">,
 ): HoldsTable[] {
   return histories.flatMap(({ scene, sent }) =>
     [...scene.packages.values()].filter(({ shipment_status }) => UNLABELLED.includes(shipment_status))
@@ -27,7 +27,7 @@ export function asideFor(
           ...row,
           weight_g: parcelWeight({ lines: scene.lines.get(order._id) ?? [], weights }),
         };
-        const amount_minor = carriageIn({ rules, cards }, { ...whole, weighed_g: null }, order, at);
+        const amount_minor = carriageIn({ rules, cards, termsOf }, { ...whole, weighed_g: null }, order, at);
         const isHeld = [...scene.labels.values()].some(({ package_id }) => package_id === row._id);
         const isOfPayment = sent.some((each) => each.event === "order.pay" && each.at === at);
         if (

@@ -3,17 +3,20 @@
  * was walked once is told again with the other order's ids, numbers, times and words; all that a step decides is the
  * same. A test compares both with what the API makes.
  */
+import type { Question } from "../../api/rating/card.ts";
 import { searchText } from "../db/search.ts";
 import { newTrackEvent } from "../modules/labels/store.ts";
 import { searchOf } from "../modules/orders/draft.ts";
 import { parcelOf } from "../modules/orders/parcel.ts";
 import { sentAs } from "../modules/packages/effects.ts";
 import type { OrderHistory } from "./history.ts";
+import { quotePatch } from "../modules/packages/rateable.ts";
 import { newPackage } from "../modules/packages/store.ts";
 import type { PackageRow } from "./rows.ts";
 import { makeCarriage } from "./tracking.ts";
 import { contentsIn } from "./walk/contents.ts";
 import type { House } from "./walk/house.ts";
+import { quoted } from "./walk/postage.ts";
 import { liveUnits, type Scene, type SceneOrder } from "./walk/scene.ts";
 import type { Told } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
@@ -174,7 +177,12 @@ function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: 
   return { items_count, orders_count, ...items_count > 0 && { weight_g } };
 }
 
-function tellParcels(walked: Scene, scene: Scene, words: Words, { newId, weights, rules }: DemoWorld): void {
+/** Its price is that of the payment: nobody weighed it or chose how it is sent since. */
+const isQuotedAtFirst = ({ quote, created_at }: PackageRow): boolean =>
+  (JSON.parse(quote) as { readonly question?: Question }).question?.at === created_at;
+
+function tellParcels(walked: Scene, scene: Scene, words: Words, world: DemoWorld): void {
+  const { newId, weights, rules } = world;
   const order = orderOf(scene);
   const lines = scene.lines.get(order._id) ?? [];
   const { items_count: whole } = orderOf(walked);
@@ -190,6 +198,8 @@ function tellParcels(walked: Scene, scene: Scene, words: Words, { newId, weights
       // What no policy says of this one some may have said of the other.
       ...sentAs(newPackage(draft, { _id, code }, created_at)),
       ...row.items_count !== whole && contentsLeft(scene, made, weights),
+      ...isQuotedAtFirst(row) &&
+        quotePatch(quoted(world, draft, order.postal_code, created_at), draft.currency),
       search_text,
     });
   }

@@ -32,6 +32,7 @@ import { makeOrders } from "./orders.ts";
 import { makeRefunds } from "./refunds.ts";
 import { makeReturns } from "./returns.ts";
 import { makeNotifications } from "./notifications.ts";
+import { pricingBy } from "../modules/rating/cards_store.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
 import { makeSkuMap } from "./sku_map.ts";
@@ -163,7 +164,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "stations", stations);
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
-    await insertWork(tx, histories, { catalogue, cards: rates.cards, world });
+    await insertWork(tx, histories, { catalogue, world });
     await insertRows(tx, "bins", fillBins(bins, work));
     await insertRows(tx, "scans", scans);
     await insertRows(tx, "print_jobs", prints.jobs);
@@ -191,13 +192,12 @@ const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
 async function insertWork(
   tx: Writer,
   histories: readonly OrderHistory[],
-  { catalogue, cards, world }: {
+  { catalogue, world }: {
     readonly catalogue: DemoCatalogue;
-    readonly cards: DemoRates["cards"];
     readonly world: DemoWorld;
   },
 ): Promise<void> {
-  const books = world.money.books(asideFor(histories, { ...world, cards }));
+  const books = world.money.books(asideFor(histories, world));
   const rows = rowsOf(histories);
   await insertRows(tx, "orders", rows.orders);
   await insertRows(tx, "order_tags", rows.orders.flatMap(tagRows));
@@ -252,7 +252,10 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const money = makeMoney({ ...shared, sellers, topUps });
   const audit = makeAudit(actors, newId);
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
-  const house: House = { newId, codes, books: money, place, weights, routes, rules, cards: given.cards };
+  const terms = new Map(people.users.map((user) => [user._id, pricingBy(user)]));
+  const termsOf: House["termsOf"] = (seller, at) => terms.get(seller)?.(at) ?? { plan: "", vip: 0 };
+  const sending = { rules, cards: given.cards, termsOf };
+  const house: House = { newId, codes, books: money, place, weights, routes, ...sending };
   const walker = makeWalker({ house, timeZone, tell: audit.told });
   const here = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
@@ -273,7 +276,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     walker,
     weights,
     routes,
-    rules,
+    ...sending,
     stations,
   };
 }

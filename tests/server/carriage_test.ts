@@ -188,3 +188,18 @@ Deno.test("S2.7 what waits for its money is never paid above what was seen: dear
     assert.deepEqual(await purse(world, "anna"), { balance: 10_000 - 2 * GOODS, held: light });
     assert.deepEqual((await holdsIn(world)).map(({ order_id }) => order_id), [one]);
   }));
+
+Deno.test("S2.21 a parcel has its price from the payment on, and none while nobody knows what lies in it", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    const priceOf = async () => {
+      const { price_minor, billed_g, quote } = await world.db.read.selectFrom("packages")
+        .select(["price_minor", "billed_g", "quote"]).where("_id", "=", id).executeTakeFirstOrThrow();
+      return [price_minor, billed_g === null, JSON.parse(quote).question?.method_code];
+    };
+    assert.deepEqual(await priceOf(), [light, false, "standard"]);
+    const units = await world.db.read.selectFrom("units").select("_id").where("package_id", "=", id)
+      .execute();
+    await world.package("root", [id], "package.split", { unit_ids: [units[0]!._id] });
+    assert.deepEqual(await priceOf(), [0, true, undefined]);
+  }));

@@ -1,6 +1,7 @@
 /** What parcels of a story say of the garments in them. */
+import { UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
 import type { OtherChange } from "../../lifecycle/lifecycle.ts";
-import type { Contents } from "../../modules/packages/contents_store.ts";
+import { type Contents, UNSAID } from "../../modules/packages/contents_store.ts";
 import { changedPackage } from "../../modules/packages/store.ts";
 import type { House } from "./house.ts";
 import { liveUnits, type Scene, type SceneUnit } from "./scene.ts";
@@ -9,8 +10,10 @@ export const contentsIn = ({ weights }: Pick<House, "weights">, units: readonly 
   items_count: units.length,
   orders_count: new Set(units.map(({ order_id }) => order_id)).size,
   weight_g: units.reduce((sum, { item_id }) => sum + (weights.get(item_id ?? "") ?? 0), 0),
-  weighed_g: null,
+  ...UNSAID,
 });
+
+const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 
 /** Writes what a parcel holds from now on; what its audit says of it. */
 export function refill(
@@ -23,7 +26,10 @@ export function refill(
   const parcel = scene.packages.get(id);
   if (!parcel) return [];
   const contents = contentsIn(house, units);
-  scene.packages.set(id, { ...parcel, ...changedPackage({ ...parcel, seller_name: "" }, contents, at) });
+  const { weighed_g, billed_g, quote, price_minor } = parcel;
+  const said = UNLABELLED.includes(parcel.shipment_status) ? {} : { weighed_g, billed_g, quote, price_minor };
+  const patch = changedPackage({ ...parcel, seller_name: "" }, { ...contents, ...said }, at);
+  scene.packages.set(id, { ...parcel, ...patch });
   const [before, after] = [String(parcel.items_count), String(contents.items_count)];
   return [{
     entity: "packages",

@@ -4,6 +4,7 @@ import type { Card } from "../../../api/rating/card.ts";
 import type { LabelsTable } from "../../db/shipping_tables.ts";
 import type { Back, ChargedLine, OrderMoney } from "../../modules/ledger/charge_store.ts";
 import type { LineRow } from "../../modules/orders/rows.ts";
+import type { Terms } from "../../modules/rating/cards_store.ts";
 
 /** A step that moves money. */
 export interface DemoStep {
@@ -48,4 +49,6 @@ export interface House {
   readonly rules: SendingRules;
   /** What that costs. */
   readonly cards: readonly Card[];
+  /** The plan and the level of a seller at an instant. */
+  readonly termsOf: (seller: string, at: number) => Terms;
 }

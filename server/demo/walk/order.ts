@@ -12,12 +12,13 @@ import type { Back } from "../../modules/ledger/charge_store.ts";
 import { sharesOf, spread } from "../../modules/ledger/shares.ts";
 import { grouped } from "../../batch.ts";
 import type { OrderPatch } from "../../modules/orders/store.ts";
+import { quotePatch } from "../../modules/packages/rateable.ts";
 import { newPackage } from "../../modules/packages/store.ts";
 import { newUnit } from "../../modules/units/store.ts";
 import { workIn } from "./around.ts";
 import { lighten } from "./contents.ts";
 import type { House } from "./house.ts";
-import { carriageIn } from "./postage.ts";
+import { carriageIn, quoted } from "./postage.ts";
 import { liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
 
 /** @param sceneNow the scene that is played at the moment */
@@ -133,7 +134,12 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       const scene = sceneNow();
       const loose = liveUnits(scene, "order_id", row._id).filter(({ package_id }) => package_id === null);
       const draft = draftOf(house, scene, row, loose.length);
-      const made = newPackage(draft, { _id: newId(stamp.at), code: codes.packages.take() }, stamp.at);
+      const quote = quotePatch(quoted(house, draft, row.postal_code, stamp.at), draft.currency);
+      const made = newPackage(
+        { ...draft, ...quote },
+        { _id: newId(stamp.at), code: codes.packages.take() },
+        stamp.at,
+      );
       scene.packages.set(made._id, made);
       scene.packageOrders.push({ package_id: made._id, order_id: row._id, seller_id: row.seller_id });
       putInto(scene, loose, made._id, stamp.at);

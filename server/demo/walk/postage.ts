@@ -5,8 +5,8 @@ import { rate } from "../../../api/rating/rate.ts";
 import { PACKAGES_GIVEN_UP } from "../../../api/statuses.ts";
 import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { askedLabel, type LabelPatch, type LabelRow } from "../../modules/labels/store.ts";
-import { sidesOf } from "../../modules/packages/rateable.ts";
-import { labelOf, quotePatch } from "../../modules/packages/label_effects.ts";
+import { quotePatch, sidesOf } from "../../modules/packages/rateable.ts";
+import { labelOf } from "../../modules/packages/label_effects.ts";
 import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
 import type { SentMethod } from "../../modules/methods/store.ts";
 import type { OrderRow } from "../../modules/orders/rows.ts";
@@ -31,8 +31,8 @@ const VOIDABLE_SECONDS = 25 * 86_400;
 type Priced = PackageDraft & Partial<Pick<PackageRow, "weighed_g">>;
 
 /** Undefined of a parcel without a method that is priced. */
-function quoted(
-  { cards }: Pick<House, "cards">,
+export function quoted(
+  { cards, termsOf }: Pick<House, "cards" | "termsOf">,
   row: Priced,
   postal_code: string,
   at: number,
@@ -41,16 +41,20 @@ function quoted(
   if (method_code === "") return undefined;
   const { length_mm = 0, width_mm = 0, height_mm = 0 } = row;
   const question: Question = {
-    ...{ kind: "price", method_code, at, plan: "", vip: 0, location_id, country, postal_code },
-    weight_g: weighed_g ?? weight_g,
+    ...{ at, country, postal_code, weight_g: weighed_g ?? weight_g },
     mm: sidesOf({ length_mm, width_mm, height_mm }),
+    ...{ location_id, ...termsOf(row.seller_id, at), kind: "price", method_code },
   };
-  return { question, price: rate(question, cards), cost: rate({ ...question, kind: "cost" }, cards) };
+  return {
+    question,
+    price: rate(question, cards),
+    cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, cards),
+  };
 }
 
 /** What the payment of an order sets aside for its parcel: nothing where somebody brings the label. */
 export function carriageIn(
-  house: Pick<House, "cards" | "rules">,
+  house: Pick<House, "cards" | "rules" | "termsOf">,
   parcel: PackageDraft,
   { postal_code, currency }: Pick<OrderRow, "postal_code" | "currency">,
   at: number,

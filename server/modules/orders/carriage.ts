@@ -3,17 +3,14 @@
  * so that it is there when the label is bought. What nobody can price sets nothing aside. Source: money §6, ADR 51.
  */
 import type { MoveInput } from "../../../api/generated/schema.ts";
-import { rate } from "../../../api/rating/rate.ts";
 import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, Work } from "../../lifecycle/lifecycle.ts";
 import { holdMoney } from "../ledger/hold_store.ts";
 import { taxerFor } from "../ledger/tax_store.ts";
-import { TERMS } from "../ledger/terms_store.ts";
 import { HOUSE } from "../locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
-import { sidesOf } from "../packages/rateable.ts";
-import { PRICE_CARDS, pricingBy } from "../rating/cards_store.ts";
 import { LAST_PARCELS, parcelToBe } from "./parcel.ts";
+import { quotedFor } from "./quoted.ts";
 import type { OrderRow } from "./rows.ts";
 import type { OrderPatch } from "./store.ts";
 
@@ -21,21 +18,13 @@ type CarriageWork = Work<OrderRow, MoveInput>;
 
 /** Minor units of the order's currency, with the tax on it; 0 where nothing can be said yet. @param at unix seconds */
 export async function carriageOf(step: ReadsIn, order: OrderRow, at: number): Promise<number> {
-  const { method_code, weight_g, location_id, length_mm = 0, width_mm = 0, height_mm = 0 } = await parcelToBe(
-    step,
-    order,
-  );
-  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(method_code ?? "");
-  const terms = await readOne(step, TERMS, order.seller_id);
+  const draft = await parcelToBe(step, order);
+  const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
   // Who brings the label has paid for it elsewhere.
-  if (!method || method.provider === "upload" || !terms) return 0;
-  const cards = await readOne(step, PRICE_CARDS, `${at}`) ?? [];
-  const { country, postal_code, seller_id, currency } = order;
-  const mm = sidesOf({ length_mm, width_mm, height_mm });
-  const asked = { at, country, postal_code, weight_g, mm, location_id, ...pricingBy(terms)(at) };
-  const price = rate({ ...asked, kind: "price", method_code: method.code }, cards);
-  if (!price.ok || price.currency !== currency) return 0;
-  const [tax = 0] = (await taxerFor(step, seller_id, at))([price.total_minor]);
+  if (!method || method.provider === "upload") return 0;
+  const price = (await quotedFor(step, order, draft, at))?.price;
+  if (!price?.ok || price.currency !== order.currency) return 0;
+  const [tax = 0] = (await taxerFor(step, order.seller_id, at))([price.total_minor]);
   return price.total_minor + tax;
 }
 

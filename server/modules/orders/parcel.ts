@@ -6,9 +6,11 @@ import type { Done, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { ORDERED_ITEMS } from "../items/store.ts";
 import { HOUSE, pickPlace, PLACES, placesFor } from "../locations/making_store.ts";
+import { quotePatch } from "../packages/rateable.ts";
 import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
 import { sendingRules } from "../policies/effects.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../units/store.ts";
+import { quotedFor } from "./quoted.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { LOOSE } from "./work_store.ts";
@@ -24,7 +26,8 @@ export async function makePackage(work: ParcelWork): Promise<Done<OrderPatch>> {
   const draft = first
     ? await drafted(work, order, { loose: loose.length, location_id: first.location_id })
     : await parcelToBe(work, order);
-  const made = await insertPackage(tx, draft, [order._id], stamp.at);
+  const quote = quotePatch(await quotedFor(work, order, draft, stamp.at), draft.currency);
+  const made = await insertPackage(tx, { ...draft, ...quote }, [order._id], stamp.at);
   work.known?.put(LAST_PARCELS, order._id, made);
   const inside = loose.map(({ _id }) => _id);
   await putInPackage(tx, inside, made._id, stamp.at);

@@ -4,14 +4,14 @@ import { among } from "../../db/conditions.ts";
 import type { Writer } from "../../db/database.ts";
 import type { PackagesTable } from "../../db/package_tables.ts";
 
-/** What the scale said was of other garments. */
-export type Contents =
-  & Pick<PackagesTable, "items_count" | "orders_count" | "weight_g">
-  & { readonly weighed_g: null };
+/** What the scale and the cards said was of other garments. */
+export const UNSAID = { weighed_g: null, quote: "{}", price_minor: 0, billed_g: null } as const;
+
+export type Contents = Pick<PackagesTable, "items_count" | "orders_count" | "weight_g"> & typeof UNSAID;
 
 /** Of a package with these garments in it and no others. */
 export async function contentsOf(tx: Writer, units: readonly string[]): Promise<Contents> {
-  const { rows: [row] } = await sql<Record<keyof Contents, number | string>>`
+  const { rows: [row] } = await sql<Record<"items_count" | "orders_count" | "weight_g", number | string>>`
     select count(*) as items_count, count(distinct u.order_id) as orders_count,
       coalesce(sum(i.weight_g), 0) as weight_g
     from units as u left join items as i on i._id = u.item_id
@@ -21,6 +21,6 @@ export async function contentsOf(tx: Writer, units: readonly string[]): Promise<
     items_count: Number(items_count),
     orders_count: Number(orders_count),
     weight_g: Number(weight_g),
-    weighed_g: null,
+    ...UNSAID,
   };
 }

@@ -14,6 +14,7 @@ import { buyingMethods, QUOTES } from "./buying_store.ts";
 import { saidOfLabel } from "./facts.ts";
 import { labelsSeen } from "./facts_store.ts";
 import { quotesOf } from "./quotes_store.ts";
+import { quotePatch } from "./rateable.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
 type PackageWork = Work<PackageRow, MovePackageInput>;
@@ -45,14 +46,6 @@ export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
     ? null
     : { error: "INSUFFICIENT_BALANCE", reason: "balanceShort", short_minor };
 }
-
-/** What the price says, as the package keeps it. */
-export const quotePatch = (quoted: MethodQuote | undefined, currency: string): PackagePatch => ({
-  quote: JSON.stringify(quoted ? { ...quoted.price, question: quoted.question } : {}),
-  price_minor: quoted?.price.ok ? quoted.price.total_minor : 0,
-  billed_g: quoted?.price.ok ? quoted.price.billed_g : null,
-  currency: quoted?.price.ok ? quoted.price.currency : currency,
-});
 
 /** What is asked for of who makes it, at the price that was found. */
 export const labelOf = (

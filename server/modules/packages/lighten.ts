@@ -1,10 +1,13 @@
 /** Parcels some of whose garments an order drops weigh what is left in them, and are priced by that. */
+import { UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
 import type { Writer } from "../../db/database.ts";
 import type { OtherChange } from "../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf } from "../units/store.ts";
 import { contentsOf } from "./contents_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
+
+const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 
 interface Dropped {
   readonly _id: string;
@@ -26,7 +29,12 @@ export async function lightenParcels(
     const left = (inside.get(entityId) ?? []).filter((id) => !gone.has(id));
     if (left.length === 0) continue;
     const contents = await contentsOf(tx, left);
-    await updatePackage(tx, parcel, contents, at);
+    // A label that was bought stays what it was bought for.
+    const { weighed_g, billed_g, quote, price_minor } = parcel;
+    const said = UNLABELLED.includes(parcel.shipment_status)
+      ? {}
+      : { weighed_g, billed_g, quote, price_minor };
+    await updatePackage(tx, parcel, { ...contents, ...said }, at);
     const [before, after] = [String(parcel.items_count), String(contents.items_count)];
     changes.push({
       entity: "packages",

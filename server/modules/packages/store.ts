@@ -69,7 +69,9 @@ export type PackageDraft =
     | "location_id"
     | "due_at"
   >
-  & Partial<Applied & Pick<PackagesTable, "orders_count" | "weighed_g">>;
+  & Partial<
+    Applied & Pick<PackagesTable, "orders_count" | "weighed_g" | "quote" | "price_minor" | "billed_g">
+  >;
 
 /** Nobody has chosen, weighed or paid anything for it. */
 const NOTHING_SAID = {
@@ -88,6 +90,7 @@ const NOTHING_SAID = {
   tolerance_g: 0,
   customs: "[]",
   quote: "{}",
+  price_minor: 0,
   cost_minor: null,
   cost_currency: "",
   label_status: "",
@@ -111,7 +114,6 @@ export function newPackage(
     shipment_status: "Processing",
     carrier: "",
     tracking_number: "",
-    price_minor: 0,
     handed_at: null,
     returned_at: null,
     handed_by: null,
