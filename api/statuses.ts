@@ -82,6 +82,12 @@ export const PACKAGE_STATUSES = [
 
 /** Packages that wait for a label. */
 export const UNLABELLED_PACKAGES = ["Processing", "Failed"] as const;
+const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
+export const isUnlabelled = (packageStatus: string): boolean => UNLABELLED.includes(packageStatus);
+/** Labels that were asked for, and nobody knows yet whether they are ours. */
+export const LABELS_ASKED = ["Asked", "Unknown"] as const;
+const ASKED: readonly string[] = LABELS_ASKED;
+export const isLabelAsked = (labelStatus: string): boolean => ASKED.includes(labelStatus);
 /** Packages that have not left. */
 export const PACKAGES_IN_HOUSE = [...UNLABELLED_PACKAGES, "Ready", "Packed", "Boxed"] as const;
 /** Packages on their way. */

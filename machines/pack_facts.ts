@@ -1,6 +1,7 @@
 /** What the pack bench knows of the package on it, and what follows from it. Pure; the machine is pack.ts. */
 import { commandCode } from "../api/codes/commands.ts";
 import { gramsIn, isWeightOff } from "../api/packing.ts";
+import { isLabelAsked } from "../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 
 export type Parcel = NonNullable<Answer["parcel"]>;
@@ -10,11 +11,9 @@ export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | 
 /** It waits for its label, or lies there with it. */
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
 /** Nobody knows yet, or nobody will know before somebody asks. */
-const ASKED: readonly string[] = ["Asked", "Unknown"];
-
 export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): Phase {
   if (!IN_HOUSE.includes(shipment_status)) return "gone";
-  if (ASKED.includes(label_status)) return "buying";
+  if (isLabelAsked(label_status)) return "buying";
   if (packed < of || of === 0) return "packing";
   if (label_status === "Live") return "labelled";
   return shipment_status === "Failed" || label_status === "Failed" ? "failed" : "weighing";

@@ -1,6 +1,6 @@
 /** What a story is made of: one event to an order, to garments or to parcels of it. */
 import { formatDay } from "../../api/instants.ts";
-import { PACKAGES_GIVEN_UP, PACKAGES_UNDER_WAY } from "../../api/statuses.ts";
+import { isLabelAsked, PACKAGES_GIVEN_UP, PACKAGES_UNDER_WAY } from "../../api/statuses.ts";
 import { SYSTEM } from "../../api/system.ts";
 import { REJECT_REASONS } from "../../api/reject_reasons.ts";
 import type { Random } from "./random.ts";
@@ -80,11 +80,9 @@ export const toParcels = (
 export const toLabels = (event: string, params: Act["params"] = NOTHING): Act => ({
   noun: "label",
   event,
-  of: ({ scene }) => idsOf([...scene.labels.values()].filter(({ status }) => ASKED.includes(status))),
+  of: ({ scene }) => idsOf([...scene.labels.values()].filter(({ status }) => isLabelAsked(status))),
   params,
 });
-const ASKED: readonly string[] = ["Asked", "Unknown"];
-
 export const first = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, 1);
 /** Half of them, and at least one. */
 export const some = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.ceil(rows.length / 2));

@@ -1,5 +1,5 @@
 /** What the demo's books have set aside: postage of parcels that are paid and have no label yet. */
-import { UNLABELLED_PACKAGES } from "../../api/statuses.ts";
+import { isUnlabelled } from "../../api/statuses.ts";
 import type { HoldsTable, WalletsTable } from "../db/ledger_tables.ts";
 import { parcelWeight } from "../modules/orders/parcel.ts";
 import { holdRow } from "./booked.ts";
@@ -7,8 +7,6 @@ import type { OrderHistory } from "./history.ts";
 import type { House } from "./walk/house.ts";
 import { carriageIn } from "./walk/postage.ts";
 import { liveUnits, orderIn } from "./walk/scene.ts";
-
-const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 
 /**
  * As the payment that made each of them did it. Once everything has happened: what was set aside and is free again left no trace.
@@ -18,7 +16,7 @@ export function asideFor(
   { rules, cards, termsOf, weights, newId }: Pick<House, "rules" | "cards" | "termsOf" | "weights" | "newId">,
 ): HoldsTable[] {
   return histories.flatMap(({ scene, sent }) =>
-    [...scene.packages.values()].filter(({ shipment_status }) => UNLABELLED.includes(shipment_status))
+    [...scene.packages.values()].filter(({ shipment_status }) => isUnlabelled(shipment_status))
       .flatMap((row): HoldsTable[] => {
         const order = orderIn(scene, row.order_id);
         const at = row.created_at;

@@ -1,5 +1,5 @@
 /** What parcels of a story say of the garments in them. */
-import { UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
+import { isUnlabelled } from "../../../api/statuses.ts";
 import type { OtherChange } from "../../lifecycle/lifecycle.ts";
 import { type Contents, UNSAID } from "../../modules/packages/contents_store.ts";
 import { changedPackage } from "../../modules/packages/store.ts";
@@ -13,8 +13,6 @@ export const contentsIn = ({ weights }: Pick<House, "weights">, units: readonly 
   ...UNSAID,
 });
 
-const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
-
 /** Writes what a parcel holds from now on; what its audit says of it. */
 export function refill(
   house: House,
@@ -27,7 +25,7 @@ export function refill(
   if (!parcel) return [];
   const contents = contentsIn(house, units);
   const { weighed_g, billed_g, quote, price_minor } = parcel;
-  const said = UNLABELLED.includes(parcel.shipment_status) ? {} : { weighed_g, billed_g, quote, price_minor };
+  const said = isUnlabelled(parcel.shipment_status) ? {} : { weighed_g, billed_g, quote, price_minor };
   const patch = changedPackage({ ...parcel, seller_name: "" }, { ...contents, ...said }, at);
   scene.packages.set(id, { ...parcel, ...patch });
   const [before, after] = [String(parcel.items_count), String(contents.items_count)];

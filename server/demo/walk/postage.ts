@@ -1,7 +1,5 @@
 /** Labels that are bought in a story: asked for at the price of that day, charged when they are live, and given back. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
-import type { Question } from "../../../api/rating/card.ts";
-import { rate } from "../../../api/rating/rate.ts";
 import { PACKAGES_GIVEN_UP } from "../../../api/statuses.ts";
 import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { askedLabel, type LabelPatch, type LabelRow } from "../../modules/labels/store.ts";
@@ -11,7 +9,7 @@ import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
 import type { SentMethod } from "../../modules/methods/store.ts";
 import type { OrderRow } from "../../modules/orders/rows.ts";
 import type { PackageDraft } from "../../modules/packages/store.ts";
-import type { MethodQuote } from "../../modules/rating/quotes.ts";
+import { type MethodQuote, questionOf, quoteOf } from "../../modules/rating/quotes.ts";
 import type { House } from "./house.ts";
 import { orderIn, type Scene } from "./scene.ts";
 
@@ -40,16 +38,9 @@ export function quoted(
   const { method_code = "", country, location_id, weighed_g, weight_g } = row;
   if (method_code === "") return undefined;
   const { length_mm = 0, width_mm = 0, height_mm = 0 } = row;
-  const question: Question = {
-    ...{ at, country, postal_code, weight_g: weighed_g ?? weight_g },
-    mm: sidesOf({ length_mm, width_mm, height_mm }),
-    ...{ location_id, ...termsOf(row.seller_id, at), kind: "price", method_code },
-  };
-  return {
-    question,
-    price: rate(question, cards),
-    cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, cards),
-  };
+  const mm = sidesOf({ length_mm, width_mm, height_mm });
+  const asked = { at, country, postal_code, weight_g: weighed_g ?? weight_g, mm, location_id };
+  return quoteOf(questionOf(asked, termsOf(row.seller_id, at), method_code), cards);
 }
 
 /** What the payment of an order sets aside for its parcel: nothing where somebody brings the label. */

@@ -31,26 +31,27 @@ export async function leaseLabel(tx: Writer, id: string, now: number): Promise<n
   return numUpdatedRows === 1n ? leased_until : null;
 }
 
+/** What is learnt of a label from who makes it. */
+export type LabelLearnt = Partial<
+  Pick<
+    LabelRow,
+    | "number"
+    | "carrier"
+    | "provider_ref"
+    | "cost_minor"
+    | "cost_currency"
+    | "void_until"
+    | "error"
+    | "wake_at"
+    | "leased_until"
+  >
+>;
+
 /** Writes what is known of a label that is still ours. False where somebody else has it, or answered in its place. */
 export async function keepOfLabel(
   tx: Writer,
   { _id, leased_until }: { readonly _id: string; readonly leased_until: number },
-  patch: Partial<
-    Pick<
-      LabelRow,
-      | "number"
-      | "carrier"
-      | "provider_ref"
-      | "cost_minor"
-      | "cost_currency"
-      | "void_until"
-      | "error"
-      | "wake_at"
-      | "leased_until"
-      | "tries"
-      | "file_id"
-    >
-  >,
+  patch: LabelLearnt & Partial<Pick<LabelRow, "tries" | "file_id">>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("labels").set(patch).where("_id", "=", _id)
     .where("leased_until", "=", leased_until).executeTakeFirst();

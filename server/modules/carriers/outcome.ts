@@ -1,5 +1,6 @@
 /** What an answer of a provider does to a label, and when it is looked at again. Pure. */
 import type { LabelRow } from "../labels/store.ts";
+import type { LabelLearnt } from "./due_store.ts";
 import type { BuyAnswer, VoidAnswer } from "./port.ts";
 import type { LabelStep } from "./steps.ts";
 
@@ -14,20 +15,7 @@ const ERROR_SHOWN = 200;
 
 export interface Settled {
   readonly step: LabelStep | null;
-  readonly patch: Partial<
-    Pick<
-      LabelRow,
-      | "number"
-      | "carrier"
-      | "provider_ref"
-      | "cost_minor"
-      | "cost_currency"
-      | "void_until"
-      | "error"
-      | "wake_at"
-      | "leased_until"
-    >
-  >;
+  readonly patch: LabelLearnt;
 }
 
 export const lookAgainAt = (tries: number, now: number): number => now + (LOOK_AGAIN[tries - 1] ?? LOOK_LAST);

@@ -3,14 +3,13 @@ import { ApiError } from "../../../api/errors.ts";
 import { declarationInput } from "../../../api/inputs/customs.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import { isUnlabelled } from "../../../api/statuses.ts";
 import { checkVersion, illegal } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { packagesById } from "../packages/store.ts";
 import { declarationsOf, isLabelled, keepDeclaration } from "./store.ts";
 
 /** While nothing of it has left. */
-const OPEN = ["Processing", "Failed"];
-
 export const declarePackage = mutation<"declarePackage">(
   async (tx, { id, lines, content_type, version }, context) => {
     const read = readInput(declarationInput, { lines, content_type });
@@ -29,7 +28,7 @@ export const declarePackage = mutation<"declarePackage">(
       "Cannot keep the declaration: the package was changed meanwhile",
       () => before,
     );
-    if (!OPEN.includes(row.shipment_status) || await isLabelled(tx, id)) throw illegal("isLabelIdle");
+    if (!isUnlabelled(row.shipment_status) || await isLabelled(tx, id)) throw illegal("isLabelIdle");
     const customs = JSON.stringify(read.value.lines);
     const type = read.value.content_type ?? row.content_type;
     await keepDeclaration(tx, id, { customs, content_type: type, at: now() });

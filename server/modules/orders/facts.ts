@@ -1,5 +1,5 @@
 /** What the guards of the order machine read, computed from the rows around an order: its garments and its parcels. */
-import { hasLeft, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE, UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
+import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../api/statuses.ts";
 import type { OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
 import { parcelsOf } from "../../../machines/lifecycles/order_facts.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
@@ -8,7 +8,6 @@ import { orderValue } from "../../../machines/lifecycles/order_parts.ts";
 import type { OrderRow } from "./rows.ts";
 
 const IN_HOUSE: readonly string[] = PACKAGES_IN_HOUSE;
-const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
 type Amount = number | string;
@@ -97,7 +96,7 @@ export function workAround(makeable: boolean, its: Pieces | undefined, parcels: 
       rows.filter(({ number, asked, shipment_status }) =>
         Number(asked) > 0 || number !== null && IN_HOUSE.includes(shipment_status)
       ).length,
-    unlabelled: rows.filter(({ shipment_status }) => UNLABELLED.includes(shipment_status)).length,
+    unlabelled: rows.filter(({ shipment_status }) => isUnlabelled(shipment_status)).length,
     out: out.length,
     merged: rows.some(({ orders }) => Number(orders) > 1),
     boxed: rows.some(({ shipment_status }) => shipment_status === "Boxed"),

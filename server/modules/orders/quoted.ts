@@ -1,12 +1,11 @@
 /** What carriage of an order's parcel costs, by the prices of its seller at an instant. */
-import type { Question } from "../../../api/rating/card.ts";
 import { rate } from "../../../api/rating/rate.ts";
 import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import { TERMS } from "../ledger/terms_store.ts";
 import { sidesOf } from "../packages/rateable.ts";
 import type { PackageDraft } from "../packages/store.ts";
 import { PRICE_CARDS, pricingBy } from "../rating/cards_store.ts";
-import type { MethodQuote } from "../rating/quotes.ts";
+import { type MethodQuote, questionOf } from "../rating/quotes.ts";
 import type { OrderRow } from "./rows.ts";
 
 /** Undefined where no method is known. @param at unix seconds */
@@ -21,6 +20,6 @@ export async function quotedFor(
   const { country, postal_code } = order;
   const mm = sidesOf({ length_mm, width_mm, height_mm });
   const asked = { at, country, postal_code, weight_g, mm, location_id };
-  const question: Question = { ...asked, ...pricingBy(terms)(at), kind: "price", method_code };
+  const question = questionOf(asked, pricingBy(terms)(at), method_code);
   return { question, price: rate(question, await readOne(step, PRICE_CARDS, `${at}`) ?? []) };
 }

@@ -3,6 +3,7 @@ import type { Rated } from "../../../api/rating/card.ts";
 import { type TrackedEvent, trackOf } from "../../../api/tracking.ts";
 import type { PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
 import { UNDO_SECONDS } from "../../../api/scans.ts";
+import { isLabelAsked, LABELS_ASKED } from "../../../api/statuses.ts";
 import type { LabelsTable } from "../../db/shipping_tables.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
@@ -55,11 +56,9 @@ export const NOTHING_AROUND: AroundPackage = { its: undefined, labels: [], said:
 
 const NOT_ASKED: Buying = { buyable: false, addressed: false, declared: false, priced: false };
 /** A label may be bought, or nobody knows whether it was. */
-const ASKING: readonly string[] = ["Asked", "Unknown"];
-
 /** The label that counts, else the one that is being bought, else the last one. */
 export const leadingLabel = (labels: readonly LabelSeen[]): LabelSeen | undefined =>
-  labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => ASKING.includes(status)) ??
+  labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => isLabelAsked(status)) ??
     labels.at(-1);
 
 /** What a package says of its label. */
@@ -100,7 +99,7 @@ export function factsOfPackage(
     orderOpen: its !== undefined && Number(its.closed) === 0,
     paid: its !== undefined && Number(its.unpaid) === 0,
     labelled: live !== undefined,
-    asking: is(...ASKING),
+    asking: is(...LABELS_ASKED),
     unknown: is("Unknown"),
     failed: leadingLabel(labels)?.status === "Failed",
     voidAsked: is("Void Asked"),

@@ -1,4 +1,5 @@
 /** What lies around many packages, as their facts need it, in a few statements. */
+import { isUnlabelled } from "../../../api/statuses.ts";
 import { sql } from "kysely";
 import { isInternal } from "../../../machines/lifecycles/lifecycle.ts";
 import type { PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
@@ -80,8 +81,6 @@ export async function aroundPackages(
 
 const BUYS = "label.buy";
 /** A label can be bought in these alone. */
-const UNLABELLED: readonly string[] = ["Processing", "Failed"];
-
 /** The same, with what a label is bought by where one could be. @param known keeps the quotes for who carries it out */
 export async function aroundToBuy(
   reader: Reader,
@@ -89,7 +88,7 @@ export async function aroundToBuy(
   { now, known }: { readonly now: number; readonly known?: Known },
 ): Promise<Map<string, AroundPackage>> {
   const around = await aroundPackages(reader, rows.map(({ _id }) => _id));
-  const open = rows.filter(({ shipment_status }) => UNLABELLED.includes(shipment_status));
+  const open = rows.filter(({ shipment_status }) => isUnlabelled(shipment_status));
   const found = await buyingOf(reader, open, now);
   for (const [id, { buying, quoted }] of found) {
     around.set(id, { ...around.get(id) ?? NOTHING_AROUND, buying });

@@ -2,6 +2,7 @@
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import { packageTypeOf, sidesOfType } from "../../../api/packaging.ts";
 import { SIDES } from "../../../api/parcels.ts";
+import { isLabelAsked, isUnlabelled, LABELS_ASKED } from "../../../api/statuses.ts";
 import type { Command, Done, Effect, Refusal, Work } from "../../lifecycle/lifecycle.ts";
 import { readOne } from "../../lifecycle/known.ts";
 import { type AskedLabel, insertAskedLabel, labelIdsIn } from "../labels/store.ts";
@@ -89,7 +90,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   },
   /** Of one that takes no label any more. One that is being bought ends with its money: nobody knows yet whether it was. */
   async freePostage({ tx, row, stamp, event }): Promise<PackageDone> {
-    const asking = await labelIdsIn(tx, [row._id], ASKING);
+    const asking = await labelIdsIn(tx, [row._id], LABELS_ASKED);
     if (!asking.has(row._id)) await freePostage(tx, row._id, { stamp, event });
     return {};
   },
@@ -108,7 +109,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   setMethod,
   /** A label that is there was paid already: what it costs stays said. */
   async quote({ tx, row, stamp }): Promise<PackageDone> {
-    if (!UNLABELLED.includes(row.shipment_status) || ASKING.includes(row.label_status)) return {};
+    if (!isUnlabelled(row.shipment_status) || isLabelAsked(row.label_status)) return {};
     return { patch: quotePatch((await quotesOf(tx, [row], stamp.at)).get(row._id), row.currency) };
   },
 };
@@ -123,9 +124,6 @@ function packedIn(row: PackageRow, { package_type, ...params }: MovePackageInput
   const isAsBefore = SIDES.every((side) => sides[side] === row[side]);
   return { ...sides, package_type: isAsBefore ? row.package_type : "" };
 }
-
-const UNLABELLED: readonly string[] = ["Processing", "Failed"];
-const ASKING: readonly string[] = ["Asked", "Unknown"];
 
 type PackageCommand = Command<PackageRow, MovePackageInput>;
 

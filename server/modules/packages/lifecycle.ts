@@ -1,4 +1,5 @@
 /** The lifecycle of a package, as the API carries it out. */
+import { isUnlabelled } from "../../../api/statuses.ts";
 import { NO_PACKAGE_FACTS, type PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
 import { packages } from "../../../resources/packages.ts";
 import { changedFields } from "../../entity/changes.ts";
@@ -55,15 +56,13 @@ const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal |
     const into = (await packagesById(tx, scope, [params.into ?? ""])).get(params.into ?? "");
     if (!into || into._id === row._id) return { error: "NOT_FOUND", reason: "notFound" };
     const facts = (await packageFacts(tx, [into], { scope, context: null, now: 0 })).get(into._id);
-    if (!OPEN.includes(into.shipment_status) || facts?.labelled || facts?.asking) {
+    if (!isUnlabelled(into.shipment_status) || facts?.labelled || facts?.asking) {
       return illegal("isLabelIdle");
     }
     const [one, other] = await Promise.all([addressOf(tx, row), addressOf(tx, into)]);
     return one === other ? null : illegal("isSameBuyer");
   },
 };
-const OPEN: readonly string[] = ["Processing", "Failed"];
-
 export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFacts, PackagePatch>({
   resource: packages,
   called: "package",

@@ -1,13 +1,11 @@
 /** Parcels some of whose garments an order drops weigh what is left in them, and are priced by that. */
-import { UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
+import { isUnlabelled } from "../../../api/statuses.ts";
 import type { Writer } from "../../db/database.ts";
 import type { OtherChange } from "../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf } from "../units/store.ts";
 import { contentsOf } from "./contents_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
-
-const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 
 interface Dropped {
   readonly _id: string;
@@ -31,9 +29,7 @@ export async function lightenParcels(
     const contents = await contentsOf(tx, left);
     // A label that was bought stays what it was bought for.
     const { weighed_g, billed_g, quote, price_minor } = parcel;
-    const said = UNLABELLED.includes(parcel.shipment_status)
-      ? {}
-      : { weighed_g, billed_g, quote, price_minor };
+    const said = isUnlabelled(parcel.shipment_status) ? {} : { weighed_g, billed_g, quote, price_minor };
     await updatePackage(tx, parcel, { ...contents, ...said }, at);
     const [before, after] = [String(parcel.items_count), String(contents.items_count)];
     changes.push({

@@ -1,5 +1,6 @@
 /** A package as lists show it: with what lies around it. */
 import { isFloor } from "../../../api/access.ts";
+import { isUnlabelled } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { ListedPackage } from "./listed_store.ts";
 import type { PackageView } from "./rows.ts";
@@ -8,8 +9,6 @@ import { viewOf } from "./view.ts";
 /** A label that is paid, or about to be. */
 const PAID: readonly string[] = ["Asked", "Live", "Unknown", "Void Asked", "Void Refused"];
 /** Waiting for its label. */
-const OPEN: readonly string[] = ["Processing", "Failed"];
-
 /** Of a quote that was kept with it; 0 for none. */
 function quoted(quote: string): number {
   const { ok, total_minor } = JSON.parse(quote || "{}") as { ok?: boolean; total_minor?: number };
@@ -23,7 +22,7 @@ export function coveredOf(
     "shipment_status" | "label_status" | "quote" | "available_minor" | "aside_minor"
   >,
 ): string {
-  const due = OPEN.includes(shipment_status) && !PAID.includes(label_status) ? quoted(quote) : 0;
+  const due = isUnlabelled(shipment_status) && !PAID.includes(label_status) ? quoted(quote) : 0;
   const rest = due - Number(aside_minor);
   return due === 0 ? "" : rest <= 0 || Number(available_minor) >= rest ? "Yes" : "No";
 }

@@ -1,4 +1,5 @@
 /** Parcels that a dry run of the policies looks at. */
+import type { PolicyParcel } from "../../../api/policies.ts";
 import type { Reader } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
@@ -6,13 +7,7 @@ import { inScope, type Scope } from "../../scope.ts";
 export const MAX_TESTED = 500;
 
 /** What policies ask of a parcel, and how it is sent as it stands. */
-export interface TestedParcel {
-  readonly country: string;
-  readonly seller_id: string;
-  readonly store_id: string;
-  readonly method: string;
-  readonly tags: readonly string[];
-  readonly weight_g: number;
+export interface TestedParcel extends PolicyParcel {
   readonly location_id: string | null;
   /** Null for an order whose parcel is not made yet. */
   readonly method_code: string | null;

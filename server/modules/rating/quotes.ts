@@ -1,8 +1,8 @@
 /** What parcels cost by the methods that they may take: many parcels at once in three statements. Source: shipping §6. */
-import type { Question, Rated } from "../../../api/rating/card.ts";
+import type { Card, Question, Rated } from "../../../api/rating/card.ts";
 import { rate } from "../../../api/rating/rate.ts";
 import type { Reader } from "../../db/database.ts";
-import { cardsAt, pricingOf } from "./cards_store.ts";
+import { cardsAt, pricingOf, type Terms } from "./cards_store.ts";
 
 export interface QuotedParcel {
   readonly key: string;
@@ -30,6 +30,28 @@ export interface MethodQuote {
 /** By the parcel's key and the method's code. */
 export type Quotes = ReadonlyMap<string, ReadonlyMap<string, MethodQuote>>;
 
+/** What is asked of the cards for a parcel and one method. */
+export const questionOf = (
+  { at, country, postal_code, weight_g, mm, location_id }: Omit<
+    QuotedParcel,
+    "key" | "seller_id" | "methods"
+  >,
+  terms: Terms,
+  method_code: string,
+): Question => ({
+  ...{ at, country, postal_code, weight_g, mm, location_id },
+  ...terms,
+  kind: "price",
+  method_code,
+});
+
+/** What a carrier takes from us knows neither plan nor level. */
+export const quoteOf = (question: Question, cards: readonly Card[]): MethodQuote => ({
+  question,
+  price: rate(question, cards),
+  cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, cards),
+});
+
 export async function quotesFor(reader: Reader, parcels: readonly QuotedParcel[]): Promise<Quotes> {
   if (parcels.length === 0) return new Map();
   const methods = [...new Set(parcels.flatMap((parcel) => parcel.methods))];
@@ -38,19 +60,11 @@ export async function quotesFor(reader: Reader, parcels: readonly QuotedParcel[]
   const sellers = [...new Set(parcels.map(({ seller_id }) => seller_id))].filter(Boolean);
   const termsOf = await pricingOf(reader, sellers);
   return new Map(parcels.map((parcel) => {
-    const { key, seller_id, at, country, postal_code, weight_g, mm, location_id } = parcel;
-    const asked = { at, country, postal_code, weight_g, mm, location_id };
+    const { key, seller_id, at } = parcel;
     return [
       key,
       new Map(parcel.methods.map((method_code): [string, MethodQuote] => {
-        const question: Question = { ...asked, ...termsOf(seller_id, at), kind: "price", method_code };
-        const price = rate(question, cards);
-        // What a carrier takes from us knows neither plan nor level.
-        return [method_code, {
-          question,
-          price,
-          cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, cards),
-        }];
+        return [method_code, quoteOf(questionOf(parcel, termsOf(seller_id, at), method_code), cards)];
       })),
     ];
   }));

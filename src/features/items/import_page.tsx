@@ -1,12 +1,10 @@
 /** `/items/import`: a CSV or Excel file of items: its columns, what is wrong with its rows, and its job. */
 import { Button, Field, Link, MessageBar, MessageBarBody, Select, Spinner } from "@fluentui/react-components";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
-import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { ITEM_FIELDS, type ItemField, type ItemPlan, levelsIn } from "../../../api/csv/item_table.ts";
 import { DECIMAL_MARKS } from "../../../api/csv/plan.ts";
 import { importReasonText } from "../../../api/csv/reasons.ts";
-import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { levelField } from "../../../api/pricing.ts";
 import { items } from "../../../resources/items.ts";
 import { failureText } from "../../lib/failure_text.ts";
@@ -14,11 +12,11 @@ import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { numberText } from "../../parts/format.ts";
+import { ChooseTable } from "../imports/choose_table.tsx";
 import { useImportStyles } from "../imports/import.styles.ts";
 import { FORMAT_WORDS, headerText } from "../imports/plan_words.ts";
 import { ProblemTable } from "../imports/problem_table.tsx";
 import { unfitText } from "../imports/unfit_message_bar.tsx";
-import { sizeText } from "../imports/words.ts";
 import { AddLevel } from "./add_level.tsx";
 import { missingOf } from "./import_look.ts";
 import { itemFieldWord, type ItemFile, useItemFile } from "./import_wiring.ts";
@@ -43,7 +41,11 @@ export default function ItemImportPage() {
         <p className={styles.text}>{t("catalogue.import.text")}</p>
       </header>
       <div className={styles.narrow}>
-        <Choose work={work} />
+        <ChooseTable
+          name={work.file?.name ?? ""}
+          isBusy={phase === "sending"}
+          onFile={(chosen) => send({ type: "file.choose", file: chosen })}
+        />
         {sheets.length > 1 && (
           <Field label={t("imports.sheet")} hint={t("imports.sheetHelp")}>
             <Select
@@ -72,36 +74,6 @@ export default function ItemImportPage() {
         </MessageBar>
       )}
       <Start work={work} />
-    </div>
-  );
-}
-
-function Choose({ work }: { readonly work: ItemFile }) {
-  const styles = useImportStyles();
-  const input = useRef<HTMLInputElement>(null);
-  const { file, phase, send } = work;
-  return (
-    <div className={styles.group} role="group" aria-label={t("imports.file")}>
-      <div className={styles.buttons}>
-        <Button disabledFocusable={phase === "sending"} onClick={() => input.current?.click()}>
-          {t(file ? "imports.chooseOther" : "imports.choose")}
-        </Button>
-        {file && <bdi className={styles.fileName}>{file.name}</bdi>}
-      </div>
-      <span className={styles.small}>
-        {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES), workbook: sizeText(MAX_WORKBOOK_BYTES) })}
-      </span>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,.xlsx"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          currentTarget.value = "";
-          if (chosen) send({ type: "file.choose", file: chosen });
-        }}
-      />
     </div>
   );
 }

@@ -8,22 +8,20 @@ import {
   Spinner,
   Textarea,
 } from "@fluentui/react-components";
-import { useMemo, useRef, useState } from "react";
-import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import { useMemo, useState } from "react";
 import type { DecimalMark } from "../../../api/csv/plan.ts";
 import { unescapeFormula } from "../../../api/csv/write.ts";
 import { cardFromCells, type CellsRead } from "../../../api/rating/cells.ts";
 import { WEIGHT_UNITS, type WeightUnit } from "../../../api/rating/weights.ts";
-import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { sheetsOf } from "../../../machines/price_sheet_body.ts";
 import { MarkQuestion } from "../../engine/grid/mark_question.tsx";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { numberText } from "../../parts/format.ts";
+import { ChooseTable } from "../imports/choose_table.tsx";
 import { readTable, type TableRead } from "../imports/read_table.ts";
 import { UnfitMessageBar } from "../imports/unfit_message_bar.tsx";
-import { sizeText } from "../imports/words.ts";
 import type { CardEditing } from "./card_store.ts";
 import { useTabStyles } from "./tabs/tab.styles.ts";
 
@@ -49,7 +47,6 @@ const fileOf = (text: string) => new File([text.trim()], PASTED, { type: "text/p
 
 export function ImportCard({ editing, currency, given, onClose }: ImportProps) {
   const styles = useTabStyles();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(given);
   const [chosen, setChosen] = useState<Chosen | null>(() =>
     given === "" ? null : { file: fileOf(given), sheet: null, at: 1 }
@@ -60,27 +57,7 @@ export function ImportCard({ editing, currency, given, onClose }: ImportProps) {
   return (
     <div className={styles.stack} role="group" aria-label={t("priceTables.import.title")}>
       <p className={styles.text}>{t("priceTables.import.help")}</p>
-      <div className={styles.line}>
-        <Button size="small" onClick={() => input.current?.click()}>
-          {t(chosen ? "imports.chooseOther" : "imports.choose")}
-        </Button>
-        {chosen && chosen.file.name !== PASTED && <bdi>{chosen.file.name}</bdi>}
-        <span className={styles.quiet}>
-          {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES), workbook: sizeText(MAX_WORKBOOK_BYTES) })}
-        </span>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx"
-          hidden
-          aria-label={t("imports.file")}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = "";
-            if (file) choose(file);
-          }}
-        />
-      </div>
+      <ChooseTable name={chosen && chosen.file.name !== PASTED ? chosen.file.name : ""} onFile={choose} />
       <Field label={t("priceTables.import.paste")}>
         <Textarea name="pasted" rows={3} value={text} dir="ltr" onChange={(_, { value }) => setText(value)} />
       </Field>

@@ -15,19 +15,17 @@ import {
   Spinner,
   Textarea,
 } from "@fluentui/react-components";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { Link as RouterLink, Redirect, useSearch } from "wouter";
-import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
-import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { STOCK_IMPORTS } from "../../../api/stock.ts";
 import { locations } from "../../../resources/locations.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
+import { ChooseTable } from "../imports/choose_table.tsx";
 import { useImportStyles } from "../imports/import.styles.ts";
 import { unfitText } from "../imports/unfit_message_bar.tsx";
-import { sizeText } from "../imports/words.ts";
 import { StockRows } from "./import_rows.tsx";
 import { usePlaceName } from "./place.ts";
 import { type ChosenStock, pastedFile, type StockAsked, tableSource } from "./import_wiring.ts";
@@ -99,34 +97,11 @@ interface ChooseProps {
 
 function Choose({ name, onFile }: ChooseProps) {
   const styles = useImportStyles();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const look = () => text.trim() !== "" && onFile(pastedFile(text));
   return (
     <>
-      <div className={styles.group} role="group" aria-label={t("imports.file")}>
-        <div className={styles.buttons}>
-          <Button onClick={() => input.current?.click()}>
-            {t(name ? "imports.chooseOther" : "imports.choose")}
-          </Button>
-          {name && <bdi className={styles.fileName}>{name}</bdi>}
-        </div>
-        <span className={styles.small}>
-          {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES), workbook: sizeText(MAX_WORKBOOK_BYTES) })}
-        </span>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx"
-          hidden
-          aria-label={t("imports.file")}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = "";
-            if (file) onFile(file);
-          }}
-        />
-      </div>
+      <ChooseTable {...{ name, onFile }} />
       <Field label={t("stockImport.paste")} hint={t("stockImport.pasteHelp")}>
         <Textarea name="pasted" rows={4} value={text} dir="ltr" onChange={(_, { value }) => setText(value)} />
       </Field>
