@@ -33,8 +33,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 function partsOf(unix: number, timeZone: string): string[] {
   if (timeZone !== "UTC") return formatOf(timeZone).format(unix * 1000).split(", ");
   // Without a time zone's rules there is nothing to load.
-  const [date = "", time = ""] = new Date(unix * 1000).toISOString().split("T");
-  return [date.split("-").reverse().join("/"), time.slice(0, 8)];
+  const iso = new Date(unix * 1000).toISOString();
+  return [`${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`, iso.slice(11, 19)];
 }
 
 /** An instant's day as DD-MM-YYYY. */

@@ -9,17 +9,20 @@ export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2
  * An amount as text, the same in every language: thousand separators, the currency's decimals, a leading minus.
  * Source: spec S9.10.
  */
-export function formatMinor(minor: number, currency: string): string {
-  const exponent = exponentOf(currency);
-  const digits = Math.abs(minor).toString().padStart(exponent + 1, "0");
-  const whole = digits.slice(0, digits.length - exponent).replace(/\B(?=(\d{3})+$)/g, ",");
-  const text = exponent ? `${whole}.${digits.slice(-exponent)}` : whole;
-  return minor < 0 ? `-${text}` : text;
-}
+export const formatMinor = (minor: number, currency: string): string =>
+  written(minor, currency, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","));
 
 /** An amount as a plain decimal number with the currency's decimals: what `parseMinor` reads back. */
 export const decimalText = (minor: number, currency: string): string =>
-  formatMinor(minor, currency).replaceAll(",", "");
+  written(minor, currency, (whole) => whole);
+
+function written(minor: number, currency: string, wholeText: (whole: string) => string): string {
+  const exponent = exponentOf(currency);
+  const digits = Math.abs(minor).toString().padStart(exponent + 1, "0");
+  const whole = wholeText(digits.slice(0, digits.length - exponent));
+  const text = exponent ? `${whole}.${digits.slice(-exponent)}` : whole;
+  return minor < 0 ? `-${text}` : text;
+}
 
 /**
  * Decimal text to minor units, rounded half-up (away from zero) once, without floats: "957.5775" is 95758.

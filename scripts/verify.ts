@@ -9,7 +9,7 @@ import { brokenSeals } from "../server/audit_seals.ts";
 import { openBackup } from "../server/backup/check.ts";
 import { readKey } from "../server/backup/sealed.ts";
 import type { Database } from "../server/db/database.ts";
-import { openDatabase } from "../server/db/open.ts";
+import { openDatabase, referenceFault } from "../server/db/open.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
 import { bookFaults } from "../server/modules/ledger/verify_store.ts";
@@ -33,6 +33,8 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   if (db.engine === "sqlite") {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db.read);
     wrong.push(...rows.map((row) => row.integrity_check).filter((text) => text !== "ok"));
+    const dangling = await referenceFault(db);
+    if (dangling) wrong.push(dangling);
   }
   for (const { first_seq, last_seq } of keys ? await brokenSeals(db.read, keys) : []) {
     wrong.push(`Audit rows ${first_seq} to ${last_seq} do not fit their seal.`);

@@ -1,6 +1,6 @@
 /** What was done, by whom and for whom: written in the transaction that does it, told to who may see it. */
-import { chunksOf } from "./db/chunks.ts";
 import type { Writer } from "./db/database.ts";
+import { insertMany } from "./db/insert_many.ts";
 import { tellListeners } from "./events.ts";
 import type { AuditEntry } from "./fields.ts";
 import { newId } from "./ids.ts";
@@ -16,8 +16,6 @@ export interface AuditStamp {
   /** Unix seconds. */
   readonly at: number;
 }
-
-const COLUMNS = 13;
 
 /**
  * Writes the audit rows, one live event per entity and seller among them, and tells the modules that listen. The
@@ -43,7 +41,7 @@ export async function recordAudit(
     request_id: stamp.requestId,
     session_id: stamp.sessionId,
   }));
-  for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("audit_events").values(some).execute();
+  await insertMany(tx, "audit_events", rows);
   await appendOutbox(tx, changesOf(entries), stamp.at);
   const by = [stamp.actor._id, ...stamp.actingFor === null ? [] : [stamp.actingFor]];
   await tellListeners(tx, { events: entries, by, at: stamp.at });

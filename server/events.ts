@@ -31,21 +31,19 @@ const bound = new WeakMap<Writer, readonly OnEvents[]>();
 
 /** The same database, whose writes are heard by these and by nobody else. */
 export function withListeners(db: Database, listeners: readonly OnEvents[]): Database {
-  return {
-    ...db,
-    write: (work) =>
-      db.write(async (tx) => {
-        // Writers who share a commit share the transaction; they come one after the other.
-        const outer = bound.get(tx);
-        bound.set(tx, listeners);
-        try {
-          return await work(tx);
-        } finally {
-          if (outer) bound.set(tx, outer);
-          else bound.delete(tx);
-        }
-      }),
-  };
+  const heard = (write: Database["write"]): Database["write"] => (work) =>
+    write(async (tx) => {
+      // Writers who share a commit share the transaction; they come one after the other.
+      const outer = bound.get(tx);
+      bound.set(tx, listeners);
+      try {
+        return await work(tx);
+      } finally {
+        if (outer) bound.set(tx, outer);
+        else bound.delete(tx);
+      }
+    });
+  return { ...db, write: heard(db.write), writeMany: heard(db.writeMany) };
 }
 
 /** Tells who listens to this transaction's database. */

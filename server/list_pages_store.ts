@@ -39,7 +39,7 @@ export interface ListPages {
   ) => Promise<ListPage>;
 }
 
-/** Rows are found by the reader that holds up nobody, and read by their key. */
+/** Rows are found, and read by their key, by the reader that holds up nobody. */
 export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): ListPages {
   const table = sql.table(source.table);
   return {
@@ -61,7 +61,7 @@ export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row
         among(`r.${source.key}`, ties)
       } order by ${
         ordering(sortValueOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
-      }`.execute(db.read);
+      }`.execute(db.heavy);
       return {
         records: rows.map((row) => source.wire(row, context) as ListPage["records"][number]),
         last: cursors.rows.at(-1) ?? null,

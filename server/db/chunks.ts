@@ -1,8 +1,12 @@
 /** Rows in pieces that one INSERT can take: SQLite binds 32,766 values at most, Postgres 65,535. */
 const MAX_VALUES = 32_766;
 
-/** @param columns values of one row */
-export function* chunksOf<T>(rows: readonly T[], columns: number): Generator<readonly T[]> {
-  const size = Math.floor(MAX_VALUES / columns);
+/** @param columns values of one row @param most rows of one piece */
+export function* chunksOf<T>(
+  rows: readonly T[],
+  columns: number,
+  most = MAX_VALUES,
+): Generator<readonly T[]> {
+  const size = Math.min(most, Math.floor(MAX_VALUES / columns));
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
 }

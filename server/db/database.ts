@@ -23,6 +23,16 @@ export interface Database {
    * and it must not call `write`.
    */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /**
+   * The same for thousands of rows at once: on SQLite a thread of its own writes them, so that nobody who reads waits
+   * meanwhile. Whoever writes waits for all of it: no longer than a tenth of a second, please.
+   */
+  writeMany<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /**
+   * Another number after each commit, whoever made it, in whichever process: what was read stays true as long as it is the
+   * same. Null where the engine does not say so.
+   */
+  commits(): number | null;
   /** Wakes the tail of the outbox in this process, and over NOTIFY in the others. Called after a commit. */
   wake(): void;
   /** Called on each wake; returns how to stop. */

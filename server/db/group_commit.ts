@@ -8,6 +8,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 import type { Database, Writer } from "./database.ts";
 import { inWrite } from "./in_write.ts";
 import type { Tables } from "./tables.ts";
+import { takingTurns, type Turns } from "./turns.ts";
 
 /** A transaction takes no more work once it is this old: the first in it would wait too long for its answer. */
 const LONGEST_MS = 10;
@@ -18,14 +19,14 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** `db` has one connection that nobody else writes with. */
-export function groupCommit(db: Kysely<Tables>): Database["write"] {
+/** `db` has one connection that nobody else writes with; whoever writes with another one takes turns with it. */
+export function groupCommit(db: Kysely<Tables>, turns: Turns = takingTurns()): Database["write"] {
   const queue: Waiting[] = [];
   let isWriting = false;
 
   async function drain(): Promise<void> {
     isWriting = true;
-    while (queue.length > 0) await writeTogether(db, queue);
+    while (queue.length > 0) await turns(() => writeTogether(db, queue));
     isWriting = false;
   }
 

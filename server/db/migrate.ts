@@ -53,6 +53,7 @@ import { printers } from "./migrations/0052_printers.ts";
 import { postageAside } from "./migrations/0053_postage_aside.ts";
 import { priceViews } from "./migrations/0054_price_views.ts";
 import { parcelLists } from "./migrations/0055_parcel_lists.ts";
+import { peopleWords } from "./migrations/0056_people_words.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -107,6 +108,7 @@ export const MIGRATIONS: readonly Migration[] = [
   postageAside,
   priceViews,
   parcelLists,
+  peopleWords,
 ];
 
 interface HistoryTables {

@@ -7,7 +7,9 @@ import type { Database } from "./database.ts";
 import { type BeforeMigrating, migrate, MIGRATIONS } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { openPostgres } from "./postgres.ts";
-import { type Durability, openSqlite } from "./sqlite.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Durability } from "./sqlite_connection.ts";
+import { leaveMark, takeMark } from "./untouched.ts";
 
 export interface DatabasePlace {
   /** `postgres://…`; without it the data is a SQLite file in `dataDir`. */
@@ -27,10 +29,21 @@ export async function openDatabase(
   await closeFiles(dataDir);
   if (url) return await prepared(openPostgres(url), checkPostgres, before);
   const path = join(dataDir, SQLITE_FILE);
-  const crashed = await isLogLeft(path);
+  const [crashed, isUntouched] = [await isLogLeft(path), await takeMark(path)];
   await makeClosed(path);
-  return await prepared(openSqlite(path, durability), (db) => checkSqlite(db, crashed), before);
+  const check = (db: Database) => isUntouched && !crashed ? Promise.resolve() : checkSqlite(db, crashed);
+  return marking(path, await prepared(openSqlite(path, durability), check, before));
 }
+
+/** Whoever closes it says how it looks then. */
+const marking = (path: string, db: Database): Database => ({
+  ...db,
+  close: async () => {
+    await db.close();
+    // Without it the next start takes a closer look, no more.
+    await leaveMark(path).catch(() => {});
+  },
+});
 
 async function prepared(
   db: Database,
@@ -51,20 +64,21 @@ async function prepared(
 const isLogLeft = (path: string): Promise<boolean> =>
   stat(`${path}-wal`).then(({ size }) => size > 0, () => false);
 
-/** Every reference leads somewhere; after a crash, every page reads well too. Source: security §2.9. */
+/** Every reference leads somewhere; after a crash, every page reads well too. Source: security, SQLite profile. */
 async function checkSqlite(db: Database, crashed: boolean): Promise<void> {
-  const dangling = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(db.read);
-  const [first] = dangling.rows;
-  if (first) {
-    throw new DatabaseRefused(
-      `${dangling.rows.length} rows of ${first.table} refer to no row of ${first.parent}.`,
-    );
-  }
+  const fault = await referenceFault(db);
+  if (fault) throw new DatabaseRefused(fault);
   if (!crashed) return;
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db.read);
   if (rows[0]?.quick_check !== "ok") {
     throw new DatabaseRefused(`The file is damaged: ${rows[0]?.quick_check}.`);
   }
+}
+
+/** How many rows of an SQLite file refer to nothing, and of which table the first is; null where there is none. */
+export async function referenceFault({ read }: Database): Promise<string | null> {
+  const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(read);
+  return rows[0] ? `${rows.length} rows of ${rows[0].table} refer to no row of ${rows[0].parent}.` : null;
 }
 
 /** `is json` came with 16; lists sort and search as text of code points. */

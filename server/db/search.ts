@@ -9,7 +9,7 @@ import {
   MAX_TEXT_VALUES,
   searchValues,
 } from "../../api/search_values.ts";
-import { always, among, type Condition, either, every } from "./conditions.ts";
+import { always, among, columnOf, type Condition, either, every } from "./conditions.ts";
 import type { Engine, Reader } from "./database.ts";
 
 /** A trigram index knows nothing shorter. */
@@ -56,7 +56,7 @@ export function searchAny(engine: Engine, target: SearchTarget, values: readonly
   if (table !== null && numbers.length > 0 && values.length > MAX_TEXT_VALUES) {
     return numbersAre(table, numbers, values);
   }
-  const questions = values.map(wordsOf).filter((words) => words.length > 0);
+  const questions = questionsOf(values);
   if (questions.length === 0) return always;
   // One question to the index for all values: the plan stays that of one.
   if (engine === "sqlite" && table !== null && questions.flat().every(isIndexed)) {
@@ -106,6 +106,7 @@ export async function numbersFound(
 }
 
 const wordsOf = (text: string) => fold(text).split(" ").filter((word) => word !== "");
+const questionsOf = (values: readonly string[]) => values.map(wordsOf).filter((words) => words.length > 0);
 const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
 
 /** Every word is part of the row's `search_text`. */
@@ -114,7 +115,7 @@ function hasWords(engine: Engine, table: string | null, words: readonly string[]
   const scanned = words.filter((word) => !indexed.includes(word));
   return every([
     ...table && indexed.length > 0 ? [fts5(table, [indexed])] : [],
-    ...scanned.map((word) => sql<boolean>`search_text like ${`%${escapeLike(word)}%`} escape '\\'`),
+    ...scanned.map((word) => holds("search_text", word)),
   ]);
 }
 
@@ -146,13 +147,13 @@ export function newestNumbered(
 export function newestWith(engine: Engine, table: string, text: string): Newest | null {
   const words = wordsOf(text);
   if (!words.some(isIndexed)) return null;
-  const scanned = words.filter((word) => engine === "postgres" || !isIndexed(word))
-    .map((word) => sql<boolean>`r.search_text like ${`%${escapeLike(word)}%`} escape '\\'`);
+  const scanned = words.filter((word) => engine === "postgres" || !isIndexed(word) || isCut(word))
+    .map((word) => holds("r.search_text", word));
   if (engine === "postgres") {
     return { from: sql`${sql.table(table)} as r`, where: every(scanned), order: sql`r.seq desc` };
   }
   const index = sql.table(`${table}_search`);
-  const question = sql<boolean>`${index} match ${quoted(words.filter(isIndexed))}`;
+  const question = sql<boolean>`${index} match ${quoted(words.filter(isIndexed).map(indexedPart))}`;
   return {
     from: sql`${index} as f cross join ${sql.table(table)} as r`,
     where: every([question, sql<boolean>`r.seq = f.rowid`, ...scanned]),
@@ -175,18 +176,43 @@ export function textIn(columns: readonly string[], text: string): Condition {
 const quoted = (words: readonly string[]): string =>
   words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
 
-function fts5(table: string, questions: readonly (readonly string[])[]): Condition {
-  const question = questions.length === 1
+/** How much of a number's end is asked of the index: a million numbers differ in it. */
+const NUMBER_END = /^.+(\d{6})$/;
+
+/**
+ * What the index is asked for of a word. It walks the rows of each three letters, and how a number begins is in every row:
+ * its end finds the same few, which are compared with the whole word.
+ */
+const indexedPart = (word: string): string => NUMBER_END.exec(word)?.[1] ?? word;
+
+const isCut = (word: string): boolean => indexedPart(word) !== word;
+
+const holds = (column: string, word: string): Condition =>
+  sql<boolean>`${columnOf(column)} like ${`%${escapeLike(word)}%`} escape '\\'`;
+
+const anyOf = (questions: readonly (readonly string[])[]): string =>
+  questions.length === 1
     ? quoted(questions[0] ?? [])
     : questions.map((words) => `(${quoted(words)})`).join(" OR ");
+
+/** All values as one question to an index of SQLite's; null where it does not know a word of them, or there is none. */
+export function indexQuestion(values: readonly string[]): string | null {
+  const questions = questionsOf(values);
+  return questions.length > 0 && questions.flat().every(isIndexed) ? anyOf(questions) : null;
+}
+
+function fts5(table: string, questions: readonly (readonly string[])[]): Condition {
   const index = `${table}_search`;
-  return sql<boolean>`seq in (select rowid from ${sql.table(index)} where ${
-    sql.ref(index)
-  } match ${question})`;
+  const cut = questions.map((words) => words.map(indexedPart));
+  const found = sql<boolean>`seq in (select rowid from ${sql.table(index)} where ${sql.ref(index)} match ${
+    anyOf(cut)
+  })`;
+  if (!questions.flat().some(isCut)) return found;
+  const whole = questions.map((words) => every(words.map((word) => holds("search_text", word))));
+  return every([found, either(whole)]);
 }
 
 /** Rows whose `search_text` has a text somewhere, folded as it is: few of a table that is not large. */
-export const mayHold = (text: string): Condition =>
-  sql<boolean>`search_text like ${`%${escapeLike(fold(text))}%`} escape '\\'`;
+export const mayHold = (text: string): Condition => holds("search_text", fold(text));
 
 const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");

@@ -1,34 +1,17 @@
 /** The data in one SQLite file: one connection writes, another one reads what is committed. */
-import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
-import { foldingThread, LAST_RESORT_PAGES, openFolding } from "./folding.ts";
+import { foldingThread, openFolding } from "./folding.ts";
+import type { DatabaseSync } from "node:sqlite";
 import { groupCommit } from "./group_commit.ts";
 import { openHeavy } from "./heavy.ts";
 import { DatabaseRefused } from "./refused.ts";
-import { BUSY_TIMEOUT_MS, sqliteDialect } from "./sqlite_dialect.ts";
+import { loading } from "./loading.ts";
+import { connect, type Durability, leaveFolding } from "./sqlite_connection.ts";
+import { sqliteDialect } from "./sqlite_dialect.ts";
+import { takingTurns } from "./turns.ts";
 import type { Tables } from "./tables.ts";
-
-/**
- * What each connection must answer to its pragma, beside how durable it is: nothing half checked is trusted. Source:
- * security §5, SQLite profile.
- */
-const WANTED: Readonly<Record<string, string | number>> = {
-  journal_mode: "wal",
-  foreign_keys: 1,
-  busy_timeout: BUSY_TIMEOUT_MS,
-  trusted_schema: 0,
-  cell_size_check: 1,
-  mmap_size: 0,
-  journal_size_limit: 64 * 1024 * 1024,
-  // In KiB: 32 MB of pages.
-  cache_size: -32 * 1024,
-};
-
-/** What a write outlives once it is acknowledged: the machine's power, or this process alone, which is enough for a test. */
-export type Durability = "power" | "process";
-const SYNCHRONOUS: Readonly<Record<Durability, number>> = { power: 2, process: 0 };
 
 /** Versions before this one, and 3.52.0, could lose a write in WAL mode. Source: security §5. */
 const FIRST_SOUND_VERSION = [3, 51, 3] as const;
@@ -43,19 +26,10 @@ export function isSoundSqlite(version: string): boolean {
   return true;
 }
 
-function connect(path: string, readOnly: boolean, durability: Durability): DatabaseSync {
-  const connection = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
-  for (const [pragma, wanted] of Object.entries({ ...WANTED, synchronous: SYNCHRONOUS[durability] })) {
-    if (!(readOnly && pragma === "journal_mode")) connection.exec(`pragma ${pragma} = ${wanted}`);
-    const found = Object.values(connection.prepare(`pragma ${pragma}`).get() ?? {})[0];
-    if (found !== wanted) {
-      connection.close();
-      throw new DatabaseRefused(
-        `SQLite keeps ${pragma} at ${found}; ${wanted} is wanted. Is ${path} on a local disk?`,
-      );
-    }
-  }
-  return connection;
+/** The engine's own count of what others committed, by a connection that commits nothing itself. */
+function commitsSeenBy(reading: DatabaseSync): () => number {
+  const statement = reading.prepare("pragma data_version");
+  return () => Number(statement.get()?.["data_version"]);
 }
 
 /** Opens the file, and makes it if it is not there. Migrations and checks are the caller's. */
@@ -69,17 +43,23 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
     );
   }
   // The driver waits for the lock without blocking this thread, and the log is folded by another one.
-  writing.exec(`pragma busy_timeout = 0; pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
+  writing.exec("pragma busy_timeout = 0");
+  leaveFolding(writing);
   const folding = openFolding(() => foldingThread(path));
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, "write", folding.written) });
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(connect(path, true, durability), "read") });
+  const reading = connect(path, true, durability);
+  const read = new Kysely<Tables>({ dialect: sqliteDialect(reading, "read") });
   const heavy = openHeavy(path);
+  const turns = takingTurns();
+  const load = loading(path, durability, folding.written);
   const signal = createWakeSignal();
   return {
     engine: "sqlite",
     read,
     heavy,
-    write: groupCommit(write),
+    write: groupCommit(write, turns),
+    writeMany: (work) => turns(() => load.write(work)),
+    commits: commitsSeenBy(reading),
     wake: signal.wake,
     onWake: signal.listen,
     // The writer last: only it may fold the log into the file.
@@ -87,6 +67,9 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
       await folding.close();
       await heavy.destroy();
       await read.destroy();
+      await load.close();
+      // A reading thread that is ending has the file open still: closing alone would leave the log, as a crash does.
+      if (writing.isOpen && !writing.isTransaction) writing.exec("pragma wal_checkpoint(truncate)");
       await write.destroy();
     },
   };

@@ -1,4 +1,4 @@
-/** Prepared statements that are kept, the one used last at the end: as many and as much text as are worth it. */
+/** Prepared statements that are kept, those in use the longest: as many and as much text as are worth it. */
 
 /** Lists build one text per set of filters. */
 const MOST = 500;
@@ -13,8 +13,14 @@ export interface Bounds {
   readonly chars: number;
 }
 
+interface Kept<T> {
+  readonly statement: T;
+  /** Since it was the oldest the last time. */
+  isUsed: boolean;
+}
+
 export class Statements<T> {
-  readonly #cached = new Map<string, T>();
+  readonly #cached = new Map<string, Kept<T>>();
   readonly #bounds: Bounds;
   #chars = 0;
 
@@ -34,22 +40,28 @@ export class Statements<T> {
   of(sql: string, make: (sql: string) => T): T {
     const known = this.#cached.get(sql);
     if (known !== undefined) {
-      this.#cached.delete(sql);
-      this.#cached.set(sql, known);
-      return known;
+      // To put it at the end each time would take as long as all the rest of a small read.
+      known.isUsed = true;
+      return known.statement;
     }
-    const made = make(sql);
-    if (sql.length <= this.#bounds.longest) this.#keep(sql, made);
-    return made;
+    const statement = make(sql);
+    if (sql.length <= this.#bounds.longest) this.#keep(sql, statement);
+    return statement;
   }
 
-  #keep(sql: string, made: T): void {
-    this.#cached.set(sql, made);
+  #keep(sql: string, statement: T): void {
+    this.#makeRoom(sql.length);
+    this.#cached.set(sql, { statement, isUsed: false });
     this.#chars += sql.length;
-    for (const oldest of this.#cached.keys()) {
-      if (this.#cached.size <= this.#bounds.most && this.#chars <= this.#bounds.chars) return;
+  }
+
+  /** What was used since it was last looked at has another turn: one that all requests ask for is never forgotten. */
+  #makeRoom(chars: number): void {
+    for (const [oldest, kept] of this.#cached) {
+      if (this.#cached.size < this.#bounds.most && this.#chars + chars <= this.#bounds.chars) return;
       this.#cached.delete(oldest);
-      this.#chars -= oldest.length;
+      if (kept.isUsed) this.#cached.set(oldest, { ...kept, isUsed: false });
+      else this.#chars -= oldest.length;
     }
   }
 }

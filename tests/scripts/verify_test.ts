@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { verify } from "../../scripts/verify.ts";
 import { newestAudit, sealAudit } from "../../server/audit_seals.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
-import { withDatabase } from "../support/database.ts";
+import { SQLITE_FILE } from "../../server/db/open.ts";
+import { freshDatabase, withDatabase } from "../support/database.ts";
 import { makeWorld } from "../support/world.ts";
 
 const BROKEN = { name: "", fill: () => Promise.resolve(), books: "broken" } as const;
@@ -28,3 +31,14 @@ Deno.test("verify finds a movement that does not balance and an audit row that w
     assert.match(wrong[0] ?? "", /Audit rows 1 to \d+ do not fit their seal/);
     assert.equal(wrong.filter((line) => /do not sum to zero/.test(line)).length, 2);
   }, BROKEN));
+
+Deno.test("verify looks every reference through, however often the file was opened", async () => {
+  await using fresh = await freshDatabase();
+  if (fresh.db.engine !== "sqlite") return;
+  const file = new DatabaseSync(join(fresh.place.dataDir, SQLITE_FILE));
+  file.exec("pragma foreign_keys = off; insert into scopes (user_id, seller_id) values ('nobody', 'nobody')");
+  file.close();
+  assert.deepEqual(await verify(fresh.db, { keys: null }), [
+    "2 rows of scopes refer to no row of users.",
+  ]);
+});

@@ -5,6 +5,7 @@
  */
 import { formatDay } from "../../../api/instants.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import { oneAhead } from "../../ahead.ts";
 import { filesOf } from "../../files/open.ts";
 import { chunkOf, type FileStore } from "../../files/store.ts";
 import type { ListPage } from "../../list_pages_store.ts";
@@ -35,7 +36,7 @@ export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): P
   const plan = planOf(JSON.parse(job.input) as ExportInput, context);
   const files = filesOf(settings);
   let at = await begin(job, plan, files, context);
-  const pages = pagesBehind(cursorOf(at).after, plan, sizes.page, context);
+  const pages = oneAhead(pagesBehind(cursorOf(at).after, plan, sizes.page, context));
   for (let isEnd = false; !isEnd;) {
     if (tools.isStopping()) return;
     const step = await writeStep(at, plan, pages, files, context, sizes);
@@ -46,24 +47,18 @@ export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): P
 
 const cursorOf = (job: JobRow) => JSON.parse(job.cursor) as ExportCursor;
 
-/** The pages to the list's end; the next one is looked for while somebody works on this one. */
+/** The pages to the list's end. */
 async function* pagesBehind(
   after: ExportCursor["after"],
   { list, ...path }: Plan,
   size: number,
   context: AuthorizedContext,
 ): AsyncGenerator<ListPage, undefined> {
-  let page: ListPage;
-  let coming = list.pages.next(path, after, size, context);
-  do {
-    page = await coming;
-    if (!page.isEnd) {
-      coming = list.pages.next(path, page.last, size, context);
-      // Whoever stops early does not want to hear of it; whoever goes on does.
-      coming.catch(() => {});
-    }
+  for (let last = after, isEnd = false; !isEnd;) {
+    const page = await list.pages.next(path, last, size, context);
     yield page;
-  } while (!page.isEnd);
+    ({ last, isEnd } = page);
+  }
 }
 
 /** The file as the cursor left it; from its header where that is gone, or counts what may no longer be seen. */
@@ -123,7 +118,7 @@ async function* contentOf(
   for (let seen = 0; seen < sizes.step && !step.isEnd; seen += sizes.page) {
     const { value: page } = await pages.next();
     if (!page) return;
-    const records = page.records.filter(({ _id }) => !except.has(_id));
+    const records = except.size === 0 ? page.records : page.records.filter(({ _id }) => !except.has(_id));
     yield await form.rows(await table.rowsOf(records, context));
     step.after = page.last ?? step.after;
     step.isEnd = page.isEnd;

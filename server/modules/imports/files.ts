@@ -8,7 +8,7 @@ import { flowing } from "../../http/body.ts";
 const FOLDER = "uploads";
 const ENDING = ".csv";
 /** What is read at once holds the thread for a few milliseconds. */
-const READ_BYTES = 64 * 1024;
+const READ_BYTES = 16 * 1024;
 const SIGNATURE_BYTES = 4;
 
 export const uploadKey = (jobId: string): string => `${FOLDER}/${jobId}${ENDING}`;

@@ -6,6 +6,7 @@
 import { assembler, type ImportedOrder, type Survey } from "../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
+import { oneAhead } from "../../ahead.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
@@ -17,8 +18,11 @@ import { keepRefused } from "./keep_refused.ts";
 import { readings } from "./reading.ts";
 import { surveyFile } from "./survey.ts";
 
-/** Orders of one transaction: large enough for speed, small enough that nobody waits for more than some hundredths. */
-const BATCH_ORDERS = 100;
+/** Orders of one transaction: as many as are written in some tenth of a second, for so long other writers wait. */
+const BATCH_ORDERS = 500;
+const BATCH_LINES = 1_500;
+/** Fewer share a commit with whoever else writes. */
+const MANY_ORDERS = 100;
 
 /**
  * Reads the file of a job and makes its orders; pauses when it is asked to.
@@ -68,30 +72,57 @@ async function makeAll(
   tools: JobTools,
 ): Promise<JobRow | null> {
   let at = job;
+  for await (const batch of oneAhead(batchesOf(job, input, survey, tools))) {
+    at = await makeBatch(at, batch, input, tools);
+    // Only behind a batch: a turn that begins is a turn that gets on.
+    if (!batch.isLast && tools.isStopping()) return null;
+  }
+  return at;
+}
+
+interface Batch {
+  readonly drafts: readonly OrderDraft[];
+  /** How much of the file is behind us. */
+  readonly bytes: number;
+  readonly isLast: boolean;
+}
+
+async function* batchesOf(
+  job: JobRow,
+  input: ImportInput,
+  survey: Survey,
+  { settings }: JobTools,
+): AsyncGenerator<Batch, undefined> {
   let toSkip = cursorOf(job).orders ?? 0;
   let take: ((rows: readonly CsvRow[]) => ImportedOrder[]) | null = null;
   let waiting: ImportedOrder[] = [];
-  const daysOf = dayReader(input.time_zone || tools.settings.timeZone);
+  const daysOf = dayReader(input.time_zone || settings.timeZone);
   const place = { seller_id: job.seller_id ?? "", store_id: input.store_id, import_id: job._id };
-  const draft = (order: ImportedOrder) => draftOf(order, place, daysOf);
-  for await (const { rows, plan, bytes } of readings(job._id, input, tools.settings)) {
-    const whole = (take ??= assembler(rowReader(plan, tools.settings.currency), survey))(rows);
+  const draftsOf = (orders: readonly ImportedOrder[]) => orders.map((order) => draftOf(order, place, daysOf));
+  for await (const { rows, plan, bytes } of readings(job._id, input, settings)) {
+    const whole = (take ??= assembler(rowReader(plan, settings.currency), survey))(rows);
     waiting.push(...whole.slice(toSkip));
     toSkip = Math.max(0, toSkip - whole.length);
-    while (waiting.length >= BATCH_ORDERS) {
-      at = await makeBatch(at, waiting.slice(0, BATCH_ORDERS).map(draft), bytes, input, tools);
-      waiting = waiting.slice(BATCH_ORDERS);
-      // Only behind a batch: a turn that begins is a turn that gets on.
-      if (tools.isStopping()) return null;
+    for (let most = batchSize(waiting); waiting.length > most; most = batchSize(waiting)) {
+      yield { drafts: draftsOf(waiting.slice(0, most)), bytes, isLast: false };
+      waiting = waiting.slice(most);
     }
   }
-  return waiting.length > 0 ? await makeBatch(at, waiting.map(draft), at.total, input, tools) : at;
+  if (waiting.length > 0) yield { drafts: draftsOf(waiting), bytes: job.total, isLast: true };
+}
+
+/** How many of the orders are written at once: one at least, however many lines it has. */
+function batchSize(orders: readonly ImportedOrder[]): number {
+  let lines = 0;
+  const end = orders.findIndex((order, index) =>
+    index === BATCH_ORDERS || index > 0 && (lines += order.lines.length) > BATCH_LINES
+  );
+  return end < 0 ? orders.length : end;
 }
 
 async function makeBatch(
   job: JobRow,
-  drafts: readonly OrderDraft[],
-  bytes: number,
+  { drafts, bytes }: Batch,
   input: ImportInput,
   tools: JobTools,
 ): Promise<JobRow> {
@@ -104,7 +135,8 @@ async function makeBatch(
     sessionId: input.session_id ?? null,
     at: job.created_at,
   };
-  const next = await db.write(async (tx) => {
+  const write = drafts.length < MANY_ORDERS ? db.write : db.writeMany;
+  const next = await write(async (tx) => {
     await checkStillTheirs(tx, job, input, tools);
     const by = { stamp, action: IMPORT_KIND, currency, timeZone };
     const { made, skipped } = await createOrders(tx, drafts, by).catch(refusedAsJob);

@@ -31,6 +31,19 @@ Deno.test("while a heavy read is under way, others are answered", () =>
     assert.equal(await heavy, 2_000_000);
   }));
 
+Deno.test("no heavy read waits behind a long one while another thread is free", () =>
+  withDatabase(async (db) => {
+    const done: string[] = [];
+    const short = () => sql`select 1`.execute(db.heavy).then(() => done.push("short"));
+    // A thread begins with its first question: which of them is quicker at that says nothing.
+    await Promise.all([short(), short()]);
+    await Promise.all([
+      long.execute(db.heavy).then(() => done.push("long")),
+      ...Array.from({ length: 4 }, short),
+    ]);
+    assert.equal(done.at(-1), "long");
+  }));
+
 Deno.test("a heavy read that is refused says why, and the next one is answered", () =>
   withDatabase(async (db) => {
     await assert.rejects(sql`select missing from nowhere`.execute(db.heavy), /nowhere/);

@@ -6,6 +6,7 @@ import { withDirectory } from "../../support/database.ts";
 import { DatabaseRefused } from "../../../server/db/refused.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { isSoundSqlite } from "../../../server/db/sqlite.ts";
+import { leaveMark, markOf } from "../../../server/db/untouched.ts";
 
 /** Opens a database, spoils the closed file, and opens it again. */
 function spoiled(spoil: (file: DatabaseSync) => void): Promise<void> {
@@ -32,7 +33,10 @@ Deno.test("data outlives the process, and a second start changes nothing", () =>
       next: 5,
     }]);
     await second.close();
-    assert.deepEqual(Array.from(Deno.readDirSync(dataDir), ({ name }) => name), [SQLITE_FILE]);
+    assert.deepEqual(Array.from(Deno.readDirSync(dataDir), ({ name }) => name).toSorted(), [
+      SQLITE_FILE,
+      markOf(SQLITE_FILE),
+    ]);
   }));
 
 Deno.test("a database of a newer build is refused", () =>
@@ -56,6 +60,40 @@ Deno.test("a row that refers to nothing is refused", () =>
     ),
     refuses(/rows of scopes refer to no row of users/),
   ));
+
+Deno.test("a file is looked through unless nobody wrote it since it was closed", () =>
+  withDirectory(async (dataDir) => {
+    const path = join(dataDir, SQLITE_FILE);
+    const reopen = async () => (await openDatabase({ dataDir })).close();
+    await reopen();
+    const file = new DatabaseSync(path);
+    file.exec(
+      "pragma foreign_keys = off; insert into scopes (user_id, seller_id) values ('nobody', 'nobody')",
+    );
+    file.close();
+    // As if that had been so when it was closed: it is not looked for again.
+    await leaveMark(path);
+    await reopen();
+    await Deno.utime(path, 1, 1);
+    await assert.rejects(reopen(), refuses(/scopes/));
+    // Nor does whoever was refused, or was killed, leave a mark.
+    await assert.rejects(reopen(), refuses(/scopes/));
+    await leaveMark(path);
+    await Deno.writeFile(`${path}-wal`, new Uint8Array(32));
+    await assert.rejects(reopen(), refuses(/scopes/));
+  }));
+
+Deno.test("a stop leaves no log, also while a reader that is ending has the file open", () =>
+  withDirectory(async (dataDir) => {
+    const db = await openDatabase({ dataDir });
+    await db.write((tx) => tx.insertInto("counters").values({ name: "orders", next: 5 }).execute());
+    const ending = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true });
+    ending.prepare("select count(*) from counters").get();
+    await db.close();
+    const log = await Deno.stat(join(dataDir, `${SQLITE_FILE}-wal`)).catch(() => null);
+    ending.close();
+    assert.equal(log?.size ?? 0, 0);
+  }));
 
 Deno.test("a damaged page is found after a crash", () =>
   withDirectory(async (dataDir) => {

@@ -82,6 +82,35 @@ Deno.test("of several values any may match, each with all of its words", () =>
     assert.deepEqual(await find(db, '") OR ("', "anna OR ben"), []);
   }));
 
+Deno.test("a number is found by its end, and is the whole that was asked for", () =>
+  withDatabase(async (db) => {
+    const [long, other, text] = ["pd-1000123 anna", "px-2000123 ben", "tee 00012 carl"];
+    await withOrders(await makeWorld(db), [long, other, text]);
+    const cases: readonly [readonly string[], readonly string[]][] = [
+      [["PD-1000123"], [long]],
+      [["000123"], [long, other]],
+      [["1000123"], [long]],
+      [["3000123"], []],
+      [["px-2000123 ben"], [other]],
+      [["px-2000123 anna"], []],
+      [["pd-1000123", "px-2000123"], [long, other]],
+      [["pd-1000123 ben", "carl"], [text]],
+      [["3000123", "tee"], [text]],
+      [["_000123", "%1000123"], []],
+    ];
+    for (const [values, found] of cases) assert.deepEqual(await find(db, ...values), [...found], `${values}`);
+    if (db.engine !== "sqlite") return;
+    const asked = searchAny(db.engine, TARGET, ["PD-1000123"]).compile(db.read).parameters;
+    assert.deepEqual(asked, ['"000123"', "%pd-1000123%"]);
+    const newest = async (value: string) => {
+      const { from, where } = newestWith(db.engine, "orders", value)!;
+      const { rows } = await sql<{ search_text: string }>`select r.search_text from ${from} where ${where}`
+        .execute(db.read);
+      return rows.map(({ search_text }) => search_text);
+    };
+    assert.deepEqual([await newest("PX-2000123"), await newest("3000123")], [[other], []]);
+  }));
+
 Deno.test("a long list is looked up as whole numbers, by the indexes, in either case", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);

@@ -32,6 +32,15 @@ Deno.test("the statement that was used last stays, whatever came before it", () 
     { seed: SEED },
   ));
 
+Deno.test("a statement that every request asks for stays, however many others come and go", () => {
+  const kept = new Statements<object>({ most: 5, longest: 10, chars: 50 });
+  const first = kept.of("often", () => ({}));
+  for (let at = 0; at < 100; at++) {
+    kept.of(`once ${at}`, () => ({}));
+    assert.equal(kept.of("often", () => ({})), first);
+  }
+});
+
 const compiler = new Kysely<never>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),

@@ -1,0 +1,41 @@
+/** Rows in statements of a hundred: one text for all of them, which is prepared once and asked again and again. */
+import { CompiledQuery, type Insertable, PostgresAdapter } from "kysely";
+import { chunksOf } from "./chunks.ts";
+import type { Writer } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+/** More are no quicker, and their text is too long to be kept. */
+const ROWS_AT_ONCE = 250;
+
+type Table = keyof Tables & string;
+
+/** Inserts rows that all have the columns of the first. */
+export async function insertMany<T extends Table>(
+  tx: Writer,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first) as (keyof typeof first & string)[];
+  const holder = tx.getExecutor().adapter instanceof PostgresAdapter ? numbered : unnumbered;
+  for (const some of chunksOf(rows, columns.length, ROWS_AT_ONCE)) {
+    const values = some.flatMap((row) => columns.map((column) => row[column]));
+    await tx.executeQuery(CompiledQuery.raw(textOf(table, columns, some.length, holder), values));
+  }
+}
+
+type Holder = (index: number) => string;
+const numbered: Holder = (index) => `$${index + 1}`;
+const unnumbered: Holder = () => "?";
+
+function textOf(table: Table, columns: readonly string[], rows: number, holder: Holder): string {
+  const width = columns.length;
+  const tuples = Array.from(
+    { length: rows },
+    (_, row) => `(${columns.map((_, column) => holder(row * width + column)).join(",")})`,
+  );
+  return `insert into "${table}" (${columns.map((name) => `"${name}"`).join(",")}) values ${
+    tuples.join(",")
+  }`;
+}

@@ -1,0 +1,76 @@
+/**
+ * Writes of thousands of rows. SQLite writes on the thread that asks, and syncs to the disk there: these are written
+ * by a thread of their own, and everybody is answered meanwhile. The thread begins with its first write.
+ */
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import type { Database } from "./database.ts";
+import type { Folding } from "./folding.ts";
+import { inWrite } from "./in_write.ts";
+import type { Durability } from "./sqlite_connection.ts";
+import { LOG, unfoldedIn } from "./sqlite_dialect.ts";
+import type { Tables } from "./tables.ts";
+import { SqliteThread } from "./thread.ts";
+
+class LoadingDriver implements Driver {
+  readonly #thread: SqliteThread;
+  readonly #written: Folding["written"];
+  readonly #connection: DatabaseConnection;
+
+  constructor(thread: SqliteThread, written: Folding["written"]) {
+    this.#thread = thread;
+    this.#written = written;
+    this.#connection = {
+      executeQuery: (question) => thread.ask(question),
+      streamQuery: () => {
+        throw new Error("Cannot stream from the writing thread: ask for less");
+      },
+    };
+  }
+
+  init = () => Promise.resolve();
+  acquireConnection = () => Promise.resolve(this.#connection);
+  releaseConnection = () => Promise.resolve();
+  beginTransaction = () => this.#run("begin immediate");
+  commitTransaction = async () => {
+    await this.#run("commit");
+    const { rows } = await this.#thread.ask<object>(CompiledQuery.raw(LOG));
+    this.#written(unfoldedIn(Object.values(rows[0] ?? {})));
+  };
+  rollbackTransaction = () => this.#run("rollback");
+  destroy = () => this.#thread.close();
+
+  async #run(sql: string): Promise<void> {
+    await this.#thread.ask(CompiledQuery.raw(sql));
+  }
+}
+
+const dialectOf = (thread: SqliteThread, written: Folding["written"]): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new LoadingDriver(thread, written),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+export interface Loading {
+  readonly write: Database["write"];
+  /** Resolves once the thread has let go of the file. */
+  readonly close: () => Promise<void>;
+}
+
+/** @param written is told after each commit how long the log is that is not folded yet */
+export function loading(path: string, durability: Durability, written: Folding["written"]): Loading {
+  const db = new Kysely<Tables>({ dialect: dialectOf(new SqliteThread(path, "write", durability), written) });
+  return {
+    write: (work) => db.transaction().execute((tx) => inWrite(() => work(tx))),
+    close: () => db.destroy(),
+  };
+}

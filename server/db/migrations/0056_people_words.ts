@@ -1,0 +1,49 @@
+/**
+ * Words of people in an index, as those of orders are. Others point to people, so that their table is not rebuilt; what
+ * numbers them for the index stands beside it.
+ */
+import type { Engine } from "../database.ts";
+import type { Migration } from "../ddl.ts";
+
+const NUMBER = "(select seq from users_search_numbers where user_id = old._id)";
+const drop = `insert into users_search (users_search, rowid, search_text)
+  values ('delete', ${NUMBER}, old.search_text)`;
+
+const STATEMENTS: Readonly<Record<Engine, readonly string[]>> = {
+  // An index of trigrams is there.
+  postgres: [],
+  sqlite: [
+    "drop index users_search",
+    // For words that are shorter than a trigram every person is looked at, in an index of words alone.
+    "create index users_words on users (search_text, _id) where deleted_at is null",
+    `create table users_search_numbers (
+  seq integer primary key autoincrement,
+  user_id text not null unique references users (_id) on delete cascade
+) strict`,
+    "insert into users_search_numbers (user_id) select _id from users order by _id",
+    `create view users_search_rows as select n.seq as seq, u.search_text as search_text
+from users_search_numbers as n join users as u on u._id = n.user_id`,
+    `create virtual table users_search
+using fts5(search_text, content='users_search_rows', content_rowid='seq', tokenize='trigram')`,
+    "insert into users_search (users_search) values ('rebuild')",
+    `create trigger users_search_insert after insert on users begin
+  insert into users_search_numbers (user_id) values (new._id);
+  insert into users_search (rowid, search_text)
+  select seq, new.search_text from users_search_numbers where user_id = new._id;
+end`,
+    `create trigger users_search_delete before delete on users begin
+  ${drop};
+end`,
+    `create trigger users_search_update after update of search_text on users
+when old.search_text <> new.search_text begin
+  ${drop};
+  insert into users_search (rowid, search_text) values (${NUMBER}, new.search_text);
+end`,
+  ],
+};
+
+export const peopleWords: Migration = {
+  number: 56,
+  name: "words of people",
+  statements: (engine) => STATEMENTS[engine],
+};

@@ -1,0 +1,46 @@
+/** A connection to the SQLite file that keeps what its pragmas promise, on whatever thread. */
+import { DatabaseSync } from "node:sqlite";
+import { LAST_RESORT_PAGES } from "./folding.ts";
+import { DatabaseRefused } from "./refused.ts";
+
+/** Waiting for the write lock of another process. Source: security §5, SQLite profile. */
+export const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * What each connection must answer to its pragma, beside how durable it is: nothing half checked is trusted. Source:
+ * security §5, SQLite profile.
+ */
+const WANTED: Readonly<Record<string, string | number>> = {
+  journal_mode: "wal",
+  foreign_keys: 1,
+  busy_timeout: BUSY_TIMEOUT_MS,
+  trusted_schema: 0,
+  cell_size_check: 1,
+  mmap_size: 0,
+  journal_size_limit: 64 * 1024 * 1024,
+  // In KiB: 32 MB of pages.
+  cache_size: -32 * 1024,
+};
+
+/** What a write outlives once it is acknowledged: the machine's power, or this process alone, which is enough for a test. */
+export type Durability = "power" | "process";
+const SYNCHRONOUS: Readonly<Record<Durability, number>> = { power: 2, process: 0 };
+
+export function connect(path: string, readOnly: boolean, durability: Durability): DatabaseSync {
+  const connection = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
+  for (const [pragma, wanted] of Object.entries({ ...WANTED, synchronous: SYNCHRONOUS[durability] })) {
+    if (!(readOnly && pragma === "journal_mode")) connection.exec(`pragma ${pragma} = ${wanted}`);
+    const found = Object.values(connection.prepare(`pragma ${pragma}`).get() ?? {})[0];
+    if (found !== wanted) {
+      connection.close();
+      throw new DatabaseRefused(
+        `SQLite keeps ${pragma} at ${found}; ${wanted} is wanted. Is ${path} on a local disk?`,
+      );
+    }
+  }
+  return connection;
+}
+
+/** The log is folded by a thread of its own: whoever writes does it only should that thread be gone. */
+export const leaveFolding = (writing: DatabaseSync): void =>
+  writing.exec(`pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);

@@ -1,0 +1,27 @@
+/** Rows by the hundred in few statements, whose text is the same again and again. */
+import assert from "node:assert/strict";
+import type { CompiledQuery } from "kysely";
+import type { Writer } from "../../../server/db/database.ts";
+import { insertMany } from "../../../server/db/insert_many.ts";
+import { withDatabase } from "../../support/database.ts";
+
+const rows = Array.from({ length: 600 }, (_, next) => ({ name: `n${next}`, next: next + 1 }));
+
+Deno.test("600 rows are three statements of two texts", async () => {
+  const asked: CompiledQuery[] = [];
+  const tx = {
+    getExecutor: () => ({ adapter: {} }),
+    executeQuery: (query: CompiledQuery) => Promise.resolve(void asked.push(query)),
+  } as unknown as Writer;
+  await insertMany(tx, "counters", rows);
+  assert.deepEqual(asked.map(({ parameters }) => parameters.length / 2), [250, 250, 100]);
+  assert.equal(new Set(asked.map(({ sql }) => sql)).size, 2);
+});
+
+Deno.test("each row is there as it was given, and none of none", () =>
+  withDatabase(async (db) => {
+    await db.write((tx) => insertMany(tx, "counters", []));
+    await db.write((tx) => insertMany(tx, "counters", rows));
+    const kept = await db.read.selectFrom("counters").select(["name", "next"]).orderBy("next").execute();
+    assert.deepEqual(kept, rows);
+  }));
