@@ -171,7 +171,7 @@ function searchFor(
   if (values.length === 0) return null;
   if (values.length > MAX_SEARCH_VALUES) return problems.add("search", "tooMany");
   if (values.some((each) => each.length > MAX_SEARCH_VALUE_LENGTH)) return problems.add("search", "tooLong");
-  if (source.searched) return source.searched(values.map(searchedAs));
+  if (source.searched) return source.searched(values.map(searchedAs), context.db.engine);
   const table = source.key === "seq" ? source.table : null;
   const target = { table, numbers: source.numbers ?? [] };
   const byText = searchAny(context.db.engine, target, values.map(searchedAs));

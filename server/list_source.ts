@@ -2,7 +2,7 @@
 import { type RawBuilder } from "kysely";
 import type { CodeKind } from "../api/codes/scanned.ts";
 import type { Condition } from "./db/conditions.ts";
-import type { Reader } from "./db/database.ts";
+import type { Engine, Reader } from "./db/database.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
 
@@ -43,8 +43,8 @@ interface TargetOf {
   readonly numbers?: readonly string[];
   /** Codes of what belongs to a row and is not in its search text, each with the condition on those that were asked for. */
   readonly codes?: Readonly<Partial<Record<CodeKind, (codes: readonly string[]) => Condition>>>;
-  /** What a search finds, of its values, where neither a search text nor an index over one answers it. */
-  readonly searched?: (values: readonly string[]) => Condition;
+  /** What a search finds, of its values, where it is not the table's own search text, or has an index of its own kind. */
+  readonly searched?: (values: readonly string[], engine: Engine) => Condition;
   /** What a column is ordered by where that is not the column itself, of the row by this alias. */
   readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
   /** The index that answers, where an engine without statistics would take a worse one. */

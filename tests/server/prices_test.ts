@@ -8,6 +8,7 @@ import { modules } from "../../server/modules/mod.ts";
 import { testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, signIn } from "../support/people.ts";
+import { makeWorld } from "../support/world.ts";
 
 const many = (count: number, make: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join(" ");
@@ -50,17 +51,18 @@ Deno.test("G1 a search is paid for by what it takes, whatever it finds; a count 
   assert.ok(price("{ dashboard { day } }".replace("day", "__typename")) >= 100);
 });
 
+const counting = (count: () => void): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    count();
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+});
+
 Deno.test("a search that no index narrows down is carried out on a reading thread, one by number is not", () =>
   withDatabase(async (db) => {
     let heavy = 0;
-    const counted: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        heavy++;
-        return node;
-      },
-      transformResult: ({ result }) => Promise.resolve(result),
-    };
-    await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counted) });
+    await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counting(() => heavy++)) });
     const token = await signIn(db, await addPerson(db, { role: "root" }));
     const asked =
       "query ($search: String) { orders(search: $search) { _id } ordersCount(search: $search) { count } }";
@@ -70,5 +72,22 @@ Deno.test("a search that no index narrows down is carried out on a reading threa
       heavy = 0;
       assert.deepEqual((await api.ask(token, asked, { search })).errors, []);
       assert.equal(heavy, times, String(search));
+    }
+  }));
+
+Deno.test("global search looks for words on a reading thread, and for none where a code of ours was found", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.order();
+    let heavy = 0;
+    await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counting(() => heavy++)) });
+    const headers = { authorization: `Bearer ${await world.token("root")}` };
+    // Orders and packages: one statement of each.
+    for (const [text, times] of [["linen shirt", 2], ["pd-000001", 1], ["PD-999999", 2]] as const) {
+      heavy = 0;
+      const answer = await api.send(`/main-search/data?q=${encodeURIComponent(text)}`, { headers });
+      assert.equal(answer.status, 200);
+      await answer.body?.cancel();
+      assert.equal(heavy, times, text);
     }
   }));

@@ -33,12 +33,12 @@ export async function answerTo(text: string, context: AuthorizedContext): Promis
   const { person } = context.session;
   if (text === "") return { searchResult: [pagesGroup(searchPages(person))] };
   const groups = [pagesGroup(pagesWith(text, person))];
-  const exact: Exact[] = [];
-  for (const kind of KINDS.filter(({ rule }) => allows(rule, person))) {
-    const found = await kind.find(text, context);
-    groups.push(groupOf(kind, found.items));
-    exact.push(...found.exact ?? []);
-  }
+  const kinds = KINDS.filter(({ rule }) => allows(rule, person));
+  const found = await Promise.all(
+    kinds.map(async (kind) => ({ kind, ...await kind.find(text, context) })),
+  );
+  groups.push(...found.map(({ kind, items }) => groupOf(kind, items)));
+  const exact = found.flatMap((each): readonly Exact[] => each.exact ?? []);
   const jump = jumpOf(exact);
   return { searchResult: groups.filter(({ data }) => data.length > 0), ...(jump && { jump }) };
 }

@@ -4,8 +4,11 @@ import { spellingsOf } from "../../../api/codes/spellings.ts";
 import { RECORDS_LIMIT } from "../../../api/search.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among } from "../../db/conditions.ts";
+import type { Reader } from "../../db/database.ts";
+import type { UsersTable } from "../../db/people_tables.ts";
 import { type Newest, newestNumbered, newestWith, searchAny, textIn } from "../../db/search.ts";
 import { inScope } from "../../scope.ts";
+import { somePeopleWith } from "../users/words_store.ts";
 import { visibleJobs } from "../jobs/store.ts";
 
 /** A record with a number, a recipient and a parcel. */
@@ -46,20 +49,26 @@ export interface Found<Row> {
   readonly exact: readonly Row[];
 }
 
-/** A record that the text names comes first, then the newest that have all words. */
+/**
+ * A record that the text names comes first, then the newest that have all words. These are looked for by the reader that
+ * holds up nobody: words that many rows have, but none together, take the index a while. One of our own codes is whole,
+ * and nothing else is meant by it.
+ */
 async function numbered<Row extends Shipped>(
   { table, numbers, fields }: Numbered,
   text: string,
   { db, scope }: AuthorizedContext,
 ): Promise<Found<Row>> {
-  const read = async ({ from, where, order }: Newest) => {
+  const read = async ({ from, where, order }: Newest, reader: Reader = db.read) => {
     const query = sql<Row>`select ${sql.raw(fields)} from ${from}
       where ${where} and ${inScope(scope, "r.seller_id")} order by ${order} limit ${RECORDS_LIMIT}`;
-    return (await query.execute(db.read)).rows;
+    return (await query.execute(reader)).rows;
   };
-  const exact = await read(newestNumbered(table, numbers, spellingsOf(text)));
-  const newest = newestWith(db.engine, table, text);
-  const found = newest ? await read(newest) : [];
+  const spellings = spellingsOf(text);
+  const exact = await read(newestNumbered(table, numbers, spellings));
+  const isCode = exact.some(({ code }) => spellings.includes(code));
+  const newest = isCode ? null : newestWith(db.engine, table, text);
+  const found = newest ? await read(newest, db.heavy) : [];
   const known = new Set(exact.map(({ _id }) => _id));
   return { exact, rows: [...exact, ...found.filter(({ _id }) => !known.has(_id))].slice(0, RECORDS_LIMIT) };
 }
@@ -87,7 +96,7 @@ export async function ordersNamed(
 /** Of the catalogue, which is the house's and the same for all: a SKU that begins so first. */
 export function itemsFound(text: string, { db }: AuthorizedContext) {
   return db.read.selectFrom("items").select(["_id", "sku", "title", "variant"])
-    .where("status", "=", "Active").where(textIn(["sku", "title", "variant"], text))
+    .where("status", "=", "Active").where(searchAny(db.engine, { table: "items", numbers: [] }, [text]))
     .orderBy(sql`case when lower(sku) = ${text.toLowerCase()} then 0 else 1 end`)
     .orderBy("sku").limit(RECORDS_LIMIT).execute();
 }
@@ -106,11 +115,17 @@ export async function jobsFound(text: string, context: AuthorizedContext) {
   return (await query.execute(context.db.read)).rows;
 }
 
+export type FoundUser = Readonly<Pick<UsersTable, "_id" | "name" | "identity" | "email" | "role">>;
+
+/** Of a word that very many people have, so many are put in order. */
+const MOST_SORTED = 200;
+
 /** Accounts of the house and of sellers, for whoever may manage them. */
-export function usersFound(text: string, { db }: AuthorizedContext) {
-  return db.read.selectFrom("users").select(["_id", "name", "identity", "email", "role"])
-    .where("deleted_at", "is", null).where(textIn(["name", "email", "identity", "h"], text))
-    .orderBy("name").orderBy("_id").limit(RECORDS_LIMIT).execute();
+export async function usersFound(text: string, { db }: AuthorizedContext): Promise<readonly FoundUser[]> {
+  const query = sql<FoundUser>`select _id, name, identity, email, role from (${
+    somePeopleWith(db.engine, text, MOST_SORTED)
+  }) as found order by name, _id limit ${RECORDS_LIMIT}`;
+  return (await query.execute(db.heavy)).rows;
 }
 
 /** One's own, the newest first. */

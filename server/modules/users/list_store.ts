@@ -5,16 +5,18 @@ import { OPENED } from "../../../api/people.ts";
 import { REACH, type Reach } from "../../../api/reach.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { User } from "../../../api/generated/schema.ts";
-import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
+import { MAX_SEARCH_VALUE_LENGTH, searchValues } from "../../../api/search_values.ts";
 import { users as resource } from "../../../resources/users.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
+import { indexQuestion } from "../../db/search.ts";
 import type { Loose } from "../../fields.ts";
 import type { ListArgs, ListSource } from "../../list_source.ts";
 import { LISTED_RIGHTS } from "../../session/rights_store.ts";
 import { inGroup, passing, switchableFor } from "./reach_store.ts";
 import { groupIdsOf, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";
+import { peopleWith } from "./words_store.ts";
 
 /** super_root sees people as they are; while acting nobody does. */
 export const seesAll = ({ session }: AuthorizedContext): boolean =>
@@ -53,13 +55,15 @@ const isGiven = (args: ListArgs) => (key: string): boolean => {
 };
 
 /**
- * Words are looked for in an index of them alone. Where nearly everybody is left, a page is soon full when names are
+ * Words that are too short for the search index are looked for in an index of words alone. Where nearly everybody is left, a page is soon full when names are
  * walked in their order.
  */
 function indexFor(args: ListArgs): string | null {
   const given = isGiven(args);
   if ([...Object.keys(WHOLE), "ids"].some(given)) return null;
-  if (given("search")) return "users_search";
+  if (given("search")) {
+    return indexQuestion(searchValues(String(args["search"]))) === null ? "users_words" : null;
+  }
   const sort = typeof args["sort"] === "string" && args["sort"] !== "" ? args["sort"] : resource.sort;
   const isNarrow = ["status", "role", "group", "range", "start", "end"].some(given);
   return isNarrow || sort.replace(/^-/, "") !== "name" ? null : "users_by_lowername";
@@ -77,6 +81,7 @@ export const usersList: ListSource<ListedUser, Loose<User>> = {
   // Names are compared as they are read, without regard to case.
   sortValues: { name: (row) => sql`lower(${sql.ref(`${row}.name`)})` },
   indexFor,
+  searched: (values, engine) => peopleWith(engine, values),
   conditions: { group: inGroup },
   beside: besideFilters,
   visible: (context) =>
