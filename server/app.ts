@@ -65,7 +65,10 @@ export function createApp(options: AppOptions): App {
       response = request.method === "OPTIONS" ? preflight(cors) : await answer({
         request,
         requestId,
-        address: addressOf(info, request.headers, settings.trustedProxies),
+        // Asked for by one path alone.
+        get address() {
+          return addressOf(info, request.headers, settings.trustedProxies);
+        },
       });
     } catch (error) {
       response = errorResponse(error, requestId, log);

@@ -60,10 +60,11 @@ export async function signedInContextOf(kernel: Kernel, call: Call): Promise<Aut
 
 function makeContext(
   { db, settings, now, random, log }: Kernel,
-  { request, requestId, address }: Call,
+  call: Call,
   token: string | null,
   session: Session | null,
 ): Context {
+  const { request, requestId } = call;
   if (session) checkShown(request.headers, session.person._id);
   return {
     requestId,
@@ -83,7 +84,9 @@ function makeContext(
     get signal() {
       return request.signal;
     },
-    address,
+    get address() {
+      return call.address;
+    },
     note: (error) => log({ requestId, error }),
   };
 }

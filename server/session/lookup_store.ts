@@ -1,6 +1,6 @@
 /**
- * Who is behind a token: asked on every call, so it is one statement. Rights are as they are now, those of the real
- * person too where somebody acts as somebody else.
+ * Who is behind a token: asked on every call, so it is one statement, and none while nobody commits. Rights are as they are
+ * now, those of the real person too where somebody acts as somebody else.
  */
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
@@ -9,9 +9,10 @@ import type { LeveledPlan } from "../../api/pricing.ts";
 import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../api/constants.ts";
 import type { NamedPerson, Session } from "../context.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
-import { type ApiTokenRow, findApiToken, touchApiToken } from "./api_token_store.ts";
+import { findApiToken, touchApiToken } from "./api_token_store.ts";
 import { ACTOR_RIGHTS, namesOf, RIGHTS, rightsOf } from "./rights_store.ts";
 import { isApiHash } from "./tokens.ts";
+import { UntilCommit } from "./until_commit.ts";
 
 /** `last_seen_at` is written at most this often, so that reading stays reading. */
 const TOUCH_SECONDS = 60;
@@ -125,23 +126,47 @@ function isAlive(life: Omit<LifeRow, "session_id">, status: string, person: Pers
     now - life.last_seen_at < idleSeconds(person);
 }
 
+/** What a token's row says of a moment: it may end without anybody writing. */
+type At = (now: number) => FoundSession | null;
+
+const known = new WeakMap<Database, UntilCommit<At>>();
+
 /** The living session of a token, or what an API token stands for; null when there is none, whatever the reason. */
 export async function findSession(
   db: Database,
   tokenHash: string,
   now: number,
 ): Promise<FoundSession | null> {
-  if (isApiHash(tokenHash)) return apiSessionOf(await findApiToken(db, tokenHash), now);
+  let kept = known.get(db);
+  if (!kept) known.set(db, kept = new UntilCommit(db));
+  const at = await kept.of(
+    tokenHash,
+    () => isApiHash(tokenHash) ? readApiSession(db, tokenHash) : readSession(db, tokenHash),
+  );
+  return at?.(now) ?? null;
+}
+
+async function readSession(db: Database, tokenHash: string): Promise<At | null> {
   let query = compiled.get(db);
   if (!query) compiled.set(db, query = sessionQuery(db.read));
   const { rows: [row] } = await db.read.executeQuery<SessionRow>({ ...query, parameters: [tokenHash] });
   if (!row) return null;
   const person = namedPersonOf(row);
-  if (!isAlive(row, row.status, person, now)) return null;
-  const session = row.actor_session_id === null
-    ? { _id: row.session_id, signInId: row.session_id, expiresAt: row.expires_at, person, actor: person }
-    : actingSession(row, row.actor_session_id, person, now);
-  return session && { session, isStale: now - row.last_seen_at >= TOUCH_SECONDS };
+  const sessionAt = row.actor_session_id === null
+    ? ownSession(row, person)
+    : actingSession(row, row.actor_session_id, person);
+  return (now) => {
+    const session = isAlive(row, row.status, person, now) ? sessionAt(now) : null;
+    return session && { session, isStale: now - row.last_seen_at >= TOUCH_SECONDS };
+  };
+}
+
+type SessionAt = (now: number) => Session | null;
+const NEVER: SessionAt = () => null;
+
+function ownSession({ session_id: _id, expires_at: expiresAt }: SessionRow, person: NamedPerson): SessionAt {
+  const session = { _id, signInId: _id, expiresAt, person, actor: person };
+  return () => session;
 }
 
 /** Somebody acts as the person: it goes on while their own sign-in lives and they still may. */
@@ -149,10 +174,9 @@ function actingSession(
   row: SessionRow,
   signInId: string,
   person: NamedPerson,
-  now: number,
-): Session | null {
+): SessionAt {
   const { actor_last_seen_at, actor_expires_at, actor_user_id, actor_role, actor_status } = row;
-  if (actor_last_seen_at === null || actor_expires_at === null || actor_user_id === null) return null;
+  if (actor_last_seen_at === null || actor_expires_at === null || actor_user_id === null) return NEVER;
   const actor = namedPersonOf({
     user_id: actor_user_id,
     name: row.actor_name ?? "",
@@ -170,21 +194,20 @@ function actingSession(
     expires_at: actor_expires_at,
     revoked_at: row.actor_revoked_at,
   };
-  if (!isAlive(life, actor_status ?? "Locked", actor, now)) return null;
-  if (!mayActAs(actor, { ...person, status: row.status })) return null;
+  if (!mayActAs(actor, { ...person, status: row.status })) return NEVER;
   const expiresAt = Math.min(row.expires_at, actor_expires_at);
-  return { _id: row.session_id, signInId, expiresAt, person: { ...person, actor }, actor };
+  const session = { _id: row.session_id, signInId, expiresAt, person: { ...person, actor }, actor };
+  return (now) => isAlive(life, actor_status ?? "Locked", actor, now) ? session : null;
 }
 
 /** The person of an API token, who is not there in person. */
-function apiSessionOf(row: ApiTokenRow | undefined, now: number): FoundSession | null {
+async function readApiSession(db: Database, tokenHash: string): Promise<At | null> {
+  const row = await findApiToken(db, tokenHash);
   if (!row) return null;
   const { token_id: _id, last_used_at } = row;
   const person = { ...namedPersonOf(row), isToken: true };
-  return {
-    session: { _id, signInId: _id, expiresAt: Infinity, person, actor: person },
-    isStale: last_used_at === null || now - last_used_at >= TOUCH_SECONDS,
-  };
+  const session = { _id, signInId: _id, expiresAt: Infinity, person, actor: person };
+  return (now) => ({ session, isStale: last_used_at === null || now - last_used_at >= TOUCH_SECONDS });
 }
 
 /** Writes the time of the last call. */
