@@ -49,6 +49,8 @@ export const REASONS = {
   noLabel: "No package has this label.",
   noPolicy: "There is no such policy.",
   otherParcel: "It belongs to another package.",
+  parcelChanged:
+    "The package was changed since. Merge a split package, or void its label, before a garment is taken out.",
   labelFirst: "The label of the package on the bench is scanned first.",
   parcelElsewhere: "This package belongs to another location.",
   parcelLeft: "This package has left, or was cancelled.",

@@ -5,6 +5,7 @@
 import { allOf, anyOf, role, rules, staff } from "../api/access.ts";
 import { METHODS } from "../api/locations.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
+import { OUTCOMES } from "../api/returns.ts";
 import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
 import { BLANKS } from "../api/stock.ts";
 import { ruleAt } from "../api/steps.ts";
@@ -65,6 +66,7 @@ export const units = defineResource({
     choices("blank", BLANKS),
     choices("method", METHODS),
     choices("art", ["ready", "missing"]),
+    choices("returned", OUTCOMES),
     options("product", "products", catalogueRights.view),
     options("location", "unitPlaces", staff),
     { key: "order", kind: "ids" },

@@ -150,6 +150,19 @@ Deno.test("SPLIT puts what is missing into a package of its own; with all in, or
     ]);
   }));
 
+Deno.test("UNDO takes out a garment only while its package is as it was when it went in", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await made(floor, [one, two]);
+    const scans = [one, scan(SPLIT, "PK-000001"), scan(UNDO, "PK-000001"), two, scan(UNDO, "PK-000002")];
+    assert.deepEqual(await atPack(floor, scans), [
+      ["done", "unit.pass", "PK-000001 1/2"],
+      ["done", "package.split", "PK-000001 1/1"],
+      ["refused", "parcelChanged", "PK-000001 1/1"],
+      ["done", "unit.pass", "PK-000002 1/1"],
+      ["done", "unit.undo", "PK-000002 0/1"],
+    ]);
+  }));
+
 Deno.test("S6.18 who has no right to the bench scans nothing there, and nobody a package of elsewhere", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);

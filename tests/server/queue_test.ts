@@ -92,7 +92,7 @@ Deno.test("S2.20 a garment is as urgent as the way its order is shipped now", ()
 
 Deno.test("S2.20 a value that the queue does not know is refused by its name", () =>
   inWorld(async (world) => {
-    for (const path of ["print_status", "work_status", "due", "method", "art", "blank"]) {
+    for (const path of ["print_status", "work_status", "due", "method", "art", "blank", "returned"]) {
       assert.deepEqual(await refusal(() => list(world, "root", { [path]: ["Nowhere"] })), [
         "BAD_INPUT",
         path,

@@ -5,6 +5,7 @@ import type { Return } from "../../api/generated/schema.ts";
 import { REASONS } from "../../api/reasons.ts";
 import { RETURN_UNDO_SECONDS } from "../../api/returns.ts";
 import { returns } from "../../server/modules/returns/module.ts";
+import { units } from "../../server/modules/units/module.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { graded, opened, sentParcel, ungraded } from "../support/returning.ts";
@@ -215,4 +216,29 @@ Deno.test("a seller sees what became of a garment of theirs and why, and never w
     assert.equal(await seen("ben"), null);
     const inside = await seen("root");
     assert.deepEqual([inside?.actor_name, inside?.location_code], ["Person packager", "MAIN"]);
+  }));
+
+Deno.test("what lies on the shelf for returns is found and counted by the last grade, among the seller's own alone", () =>
+  inWorld(async (world) => {
+    const { code, units: [one = "", two = ""] } = await sentParcel(world);
+    await opened(world, code);
+    const shelf = async (name: "anna" | "ben" | "root", returned = "kept") => {
+      const args = { returned: [returned], search: TEE };
+      const found = await units.queries!.units!(args, world.as(name)) as readonly { readonly _id: string }[];
+      const { count } = await units.queries!.unitsCount!(args, world.as(name)) as { count: number };
+      assert.equal(count, found.length);
+      return found.map(({ _id }) => _id);
+    };
+    assert.deepEqual(await shelf("root"), []);
+    const kept = await graded(world, one);
+    await graded(world, two, { grade: "B", reason_code: "stain" });
+    assert.deepEqual([await shelf("root"), await shelf("root", "scrapped")], [[one], [two]]);
+    assert.deepEqual([await shelf("anna"), await shelf("ben")], [[one], []]);
+    await ungraded(world, kept._id);
+    assert.deepEqual(await shelf("root"), []);
+    await graded(world, one, { grade: "B", reason_code: "carrier" });
+    assert.deepEqual([await shelf("root"), (await shelf("root", "scrapped")).sort()], [
+      [],
+      [one, two].sort(),
+    ]);
   }));

@@ -51,6 +51,12 @@ export const unitConditions: NonNullable<ListSource<unknown, unknown>["condition
   method: (methods) => itemsWith(hasMethod(methods)),
   art: (kinds) =>
     either([...kinds.includes("ready") ? [hasArt] : [], ...kinds.includes("missing") ? [lacksArt] : []]),
+  // By the grade that holds; one that was taken back has no outcome.
+  returned: (outcomes) =>
+    sql<boolean>`k._id in (select g.unit_id from returns as g where ${
+      among("g.outcome", outcomes)
+    } and g.turn =
+      (select max(later.turn) from returns as later where later.unit_id = g.unit_id))`,
   product: (products) => itemsWith(among("f._id", products)),
 };
 

@@ -6,7 +6,7 @@ import { trackingNumber } from "../../../api/codes/tracking.ts";
 import type { Command, KnownCode, ScannedCode } from "../../../api/codes/scanned.ts";
 import { isWeightOff } from "../../../api/packing.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import { SCAN_CODE_CHARS } from "../../../api/scans.ts";
+import { SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../api/scans.ts";
 import { actionOf } from "../../../resources/steps.ts";
 import { packages } from "../../../resources/packages.ts";
 import { mayAt } from "../../../resources/station_screens.ts";
@@ -22,9 +22,9 @@ import {
 import { packageLifecycle } from "../packages/lifecycle.ts";
 import { policyByCode } from "../policies/store.ts";
 import type { UnitRow } from "./rows.ts";
-import { said, type Scan, type Scanned, sent, shownOf, taken } from "./scan_step.ts";
+import { asRead, said, type Scan, type Scanned, sent, shownOf, taken } from "./scan_step.ts";
 import { openAt, readTicket } from "./scan_ticket.ts";
-import { wasJustRead } from "./scans_store.ts";
+import { lastDoneAt, wasJustRead } from "./scans_store.ts";
 import { lastUnitAt, unitsById } from "./store.ts";
 
 /** Its label counts. */
@@ -105,9 +105,9 @@ async function packTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
 }
 
 async function packUnit(scan: Scan, row: UnitRow): Promise<Scanned> {
-  const begun = openAt(row) === null ? await taken(scan, row, "unit.start") : null;
+  const begun = openAt(row) === null ? await taken(scan, asRead(row), "unit.start") : null;
   if (begun && !begun.ok) return begun.refusal;
-  const packed = await sent(scan, row, "unit.pass");
+  const packed = await sent(scan, asRead(begun?.after ?? row), "unit.pass");
   return { answer: packed.answer, audit: [...begun?.audit ?? [], ...packed.audit] };
 }
 
@@ -155,6 +155,7 @@ async function command(scan: Scan, name: Command): Promise<Scanned> {
   if (name === "undo") {
     const last = await lastUnitAt(tx, context.session.person._id, device);
     if (!last) return withParcel(said(scan, "refused", "isLastScan"), named);
+    if (await isParcelChanged(scan)) return withParcel(said(scan, "refused", "parcelChanged"), named);
     const undone = await sent(scan, last, "unit.undo");
     const row = (await unitsById(tx, context.scope, [last._id])).get(last._id);
     return withParcel(undone, row?.package_id ? await again(scan, { _id: row.package_id }) : named);
@@ -164,6 +165,12 @@ async function command(scan: Scan, name: Command): Promise<Scanned> {
   if (name === "confirm") return await confirm(scan, named);
   if (name === "split") return await split(scan, named);
   return withParcel(said(scan, "refused", "notHere"), named);
+}
+
+/** The garment was not the last: it was packed before its package was split, weighed or given its label. */
+async function isParcelChanged({ tx, context, station, device }: Scan): Promise<boolean> {
+  const done = await lastDoneAt(tx, { station: station._id, device }, context.now() - UNDO_SECONDS);
+  return done !== "" && !done.startsWith("unit.");
 }
 
 /** What it weighs is noted, and its label is bought: the garments are all in it. */

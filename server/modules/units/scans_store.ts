@@ -28,6 +28,21 @@ export async function wasJustRead(
   return last?.unit_id === unit;
 }
 
+/** A package that was only looked at. */
+const LOOKS = ["parcel.open", "parcel.close"];
+
+/** What was done last at a station with a device, since then; empty where nothing was. */
+export async function lastDoneAt(
+  reader: Reader,
+  { station, device }: { readonly station: string; readonly device: string },
+  since: number,
+): Promise<string> {
+  const last = await reader.selectFrom("scans").select("event").where("station_id", "=", station)
+    .where("device", "=", device).where("outcome", "=", "done").where("event", "not in", LOOKS)
+    .where(atLeast("at", since)).orderBy("seq", "desc").limit(1).executeTakeFirst();
+  return last?.event ?? "";
+}
+
 /** What a location calls its one station of a step; empty for several, and for none. */
 export async function onlyStation(reader: Reader, location_id: string, step: string): Promise<string> {
   const rows = await reader.selectFrom("stations").select("name").where("location_id", "=", location_id)

@@ -127,6 +127,8 @@ export const words: Translation<English> = {
     noLabel: "Kein Paket hat dieses Label.",
     noPolicy: "Diese Regel gibt es nicht.",
     otherParcel: "Es gehört in ein anderes Paket.",
+    parcelChanged:
+      "Das Paket wurde seither geändert. Führen Sie ein geteiltes Paket zusammen oder verwerfen Sie sein Label, bevor ein Teil herauskommt.",
     labelFirst: "Zuerst wird das Label des Pakets auf dem Tisch gescannt.",
     parcelElsewhere: "Dieses Paket gehört an einen anderen Standort.",
     parcelLeft: "Dieses Paket ist weg oder storniert.",

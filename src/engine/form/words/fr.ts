@@ -124,6 +124,8 @@ export const words: Translation<English> = {
     noLabel: "Aucun colis n’a cette étiquette.",
     noPolicy: "Cette règle n’existe pas.",
     otherParcel: "Elle va dans un autre colis.",
+    parcelChanged:
+      "Le colis a changé depuis. Fusionnez un colis divisé ou annulez son étiquette avant d’en sortir un article.",
     labelFirst: "Scannez d’abord l’étiquette du colis sur la table.",
     parcelElsewhere: "Ce colis appartient à un autre site.",
     parcelLeft: "Ce colis est parti ou annulé.",

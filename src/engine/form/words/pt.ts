@@ -123,6 +123,8 @@ export const words: Translation<English> = {
     noLabel: "Nenhum pacote tem esta etiqueta.",
     noPolicy: "Esta regra não existe.",
     otherParcel: "Ela vai em outro pacote.",
+    parcelChanged:
+      "O pacote mudou desde então. Junte um pacote dividido ou anule sua etiqueta antes de tirar uma peça.",
     labelFirst: "Leia primeiro a etiqueta do pacote que está na mesa.",
     parcelElsewhere: "Este pacote é de outro local.",
     parcelLeft: "Este pacote já saiu ou foi cancelado.",

@@ -66,7 +66,6 @@ export const words: Translation<English> = {
   entity: {
     packages: { field: { unit: "Stück", outcome: "Was daraus wurde", reason_code: "Was nicht stimmt" } },
     units: {
-      field: { returned: "Zurückgekommen" },
       returned: {
         restocked: "Zurück: im Bestand",
         kept: "Zurück: behalten",

@@ -65,7 +65,6 @@ export const words = {
   entity: {
     packages: { field: { unit: "Garment", outcome: "What became of it", reason_code: "What is wrong" } },
     units: {
-      field: { returned: "Returned" },
       returned: { restocked: "Returned: restocked", kept: "Returned: kept", scrapped: "Returned: scrapped" },
     },
   },

@@ -67,7 +67,6 @@ export const words: Translation<English> = {
       field: { unit: "Pièce", outcome: "Ce qu’elle est devenue", reason_code: "Ce qui ne va pas" },
     },
     units: {
-      field: { returned: "Retournée" },
       returned: {
         restocked: "Retournée : en stock",
         kept: "Retournée : gardée",

@@ -65,7 +65,6 @@ export const words: Translation<English> = {
   entity: {
     packages: { field: { unit: "Peça", outcome: "O que foi feito dela", reason_code: "O que está errado" } },
     units: {
-      field: { returned: "Devolvida" },
       returned: {
         restocked: "Devolvida: no estoque",
         kept: "Devolvida: guardada",

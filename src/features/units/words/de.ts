@@ -25,6 +25,7 @@ export const words: Translation<English> = {
         methods: "Druckverfahren",
         method: "Druckverfahren",
         art: "Druckdatei",
+        returned: "Zurückgekommen",
         operator_name: "In Arbeit bei",
         product: "Produkt",
         location: "Standort",
@@ -127,6 +128,7 @@ export const words: Translation<English> = {
   },
   choice: {
     art: { ready: "Hat eine Druckdatei", missing: "Druckdatei fehlt" },
+    returned: { restocked: "Im Bestand", kept: "Behalten", scrapped: "Aussortiert" },
     rush: { true: "Eilig", false: "–" },
     reason_code: {
       misprint: "Fehldruck",

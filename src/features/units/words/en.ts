@@ -26,6 +26,7 @@ export const words = {
         methods: "Print methods",
         method: "Print method",
         art: "Print file",
+        returned: "Returned",
         operator_name: "Worked on by",
         product: "Product",
         location: "Location",
@@ -128,6 +129,7 @@ export const words = {
   },
   choice: {
     art: { ready: "Has a print file", missing: "Print file is missing" },
+    returned: { restocked: "Restocked", kept: "Kept", scrapped: "Scrapped" },
     rush: { true: "Rush", false: "–" },
     reason_code: {
       misprint: "Misprint",

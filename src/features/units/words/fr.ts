@@ -25,6 +25,7 @@ export const words: Translation<English> = {
         methods: "Procédés d’impression",
         method: "Procédé d’impression",
         art: "Fichier d’impression",
+        returned: "Retournée",
         operator_name: "En travail chez",
         product: "Produit",
         location: "Site",
@@ -127,6 +128,7 @@ export const words: Translation<English> = {
   },
   choice: {
     art: { ready: "A un fichier d’impression", missing: "Fichier d’impression manquant" },
+    returned: { restocked: "En stock", kept: "Gardée", scrapped: "Jetée" },
     rush: { true: "Urgent", false: "–" },
     reason_code: {
       misprint: "Impression ratée",

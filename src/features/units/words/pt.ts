@@ -25,6 +25,7 @@ export const words: Translation<English> = {
         methods: "Métodos de impressão",
         method: "Método de impressão",
         art: "Arquivo de impressão",
+        returned: "Devolvida",
         operator_name: "Em trabalho com",
         product: "Produto",
         location: "Local",
@@ -127,6 +128,7 @@ export const words: Translation<English> = {
   },
   choice: {
     art: { ready: "Tem arquivo de impressão", missing: "Falta o arquivo de impressão" },
+    returned: { restocked: "No estoque", kept: "Guardada", scrapped: "Descartada" },
     rush: { true: "Urgente", false: "–" },
     reason_code: {
       misprint: "Erro de impressão",
