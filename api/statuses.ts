@@ -40,6 +40,8 @@ export const UNIT_STATUSES = [
   "Rejected",
   "Stopped",
 ] as const;
+/** Of garments that are still to be made: said by name, an index leads past all that was ever packed. */
+export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packed" && each !== "Stopped");
 /** Whether somebody works at it there. */
 export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
 /** Of a print batch. */

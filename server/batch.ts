@@ -13,29 +13,49 @@ export type Load<T> = (
   context?: AuthorizedContext,
 ) => Promise<ReadonlyMap<string, T>>;
 
+/** The same by the rows themselves, which were read within the scope. */
+export type LoadOf<Row, T> = (
+  reader: Reader,
+  rows: readonly Row[],
+  context: AuthorizedContext,
+) => Promise<ReadonlyMap<string, T>>;
+
 type Batched<T> = (...args: Parameters<FieldResolver>) => Promise<T>;
 
 /**
  * A resolver whose rows wait for each other: rows of one answer are resolved in one turn, and are asked for
  * together at its end. A row that `load` says nothing of gets `none`.
  */
-export function batched<T>(load: Load<T>, none: NoInfer<T>): Batched<T> {
+export const batched = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
+  askedTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
+
+/** The same for what follows of the rows themselves: they are not read once more. */
+export const batchedRows = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
+  askedTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
+
+/** A row of an answer, as its list or its record was read. */
+type Parent = Parameters<FieldResolver>[0];
+
+function askedTogether<T>(
+  load: (rows: ReadonlyMap<string, Parent>, context: AuthorizedContext) => Promise<ReadonlyMap<string, T>>,
+  none: T,
+): Batched<T> {
   const open = new WeakMap<
     AuthorizedContext,
-    { ids: Set<string>; answer: Promise<ReadonlyMap<string, T>> }
+    { rows: Map<string, Parent>; answer: Promise<ReadonlyMap<string, T>> }
   >();
   return async (parent, context) => {
     const id = String(parent["_id"]);
     let batch = open.get(context);
     if (!batch) {
-      const ids = new Set<string>();
+      const rows = new Map<string, Parent>();
       const answer = Promise.resolve().then(() => {
         open.delete(context);
-        return load(context.db.read, context.scope, [...ids], context);
+        return load(rows, context);
       });
-      open.set(context, batch = { ids, answer });
+      open.set(context, batch = { rows, answer });
     }
-    batch.ids.add(id);
+    batch.rows.set(id, parent);
     return (await batch.answer).get(id) ?? none;
   };
 }

@@ -1,4 +1,5 @@
 /** Carries out what a machine named: effects and commands in their order, then one write of the record. */
+import { differenceOf } from "../db/difference.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { Change as LiveChange } from "../outbox.ts";
 import type { Commands, Planned } from "./commands.ts";
@@ -45,10 +46,8 @@ export async function carryOut(
 const isChanged = (row: object, change: object): boolean => changedColumns({ row, change }).length > 0;
 
 /** What a step changes, and not only writes again. */
-export const changedColumns = ({ row, change }: Change<object, object>): readonly string[] =>
-  Object.entries(change).flatMap(([column, value]) =>
-    (row as Readonly<Record<string, unknown>>)[column] === value ? [] : [column]
-  );
+const changedColumns = ({ row, change }: Change<object, object>): readonly string[] =>
+  Object.keys(differenceOf(row, change));
 
 /** All but the write of the record itself. */
 async function carryOutEffects(

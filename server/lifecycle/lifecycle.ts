@@ -134,8 +134,8 @@ export interface Parent<Row> {
   /** Ends in `.settle`. */
   readonly event: string;
   readonly idsOf: (tx: Writer, rows: readonly Row[]) => Promise<readonly string[]> | readonly string[];
-  /** The columns that its facts read: a step that changes none of them settles nothing there. Any, without them. */
-  readonly reads?: readonly (keyof Row & string)[];
+  /** What its facts see of the record: a step after which they see the same settles nothing there. Any, without it. */
+  readonly sees?: (row: Row) => string;
 }
 
 /** What a job needs to take a step back, record by record. */

@@ -51,7 +51,10 @@ export function moveOf<N extends MovedNoun>(lifecycle: AnyLifecycle): MutationFi
   });
 }
 
-/** Sends the event to each record for itself: what one refuses does not stop the others. Then their parents settle. */
+/**
+ * Sends the event to each record for itself: what one refuses does not stop the others. Then their parents settle.
+ * @param read the records, where they were read in this transaction and nothing was written since
+ */
 export async function moveMany<
   Row extends MovedRow,
   Facts extends object,
@@ -61,10 +64,11 @@ export async function moveMany<
   lifecycle: ServerLifecycle<Row, Facts, Patch, Params>,
   asked: Step<Params>,
   ids: readonly string[],
+  read?: ReadonlyMap<string, Row>,
 ): Promise<readonly Moved<Row>[]> {
   const step = { ...asked, known: new Known() };
   const { tx, stamp } = step;
-  const rows = await lifecycle.rows(tx, ids, step);
+  const rows = read ?? await lifecycle.rows(tx, ids, step);
   const facts = await lifecycle.facts(tx, [...rows.values()], { ...step, now: stamp.at });
   const answers = ids.map((id) => {
     const [row, known] = [rows.get(id), facts.get(id)];
@@ -78,7 +82,7 @@ export async function moveMany<
   for (const answer of answers) {
     const { id, row, legal } = answer;
     if (!row) {
-      moved.push({ before: null, result: missingResult(id), audit: [] });
+      moved.push({ before: null, after: null, result: missingResult(id), audit: [] });
       continue;
     }
     const plan = planOf(id);
@@ -88,7 +92,7 @@ export async function moveMany<
       : answer.refusal;
     if (refused || !taken) {
       const result = refusedResult(row, columnsIn(lifecycle, row), refused ?? WRONG_STATE, legal());
-      moved.push({ before: row, result, audit: [] });
+      moved.push({ before: row, after: null, result, audit: [] });
       continue;
     }
     const carried = await carryOut(lifecycle, step, row, taken, plan.commands);
@@ -138,6 +142,7 @@ function movedBy<Row extends MovedRow>(
   const named = { action: step.event, reason: reasonIn(step.params) };
   return {
     before: row,
+    after: { ...row, ...change, version },
     result: doneResult(row._id, columnsIn(lifecycle, { ...row, ...change }), version, made),
     audit: [
       {

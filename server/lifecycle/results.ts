@@ -8,6 +8,11 @@ import type { MovedRow, Refusal } from "./lifecycle.ts";
 export interface Moved<Row = MovedRow> {
   /** The record before; null where there is none. */
   readonly before: Row | null;
+  /**
+   * As its own step left it; null where it took none. What is read from others with it, and what followed of the step, is
+   * as it was before.
+   */
+  readonly after: Row | null;
   readonly result: MoveResult;
   readonly audit: readonly AuditEntry[];
 }

@@ -6,7 +6,7 @@ import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import type { AuditEntry } from "../fields.ts";
 import { EVERYTHING } from "../scope.ts";
-import { type CarriedOut, carryOut, changedColumns, type MovedRows } from "./carry_out.ts";
+import { type CarriedOut, carryOut, type MovedRows } from "./carry_out.ts";
 import { planCommands } from "./commands.ts";
 import { type AnyLifecycle, lifecycleFor, type MovedRow, type Settling, type Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
@@ -76,10 +76,8 @@ async function addParents(
   { tx }: Step,
   moves: MovedRows["moves"],
 ): Promise<void> {
-  for (const { lifecycle, event, idsOf, reads } of parents) {
-    const rows = moves.filter((move) =>
-      !reads || changedColumns(move).some((column) => reads.includes(column))
-    )
+  for (const { lifecycle, event, idsOf, sees } of parents) {
+    const rows = moves.filter(({ row, change }) => !sees || sees(row) !== sees({ ...row, ...change }))
       .map(({ row }) => row);
     if (rows.length > 0) add(waiting, `${lifecycle}${KEY_END}${event}`, await idsOf(tx, rows));
   }

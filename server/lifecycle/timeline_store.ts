@@ -1,10 +1,10 @@
 /** The history of records: their audit rows, as whoever may see a record may see them. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
 import { grouped, type Load } from "../batch.ts";
 import type { Reader } from "../db/database.ts";
 import { among } from "../db/conditions.ts";
-import { inScope } from "../scope.ts";
+import { inScope, type Scope } from "../scope.ts";
 
 /** Rows of one record that are shown. */
 const MAX_ENTRIES = 200;
@@ -33,18 +33,29 @@ export const timelinesOf =
   async (reader, scope, ids) => {
     const { rows } = await sql<
       AuditRow
-    >`select ranked._id, entity_id, at, actor_name, users.name as actor_for, action,
-      reason, changes from (
-      select audit_events.*, row_number() over (partition by entity_id order by seq desc) as place
-      from audit_events where entity = ${entity} and ${among("entity_id", ids)} and ${inScope(scope)}
-    ) as ranked left join users on users._id = acting_for where place <= ${MAX_ENTRIES} order by seq desc`
-      .execute(reader);
+    >`select newest._id, entity_id, at, actor_name, users.name as actor_for, action,
+      reason, changes from (${
+      newestOf(entity, scope, ids)
+    }) as newest left join users on users._id = acting_for
+      order by seq desc`.execute(reader);
     const entries = rows.map((row) => ({ of: row.entity_id, entry: entryOf(row) }));
     const names = await namesIn(reader, entries.map(({ entry }) => entry), referred);
     const named = entries.map(({ of, entry }) => ({ of, entry: withNames(entry, names) }));
     const groups = grouped(named, ({ of }) => of);
     return new Map([...groups].map(([id, group]) => [id, group.map(({ entry }) => entry)]));
   };
+
+/** Of one record they are read from an index until there are enough; of many, each one's are counted. */
+function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawBuilder<unknown> {
+  const its = sql`from audit_events where entity = ${entity} and ${among("entity_id", ids)} and ${
+    inScope(scope)
+  }`;
+  return ids.length === 1
+    ? sql`select audit_events.* ${its} order by seq desc limit ${MAX_ENTRIES}`
+    : sql`select ranked.* from (
+      select audit_events.*, row_number() over (partition by entity_id order by seq desc) as place ${its}
+    ) as ranked where place <= ${MAX_ENTRIES}`;
+}
 
 /** What the ids of a field are called, by field. */
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;

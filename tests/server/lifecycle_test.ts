@@ -3,7 +3,7 @@ import type { AuthorizedContext } from "../../server/context.ts";
 import { moveMany } from "../../server/lifecycle/move.ts";
 import { readMove } from "../../server/lifecycle/read_move.ts";
 import { MAX_SETTLE_ROUNDS } from "../../server/lifecycle/settle.ts";
-import { stepOfTest, thingsOf } from "../support/lifecycles.ts";
+import { stepOfTest, type Thing, thingsOf } from "../support/lifecycles.ts";
 
 const NOBODY = {} as AuthorizedContext;
 
@@ -68,15 +68,15 @@ Deno.test("an id that is nobody's is missing, and stops no other", async () => {
   ]]);
 });
 
-Deno.test("a parent looks only where a column changed that its facts read", async () => {
+Deno.test("a parent looks only where a step changed what its facts see of the record", async () => {
   const { lifecycles: { parcel }, writes } = yard();
-  const reading = (column: "state" | "within") => ({
+  const seeing = (column: "state" | "within") => ({
     ...parcel,
-    parents: parcel.parents?.map((each) => ({ ...each, reads: [column] })) ?? [],
+    parents: parcel.parents?.map((each) => ({ ...each, sees: (row: Thing) => row[column] })) ?? [],
   });
-  await moveMany(reading("within"), stepOfTest("parcel.pack"), ["1", "2"]);
+  await moveMany(seeing("within"), stepOfTest("parcel.pack"), ["1", "2"]);
   assert.deepEqual(writes, ["parcel 1 Packed", "parcel 2 Packed"]);
   await moveMany(parcel, stepOfTest("parcel.unpack"), ["1"]);
-  await moveMany(reading("state"), stepOfTest("parcel.pack"), ["1"]);
+  await moveMany(seeing("state"), stepOfTest("parcel.pack"), ["1"]);
   assert.deepEqual(writes.slice(-2), ["crate C Full", "pallet P Full"]);
 });

@@ -1,7 +1,12 @@
 /** Locations by the API: made, changed, found, refused, deleted; and the one that every database begins with. */
 import assert from "node:assert/strict";
+import { CompiledQuery, createQueryId } from "kysely";
 import type { Location, LocationInput } from "../../api/generated/schema.ts";
 import { METHODS, STEPS } from "../../api/locations.ts";
+import { locations } from "../../resources/locations.ts";
+import { pageOf } from "../../server/list_resolver.ts";
+import { openUnitsAt } from "../../server/modules/locations/making_store.ts";
+import { locationsList } from "../../server/modules/locations/store.ts";
 import { withDatabase } from "../support/database.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
 import { makeWorld } from "../support/world.ts";
@@ -196,3 +201,31 @@ Deno.test("S2.22 a garment goes the way of its product, and an order is made at 
     await places(can(["cutting", "print", "pack"], ["dtg"]), can(ALL, ["embroidery"]));
     assert.deepEqual(await pay(), ["second", "second"]);
   }));
+
+Deno.test(
+  "S2.26 what is open at a location is counted past all that was packed there: in its list, and where an order is made",
+  onGrounds(async ({ world: { db, as } }) => {
+    if (db.engine !== "sqlite") return;
+    const seen: string[] = [];
+    const watched = {
+      ...db,
+      read: db.read.withPlugin({
+        transformQuery({ node }) {
+          seen.push(db.read.getExecutor().compileQuery(node, createQueryId()).sql);
+          return node;
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      }),
+    };
+    await openUnitsAt(watched.read, ["here", "there"]);
+    const page = pageOf(locations, locationsList, {}, as("root")).compile(db.read).sql;
+    for (const text of [page, ...seen]) {
+      const { rows } = await db.read.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${text}`, Array(text.split("?").length - 1).fill(1)),
+      );
+      const plan = rows.map(({ detail }) => detail).join("\n");
+      assert.match(plan, /COVERING INDEX units_by_work \(location_id=\? AND print_status=\?\)/, plan);
+    }
+    assert.equal(seen.length, 1);
+  }),
+);

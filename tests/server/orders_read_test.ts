@@ -123,3 +123,21 @@ Deno.test("a list of 40 orders with their lines, facts, charges, packages and ti
     const lines = values.filter((value) => Array.isArray(value) && value[0]?.sku === "TEE-BLACK-M");
     assert.equal(lines.length, 40);
   }));
+
+Deno.test("one order is read once, whatever its screen asks of it", () =>
+  inWorld(async (world) => {
+    const id = await world.order({}, ["order.submit"]);
+    const asked: string[] = [];
+    const read = world.db.read.withPlugin({
+      transformQuery({ node, queryId }) {
+        asked.push(world.db.read.getExecutor().compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    await using app = testApp({ ...world.db, read });
+    const { data } = await app.ask(await world.token("anna"), GetOrder, { _id: id });
+    const order = data!.getOrderById!;
+    assert.deepEqual([order._id, order.total_now_minor], [id, order.total_minor]);
+    assert.equal(asked.filter((text) => /from orders as r\b/.test(text)).length, 1);
+  }));

@@ -1,30 +1,11 @@
 import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import type { Database, Writer } from "../../server/db/database.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
+import { recorded } from "../support/asked.ts";
 import { freshDatabase } from "../support/database.ts";
 import { addPerson } from "../support/people.ts";
 import { makeWorld, type World, worldOf } from "../support/world.ts";
-
-/** What a step asks of the database, and the same database that writes it down. */
-function recorded(db: Database): { readonly db: Database; readonly asked: string[] } {
-  const asked: string[] = [];
-  const note = (text: string) => void asked.push(text);
-  const write: Database["write"] = (work) =>
-    db.write((tx) =>
-      work(
-        tx.withPlugin({
-          transformQuery({ node, queryId }) {
-            note(tx.getExecutor().compileQuery(node, queryId).sql);
-            return node;
-          },
-          transformResult: ({ result }) => Promise.resolve(result),
-        }) as Writer,
-      )
-    );
-  return { db: { ...db, write }, asked };
-}
 
 const waiting = async (world: World, many: number): Promise<string[]> =>
   await Array.fromAsync(Array.from({ length: many }), () => world.order({}, ["order.submit"]));
@@ -76,4 +57,22 @@ Deno.test("twenty payments in one call read prices, terms, places and lines once
     places: count(/from "locations"/),
     tax: count(/from "tax_rates"/),
   }, { lines: 1, items: 1, terms: 1, places: 1, tax: 1 });
+});
+
+Deno.test("a step names no column of an order or a garment that it leaves as it is: each has its indexes", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  await world.topUp("anna", 100_000);
+  const [id = ""] = await waiting(world, 1);
+  await world.move("root", [id], "order.pay");
+  const { db, asked } = recorded(data.db);
+  const [held] = await worldOf(db).move("root", [id], "order.hold", { reason: "Bench" });
+  assert.equal(held?.ok, true);
+  const setOf = (table: string) =>
+    asked.filter((text) => text.startsWith(`update "${table}"`))
+      .map((text) => [...text.split(" where ")[0]!.matchAll(/"(\w+)" =/g)].map(([, column]) => column));
+  assert.deepEqual(setOf("orders"), [
+    ["status", "held_from", "hold_reason", "updated_at", "version"],
+  ]);
+  assert.deepEqual(setOf("units"), [["work_status", "updated_at", "version"]]);
 });

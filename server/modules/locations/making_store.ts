@@ -2,6 +2,7 @@
  * Where an order that is paid now is made: among the places that can make all of it one that has every blank, by
  * priority, then the one with the least to do; else the first of them, whose garments wait for their blanks.
  */
+import { OPEN_UNIT_STATUSES } from "../../../api/statuses.ts";
 import type { Reader } from "../../db/database.ts";
 import { type Readable } from "../../lifecycle/known.ts";
 import { among } from "../../db/conditions.ts";
@@ -84,7 +85,7 @@ export async function pickPlace(
 export async function openUnitsAt(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("units")
     .select(({ fn }) => ["location_id", fn.countAll<number | string>().as("open")])
-    .where(among("location_id", ids)).where("print_status", "not in", ["Packed", "Stopped"])
+    .where(among("location_id", ids)).where("print_status", "in", OPEN_UNIT_STATUSES)
     .groupBy("location_id").execute();
   return new Map(rows.map(({ location_id, open }) => [location_id, Number(open)]));
 }

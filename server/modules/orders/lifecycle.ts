@@ -47,7 +47,8 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   rows: (reader, ids, { scope }) => ordersById(reader, scope, ids),
   async facts(reader, rows, { scope, now, event = REMEDIES, known }) {
     const ids = rows.map(({ _id }) => _id);
-    const work = await workOf(reader, scope, ids, known);
+    const unpaid = rows.flatMap(({ _id, paid }) => paid ? [] : [_id]);
+    const work = await workOf(reader, scope, ids, { unpaid, ...known && { known } });
     // No other step changes what was given back.
     const given = event === REMEDIES ? await givenBackOf(reader, ids) : null;
     return new Map(rows.map((row) => {

@@ -2,7 +2,7 @@
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { orders as resource, ordersRights } from "../../../resources/orders.ts";
-import { batched } from "../../batch.ts";
+import { batched, batchedRows } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { missingIn } from "../../list_missing.ts";
@@ -27,7 +27,7 @@ import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
 const { list, count } = listOf(resource, ordersList);
 const work = batched((reader, scope, ids) => workOf(reader, scope, ids), NO_WORK);
 const lines = batched(linesOf, []);
-const costs = batched(costsNow, NO_COST);
+const costs = batchedRows(costsNow, NO_COST);
 
 export const orders: Module = {
   queries: {

@@ -7,6 +7,8 @@ import type { OrderLinesTable } from "../../db/order_tables.ts";
 import type { OrdersTable } from "../../db/tables.ts";
 import type { PricedLine } from "./draft.ts";
 import { among, type Condition } from "../../db/conditions.ts";
+import { insertMany } from "../../db/insert_many.ts";
+import { differenceOf } from "../../db/difference.ts";
 import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
 import type { Readable } from "../../lifecycle/known.ts";
@@ -86,19 +88,14 @@ export type OrderPatch = Partial<
   Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
 >;
 
-const ORDER_VALUES = 50;
-const LINE_VALUES = 13;
-
-export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {
-  for (const some of chunksOf(orders, ORDER_VALUES)) await tx.insertInto("orders").values(some).execute();
-}
+export const insertOrders = (tx: Writer, orders: readonly NewOrder[]): Promise<void> =>
+  insertMany(tx, "orders", orders);
 
 /** A whole line, at the catalogue's price: see pricedLine(). */
 export type NewLine = PricedLine & Pick<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position">;
 
-export async function insertLines(tx: Writer, lines: readonly NewLine[]): Promise<void> {
-  for (const some of chunksOf(lines, LINE_VALUES)) await tx.insertInto("order_lines").values(some).execute();
-}
+export const insertLines = (tx: Writer, lines: readonly NewLine[]): Promise<void> =>
+  insertMany(tx, "order_lines", lines);
 
 /** Puts other lines in the place of an order's lines. */
 export async function replaceLines(
@@ -113,7 +110,7 @@ export async function replaceLines(
 /** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
 export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, at: number): Promise<void> {
   const { numUpdatedRows } = await tx.updateTable("orders")
-    .set({ ...patch, updated_at: at, version: row.version + 1 })
+    .set({ ...differenceOf(row, patch), updated_at: at, version: row.version + 1 })
     .where("_id", "=", row._id).where("version", "=", row.version).executeTakeFirst();
   if (numUpdatedRows !== 1n) {
     throw new Error(`Cannot write order ${row._id}: expected version ${row.version}`);

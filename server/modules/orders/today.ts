@@ -1,6 +1,6 @@
 /** What an order would cost today, and which of its items cannot be ordered any more. */
 import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
-import type { Load } from "../../batch.ts";
+import type { LoadOf } from "../../batch.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { Known, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, Step } from "../../lifecycle/lifecycle.ts";
@@ -12,6 +12,7 @@ import { carriageOf } from "./carriage.ts";
 import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
+import { type OrderView, rowOf } from "./view.ts";
 import { artlessOf } from "./wanting_store.ts";
 
 export interface Today {
@@ -93,10 +94,8 @@ export interface Cost {
 export const NO_COST: Cost = { totalMinor: 0, taxMinor: 0, postageMinor: 0 };
 
 /** What it takes to pay orders at today's prices, by the order's id; one whose lines are closed costs its own. */
-export const costsNow: Load<Cost> = async (reader, scope, ids, context) => {
-  const orders = [...(await ordersById(reader, scope, ids)).values()];
-  return await costsAt({ tx: reader }, orders, context?.now() ?? 0);
-};
+export const costsNow: LoadOf<OrderView, Cost> = (reader, orders, { now }) =>
+  costsAt({ tx: reader }, orders.map(rowOf), now());
 
 /** The same of orders that were read within the caller's scope. */
 export async function costsAt(

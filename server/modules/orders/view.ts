@@ -14,6 +14,14 @@ export function viewOf(row: OrderRow): OrderView {
   return { ...row, paid: paid === 1, problems_json, tags: JSON.parse(tags) as string[] };
 }
 
+/** The row that it was made of. */
+export const rowOf = ({ problems_json: problems, paid, tags, ...same }: OrderView): OrderRow => ({
+  ...same,
+  problems,
+  paid: paid ? 1 : 0,
+  tags: JSON.stringify(tags),
+});
+
 /** Stored problems with their English words. */
 export function problemsOf(json: string): Order["problems"] {
   const problems = JSON.parse(json) as readonly OrderProblem[];

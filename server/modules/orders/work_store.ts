@@ -42,15 +42,21 @@ async function parcelRowsOf(reader: Reader, scope: Scope, ids: readonly string[]
   return grouped(rows, (row) => row.order_id);
 }
 
+interface Asking {
+  readonly known?: Known;
+  /** Those of them that may still have to find a place that makes them, where that is known. */
+  readonly unpaid?: readonly string[];
+}
+
 export async function workOf(
   reader: Reader,
   scope: Scope,
   orderIds: readonly string[],
-  known: Known = new Known(),
+  { known = new Known(), unpaid = orderIds }: Asking = {},
 ): Promise<Map<string, Work>> {
   const pieces = await piecesOf(reader, scope, orderIds);
   const parcels = await parcelRowsOf(reader, scope, orderIds);
-  const needs = await needsOfUnpaid(reader, orderIds);
+  const needs = unpaid.length > 0 ? await needsOfUnpaid(reader, unpaid) : new Map<string, Need[]>();
   const places = needs.size > 0 ? await readOne({ tx: reader, known }, PLACES, HOUSE) ?? [] : [];
   return new Map(orderIds.map((id) => {
     const its = needs.get(id);

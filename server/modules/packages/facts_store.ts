@@ -1,5 +1,6 @@
 /** What lies around many packages, as their facts need it, in a few statements. */
 import { isUnlabelled } from "../../../api/statuses.ts";
+import type { TrackedEvent } from "../../../api/tracking.ts";
 import { sql } from "kysely";
 import { isInternal } from "../../../machines/lifecycles/lifecycle.ts";
 import type { PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
@@ -34,7 +35,9 @@ async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.package_id, row]));
 }
 
-async function eventsOf(reader: Reader, ids: readonly string[]) {
+type TrackedOfLabel = TrackedEvent & { readonly package_id: string; readonly label: string };
+
+async function eventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, TrackedOfLabel[]>> {
   const rows = await reader.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
     .select(["e.package_id", "e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
     .where(among("e.package_id", ids)).execute();
@@ -69,8 +72,10 @@ export async function aroundPackages(
   ids: readonly string[],
 ): Promise<Map<string, AroundPackage>> {
   const inside = await insideOf(reader, ids);
-  const events = await eventsOf(reader, ids);
   const labels = await labelsSeen(reader, ids);
+  // What was said of any other label says nothing of the package.
+  const live = ids.filter((id) => labels.get(id)?.some(({ status }) => status === "Live"));
+  const events = live.length > 0 ? await eventsOf(reader, live) : new Map<string, TrackedOfLabel[]>();
   return new Map(ids.map((id) => [id, {
     its: inside.get(id),
     labels: labels.get(id) ?? [],

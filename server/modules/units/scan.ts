@@ -11,6 +11,7 @@ import { manyMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { scanAtPacking } from "./scan_pack.ts";
 import {
+  asRead,
   NOTHING_DONE,
   said,
   type Scan,
@@ -119,7 +120,7 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
   const open = station.auto_pass === 1 && input.typed !== true ? await inHand(scan) : undefined;
   const passed = open ? await sent(scan, open, "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;
-  const begun = await sent(scan, row, "unit.start");
+  const begun = await sent(scan, passed ? { _id: row._id } : asRead(row), "unit.start");
   return {
     answer: passed
       ? { ...begun.answer, passed: passed.answer.passed, bin: passed.answer.bin, next: passed.answer.next }

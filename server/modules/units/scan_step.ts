@@ -67,45 +67,62 @@ export async function shownOf(tx: Writer, row: UnitRow): Promise<ShownUnit | nul
 }
 
 type Taken =
-  | { readonly ok: true; readonly before: UnitRow; readonly audit: readonly AuditEntry[] }
+  | {
+    readonly ok: true;
+    readonly before: UnitRow;
+    readonly after: UnitRow;
+    readonly audit: readonly AuditEntry[];
+  }
   | { readonly ok: false; readonly refusal: Scanned };
+
+/** A garment that takes a step: with its row, where the scan has read it and wrote nothing since. */
+export interface Stepping extends Pick<UnitRow, "_id"> {
+  readonly row?: UnitRow;
+}
+
+export const asRead = (row: UnitRow): Stepping => ({ _id: row._id, row });
 
 /** A step whose garment is not shown: another one follows. @throws {ApiError} BAD_INPUT for what a reject may not say */
 export async function taken(
   scan: Scan,
-  { _id }: Pick<UnitRow, "_id">,
+  { _id, row: read }: Stepping,
   event: string,
   more: MoveUnitInput = {},
 ): Promise<Taken> {
   const { tx, context, station, device } = scan;
   if (!mayAt(station.step, "update", context.session.person)) {
-    const [row] = (await unitsById(tx, context.scope, [_id])).values();
+    const row = read ?? (await unitsById(tx, context.scope, [_id])).get(_id);
     const unit = row ? await shownOf(tx, row) : null;
     return { ok: false, refusal: said(scan, "refused", "notYourStep", unit) };
   }
   const { params } = readMove(unitLifecycle, event, more, context);
   const asked = { event, params: { ...params, station: station._id, device } };
-  const [moved] = await moveMany(unitLifecycle, stepOf(tx, asked, context), [_id]);
-  const before = moved?.before;
-  if (!moved?.result.ok || !before) {
+  const rows = read && new Map([[_id, read]]);
+  const [moved] = await moveMany(unitLifecycle, stepOf(tx, asked, context), [_id], rows);
+  const { before, after } = moved ?? {};
+  if (!moved || !before || !after) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
     const unit = before ? await shownOf(tx, before) : null;
     return { ok: false, refusal: said(scan, "refused", code, unit, text) };
   }
-  return { ok: true, before, audit: moved.audit };
+  return { ok: true, before, after, audit: moved.audit };
 }
+
+/** They change nothing of what is read with a garment from other tables, but its bin, which is shown as it is then. */
+const OWN_STEPS: readonly string[] = ["unit.start", "unit.pass"];
 
 /** The same as a step by hand, from this station. @throws {ApiError} BAD_INPUT for what a reject may not say */
 export async function sent(
   scan: Scan,
-  { _id }: Pick<UnitRow, "_id">,
+  stepping: Stepping,
   event: string,
   more: MoveUnitInput = {},
 ): Promise<Scanned> {
   const { tx, context } = scan;
-  const done = await taken(scan, { _id }, event, more);
+  const done = await taken(scan, stepping, event, more);
   if (!done.ok) return done.refusal;
-  const after = (await unitsById(tx, context.scope, [_id])).get(_id);
+  const { _id } = stepping;
+  const after = OWN_STEPS.includes(event) ? done.after : (await unitsById(tx, context.scope, [_id])).get(_id);
   const unit = after ? await shownOf(tx, after) : null;
   const at = context.now();
   const isPassed = event === "unit.pass";

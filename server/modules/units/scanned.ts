@@ -42,7 +42,6 @@ function scanned(row: UnitRow, { n, of, ...around }: Around): Scanned {
     rejects,
     blank: row.blank,
     package_code: row.package_code ?? "",
-    bin_label: row.bin_code ?? "",
     route: [...routeOf(JSON.parse(row.route) as string[])],
     ...around,
   };

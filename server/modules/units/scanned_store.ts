@@ -9,6 +9,7 @@ interface Around {
   readonly note: string;
   readonly held_reason: string;
   readonly bin_code: string;
+  readonly bin_label: string;
   /** Which of its order's garments it is, and how many those are. */
   readonly n: number | string;
   readonly of: number | string;
@@ -23,7 +24,7 @@ export async function aroundScanned(
       case when i._id <> li.item_id then li.sku else '' end as ordered_sku,
       coalesce(p.title, li.title) as product_title, o.note,
       case when o.status = 'On Hold' then o.hold_reason else '' end as held_reason,
-      coalesce(b.code, '') as bin_code,
+      coalesce(b.code, '') as bin_code, coalesce(b.label, '') as bin_label,
       (select count(*) from units as a where a.order_id = u.order_id and a.print_status <> 'Stopped') as "of",
       (select count(*) from units as e where e.order_id = u.order_id and e.print_status <> 'Stopped'
         and e.seq <= u.seq) as n

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { MAX_SHOWN_UNITS } from "../../../api/constants.ts";
 import type { Blank } from "../../../api/stock.ts";
 import { nextCodes } from "../../codes.ts";
+import { differenceOf } from "../../db/difference.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
@@ -65,7 +66,7 @@ export const unitsList: ListSource<ListedUnit, UnitView> = {
   conditions: unitConditions,
   sortValues: unitSortValues,
   // Looked for by what they are of, in the order of the queue: that may be all of it.
-  isHeavy: ({ product, method, art }) => isSome(product) || isSome(method) || isSome(art),
+  isHeavy: ({ product, method, art, returned }) => [product, method, art, returned].some(isSome),
   rows: (rows) => sql<ListedUnit>`select ${LISTED} from ${rows} ${JOINED} ${ORDERED}`,
   wire: viewOf,
 };
@@ -265,19 +266,23 @@ export async function makeUnits(
   return ids;
 }
 
+/** The same to many of them. */
+async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await tx.updateTable("units").set({ ...patch, updated_at: at, version: sql<number>`version + 1` })
+      .where(among("_id", ids.slice(from, from + AT_ONCE))).execute();
+  }
+}
+
 /** Writes the same change to many in one statement each; their rows were read in the same transaction. */
 export async function updateUnits(
   tx: Writer,
   changes: readonly Change<UnitRow, UnitPatch>[],
   at: number,
 ): Promise<void> {
-  for (const group of grouped(changes, ({ change }) => JSON.stringify(change)).values()) {
-    const [{ change } = { change: {} }] = group;
-    for (let from = 0; from < group.length; from += AT_ONCE) {
-      const ids = group.slice(from, from + AT_ONCE).map(({ row }) => row._id);
-      await tx.updateTable("units").set({ ...change, updated_at: at, version: sql<number>`version + 1` })
-        .where(among("_id", ids)).execute();
-    }
+  const patches = changes.map(({ row, change }) => ({ id: row._id, patch: differenceOf(row, change) }));
+  for (const group of grouped(patches, ({ patch }) => JSON.stringify(patch)).values()) {
+    await setUnits(tx, group.map(({ id }) => id), group[0]?.patch ?? {}, at);
   }
 }
 
@@ -286,14 +291,9 @@ export const unitsChanged = (seller: { readonly seller_id: string }, ids: readon
   ids.length > 0 ? [{ entity: entityOf(units), sellerId: seller.seller_id, ids }] : [];
 
 /** Puts garments into a package, or into none. */
-export async function putInPackage(
+export const putInPackage = (
   tx: Writer,
   ids: readonly string[],
   package_id: string | null,
   at: number,
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await tx.updateTable("units").set({ package_id, updated_at: at, version: sql<number>`version + 1` })
-      .where(among("_id", ids.slice(from, from + AT_ONCE))).execute();
-  }
-}
+): Promise<void> => setUnits(tx, ids, { package_id }, at);

@@ -1,0 +1,60 @@
+/** What a scan asks of the database: a garment is read once, and who looks at it only where something changed for them. */
+import assert from "node:assert/strict";
+import { BLANKS } from "../../api/stock.ts";
+import { UNIT_STATUSES } from "../../api/statuses.ts";
+import { WORK_STEPS } from "../../api/steps.ts";
+import { lifecycleOf } from "../../server/lifecycle/lifecycle.ts";
+import { seenByOrder, seenByPackage } from "../../server/modules/units/seen.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { recorded } from "../support/asked.ts";
+import { Floor, inFloor, PASS } from "../support/floor.ts";
+import { worldOf } from "../support/world.ts";
+
+const HOUSE = { scope: EVERYTHING, context: null, now: 1, event: "units.settle" } as const;
+const STATES = UNIT_STATUSES.flatMap((print_status) =>
+  [null, 1].flatMap((begun_at) => BLANKS.map((blank) => ({ print_status, begun_at, blank })))
+);
+
+Deno.test("garments that look the same to their order, and to their package, are the same to its facts", () =>
+  inFloor(async ({ world: { db } }, order) => {
+    const one = await db.read.selectFrom("units").select(["_id", "package_id"]).orderBy("seq")
+      .executeTakeFirstOrThrow();
+    const factsOf = async (name: string, id: string | null) => {
+      const { rows, facts } = lifecycleOf(name);
+      const found = await rows(db.read, [id ?? ""], HOUSE);
+      return JSON.stringify([...(await facts(db.read, [...found.values()], HOUSE)).values()]);
+    };
+    const [ofOrder, ofPackage] = [new Map<string, string>(), new Map<string, string>()];
+    for (const state of STATES) {
+      await db.write((tx) => tx.updateTable("units").set(state).where("_id", "=", one._id).execute());
+      const [inOrder, inPackage] = [await factsOf("order", order), await factsOf("package", one.package_id)];
+      const [order_, package_] = [seenByOrder(state), seenByPackage(state)];
+      assert.equal(inOrder, ofOrder.get(order_) ?? inOrder, JSON.stringify(state));
+      assert.equal(inPackage, ofPackage.get(package_) ?? inPackage, JSON.stringify(state));
+      ofOrder.set(order_, inOrder);
+      ofPackage.set(package_, inPackage);
+    }
+    assert.ok(ofOrder.size > 5 && ofPackage.size === 4);
+  }));
+
+Deno.test("S6.12 a garment that is packed is read once and settles its package alone; one that goes on settles nobody", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    const { db, asked } = recorded(floor.world.db);
+    const seen = new Floor(worldOf(db));
+    const readsOf = async (step: string, code: string) => {
+      asked.length = 0;
+      const [answer] = await seen.send(step, [{ key: `counted-${step}-${code}`, code }]);
+      assert.equal(answer?.outcome, "done");
+      return asked.filter((text) => text.startsWith("select"));
+    };
+    const isParent = (text: string) => /from (orders|packages) as r/.test(text);
+    await floor.send("qc", [one, PASS, two]);
+    assert.deepEqual((await readsOf("qc", PASS)).filter(isParent), []);
+    for (const { key } of WORK_STEPS.slice(1, 5)) {
+      for (const ticket of [one, two]) await floor.send(key, [ticket, PASS]);
+    }
+    const reads = await readsOf("pack", one);
+    assert.deepEqual(reads.filter((text, at) => reads.indexOf(text) !== at), []);
+    assert.equal(reads.filter((text) => text.includes("from units as r")).length, 1);
+    assert.deepEqual(reads.filter(isParent).map((text) => text.includes("from packages")), [true]);
+  }));
