@@ -3,7 +3,7 @@
  * else, so that the same description always falls on the same pages.
  */
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
-import { wrapped } from "./lines.ts";
+import { isFromRight, wrapped } from "./lines.ts";
 
 /** A4. Source: ISO 216; a point is 1/72 inch. */
 const A4 = { width: 595.28, height: 841.89 } as const;
@@ -89,8 +89,8 @@ export function layOut(document: DocumentDescription, measure: Measure): readonl
   const flow = new Flow(measure, sheet);
   const { size } = sheet;
   const title = { size: size.title, isBold: true };
-  flow.lines(flow.wrapped(document.title, flow.width, title), title);
-  flow.lines([document.subtitle], { size: size.subtitle, isQuiet: true });
+  flow.text(document.title, title);
+  flow.text(document.subtitle, { size: size.subtitle, isQuiet: true });
   flow.gap(GAP);
   for (const block of document.blocks) place(flow, block);
   return withFeet(flow.pages, document, sheet, measure);
@@ -103,12 +103,9 @@ function place(flow: Flow, block: Block): void {
       // A heading alone at the foot of a page leads to nothing.
       flow.room(size.heading * LEADING * 4);
       flow.gap(GAP);
-      return flow.lines(flow.wrapped(block.text, width, { size: size.heading, isBold: true }), {
-        size: size.heading,
-        isBold: true,
-      });
+      return flow.text(block.text, { size: size.heading, isBold: true });
     case "text":
-      flow.lines(flow.wrapped(block.text, width, { size: size.text }), { size: size.text, isQuiet: true });
+      flow.text(block.text, { size: size.text, isQuiet: true });
       return flow.gap(GAP / 2);
     case "bars":
       return flow.bars(block.code, block.mm * POINTS_PER_MM);
@@ -205,11 +202,14 @@ class Flow {
     this.#y += ROW_PAD;
   }
 
-  lines(lines: readonly string[], style: Style): void {
-    for (const text of lines) {
+  text(text: string, style: Style): void {
+    const { width, sheet: { margin } } = this;
+    const fromRight = isFromRight(text);
+    for (const line of this.#wrapped(text, width, style)) {
       this.room(style.size * LEADING);
       this.#y += style.size * LEADING;
-      this.#put(text, this.sheet.margin.side, this.#y, style);
+      const left = fromRight ? width - this.#width(line, style) : 0;
+      this.#put(line, margin.side + left, this.#y, style);
     }
   }
 
@@ -218,7 +218,7 @@ class Flow {
     const { sheet: { margin, size }, width } = this;
     this.#page.bars.push({ code, x: margin.side, y: this.#y, width, height });
     this.gap(height);
-    this.lines([code], { size: size.text, isBold: true });
+    this.text(code, { size: size.text, isBold: true });
     this.gap(GAP / 2);
   }
 
@@ -230,7 +230,7 @@ class Flow {
     most = MAX_CELL_LINES,
   ): void {
     const columns = cells.map((cell, at) =>
-      this.wrapped(cell.text, (widths[at] ?? 0) - CELL_GAP, { ...cell, size }, most)
+      this.#wrapped(cell.text, (widths[at] ?? 0) - CELL_GAP, { ...cell, size }, most)
     );
     const height = Math.max(1, ...columns.map((lines) => lines.length)) * size * LEADING + ROW_PAD;
     this.room(height, again);
@@ -238,7 +238,8 @@ class Flow {
     for (const [at, lines] of columns.entries()) {
       const [cell, width] = [cells[at] as Cell, widths[at] ?? 0];
       lines.forEach((text, line) => {
-        const left = cell.isFigure ? x + width - CELL_GAP - this.#width(text, { ...cell, size }) : x;
+        const isLast = cell.isFigure || isFromRight(cell.text);
+        const left = isLast ? x + width - CELL_GAP - this.#width(text, { ...cell, size }) : x;
         this.#put(text, left, this.#y + size * LEADING * (line + 1), { ...cell, size });
       });
       x += width;
@@ -246,7 +247,7 @@ class Flow {
     this.#y += height;
   }
 
-  wrapped(text: string, width: number, style: Style, most = Infinity): string[] {
+  #wrapped(text: string, width: number, style: Style, most = Infinity): string[] {
     return wrapped(text, width, (each) => this.#width(each, style), most);
   }
 

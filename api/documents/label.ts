@@ -17,6 +17,12 @@ export const LABEL_SIZES = {
   a4: { width: 210, height: 297 },
 } as const satisfies Readonly<Record<string, LabelSize>>;
 
+/** A picture by its name, and how wide it is for its height: it has its place before anybody reads it. */
+export interface LabelImage {
+  readonly key: string;
+  readonly ratio: number;
+}
+
 export type LabelBlock =
   | {
     readonly kind: "text";
@@ -26,9 +32,13 @@ export type LabelBlock =
     readonly isBold?: boolean;
     /** Lines at most; one unless said. What is left is cut off with a mark. */
     readonly lines?: number;
+    /** Has fewer lines where the label is too full; an address never has. */
+    readonly givesWay?: boolean;
     /** In one line whatever it says: smaller letters instead of fewer. */
     readonly isWhole?: boolean;
     readonly isCentred?: boolean;
+    /** Its lines end at the right margin; as its first letter says unless said. */
+    readonly isFromRight?: boolean;
   }
   /** Code 128, so high and as wide as it may be. */
   | { readonly kind: "bars"; readonly code: string; readonly mm: number }
@@ -38,6 +48,8 @@ export type LabelBlock =
     readonly kind: "columns";
     readonly columns: readonly { readonly share: number; readonly blocks: readonly LabelBlock[] }[];
   }
+  /** Beside one another, each so high at most and as wide as its share of the room; what each shows is told to who draws. */
+  | { readonly kind: "pictures"; readonly pictures: readonly LabelImage[]; readonly mm: number }
   /** One to be ticked for each. */
   | { readonly kind: "boxes"; readonly texts: readonly string[]; readonly mm: number }
   | { readonly kind: "rule" }
@@ -65,6 +77,16 @@ export const labelTextsMapped = (
 
 /** Everything that stands on one, but its codes. */
 export const labelTexts = (blocks: readonly LabelBlock[]): readonly string[] => blocks.flatMap(textsIn);
+
+/** The pictures that its labels show, each once. */
+export const picturesIn = ({ labels }: LabelDocument): readonly string[] => [
+  ...new Set(labels.flatMap((blocks) => blocks.flatMap(picturesOf))),
+];
+
+function picturesOf(block: LabelBlock): readonly string[] {
+  if (block.kind === "pictures") return block.pictures.map(({ key }) => key);
+  return block.kind === "columns" ? block.columns.flatMap(({ blocks }) => blocks.flatMap(picturesOf)) : [];
+}
 
 function textsIn(block: LabelBlock): readonly string[] {
   switch (block.kind) {

@@ -4,7 +4,7 @@
  */
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import type { Measure } from "./flow.ts";
-import { wrapped } from "./lines.ts";
+import { isFromRight, wrapped } from "./lines.ts";
 
 /** Dots per inch of the label printers that there are; a PDF is laid out in those of the finer one. */
 export const PRINTER_DPI = [203, 300] as const;
@@ -57,12 +57,21 @@ export interface LabelBox {
   readonly height: number;
   readonly frame: number | null;
 }
+/** Where a picture lies; what is in it is its drawer's. */
+export interface LabelPicture {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 export interface LaidLabel {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly LabelText[];
   readonly symbols: readonly LabelSymbol[];
   readonly boxes: readonly LabelBox[];
+  readonly pictures: readonly LabelPicture[];
 }
 
 export interface Drawing {
@@ -73,7 +82,20 @@ export interface Drawing {
 
 /** @throws {RangeError} for a label that is too full, and for a code that is too long for it */
 export const layOutLabels = (document: LabelDocument, drawing: Drawing): readonly LaidLabel[] =>
-  document.labels.map((blocks) => new Label(document, drawing).of(blocks));
+  document.labels.map((blocks) => labelOf(document, drawing, blocks));
+
+/** Where everything is as long as it may be there is no room for it all: texts that may give way do, line by line. */
+const MOST_LINES_LESS = 3;
+
+function labelOf(document: LabelDocument, drawing: Drawing, blocks: readonly LabelBlock[]): LaidLabel {
+  let room = 0;
+  for (let less = 0; less <= MOST_LINES_LESS; less++) {
+    const label = new Label(document, drawing, less);
+    room = label.room(blocks);
+    if (room >= 0) return label.laid();
+  }
+  throw new RangeError(`The label is ${-room} dots too full`);
+}
 
 interface Column {
   readonly x: number;
@@ -84,20 +106,25 @@ class Label {
   readonly #texts: LabelText[] = [];
   readonly #symbols: LabelSymbol[] = [];
   readonly #boxes: LabelBox[] = [];
+  readonly #pictures: LabelPicture[] = [];
   readonly #width: number;
   readonly #height: number;
 
-  constructor({ size }: LabelDocument, readonly drawing: Drawing) {
+  /** @param less lines of each text that gives way */
+  constructor({ size }: LabelDocument, readonly drawing: Drawing, readonly less: number) {
     this.#width = this.#dots(size.width);
     this.#height = this.#dots(size.height);
   }
 
-  of(blocks: readonly LabelBlock[]): LaidLabel {
+  /** Puts everything on it. Answers the dots that are left below, less than none where it is too full. */
+  room(blocks: readonly LabelBlock[]): number {
     const margin = this.#dots(MARGIN_MM);
-    const end = this.#stack(blocks, { x: margin, width: this.#width - 2 * margin }, margin);
-    if (end > this.#height) throw new RangeError(`The label is ${end - this.#height} dots too full`);
-    const [texts, symbols, boxes] = [this.#texts, this.#symbols, this.#boxes];
-    return { width: this.#width, height: this.#height, texts, symbols, boxes };
+    return this.#height - this.#stack(blocks, { x: margin, width: this.#width - 2 * margin }, margin);
+  }
+
+  laid(): LaidLabel {
+    const [texts, symbols, boxes, pictures] = [this.#texts, this.#symbols, this.#boxes, this.#pictures];
+    return { width: this.#width, height: this.#height, texts, symbols, boxes, pictures };
   }
 
   #dots = (mm: number): number => Math.round(mm * this.drawing.dpi / MM_PER_INCH);
@@ -122,6 +149,8 @@ class Label {
         return this.#text(block, column, y);
       case "boxes":
         return this.#ticks(block, column, y);
+      case "pictures":
+        return this.#side(block, column, y);
       case "columns":
         return this.#columns(block, column, y);
       case "bars": {
@@ -158,14 +187,15 @@ class Label {
   #exact = (mm: number): number => mm * this.drawing.dpi / MM_PER_INCH;
 
   #text(block: LabelBlock & { kind: "text" }, column: Column, y: number): number {
-    const { text, isBold = false, lines = 1, isWhole = false, isCentred = false } = block;
+    const { text, isBold = false, lines = 1, isWhole = false, givesWay = false } = block;
+    const most = givesWay ? Math.max(1, lines - this.less) : lines;
     const size = isWhole ? this.#sizeFor(block, column) : this.#dots(block.mm);
     const widthOf = (each: string) => this.drawing.measure(each, isBold) * size;
     let base = y;
-    for (const line of wrapped(text, column.width, widthOf, lines)) {
+    for (const line of wrapped(text, column.width, widthOf, most)) {
       base += Math.round(size * LEADING);
-      const left = isCentred ? Math.max(0, Math.floor((column.width - widthOf(line)) / 2)) : 0;
-      if (line !== "") this.#texts.push({ text: line, x: column.x + left, y: base, size, isBold });
+      const left = column.x + beforeLine(block, column.width - widthOf(line));
+      if (line !== "") this.#texts.push({ text: line, x: left, y: base, size, isBold });
     }
     // What hangs below the last line belongs to it.
     return base + Math.round(size * (LEADING - 1));
@@ -190,6 +220,19 @@ class Label {
     return end;
   }
 
+  #side({ pictures, mm }: LabelBlock & { kind: "pictures" }, { x, width }: Column, y: number): number {
+    const [gap, most] = [this.#dots(GAP_MM), this.#dots(mm)];
+    const room = Math.floor((width - gap * (pictures.length - 1)) / Math.max(1, pictures.length));
+    let left = x;
+    for (const { key, ratio } of pictures) {
+      const wide = Math.max(1, Math.min(room, Math.round(most * ratio)));
+      const high = Math.max(1, Math.min(most, Math.round(wide / ratio)));
+      this.#pictures.push({ key, x: left, y, width: wide, height: high });
+      left += wide + gap;
+    }
+    return y + most;
+  }
+
   #ticks({ texts, mm }: LabelBlock & { kind: "boxes" }, { x, width }: Column, y: number): number {
     const [gap, height, frame] = [this.#dots(GAP_MM), this.#dots(mm), Math.max(2, this.#dots(RULE_MM))];
     const wide = Math.floor((width - gap * (texts.length - 1)) / Math.max(1, texts.length));
@@ -201,4 +244,13 @@ class Label {
     }
     return y + height;
   }
+}
+
+/** How far from the left a line begins that leaves so much room. */
+function beforeLine(
+  { text, isCentred, isFromRight: fromRight }: LabelBlock & { kind: "text" },
+  room: number,
+): number {
+  const share = isCentred ? 0.5 : fromRight ?? isFromRight(text) ? 1 : 0;
+  return Math.max(0, Math.floor(room * share));
 }

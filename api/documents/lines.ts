@@ -1,7 +1,23 @@
-/** Texts in lines, parted between words. Pure: how wide a text is, is asked. */
+/** Texts in lines, parted between words, each of the direction of its text. Pure: how wide a text is, is asked. */
 
 /** How wide a text is, in the unit that `width` has. */
 export type WidthOf = (text: string) => number;
+
+const LETTER = /\p{L}/u;
+const FROM_RIGHT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+
+/** Its first letter says so. Source: UAX #9, P2. */
+export const isFromRight = (text: string): boolean => FROM_RIGHT.test(LETTER.exec(text)?.[0] ?? "");
+
+/** Not seen: they say which way a line runs whose first letter says otherwise. */
+const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = ["\u200e", "\u200f"] as const;
+
+/** A line that goes on runs as what it is of. */
+function running(line: string, paragraph: string): string {
+  const fromRight = isFromRight(paragraph);
+  if (line === paragraph || isFromRight(line) === fromRight) return line;
+  return `${fromRight ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${line}`;
+}
 
 /** A text in lines: parted between words, and within one that is too long by itself. */
 export function wrapped(text: string, width: number, widthOf: WidthOf, most = Infinity): string[] {
@@ -11,11 +27,11 @@ export function wrapped(text: string, width: number, widthOf: WidthOf, most = In
     for (const word of paragraph.split(" ").flatMap((each) => pieces(each, width, widthOf))) {
       const longer = line === "" ? word : `${line} ${word}`;
       if (line !== "" && widthOf(longer) > width) {
-        lines.push(line);
+        lines.push(running(line, paragraph));
         line = word;
       } else line = longer;
     }
-    lines.push(line);
+    lines.push(running(line, paragraph));
   }
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(" "), width, widthOf)];

@@ -7,6 +7,7 @@ import { formatDay } from "../instants.ts";
 import { formatMinor } from "../money.ts";
 import { labelMediaOf, MEDIA_SIZES } from "../printers.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
+import { isFromRight } from "./lines.ts";
 import { addressLines, kilograms, type ParcelFacts, type ParcelPrint } from "./parcels.ts";
 import { customsWords as words } from "./words/customs.ts";
 
@@ -22,21 +23,24 @@ const gap = (mm: number): LabelBlock => ({ kind: "gap", mm });
 const RULE: LabelBlock = { kind: "rule" };
 
 /** Nothing of an address is ever cut off: what is long is smaller, and then goes on below. */
-function addressText(line: string, isBold: boolean, mm: number): LabelBlock {
-  if (line.length <= 36) return text(line, mm, { isBold, isWhole: true, lines: 2 });
+function addressText(line: string, mm: number, how: Partial<Text>): LabelBlock {
+  if (line.length <= 36) return text(line, mm, { ...how, isWhole: true, lines: 2 });
   return line.length <= 80
-    ? text(line, Math.min(mm, 3), { isBold, lines: 3 })
-    : text(line, 2, { isBold, lines: 6 });
+    ? text(line, Math.min(mm, 3), { ...how, lines: 3 })
+    : text(line, 2, { ...how, lines: 6 });
 }
 
 /** Letters of an address that has room on lines of its own. */
 const ROOMY = 300;
 
 function addressBlocks(lines: readonly string[], mm: number): readonly LabelBlock[] {
-  const isLong = lines.join("").length > ROOMY;
-  return isLong
-    ? [text(lines.join(" · "), 2, { isBold: true, lines: 16 })]
-    : lines.map((line, at) => addressText(line, at === 0 || at === lines.length - 1, mm));
+  const whole = lines.join(" · ");
+  if (whole.length > ROOMY) return [text(whole, 2, { isBold: true, lines: 16 })];
+  // One address, one margin, also of the lines that are written in other letters.
+  const fromRight = isFromRight(whole);
+  return lines.map((line, at) =>
+    addressText(line, mm, { isBold: at === 0 || at === lines.length - 1, isFromRight: fromRight })
+  );
 }
 
 /** Orders that are named; a parcel of more is found by its own code. */

@@ -3,7 +3,7 @@ import { commandCode } from "../codes/commands.ts";
 import type { Command } from "../codes/scanned.ts";
 import { formatDay } from "../instants.ts";
 import { REJECT_REASONS } from "../reject_reasons.ts";
-import { LABEL_SIZES, type LabelBlock, type LabelDocument } from "./label.ts";
+import { LABEL_SIZES, type LabelBlock, type LabelDocument, type LabelImage } from "./label.ts";
 import { type DocumentWords, documentWords } from "./words/mod.ts";
 
 export interface PrintedFor {
@@ -24,6 +24,8 @@ export interface TicketFacts {
   readonly size: string;
   /** Where it is printed on; empty where nobody said it. */
   readonly areas: readonly string[];
+  /** What is printed there, by the file; those of files that have no preview are missing. */
+  readonly art: readonly LabelImage[];
   /** Which of its order's garments it is, of how many. */
   readonly n: number;
   readonly of: number;
@@ -77,6 +79,11 @@ const codeBlocks = (code: string, bars: number, qr: number): LabelBlock => ({
   ],
 });
 
+/** Below the color there is room for it, beside the size: most tickets are no longer for it. */
+const ART_MM = 17;
+/** More are too small to be told apart; which they are stands below. */
+const MOST_ART = 3;
+
 export function ticketsDocument(facts: readonly TicketFacts[], made: PrintedFor): LabelDocument {
   const words = wordsOf(made);
   return {
@@ -93,17 +100,23 @@ function ticketBlocks(facts: TicketFacts, words: Words, timeZone: string): reado
     codeBlocks(ticket, 16, 24),
     { kind: "rule" },
     ...isRush ? [text(words.rush, 8, { isBold: true, isCentred: true, isWhole: true })] : [],
-    text(title, 5, { isBold: true, lines: 2 }),
+    text(title, 5, { isBold: true, lines: 2, givesWay: true }),
     text(sku, 3.2, { isWhole: true }),
     {
       kind: "columns",
       columns: [
-        { share: 1, blocks: [...fact(words.color, color || "–", 8)] },
-        { share: 1, blocks: [...fact(words.size, size || "–", 20)] },
+        { share: 1, blocks: [...fact(words.color, color || "–", 8), ...artBlocks(facts)] },
+        { share: 1, blocks: fact(words.size, size || "–", 20) },
       ],
     },
     ...areas.length > 0
-      ? [text(words.areas.replace("{areas}", areas.join(" · ")), 4, { isBold: true, lines: 2 })]
+      ? [
+        text(words.areas.replace("{areas}", areas.join(" · ")), 4, {
+          isBold: true,
+          lines: 2,
+          givesWay: true,
+        }),
+      ]
       : [],
     {
       kind: "columns",
@@ -116,10 +129,13 @@ function ticketBlocks(facts: TicketFacts, words: Words, timeZone: string): reado
         { share: 4, blocks: fact(words.due, formatDay(due_at, timeZone), 5) },
       ],
     },
-    ...note ? [text(note, 3.4, { lines: 4 })] : [],
+    ...note ? [text(note, 3.4, { lines: 4, givesWay: true })] : [],
     { kind: "boxes", texts: route.map((state) => wordOf(words.states, state)), mm: 10 },
   ];
 }
+
+const artBlocks = ({ art }: TicketFacts): readonly LabelBlock[] =>
+  art.length > 0 ? [{ kind: "pictures", pictures: art.slice(0, MOST_ART), mm: ART_MM }] : [];
 
 export function stationsDocument(facts: readonly StationFacts[], made: PrintedFor): LabelDocument {
   const words = wordsOf(made);

@@ -4,7 +4,7 @@
  * others are dots too, with a comment that says them: printers differ in what their fonts have.
  * Source: Zebra, ZPL II Programming Guide, volume 1.
  */
-import type { LabelBox, LabelSymbol, LabelText, LaidLabel } from "./label_flow.ts";
+import type { LabelBox, LabelPicture, LabelSymbol, LabelText, LaidLabel } from "./label_flow.ts";
 
 /** What would end the text or begin a command, the sign that escapes, and what cannot be seen. */
 const UNSAFE = /[\^~_\p{Cc}]/gu;
@@ -50,8 +50,17 @@ export type DotsOf = (text: string, size: number, isBold: boolean) => TextDots;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-export function zplOf(labels: readonly LaidLabel[], copies: number, dotsOf: DotsOf): string {
-  return labels.map(({ width, height, texts, symbols, boxes }) =>
+/** A picture in the dots of its place; null for one that nobody has. */
+export type PictureDots = (picture: LabelPicture) => readonly Uint8Array[] | null;
+const NO_PICTURES: PictureDots = () => null;
+
+export function zplOf(
+  labels: readonly LaidLabel[],
+  copies: number,
+  dotsOf: DotsOf,
+  pictureDots = NO_PICTURES,
+): string {
+  return labels.map(({ width, height, texts, symbols, boxes, pictures }) =>
     [
       "^XA",
       "^CI28",
@@ -60,6 +69,10 @@ export function zplOf(labels: readonly LaidLabel[], copies: number, dotsOf: Dots
       "^LH0,0",
       ...boxes.map(boxOf),
       ...symbols.map(symbolOf),
+      ...pictures.flatMap((picture) => {
+        const rows = pictureDots(picture);
+        return rows ? [`^FO${picture.x},${picture.y}${graphicOf(rows)}`] : [];
+      }),
       ...texts.map((text) => ASCII.test(text.text) ? textOf(text) : drawnText(text, dotsOf)),
       ...copies > 1 ? [`^PQ${copies}`] : [],
       "^XZ",

@@ -1,4 +1,5 @@
 /** Draws labels as PDF, or writes them as ZPL: from the same places, in whole dots. */
+import type { PDFRef } from "@cantoo/pdf-lib";
 import { type LabelDocument, labelTextsMapped } from "../../api/documents/label.ts";
 import {
   type LabelBox,
@@ -8,8 +9,18 @@ import {
   type PrinterDpi,
 } from "../../api/documents/label_flow.ts";
 import { zplOf } from "../../api/documents/zpl.ts";
-import { type LettersOf, type NameOf, openPdf, point, savedPdf, writePage } from "./letters.ts";
+import {
+  type LettersOf,
+  type NameOf,
+  openPdf,
+  type PictureNameOf,
+  point,
+  savedPdf,
+  writePage,
+} from "./letters.ts";
 import { openOutlines } from "./outlines.ts";
+import { Pictures } from "./pictures.ts";
+import type { PictureFiles } from "./task.ts";
 import { symbols } from "./symbols.ts";
 
 /** PostScript's. */
@@ -17,13 +28,21 @@ const POINTS_PER_INCH = 72;
 /** A PDF is printed by finer printers than label printers are: places are those of the finest of these. */
 export const PDF_DPI = 300;
 
-export async function drawLabels(document: LabelDocument, copies: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawLabels(
+  document: LabelDocument,
+  copies: number,
+  files: PictureFiles = new Map(),
+): Promise<Uint8Array<ArrayBuffer>> {
   const { pdf, lettersOf } = await openPdf();
+  const pictures = new Pictures(files);
   const laid = laidWith(document, PDF_DPI, lettersOf);
   for (const label of laid) {
     for (let copy = 0; copy < copies; copy++) {
       const size: [number, number] = [inPoints(label.width), inPoints(label.height)];
-      writePage(pdf.addPage(size), (nameOf) => contentOf(label, nameOf, lettersOf));
+      writePage(pdf.addPage(size), (nameOf, pictureNameOf) => [
+        ...contentOf(label, nameOf, lettersOf),
+        ...picturesOn(label, (key) => pictures.in(pdf, key), pictureNameOf),
+      ]);
     }
   }
   return await savedPdf(pdf, document);
@@ -34,10 +53,13 @@ export async function writeZpl(
   document: LabelDocument,
   dpi: PrinterDpi,
   copies: number,
+  files: PictureFiles = new Map(),
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const pictures = new Pictures(files);
   const { lettersOf } = await openPdf();
   const outlines = await openOutlines();
-  return new TextEncoder().encode(zplOf(laidWith(document, dpi, lettersOf), copies, outlines));
+  const laid = laidWith(document, dpi, lettersOf);
+  return new TextEncoder().encode(zplOf(laid, copies, outlines, (place) => pictures.dots(place)));
 }
 
 export function laidWith(
@@ -68,6 +90,20 @@ export function contentOf(
       )
     ),
   ];
+}
+
+/** Source: PDF 32000 §8.9.5. */
+function picturesOn(
+  { height: page, pictures }: LaidLabel,
+  pictureOf: (key: string) => PDFRef | null,
+  nameOf: PictureNameOf,
+): readonly string[] {
+  return pictures.flatMap(({ key, x, y, width, height }) => {
+    const picture = pictureOf(key);
+    if (!picture) return [];
+    const [wide, high, left, up] = [width, height, x, page - y - height].map((dots) => point(inPoints(dots)));
+    return [`q ${wide} 0 0 ${high} ${left} ${up} cm ${nameOf(picture)} Do Q`];
+  });
 }
 
 function boxIn({ x, y, width, height, frame }: LabelBox, page: number): string {

@@ -25,6 +25,8 @@ export interface Written {
 
 /** What a page calls a font. */
 export type NameOf = (font: PDFRef) => string;
+/** What it calls a picture. */
+export type PictureNameOf = (picture: PDFRef) => string;
 
 /** One weight of the font. Letters stand beside one another as they are: none are drawn closer, and none as one. */
 export class Letters {
@@ -161,19 +163,25 @@ export async function savedPdf(
   return await pdf.save() as Uint8Array<ArrayBuffer>;
 }
 
-/** Puts what was written on a page, with the fonts that it names. */
-export function writePage(page: PDFPage, write: (nameOf: NameOf) => readonly string[]): void {
-  const names = new Map<PDFRef, string>();
-  const nameOf = (font: PDFRef): string => {
-    const known = names.get(font);
-    if (known) return known;
-    const name = page.node.newFontDictionary("F", font).asString();
-    names.set(font, name);
-    return name;
-  };
+/** Puts what was written on a page, with the fonts and the pictures that it names. */
+export function writePage(
+  page: PDFPage,
+  write: (nameOf: NameOf, pictureNameOf: PictureNameOf) => readonly string[],
+): void {
+  const nameOf = namedOnce((font) => page.node.newFontDictionary("F", font));
+  const pictureNameOf = namedOnce((picture) => page.node.newXObject("P", picture));
   const { context } = page.doc;
-  const content = context.flateStream(write(nameOf).join("\n"));
+  const content = context.flateStream(write(nameOf, pictureNameOf).join("\n"));
   page.node.set(PDFName.of("Contents"), context.register(content));
+}
+
+function namedOnce(name: (ref: PDFRef) => PDFName): (ref: PDFRef) => string {
+  const names = new Map<PDFRef, string>();
+  return (ref) => {
+    const known = names.get(ref) ?? name(ref).asString();
+    names.set(ref, known);
+    return known;
+  };
 }
 
 /** To a hundredth. */

@@ -39,10 +39,12 @@ export const parcelsOf = (
 export const labelsOf = (labels: Omit<Task & { kind: "labels" }, "kind">): Promise<Uint8Array<ArrayBuffer>> =>
   inTurn({ kind: "labels", ...labels });
 
-const filesOf = (task: Task): readonly ArrayBuffer[] =>
-  task.kind === "parcels"
+function filesOf(task: Task): readonly ArrayBuffer[] {
+  if (task.kind === "labels") return [...task.pictures?.values() ?? []].map(({ buffer }) => buffer);
+  return task.kind === "parcels"
     ? task.labels.flatMap((label) => label.kind === "file" ? [label.bytes.buffer] : [])
     : [];
+}
 
 async function inTurn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = filesOf(task).reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -3,11 +3,16 @@ import type { DocumentDescription } from "../../api/documents/document.ts";
 import type { LabelBlock, LabelDocument, LabelSize } from "../../api/documents/label.ts";
 import type { PrinterDpi } from "../../api/documents/label_flow.ts";
 
+/** PNGs by the name of their picture. */
+export type PictureFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
 export type Task =
   | { readonly kind: "pages"; readonly documents: readonly DocumentDescription[]; readonly copies: number }
   | {
     readonly kind: "labels";
     readonly document: LabelDocument;
+    /** What its pictures show; those that are missing stay white. */
+    readonly pictures?: PictureFiles;
     readonly copies: number;
     /** Of the printer that ZPL is for; null for a PDF. */
     readonly dpi: PrinterDpi | null;

@@ -27,6 +27,8 @@ async function drawn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
       : await (await import("./write_parcels.ts")).writeParcels(task, task.dpi);
   }
   const { drawLabels, writeZpl } = await import("./draw_labels.ts");
-  const { document, copies, dpi } = task;
-  return dpi === null ? await drawLabels(document, copies) : await writeZpl(document, dpi, copies);
+  const { document, copies, dpi, pictures } = task;
+  return dpi === null
+    ? await drawLabels(document, copies, pictures)
+    : await writeZpl(document, dpi, copies, pictures);
 }

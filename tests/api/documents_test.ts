@@ -157,11 +157,13 @@ Deno.test("what draws documents is loaded by their thread alone: the server star
   };
   look("");
   const having = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path))).sort();
-  const drawing = ["draw_parcels", "drawn_fonts", "face", "letters", "outlines", "shaping", "symbols"].map((
-    name,
-  ) => `documents/${name}.ts`);
+  const drawing = [
+    ...["draw_labels", "draw_parcels", "drawn_fonts", "face", "letters"],
+    ...["outlines", "pictures", "shaping", "symbols"],
+  ].map((name) => `documents/${name}.ts`);
   assert.deepEqual(having(/from "(@cantoo\/(pdf-lib|fontkit)|bidi-js|bwip-js\/generic)"/), drawing);
-  const own = "draw|draw_labels|draw_parcels|drawn_fonts|face|write_parcels|letters|outlines|shaping|symbols";
+  const own =
+    "draw|draw_labels|draw_parcels|drawn_fonts|face|write_parcels|letters|outlines|pictures|shaping|symbols";
   assert.deepEqual(having(new RegExp(`from ".*documents/(${own})\\.ts"`)), []);
   assert.deepEqual(having(/import\("\.\/(draw|write)(_\w+)?\.ts"\)/), ["documents/thread.ts"]);
 });

@@ -5,6 +5,7 @@ import { MAX_BATCH_UNITS } from "../../api/batches.ts";
 import { chunkOf } from "../../server/files/store.ts";
 import { filesOf } from "../../server/files/open.ts";
 import { artKey } from "../../server/modules/artwork/files.ts";
+import { writePng } from "../../server/modules/label_files/reading/png_write.ts";
 import { testSettings } from "../support/api.ts";
 import { codesIn, dotsOfPdf } from "../support/decoding.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
@@ -63,6 +64,8 @@ const ART = crypto.getRandomValues(new Uint8Array(5_000));
 async function placeArt({ world, dataDir }: Grounds, line_id: string): Promise<void> {
   const files = filesOf({ ...testSettings, dataDir });
   await files.put(artKey("art"), chunkOf(ART), ART.length);
+  const preview = writePng({ width: 4, height: 4, channels: 1, data: new Uint8Array(16) });
+  await files.put(artKey("art", "small"), chunkOf(preview), preview.length);
   await world.db.write(async (tx) => {
     await tx.insertInto("art_files").values({
       ...{ _id: "art", seller_id: "anna", maker: "anna", name: "art.png", sha256: "x", type: "image/png" },
@@ -75,6 +78,9 @@ async function placeArt({ world, dataDir }: Grounds, line_id: string): Promise<v
     }).execute();
   });
 }
+
+const isPictured = (pdf: Uint8Array): boolean =>
+  new TextDecoder("latin1").decode(pdf).includes("/Subtype /Image");
 
 /** Sent by somebody at the station. */
 async function step({ world }: Grounds, name: Name, ids: readonly string[], event: string, params = {}) {
@@ -180,6 +186,7 @@ Deno.test(
     // Both garments have the same print: one file for them, or one for each.
     const [line] = await grounds.world.db.read.selectFrom("units").select("order_line_id").execute();
     await placeArt(grounds, line?.order_line_id ?? "");
+    assert.ok(!isPictured(entries.get("tickets.pdf")!));
     const again = storedParts(new Uint8Array(await (await file("order_qc")).arrayBuffer()));
     assert.deepEqual([...again.keys()], [
       "list.csv",
@@ -187,6 +194,7 @@ Deno.test(
       `${tickets[0]}_front_TEE-BLACK-M_x2.png`,
     ]);
     assert.deepEqual(again.get(`${tickets[0]}_front_TEE-BLACK-M_x2.png`), ART);
+    assert.ok(isPictured(again.get("tickets.pdf")!), "a ticket shows what is printed");
     const each = await grounds.rest("root", `/batches/file?id=${_id}&per=unit`);
     assert.deepEqual([...storedParts(new Uint8Array(await each.arrayBuffer())).keys()].slice(2), [
       ...tickets.map((ticket) => `${ticket}_front_TEE-BLACK-M.png`),

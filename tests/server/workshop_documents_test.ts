@@ -28,6 +28,7 @@ const ticket = (more: Partial<TicketFacts> = {}): TicketFacts => ({
   color: "Đen tuyền",
   size: "3XL",
   areas: ["Front", "Left sleeve"],
+  art: [],
   n: 2,
   of: 3,
   due_at: 1_790_000_000,
@@ -44,7 +45,11 @@ const fullest = ticket({
   size: "Ẩ".repeat(40),
   areas: Array.from({ length: 12 }, () => "Wwwwwwwww"),
   note: "Ệ".repeat(2_000),
+  art: Array.from({ length: 12 }, (_, at) => ({ key: String(at), ratio: 0.5 + at })),
 });
+
+/** Its size is as large as it can be. */
+const large = { ...fullest, ticket: "UN-999999999999-998", size: "3XL" };
 
 const zplText = async (document: LabelDocument, dpi: (typeof PRINTER_DPI)[number], copies = 1) =>
   new TextDecoder("utf-8", { fatal: true }).decode(await writeZpl(document, dpi, copies));
@@ -53,11 +58,15 @@ const NAMES = ["Nguyễn Thị Ngọc Ánh", "Jürgen Groß", "Łukasz Żółć"
 const documents: readonly (readonly [string, LabelDocument, readonly string[]])[] = [
   [
     "tickets",
-    ticketsDocument([ticket(), ticket({ ticket: "UN-000007", isRush: false, note: "" }), fullest], MADE),
+    ticketsDocument(
+      [ticket(), ticket({ ticket: "UN-000007", isRush: false, note: "" }), fullest, large],
+      MADE,
+    ),
     [
       "UN-000123-2",
       "UN-000007",
       "UN-999999999999-999",
+      "UN-999999999999-998",
     ],
   ],
   [

@@ -14,6 +14,8 @@ export interface Dots {
 const WASM = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
 /** A dot of each channel, opaque. */
 const [GREY, OPAQUE] = [0x01_01_01, 0xff_00_00_00];
+const FORMATS = ["Code128", "QRCode"] as const;
+const isOurs = (format: string): boolean => (FORMATS as readonly string[]).includes(format);
 let prepared = false;
 
 /** What each symbol on it says, with its kind: `Code128 UN-000123`, sorted. */
@@ -27,12 +29,15 @@ export async function codesIn({ width, height, grey }: Dots): Promise<string[]> 
   for (let at = 0; at < grey.length; at++) dots[at] = OPAQUE + grey[at]! * GREY;
   const image = { data: new Uint8ClampedArray(dots.buffer), width, height, colorSpace: "srgb" } as ImageData;
   const found = await readBarcodes(image, {
-    formats: ["Code128", "QRCode"],
+    formats: [...FORMATS],
     maxNumberOfSymbols: 64,
     // Light bars on dark are none of ours, and looking for them is half the work.
     tryInvert: false,
   });
-  return found.filter(({ isValid }) => isValid).map(({ format, text }) => `${format} ${text}`).sort();
+  // Of QR codes it also reads the small ones, and now and then sees one where there is none.
+  return found.filter(({ isValid, format }) => isValid && isOurs(format)).map(({ format, text }) =>
+    `${format} ${text}`
+  ).sort();
 }
 
 const [BGR, WHITE, FOR_PRINT, POINTS_PER_INCH] = [2, 0xffffffff, 0x800, 72] as const;

@@ -7,6 +7,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import { labelsOf } from "../../documents/pdf.ts";
 import { filesOf } from "../../files/open.ts";
 import { artKey } from "../artwork/files.ts";
+import { previewsFor } from "../artwork/previews.ts";
 import { ticketFacts } from "../prints/facts_store.ts";
 import { artOfUnits, type PlacedArt } from "./art_store.ts";
 import { unitIdsIn } from "./store.ts";
@@ -85,13 +86,15 @@ async function* entries(
   const { timeZone } = settings;
   const at = now();
   const lastModified = new Date(at * 1000);
+  const files = filesOf(settings);
   const prints = printsOf(tickets, await artOfUnits(db.read, tickets.map(({ _id }) => _id)), per);
   yield { name: "list.csv", lastModified, input: listOf(tickets, prints) };
   if (tickets.length > 0) {
     const document = ticketsDocument(tickets.map(({ facts }) => facts), { language, timeZone, at });
-    yield { name: "tickets.pdf", lastModified, input: await labelsOf({ document, copies: 1, dpi: null }) };
+    const pictures = await previewsFor(document, files);
+    const input = await labelsOf({ document, pictures, copies: 1, dpi: null });
+    yield { name: "tickets.pdf", lastModified, input };
   }
-  const files = filesOf(settings);
   for (const { name, art } of prints) {
     const input = await files.open(artKey(art.file_id));
     // A ZIP without it would look whole: the download breaks off instead.

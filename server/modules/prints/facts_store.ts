@@ -43,7 +43,7 @@ export async function ticketFacts(
       join locations as lo on lo._id = u.location_id left join items as i on i._id = u.item_id
       left join products as p on p._id = i.product_id
     where ${among("u._id", ids)} and ${inScope(scope, "u.seller_id")}`.execute(reader);
-  const areas = await areasOf(reader, rows.map(({ _id }) => _id));
+  const placed = await placedOn(reader, rows.map(({ _id }) => _id));
   return new Map(rows.map((row) => [row._id, {
     ticket: ticketOf(row.code, row.cycle),
     order_code: row.order_code,
@@ -52,7 +52,7 @@ export async function ticketFacts(
     // Of what is in no catalogue the shop says both in one.
     color: row.color ?? row.variant,
     size: row.size ?? "",
-    areas: areas.get(row._id) ?? [],
+    ...artIn(placed.get(row._id) ?? []),
     n: Number(row.n),
     of: Number(row.of),
     due_at: row.due_at,
@@ -62,18 +62,35 @@ export async function ticketFacts(
   }]));
 }
 
-/** Where print files lie, as their product calls it: `left_sleeve` is "Left sleeve". */
-async function areasOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await reader.selectFrom("placements as a").innerJoin(
-    "units as u",
-    "u.order_line_id",
-    "a.line_id",
-  )
-    .select(["u._id", "a.area"]).where(among("u._id", ids)).orderBy("a.area").execute();
-  return new Map(
-    [...grouped(rows, ({ _id }) => _id)].map(([id, some]) => [id, some.map(({ area }) => areaTitle(area))]),
-  );
+interface PlacedRow {
+  readonly _id: string;
+  readonly area: string;
+  readonly file_id: string;
+  readonly state: string;
+  readonly w_px: number;
+  readonly h_px: number;
 }
+
+/** Print files of garments, by area. */
+async function placedOn(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly PlacedRow[]>> {
+  const rows = await reader.selectFrom("placements as a")
+    .innerJoin("units as u", "u.order_line_id", "a.line_id")
+    .innerJoin("art_files as f", "f._id", "a.file_id")
+    .select(["u._id", "a.area", "a.file_id", "f.state", "f.w_px", "f.h_px"])
+    .where(among("u._id", ids)).orderBy("a.area").orderBy("a._id").execute();
+  return grouped(rows, ({ _id }) => _id);
+}
+
+/** Areas as their product calls them: `left_sleeve` is "Left sleeve". Pictures are of files that passed their checks. */
+const artIn = (placed: readonly PlacedRow[]) => ({
+  areas: placed.map(({ area }) => areaTitle(area)),
+  art: placed.flatMap(({ file_id: key, state, w_px, h_px }) =>
+    state === "Ready" ? [{ key, ratio: w_px / h_px }] : []
+  ),
+});
 
 export async function stationFacts(
   reader: Reader,

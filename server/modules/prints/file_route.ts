@@ -10,6 +10,7 @@ import type { Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import { HttpError } from "../../http/errors.ts";
 import { storedFile } from "../../http/stored_file.ts";
+import { previewsFor } from "../artwork/previews.ts";
 import { PRINTINGS } from "./labels.ts";
 import { parcelBytes } from "./parcels.ts";
 import { printById } from "./store.ts";
@@ -50,7 +51,9 @@ async function printedBytes(
     return await parcelBytes(records, { reader: db.read, scope, files, kind, print, copies, dpi });
   }
   const document = await PRINTINGS[kind].document(db.read, scope, records, { language, timeZone, at });
-  return document.labels.length === 0 ? null : await labelsOf({ document, copies, dpi });
+  if (document.labels.length === 0) return null;
+  const pictures = await previewsFor(document, filesOf(settings));
+  return await labelsOf({ document, pictures, copies, dpi });
 }
 
 const noFile = () => new HttpError(404, "NOT_FOUND", "There is no such print any more. Print it again.");

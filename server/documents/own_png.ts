@@ -1,0 +1,63 @@
+/**
+ * Reads the PNGs that we write ourselves, such as previews: eight bits a sample, no palette, each row as it differs from
+ * the one above. What looks otherwise is none of ours and is not read. Source: PNG §5, §9.
+ */
+import { inflateSync } from "node:zlib";
+
+/** Grey, or red, green and blue, or these and alpha. */
+export interface OwnPixels {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+  readonly data: Uint8Array;
+}
+
+const SIGNATURE_BYTES = 8;
+/** Of a chunk: its length and type before its data, its sum behind. */
+const [HEAD_BYTES, SUM_BYTES] = [8, 4] as const;
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 6: 4 };
+const ABOVE = 2;
+/** Longest side: no preview is larger. */
+const MOST_POINTS = 4_096;
+
+/** Null for what is damaged, or not ours. */
+export function readOwnPng(file: Uint8Array): OwnPixels | null {
+  const [head, packed] = ["IHDR", "IDAT"].map((type) => chunkOf(file, type));
+  if (!head || head.length !== 13 || !packed) return null;
+  const view = new DataView(head.buffer, head.byteOffset, head.length);
+  const [width, height, channels] = [view.getUint32(0), view.getUint32(4), CHANNELS[head[9]!]];
+  const isOurs = head[8] === 8 && head[12] === 0 && width > 0 && height > 0;
+  if (!isOurs || !channels || Math.max(width, height) > MOST_POINTS) return null;
+  const across = width * channels;
+  const rows = unpacked(packed, (across + 1) * height);
+  if (!rows) return null;
+  const data = new Uint8Array(across * height);
+  for (let y = 0, from = 0, to = 0; y < height; y++) {
+    if (rows[from++] !== ABOVE) return null;
+    for (let x = 0; x < across; x++, from++, to++) {
+      data[to] = rows[from]! + (y === 0 ? 0 : data[to - across]!);
+    }
+  }
+  return { width, height, channels, data };
+}
+
+function chunkOf(file: Uint8Array, wanted: string): Uint8Array | null {
+  const view = new DataView(file.buffer, file.byteOffset, file.length);
+  for (let at = SIGNATURE_BYTES; at + HEAD_BYTES <= file.length;) {
+    const from = at + HEAD_BYTES;
+    const until = from + view.getUint32(at);
+    if (until > file.length) return null;
+    if (String.fromCharCode(...file.subarray(at + 4, from)) === wanted) return file.subarray(from, until);
+    at = until + SUM_BYTES;
+  }
+  return null;
+}
+
+function unpacked(packed: Uint8Array, bytes: number): Uint8Array | null {
+  try {
+    const rows = inflateSync(packed, { maxOutputLength: bytes });
+    return rows.length === bytes ? rows : null;
+  } catch {
+    return null;
+  }
+}

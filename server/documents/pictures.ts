@@ -1,0 +1,126 @@
+/**
+ * Pictures of labels: small previews that we wrote ourselves, each read once for a document however many labels show it.
+ * What cannot be read stays white: a ticket is worth more than its picture.
+ */
+import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
+import type { LabelPicture } from "../../api/documents/label_flow.ts";
+import { type OwnPixels, readOwnPng } from "./own_png.ts";
+import type { PictureFiles } from "./task.ts";
+
+const CHANNELS = 3;
+const BITS = 8;
+const OPAQUE = 255;
+const [BLACK, MIDDLE, WHITE] = [0, 128, 255] as const;
+/** What has nothing darker cannot be seen on white; it is shown on this. */
+const LIGHT = 208;
+const DARK_PAPER = 72;
+
+/** Red, green and blue of each point. */
+interface Points {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+export class Pictures {
+  readonly #points = new Map<string, Points | null>();
+  readonly #embedded = new Map<string, PDFRef | null>();
+  readonly #dots = new Map<string, readonly Uint8Array[] | null>();
+
+  constructor(readonly files: PictureFiles) {}
+
+  /** As it stands in the file, however many pages show it. */
+  in(pdf: PDFDocument, key: string): PDFRef | null {
+    return onceIn(this.#embedded, key, () => {
+      const points = this.#of(key);
+      if (!points) return null;
+      const { width, height, rgb } = points;
+      const size = { Width: width, Height: height, BitsPerComponent: BITS };
+      const about = { Type: "XObject", Subtype: "Image", ColorSpace: "DeviceRGB", ...size };
+      return pdf.context.register(pdf.context.flateStream(rgb, about));
+    });
+  }
+
+  /** As a printer of black dots makes it. */
+  dots({ key, width, height }: LabelPicture): readonly Uint8Array[] | null {
+    return onceIn(this.#dots, `${key} ${width} ${height}`, () => {
+      const points = this.#of(key);
+      return points && ditheredRows(greyIn(points, width, height), width);
+    });
+  }
+
+  #of(key: string): Points | null {
+    return onceIn(this.#points, key, () => {
+      const file = this.files.get(key);
+      return file ? pointsOf(file) : null;
+    });
+  }
+}
+
+function onceIn<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key)!;
+}
+
+function pointsOf(file: Uint8Array): Points | null {
+  const pixels = readOwnPng(file);
+  if (!pixels) return null;
+  const onWhite = onPaper(pixels, WHITE);
+  return onWhite.rgb.some((shade) => shade < LIGHT) ? onWhite : onPaper(pixels, DARK_PAPER);
+}
+
+function onPaper({ width, height, channels, data }: OwnPixels, paper: number): Points {
+  const rgb = new Uint8Array(width * height * CHANNELS);
+  for (let from = 0, to = 0; from < data.length; from += channels, to += CHANNELS) {
+    const alpha = channels === 4 ? data[from + 3]! : OPAQUE;
+    for (let nth = 0; nth < CHANNELS; nth++) {
+      const shade = data[from + (channels === 1 ? 0 : nth)]!;
+      rgb[to + nth] = Math.round((shade * alpha + paper * (OPAQUE - alpha)) / OPAQUE);
+    }
+  }
+  return { width, height, rgb };
+}
+
+/** How dark each dot of its place is; each is the mean of the points that it covers. */
+function greyIn({ width, height, rgb }: Points, wide: number, high: number): Float32Array {
+  const grey = new Float32Array(wide * high);
+  for (let y = 0; y < high; y++) {
+    const [top, bottom] = covered(y, high, height);
+    for (let x = 0; x < wide; x++) {
+      const [left, right] = covered(x, wide, width);
+      let sum = 0;
+      for (let row = top; row < bottom; row++) {
+        for (let at = (row * width + left) * CHANNELS; at < (row * width + right) * CHANNELS; at++) {
+          sum += rgb[at]!;
+        }
+      }
+      grey[y * wide + x] = sum / ((bottom - top) * (right - left) * CHANNELS);
+    }
+  }
+  return grey;
+}
+
+function covered(dot: number, dots: number, points: number): readonly [from: number, until: number] {
+  const from = Math.floor(dot * points / dots);
+  return [from, Math.max(from + 1, Math.floor((dot + 1) * points / dots))];
+}
+
+/** What a dot is darker or lighter than it should be goes on to its neighbors. Source: Floyd and Steinberg, 1976. */
+function ditheredRows(grey: Float32Array, width: number): readonly Uint8Array[] {
+  return Array.from({ length: grey.length / width }, (_, y) => {
+    const row = new Uint8Array(Math.ceil(width / BITS));
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const isDark = grey[at]! < MIDDLE;
+      if (isDark) row[x >> 3]! |= 0x80 >> (x & 7);
+      const left = (grey[at]! - (isDark ? BLACK : WHITE)) / 16;
+      if (x + 1 < width) grey[at + 1]! += left * 7;
+      const below = at + width;
+      if (below >= grey.length) continue;
+      if (x > 0) grey[below - 1]! += left * 3;
+      grey[below]! += left * 5;
+      if (x + 1 < width) grey[below + 1]! += left;
+    }
+    return row;
+  });
+}
