@@ -83,8 +83,11 @@ define("en", en);
 let known: Tree = en;
 let late: Promise<void> | null = null;
 
+let additions = 0;
+
 /** More English words beside those that are here. */
 export function addEnglish(words: Tree): void {
+  additions += 1;
   known = mergeWords(known, words);
   define("en", known);
 }
@@ -126,6 +129,9 @@ export function t(key: Key, params: Params = NOTHING): string {
   reported.add(key);
   return key.slice(key.lastIndexOf(".") + 1);
 }
+
+/** Another one whenever words may be others: what a memoised component is given, only to be drawn again with them. */
+export const wordsNow = (): string => `${language.value} ${direction.value} ${additions}`;
 
 /** The English words of a key: what is searched for is found by them in every language. */
 export const inEnglish = (key: Key): string => find(key, NOTHING, "en");

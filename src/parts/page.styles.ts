@@ -18,7 +18,7 @@ export const usePageStyles = makeStyles({
   },
   /** What a list says of itself: as high as a line of it, before it is here. */
   note: { display: "flow-root", flexShrink: 0, minHeight: "32px" },
-  /** Rows are on their way: a thin bar over the table, after a moment. */
+  /** Rows are long on their way: a thin bar over the table. */
   busy: {
     position: "relative",
     height: 0,
@@ -32,8 +32,6 @@ export const usePageStyles = makeStyles({
       backgroundColor: tokens.colorNeutralStroke2,
       animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
       animationDuration: "100ms",
-      animationDelay: "150ms",
-      animationFillMode: "backwards",
     },
     "::after": {
       content: '""',
@@ -44,9 +42,7 @@ export const usePageStyles = makeStyles({
       backgroundColor: tokens.colorBrandBackground,
       animationName: slide,
       animationDuration: "1.2s",
-      animationDelay: "150ms",
       animationIterationCount: "infinite",
-      animationFillMode: "backwards",
       "@media (prefers-reduced-motion: reduce)": { animationName: "none", width: "100%" },
     },
   },

@@ -61,3 +61,41 @@ Deno.test("S2.29 a price table stands on a phone: the sheet is what scrolls, and
   assert.equal(await overflow(page), 0);
   assert.deepEqual(await accessibilityFaults(page), []);
 });
+
+Deno.test("S2.29 the keyboard brings each cell into sight, also those that were not drawn, beside head and first column", async () => {
+  await using visit = await stage.visit("root", {});
+  const { page } = visit;
+  await openDraft(page);
+  await cell(page, 0, 0).click();
+  // As wide and as long as no window.
+  const text = Array.from({ length: 80 }, (_, row) => [(row + 1) * 100, ...Array(40).fill("7.00")].join("\t"))
+    .join("\n");
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    [...document.querySelectorAll("[role=grid]")].at(-1)!.dispatchEvent(event);
+  }, text);
+  const isSeen = () =>
+    page.waitForFunction(() => {
+      const grid = [...document.querySelectorAll("[role=grid]")].at(-1)!;
+      const at = document.getElementById(grid.getAttribute("aria-activedescendant") ?? "");
+      const box = at?.getBoundingClientRect();
+      const sheet = grid.getBoundingClientRect();
+      if (!box) return false;
+      const [head, first] = [grid.querySelector("thead")!, grid.querySelector("th")!].map((each) =>
+        each.getBoundingClientRect()
+      );
+      const isBeside = at!.dataset["column"] === "0" || box.left >= first!.right - 1;
+      return isBeside && box.top >= head!.bottom - 1 && box.bottom <= sheet.bottom + 1 &&
+        box.right <= sheet.right + 1;
+    });
+  for (const keys of ["Control+ArrowDown", "Control+ArrowRight", "Control+ArrowUp", "Home", "ArrowDown"]) {
+    await page.keyboard.press(keys);
+    await isSeen();
+  }
+  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
+  await isSeen();
+  const drawn = await page.locator("[role=gridcell]").count();
+  assert.ok(drawn < 1_000, `${drawn} cells are drawn`);
+});

@@ -1,6 +1,7 @@
 /** One item of a menu at the side. */
 import { APART } from "../../parts/apart.ts";
 import { mergeClasses } from "@fluentui/react-components";
+import { memo } from "react";
 import { Link } from "wouter";
 import type { Line, OnFollow } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
@@ -15,7 +16,18 @@ interface MenuLineProps {
   readonly onFollow: OnFollow;
 }
 
-export function MenuLine({ line, isInner, isLabelled, tabIndex, onFollow }: MenuLineProps) {
+/** A menu is made anew for each address: its lines say the same but for one or two. */
+const isSameLine = ({ line, ...before }: MenuLineProps, { line: next, ...after }: MenuLineProps): boolean =>
+  isShallowlySame(before, after) && isShallowlySame(line, next);
+
+function isShallowlySame<Value extends object>(one: Value, other: Value): boolean {
+  const keys = Object.keys(one) as (keyof Value)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
+export const MenuLine = memo(function MenuLine(
+  { line, isInner, isLabelled, tabIndex, onFollow }: MenuLineProps,
+) {
   const styles = useSidebarStyles();
   const unseen = useUnseen();
   const { id, words, icon: Icon, href, isActive, isOutward, isApart } = line;
@@ -47,4 +59,4 @@ export function MenuLine({ line, isInner, isLabelled, tabIndex, onFollow }: Menu
         : <Link {...given} onClick={onFollow}>{inside}</Link>}
     </li>
   );
-}
+}, isSameLine);

@@ -8,7 +8,7 @@ import { type MouseEvent, type ReactNode, useCallback, useContext, useRef } from
 import { useLocation } from "wouter";
 import { useLook } from "../../features/customizer/look.ts";
 import { isMemoryOnly } from "../../lib/cookies.ts";
-import { t } from "../../lib/i18n.ts";
+import { t, wordsNow } from "../../lib/i18n.ts";
 import { noParts } from "../../lib/group.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { useQuiet } from "../../lib/use_quiet.ts";
@@ -62,22 +62,21 @@ export function Frame({ onLogOut, children }: FrameProps) {
   const wasOpen = useRef(false);
   wasOpen.current ||= isOpen;
 
-  const follow = (event: MouseEvent) => {
+  const follow = useCallback((event: MouseEvent) => {
     // It opens elsewhere: here nothing changes.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     hasFollowed.current = true;
     send({ type: "menu.followed" });
     // One goes on reading in the screen that was chosen.
     requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
-  };
+  }, [send]);
   const focusAfter = useCallback(() => hasFollowed.current ? main.current : opener.current, []);
-  const openMenu = isDrawer
-    ? (button: HTMLElement) => {
-      opener.current = button;
-      hasFollowed.current = false;
-      send({ type: "menu.open" });
-    }
-    : undefined;
+  const openDrawer = useCallback((button: HTMLElement) => {
+    opener.current = button;
+    hasFollowed.current = false;
+    send({ type: "menu.open" });
+  }, [send]);
+  const openMenu = isDrawer ? openDrawer : undefined;
   const menu = (props: Pick<SidebarProps, "isLabelled" | "foot">) =>
     frame === "seller"
       ? (
@@ -116,7 +115,7 @@ export function Frame({ onLogOut, children }: FrameProps) {
           {!isBlank && barClass !== null && (
             <NavbarTheme>
               {person
-                ? <TopBar className={barClass} {...start} onLogOut={onLogOut} />
+                ? <TopBar className={barClass} {...start} onLogOut={onLogOut} words={wordsNow()} />
                 : (
                   <Later of={shellParts}>
                     {({ LoggedOutBar }) => <LoggedOutBar className={barClass} {...start} />}

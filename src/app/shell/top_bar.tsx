@@ -1,5 +1,6 @@
 /** The bar above every screen: its place is there from the first drawing on. Source: spec S2.48–S2.51. */
 import type { BarStartProps } from "./bar_start.tsx";
+import { memo } from "react";
 import { Later } from "../../parts/later.tsx";
 import { shellParts } from "./parts.ts";
 
@@ -7,12 +8,15 @@ interface TopBarProps extends BarStartProps {
   /** Of the bar as the person wants it. */
   readonly className: string;
   readonly onLogOut: () => void;
+  /** Only to be drawn again when they change. */
+  readonly words: string;
 }
 
-export function TopBar({ className, ...parts }: TopBarProps) {
+/** Another address within the app draws nothing of it again. */
+export const TopBar = memo(function TopBar({ className, words: _, ...parts }: TopBarProps) {
   return (
     <header className={className}>
       <Later of={shellParts}>{({ TopBarParts }) => <TopBarParts {...parts} />}</Later>
     </header>
   );
-}
+});

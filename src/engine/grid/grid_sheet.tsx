@@ -1,5 +1,6 @@
 /** The sheet itself: cells that are picked, edited, copied and pasted over. */
 import { mergeClasses } from "@fluentui/react-components";
+import { useRef } from "react";
 import { type Place, type Span, spanNow } from "../../../machines/grid_places.ts";
 import { copied, type GridColumn, isEdited, textAt } from "../../../machines/grid_table.ts";
 import { CellInput } from "./cell_input.tsx";
@@ -25,7 +26,11 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
   const styles = useGridStyles();
   const { table, edits, at, phase, draft, send } = grid;
   const span = spanNow(grid);
-  const { name, props } = useGridHands(grid, { copy: () => copied(table, edits, span) });
+  const { name, props } = useGridHands(
+    grid,
+    { copy: () => copied(table, edits, span) },
+    useRef<HTMLDivElement>(null),
+  );
   return (
     <div {...props} aria-label={label} aria-rowcount={table.rows.length + 1} className={styles.scroll}>
       <table className={styles.table} role="presentation">

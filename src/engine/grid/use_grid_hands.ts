@@ -22,6 +22,8 @@ interface Own<Event> {
   /** What is picked, as a spreadsheet takes it. */
   readonly copy: () => string;
   readonly isEmpty?: boolean;
+  /** Brings a cell into the grid's sight, also one that is not drawn. */
+  readonly reveal?: (place: Place) => void;
   /** Keys beside those of every grid, while cells are picked. */
   readonly ownKey?: (event: KeyboardEvent) => Event | null;
   /** Looks at what is pasted first; true for what is not for the cells. */
@@ -50,14 +52,16 @@ function placeOf(target: EventTarget): Place | null {
 
 export function useGridHands<Event = never>(
   { at, corner, phase, send }: Grid<Event>,
-  { copy, isEmpty = false, ownKey, ownPaste }: Own<Event>,
+  { copy, isEmpty = false, reveal, ownKey, ownPaste }: Own<Event>,
+  ref: RefObject<HTMLDivElement | null>,
 ): GridHands {
-  const ref = useRef<HTMLDivElement>(null);
   const name = useId();
   const isResting = phase === "resting";
   const isEditing = phase === "editing";
   const seen = cellId(name, corner);
   useEffect(() => {
+    reveal?.(corner);
+    // And what the grid itself stands in.
     document.getElementById(seen)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [seen]);
   const wasAway = useRef(false);

@@ -3,8 +3,9 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo } from "react";
 import { language, t } from "../../lib/i18n.ts";
+import { useLasting } from "../../lib/lasting.ts";
 import { CardRow } from "./card_row.tsx";
-import { handlersOf, type TableProps } from "./data_table.tsx";
+import { handlersOf, SLOW_MS, type TableProps } from "./data_table.tsx";
 
 const useStyles = makeStyles({
   list: {
@@ -22,18 +23,19 @@ const useStyles = makeStyles({
     // Cards out of sight cost no layout.
     "> li": { contentVisibility: "auto", containIntrinsicSize: "auto 90px" },
   },
-  busy: { opacity: 0.6 },
+  stale: { opacity: 0.6 },
 });
 
 export function CardList(props: TableProps) {
   useSignals();
   const styles = useStyles();
   const { name, columns, rows, gone, selection, canSelect, hrefOf, offset, isBusy } = props;
+  const isStale = useLasting(isBusy, SLOW_MS);
   const words = language.value;
   const left = useMemo(() => new Set(gone), [gone]);
   return (
     <ul
-      className={mergeClasses(styles.list, isBusy && styles.busy)}
+      className={mergeClasses(styles.list, isStale && styles.stale)}
       aria-label={t("list.region", { list: name })}
       aria-busy={isBusy}
       data-scrolls

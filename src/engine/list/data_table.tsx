@@ -1,11 +1,22 @@
 /** The table: it fills the window and scrolls itself. Over 100 rows only those in sight are drawn. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type FocusEvent, lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef } from "react";
+import {
+  type FocusEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import type { Density } from "../../../api/look.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column } from "../../../resources/define.ts";
-import { language, t } from "../../lib/i18n.ts";
+import { language, t, wordsNow } from "../../lib/i18n.ts";
+import { useLasting } from "../../lib/lasting.ts";
 import type { SelectionActor } from "./wiring.ts";
 import type { OnWidths } from "./column_edge.tsx";
 import { TableHead } from "./table_head.tsx";
@@ -13,6 +24,9 @@ import { looksOf, TableRow } from "./table_row.tsx";
 import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
+
+/** Rows that come sooner take the place of the others as they are: to fade a table is to paint all of it, twice. */
+export const SLOW_MS = 120;
 
 /** Above this only the rows in sight are drawn. */
 export const PLAIN_ROWS_MAX = 100;
@@ -47,7 +61,10 @@ export function DataTable(props: TableProps) {
   useSignals();
   const styles = useTableStyles();
   const scroller = useRef<HTMLDivElement>(null);
-  const { columns, rows, gone, selection, canSelect, hrefOf, offset, density } = props;
+  const { columns, rows, gone, selection, canSelect, hrefOf, offset, density, isBusy } = props;
+  const minWidth = minWidthOf(columns);
+  useFlat(scroller, minWidth);
+  const isStale = useLasting(isBusy, SLOW_MS);
   const words = language.value;
   const left = useMemo(() => new Set(gone), [gone]);
   const looks = useMemo(() => looksOf(columns, styles, canSelect), [columns, styles, canSelect]);
@@ -67,15 +84,28 @@ export function DataTable(props: TableProps) {
     <div className={styles.scroller} ref={scroller} data-scrolls>
       <table
         role="grid"
-        className={mergeClasses(styles.table, styles[density], props.isBusy && styles.stale)}
-        style={{ minWidth: minWidthOf(columns) }}
+        className={mergeClasses(
+          styles.table,
+          styles[density],
+          isStale && styles.stale,
+        )}
+        style={{ minWidth }}
         aria-label={t("list.region", { list: props.name })}
         aria-rowcount={props.total === null ? -1 : props.total + 1}
         aria-multiselectable={canSelect || undefined}
-        aria-busy={props.isBusy}
+        aria-busy={isBusy}
         {...handlersOf(props)}
       >
-        <TableHead {...props} hasActions={hrefOf !== null} />
+        <TableHead
+          {...{ columns, selection, canSelect }}
+          sort={props.sort}
+          isSized={props.isSized}
+          onSort={props.onSort}
+          onWidths={props.onWidths}
+          onResetWidth={props.onResetWidth}
+          hasActions={hrefOf !== null}
+          words={wordsNow()}
+        />
         {rows.length <= PLAIN_ROWS_MAX
           ? plain(rows)
           : (
@@ -91,6 +121,19 @@ export function DataTable(props: TableProps) {
       </table>
     </div>
   );
+}
+
+/** Says on the table's box whether all columns have room; no drawing waits for it, and none follows it. */
+function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): void {
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || typeof ResizeObserver !== "function") return;
+    const observer = new ResizeObserver(() =>
+      element.toggleAttribute("data-flat", element.clientWidth >= minWidth)
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller, minWidth]);
 }
 
 /** The id of the row that an event came from. */

@@ -1,8 +1,8 @@
 /** The line above the table: search, a chip for each filter, and room for what else may be done. */
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useCallback, useRef } from "react";
 import { allows, type Person } from "../../../api/access.ts";
 import type { Filter, FilterValues, Resource } from "../../../resources/define.ts";
-import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { hasWords, type Key, t, wordsNow } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { FilterChip } from "./filter_chip.tsx";
 import { isSet } from "../../parts/filter_values.ts";
@@ -72,10 +72,10 @@ export function FilterBar({ resource, filters, onFilter, input, end }: Props) {
   const chips = useOrder(chipsOf(resource, filters, person), filters, isOwn);
   const line = useRef<HTMLDivElement>(null);
   const room = useRoom(line, chips.map(({ key }) => key).join());
-  const change = (patch: FilterValues) => {
+  const change = useCallback((patch: FilterValues) => {
     isOwn.current = true;
     onFilter(patch);
-  };
+  }, [onFilter]);
   return (
     <div className={styles.line}>
       {search && (
@@ -100,6 +100,7 @@ export function FilterBar({ resource, filters, onFilter, input, end }: Props) {
             {...{ filter, filters }}
             isAway={at >= room}
             onChange={change}
+            words={wordsNow()}
           />
         ))}
       </div>

@@ -1,9 +1,10 @@
 /** One filter: what it is set to, a click opens its editor, the cross takes it away. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Add12Regular, ChevronDown12Regular, Dismiss12Regular } from "@fluentui/react-icons";
-import { Suspense, useRef, useState } from "react";
+import { memo, Suspense, useRef, useState } from "react";
 import { isRange } from "../../../api/ranges.ts";
 import type { Filter, FilterKind, FilterValues } from "../../../resources/define.ts";
+import { argsOf } from "../../../resources/document.ts";
 import { t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
 import { lazily } from "../../lib/lazily.tsx";
@@ -33,7 +34,15 @@ interface Props {
   readonly onChange: (patch: FilterValues) => void;
   /** It has no room in the line, and is reached elsewhere. */
   readonly isAway?: boolean;
+  /** Only to be drawn again when they change. */
+  readonly words?: string;
 }
+
+/** What the other filters are set to is nothing to this one. */
+const isSameChip = (before: Props, after: Props): boolean =>
+  before.filter === after.filter && before.onChange === after.onChange && before.isAway === after.isAway &&
+  before.words === after.words &&
+  argsOf(after.filter).every((name) => before.filters[name] === after.filters[name]);
 
 function daysText({ range, start, end }: FilterValues): string {
   if (start || end) return start === end ? (start ?? "") : `${start ?? "…"} – ${end ?? "…"}`;
@@ -62,7 +71,7 @@ function useValuesText(filter: Filter, filters: FilterValues): string {
   return isLong ? t("list.filter.chosen", { count: words.length }) : listText(words);
 }
 
-export function FilterChip({ filter, filters, onChange, isAway = false }: Props) {
+export const FilterChip = memo(function FilterChip({ filter, filters, onChange, isAway = false }: Props) {
   const styles = useFilterStyles();
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
@@ -113,4 +122,4 @@ export function FilterChip({ filter, filters, onChange, isAway = false }: Props)
       )}
     </span>
   );
-}
+}, isSameChip);

@@ -1,6 +1,7 @@
 /** What a list's first line offers: what is new in it, where its rows are in their lifecycle, what one comes to begin. */
 import { Button } from "@fluentui/react-components";
 import { Add20Regular, ArrowSync16Regular, FlowchartRegular } from "@fluentui/react-icons";
+import { memo } from "react";
 import { allows, rules } from "../../../api/access.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { type Key, t } from "../../lib/i18n.ts";
@@ -27,7 +28,14 @@ export function NewsButton({ news, onRefresh }: NewsProps) {
   );
 }
 
-export function ListActions({ resource }: { readonly resource: Resource }) {
+interface ActionsProps {
+  readonly resource: Resource;
+  /** Only to be drawn again when they change. */
+  readonly words: string;
+}
+
+/** They lead on from the list, whatever it shows. */
+export const ListActions = memo(function ListActions({ resource }: ActionsProps) {
   return (
     <>
       <ChartLink resource={resource} />
@@ -35,7 +43,7 @@ export function ListActions({ resource }: { readonly resource: Resource }) {
       <PrimaryAction resource={resource} />
     </>
   );
-}
+});
 
 /** Where its rows are in their lifecycle, for whoever helps others with them. */
 function ChartLink({ resource: { lifecycle } }: { readonly resource: Resource }) {

@@ -1,4 +1,5 @@
 /** The first line of a list: title, count, views, what is new, what is exported, and the one primary action. */
+import { memo } from "react";
 import type { Count } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { Later } from "../../parts/later.tsx";
@@ -19,9 +20,14 @@ interface Props {
   readonly count: Count | null;
   readonly news: number;
   readonly onRefresh: () => void;
+  /** Only to be drawn again when they change. */
+  readonly words: string;
 }
 
-export function ListHeader({ resource, url, selection, views, columns, count, news, onRefresh }: Props) {
+/** It is drawn again for another address or count, not for other rows. */
+export const ListHeader = memo(function ListHeader(
+  { resource, url, selection, views, columns, count, news, onRefresh, words }: Props,
+) {
   return (
     <ListHead
       {...{ resource, count }}
@@ -35,14 +41,15 @@ export function ListHeader({ resource, url, selection, views, columns, count, ne
           {({ ExportButton, ListActions }) => (
             <>
               <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
-              <ListActions resource={resource} />
+              <ListActions {...{ resource, words }} />
             </>
           )}
         </Later>
       }
     >
-      {news > 0 && <Later of={listParts}>{({ NewsButton }) => <NewsButton {...{ news, onRefresh }} />}
-      </Later>}
+      {news > 0 && (
+        <Later of={listParts}>{({ NewsButton }) => <NewsButton {...{ news, onRefresh }} />}</Later>
+      )}
     </ListHead>
   );
-}
+});

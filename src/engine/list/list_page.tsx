@@ -61,7 +61,8 @@ function List({ resource, segment, id }: ListPageProps) {
     return () => clearTimeout(timer);
   }, [isPainted, views.count]);
   const styles = usePageStyles();
-  const isPage = useSearch().split("&").includes(PAGE_VIEW);
+  const isAsked = useSearch().split("&").includes(PAGE_VIEW);
+  const isPage = isAsked || resource.isWide;
   if (id !== undefined && isPage) return <Opened Frame={RecordPage} {...{ resource, id, url, selection }} />;
   return (
     <div className={styles.beside}>

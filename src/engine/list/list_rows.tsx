@@ -1,5 +1,5 @@
 /** The rows of a list, as a table or as cards. The early picture draws them with this as well. */
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
 import type { Look, LookColumn } from "../../../resources/look.ts";
@@ -25,6 +25,21 @@ export interface TableParts {
 /** What table, cards and bones are told alike. */
 export function useTable({ resource, url, selection, columns, canSelect }: TableParts) {
   const isCards = useMedia(CARDS);
+  const now = { resource, url, shown: columns.shown };
+  const latest = useRef(now);
+  latest.current = now;
+  // The head is not drawn anew for another page: what it does is what is right by then.
+  const hands = useMemo(() => ({
+    onSort: (next: string) => latest.current.url.change({ sort: next }),
+    onWidths: (widths: readonly number[]) => {
+      const { url, shown } = latest.current;
+      url.relook({ columns: sized(url.look, shown, widths) });
+    },
+    onResetWidth: (key: string) => {
+      const { url, resource } = latest.current;
+      url.relook({ columns: unsized(url.look, resource, key) });
+    },
+  }), []);
   return {
     isCards,
     columns: isCards ? columns.own : columns.shown,
@@ -32,9 +47,7 @@ export function useTable({ resource, url, selection, columns, canSelect }: Table
     sort: url.query.sort,
     density: url.look.density,
     isSized: columns.isSized,
-    onSort: (next: string) => url.change({ sort: next }),
-    onWidths: (widths: readonly number[]) => url.relook({ columns: sized(url.look, columns.shown, widths) }),
-    onResetWidth: (key: string) => url.relook({ columns: unsized(url.look, resource, key) }),
+    ...hands,
   };
 }
 

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react";
 import {
   type ComponentType,
+  memo,
   type RefObject,
   Suspense,
   useCallback,
@@ -14,7 +15,8 @@ import { newsOf } from "../../../machines/rows.ts";
 import { type ListPartProps, screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
-import { t } from "../../lib/i18n.ts";
+import { t, wordsNow } from "../../lib/i18n.ts";
+import { useLasting } from "../../lib/lasting.ts";
 import { lazily, suspending } from "../../lib/lazily.tsx";
 import { announce } from "../../lib/toasts.ts";
 import type { Failure } from "../../lib/outcome.ts";
@@ -24,6 +26,7 @@ import type { ListActor, SelectionActor } from "./wiring.ts";
 import type { Views } from "../views/views_wiring.ts";
 import { hasBulk } from "./bulk_actions.ts";
 import { type Columns, useColumns } from "./columns.ts";
+import { SLOW_MS } from "./data_table.tsx";
 import { FilterBar } from "./filter_bar.tsx";
 import { Later } from "../../parts/later.tsx";
 import { numberText } from "../../parts/format.ts";
@@ -60,22 +63,26 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
   const opens = resource.record;
   const columns = useColumns(resource, url.look);
   const canSelect = hasBulk(resource, person);
+  const { change } = url;
+  const onPage = useCallback((next: number) => change({ page: next }), [change]);
+  const onPerPage = useCallback((size: number) => change({ perPage: size }), [change]);
   const refresh = useCallback(() => list.send({ type: "list.refresh" }), [list]);
   useTitle(t(`menu.${resource.id}`));
   useSpokenCount(list);
   useListKeys({ selection, search, canSelect, onOpen: opens ? url.open : null });
   const { page, perPage } = url.query;
+  const words = wordsNow();
   return (
     <section className={styles.page}>
       <ListHeader
-        {...{ resource, url, selection, views, columns, count }}
+        {...{ resource, url, selection, views, columns, count, words }}
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
       />
       {resource.note && allows(resource.note, person) && (
         <div className={styles.note}>{Note && <Beside Part={Note} filters={url.query.filters} />}</div>
       )}
-      <Line {...{ resource, url, list, selection, search, columns }} />
+      <Line {...{ resource, url, list, selection, search, columns, words }} />
       <ListMessageBars list={list} onRetry={refresh} />
       {Alert && (
         <Later of={listParts}>
@@ -95,22 +102,27 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
           )}
         </Later>
       )}
-      {snapshot.hasTag("busy") && rows.length > 0 && (
-        <div className={styles.clip}>
-          <div className={styles.busy} />
-        </div>
-      )}
+      <BusyBar isBusy={snapshot.hasTag("busy") && rows.length > 0} />
       <ListBody {...{ resource, url, selection, snapshot, columns, canSelect, isHeld }} onRetry={refresh} />
       {Foot && <Beside Part={Foot} filters={url.query.filters} />}
       {rows.length > 0 && (
         <Pager
-          {...{ page, perPage, count }}
+          {...{ page, perPage, count, onPage, onPerPage, words }}
           shown={rows.length}
-          onPage={(next) => url.change({ page: next })}
-          onPerPage={(size) => url.change({ perPage: size })}
         />
       )}
     </section>
+  );
+}
+
+/** A newer page takes long. */
+function BusyBar({ isBusy }: { readonly isBusy: boolean }) {
+  const styles = usePageStyles();
+  const isSlow = useLasting(isBusy, SLOW_MS);
+  return isSlow && (
+    <div className={styles.clip}>
+      <div className={styles.busy} />
+    </div>
   );
 }
 
@@ -130,10 +142,12 @@ function Beside({ Part, filters }: ListPartProps & { readonly Part: ComponentTyp
 interface LineProps extends Pick<ScreenProps, "resource" | "url" | "list" | "selection"> {
   readonly columns: Columns;
   readonly search: RefObject<HTMLInputElement | null>;
+  /** Only to be drawn again when they change. */
+  readonly words: string;
 }
 
-/** Filters, or what may be done with the picked rows. */
-function Line({ resource, url, list, selection, search, columns }: LineProps) {
+/** Filters, or what may be done with the picked rows. It is drawn again for another address, not for other rows. */
+const Line = memo(function Line({ resource, url, list, selection, search, columns }: LineProps) {
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
   const [hasPanel, setPanel] = useState(false);
   if (isAny && !hasPanel) setPanel(true);
@@ -164,7 +178,7 @@ function Line({ resource, url, list, selection, search, columns }: LineProps) {
       <BulkPanel {...{ resource, url, list, selection }} columns={columns.shown}>{filters}</BulkPanel>
     </Suspense>
   );
-}
+});
 
 interface ListMessageBarsProps {
   readonly list: ListActor;

@@ -1,5 +1,5 @@
 /** The list's state is its address: what is shown is read from it, a change is a step of the history. */
-import { type RefObject, useEffect, useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../../api/constants.ts";
 import type { FilterValues, Resource } from "../../../resources/define.ts";
@@ -9,7 +9,7 @@ import { type OwnLook, withKept } from "./kept_look.ts";
 import { useKeptLook } from "./list_look_wiring.ts";
 import { pageUrls } from "./page_url.ts";
 
-export interface ListUrl {
+export interface ListUrl extends ListSteps {
   /** What is shown. */
   readonly query: ListQuery;
   /** What the address alone says: without the look that the person had last. */
@@ -19,6 +19,14 @@ export interface ListUrl {
   /** The address is the menu's link, with nothing chosen. */
   readonly isBare: boolean;
   readonly look: Look;
+  /** Where `go` leads: for links. */
+  readonly hrefOf: (query: ListQuery) => string;
+  /** The record as a page of its own. */
+  readonly pageOf: (id: string) => string;
+}
+
+/** What is done to it, from where it is by then: they stay the same, and nobody is drawn anew for them. */
+interface ListSteps {
   /** Shows other rows. Filters and sort begin at the first page. */
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
   readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
@@ -26,14 +34,10 @@ export interface ListUrl {
   readonly relook: (patch: Partial<Look>) => void;
   /** Goes to another address of this list, as a step or in place of the present one. */
   readonly go: (query: ListQuery, options?: { readonly replace: boolean }) => void;
-  /** Where `go` leads: for links. */
-  readonly hrefOf: (query: ListQuery) => string;
   /** Opens a record over the list. */
   readonly open: (id: string) => void;
   /** Closes it again: the list is where it was. */
   readonly close: () => void;
-  /** The record as a page of its own. */
-  readonly pageOf: (id: string) => string;
 }
 
 function useQuery(resource: Resource, segment: string | undefined, home: ListQuery | null): ListQuery {
@@ -80,37 +84,44 @@ export function useListUrl(
   useEffect(() => {
     if (isBare && home) navigate(writeUrl(resource, home), { replace: true });
   }, [resource, isBare, home, navigate]);
-  return useMemo(() => {
-    const look = lookOf(resource, query);
+  const place = useMemo(() => {
     // An address says what is another's to see as well: not how this person has the list anyway.
     const told = (next: ListQuery) => withoutKept(resource, next, kept.look);
+    const shown = (next: ListQuery) => withKept(resource, told(next), kept.look);
     const hrefOf = (next: ListQuery) => writeUrl(resource, told(next), undefined, hasHome);
-    const go = (next: ListQuery, options?: { readonly replace: boolean }) => {
+    const closed = () => writeUrl(resource, said, undefined, hasHome);
+    return { query, said, look: lookOf(resource, query), shown, hrefOf, closed };
+  }, [resource, query, said, kept.look, hasHome]);
+  const now = { ...place, keep: kept.keep };
+  const latest = useRef(now);
+  latest.current = now;
+  const steps = useMemo((): ListSteps => {
+    const go: ListSteps["go"] = (next, options) => {
+      const { hrefOf, shown } = latest.current;
       const address = hrefOf(next);
       navigate(address, options);
       // A form with unsaved changes may have kept us here.
-      if (here() === address) onShow.current(withKept(resource, told(next), kept.look));
+      if (here() === address) onShow.current(shown(next));
     };
+    const change: ListSteps["change"] = (patch, options) =>
+      go({ ...latest.current.said, page: DEFAULT_PAGE, ...patch }, options);
     return {
-      query,
-      said,
-      address: search,
-      isBare,
-      look,
       go,
-      hrefOf,
-      change: (patch, options) => go({ ...said, page: DEFAULT_PAGE, ...patch }, options),
-      filter: (patch, options) =>
-        go({ ...said, page: DEFAULT_PAGE, filters: { ...said.filters, ...patch } }, options),
+      change,
+      filter: (patch, options) => change({ filters: { ...latest.current.said.filters, ...patch } }, options),
       relook: (patch) => {
+        const { query, said, look, keep } = latest.current;
         const next = { ...look, ...patch };
         // A view, or a link that says its columns, is changed in the address; else it is the person's own way.
-        if (isOwnLook(resource, lookOf(resource, said))) kept.keep(next);
+        if (isOwnLook(resource, lookOf(resource, said))) keep(next);
         else go({ ...query, look: next }, { replace: true });
       },
-      open: (id) => navigate(writeUrl(resource, said, id)),
-      close: () => navigate(writeUrl(resource, said, undefined, hasHome)),
-      pageOf: pageUrls(resource, said),
+      open: (id) => navigate(writeUrl(resource, latest.current.said, id)),
+      close: () => navigate(latest.current.closed()),
     };
-  }, [resource, query, said, kept, search, isBare, navigate, onShow, hasHome]);
+  }, [resource, navigate, onShow]);
+  return useMemo(() => {
+    const { query, said, look, hrefOf } = place;
+    return { ...steps, query, said, look, hrefOf, address: search, isBare, pageOf: pageUrls(resource, said) };
+  }, [resource, place, steps, search, isBare]);
 }

@@ -3,10 +3,11 @@ import { Button, mergeClasses } from "@fluentui/react-components";
 import {
   ChevronLeft16Regular,
   ChevronRight16Regular,
+  type FluentIcon,
   Next16Regular,
   Previous16Regular,
 } from "@fluentui/react-icons";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { MAX_PAGE_REACH, PAGE_SIZES } from "../../../api/constants.ts";
 import type { Count } from "../../../machines/rows.ts";
 import { Directed } from "../../parts/directed.tsx";
@@ -24,7 +25,22 @@ export interface PagerProps {
   readonly count: Count | null;
   readonly onPage: (page: number) => void;
   readonly onPerPage: (perPage: number) => void;
+  /** Only to be drawn again when they change. */
+  readonly words?: string;
 }
+
+/** As an element, which React passes over where it is drawn already. */
+const pointing = (Icon: FluentIcon) => (
+  <Directed>
+    <Icon />
+  </Directed>
+);
+const ICONS = {
+  first: pointing(Previous16Regular),
+  previous: pointing(ChevronLeft16Regular),
+  next: pointing(ChevronRight16Regular),
+  last: pointing(Next16Regular),
+} as const;
 
 /** The last page that may be asked for; null while the count is unknown. */
 export function lastPage(count: Count | null, perPage: number): number | null {
@@ -33,7 +49,9 @@ export function lastPage(count: Count | null, perPage: number): number | null {
   return count.capped ? reach : Math.min(reach, Math.max(1, Math.ceil(count.count / perPage)));
 }
 
-export function PagerParts({ page, perPage, shown, count, onPage, onPerPage }: PagerProps) {
+/** It is drawn again for another page or count, not for other rows. */
+export const PagerParts = memo(function PagerParts(props: PagerProps) {
+  const { page, perPage, shown, count, onPage, onPerPage } = props;
   const styles = usePagerStyles();
   const last = lastPage(count, perPage);
   const from = (page - 1) * perPage + 1;
@@ -60,22 +78,14 @@ export function PagerParts({ page, perPage, shown, count, onPage, onPerPage }: P
       </label>
       <div className={styles.end}>
         <Turn
+          icon="first"
           words={t("list.first")}
-          icon={
-            <Directed>
-              <Previous16Regular />
-            </Directed>
-          }
           to={page > 1 ? 1 : null}
           onPage={onPage}
         />
         <Turn
+          icon="previous"
           words={t("list.previous")}
-          icon={
-            <Directed>
-              <ChevronLeft16Regular />
-            </Directed>
-          }
           to={page > 1 ? page - 1 : null}
           onPage={onPage}
         />
@@ -84,51 +94,43 @@ export function PagerParts({ page, perPage, shown, count, onPage, onPerPage }: P
           {isExact && last !== null && t("list.pageOf", { pages: numberText(last) })}
         </span>
         <Turn
+          icon="next"
           words={t("list.next")}
-          icon={
-            <Directed>
-              <ChevronRight16Regular />
-            </Directed>
-          }
           to={hasNext ? page + 1 : null}
           onPage={onPage}
         />
         <Turn
+          icon="last"
           words={t("list.last")}
-          icon={
-            <Directed>
-              <Next16Regular />
-            </Directed>
-          }
           to={isExact && last !== null && page < last ? last : null}
           onPage={onPage}
         />
       </div>
     </>
   );
-}
+});
 
 interface TurnProps {
   readonly words: string;
-  readonly icon: React.JSX.Element;
+  readonly icon: keyof typeof ICONS;
   /** Null where there is no such page. */
   readonly to: number | null;
   readonly onPage: (page: number) => void;
 }
 
-function Turn({ words, icon, to, onPage }: TurnProps) {
+const Turn = memo(function Turn({ words, icon, to, onPage }: TurnProps) {
   return (
     <Button
       appearance="subtle"
       size="small"
-      icon={<span style={{ display: "inline-flex" }}>{icon}</span>}
+      icon={ICONS[icon]}
       title={words}
       aria-label={words}
       disabled={to === null}
       onClick={() => to !== null && onPage(to)}
     />
   );
-}
+});
 
 interface InputProps {
   readonly page: number;

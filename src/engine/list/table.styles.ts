@@ -28,6 +28,8 @@ export const useTableStyles = makeStyles({
     borderTop: LINE,
     borderBottom: LINE,
     backgroundColor: tokens.colorNeutralBackground1,
+    // Nothing is out of sight at the sides: cells that would stay there are no layers of their own.
+    "&[data-flat] tr > *": { position: "relative", insetInlineStart: "auto", insetInlineEnd: "auto" },
   },
   table: {
     width: "100%",
@@ -45,16 +47,10 @@ export const useTableStyles = makeStyles({
   },
   normal: {},
   roomy: { "> tbody > tr > td": { height: `${ROW_HEIGHTS_PX.roomy}px` } },
-  stale: {
-    opacity: 0.6,
-    transitionProperty: "opacity",
-    transitionDuration: "150ms",
-    transitionDelay: "100ms",
-  },
+  stale: { opacity: 0.6, transitionProperty: "opacity", transitionDuration: "150ms" },
+  heads: { position: "sticky", top: 0, zIndex: 2 },
   head: {
-    position: "sticky",
-    top: 0,
-    zIndex: 2,
+    position: "relative",
     height: "36px",
     boxSizing: "border-box",
     paddingInline: "8px",

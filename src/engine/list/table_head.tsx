@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { ArrowDown12Regular, ArrowUp12Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { shownPart } from "../../../machines/picks.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
@@ -25,6 +25,8 @@ export interface HeadProps {
   readonly isSized: boolean;
   readonly onWidths: OnWidths;
   readonly onResetWidth: (key: string) => void;
+  /** Only to be drawn again when they change. */
+  readonly words?: string;
 }
 
 /** Of times and amounts the latest and largest come first. */
@@ -37,7 +39,8 @@ export function nextSort({ key, kind }: Column, sort: string): string {
   return DOWN_FIRST.has(kind) ? `-${key}` : key;
 }
 
-export function TableHead(props: HeadProps) {
+/** It is drawn again for other columns or another sort, not for other rows. */
+export const TableHead = memo(function TableHead(props: HeadProps) {
   const { columns, sort, onSort, selection, canSelect, hasActions, isSized, onWidths, onResetWidth } = props;
   const styles = useTableStyles();
   const unseen = useUnseen();
@@ -53,7 +56,7 @@ export function TableHead(props: HeadProps) {
         ))}
         {hasActions && <col style={{ width: ACTIONS_WIDTH_PX }} />}
       </colgroup>
-      <thead>
+      <thead className={styles.heads}>
         <tr aria-rowindex={1}>
           {canSelect && (
             <th
@@ -88,7 +91,7 @@ export function TableHead(props: HeadProps) {
       </thead>
     </>
   );
-}
+});
 
 function sortedOf({ key, sortable }: Column, sort: string) {
   if (!sortable) return undefined;

@@ -1,19 +1,24 @@
-/** A sheet of a card: cells that are picked, edited, copied and pasted over. One stop of the Tab key. */
+/**
+ * A sheet of a card: cells that are picked, edited, copied and pasted over. One stop of the Tab key. Those in sight are drawn,
+ * of rows and of columns: a card has up to 50,000 of them.
+ */
 import { mergeClasses } from "@fluentui/react-components";
-import { type KeyboardEvent, type ReactNode, useMemo } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import { isWholeTable } from "../../../../api/rating/cells.ts";
 import { pastedTexts, spanNow } from "../../../../machines/grid_places.ts";
 import type { PriceGridEvent } from "../../../../machines/price_grid.ts";
 import { columnsOf, copied, isBeyond } from "../../../../machines/price_sheet.ts";
 import { CellInput } from "../../../engine/grid/cell_input.tsx";
 import { useGridStyles } from "../../../engine/grid/grid.styles.ts";
+import { isGap } from "../../../engine/grid/in_sight.ts";
 import { useGridHands } from "../../../engine/grid/use_grid_hands.ts";
+import { useInSight } from "../../../engine/grid/use_in_sight.ts";
 import { t } from "../../../lib/i18n.ts";
 import { notify } from "../../../lib/toasts.ts";
 import type { CardEditing } from "../card_store.ts";
 import type { SheetMarks } from "../marks.ts";
 import { SheetRow } from "./sheet_row.tsx";
-import { useSheetStyles } from "./sheet.styles.ts";
+import { useSheetStyles, widthPxOf } from "./sheet.styles.ts";
 
 interface Props {
   readonly editing: CardEditing;
@@ -41,7 +46,11 @@ export function CardSheet({ editing, label, titles, marks, onTable }: Props) {
   const columns = useMemo(() => columnsOf(card, sheet), [card.zones.length, sheet]);
   const rows = card[sheet];
   const span = spanNow(editing);
+  const box = useRef<HTMLDivElement>(null);
+  const widthsPx = columns.map(({ kind }, column) => widthPxOf(kind, titles[column]?.title));
+  const sight = useInSight(box, { rowCount: rows.length, widthsPx, at });
   const { name, props } = useGridHands(editing, {
+    reveal: sight.reveal,
     copy: () => copied(card, sheet, span),
     isEmpty: rows.length === 0,
     ownKey: redoKey,
@@ -54,7 +63,7 @@ export function CardSheet({ editing, label, titles, marks, onTable }: Props) {
       if (isBeyond(sheet, pastedTexts(span, text))) notify("warning", t("priceTables.cut"));
       return false;
     },
-  });
+  }, box);
   const nothing = t("priceTables.notOffered");
   const input = (row: number): ReactNode =>
     phase === "editing" && row === at.row
@@ -74,37 +83,51 @@ export function CardSheet({ editing, label, titles, marks, onTable }: Props) {
       aria-colcount={columns.length}
       className={styles.scroll}
     >
-      <table className={styles.table} role="presentation">
-        <thead role="rowgroup">
+      <table
+        className={mergeClasses(styles.table, own.table)}
+        style={{ width: widthsPx.reduce((sum, width) => sum + width, 0) }}
+        role="presentation"
+      >
+        <colgroup>
+          {widthsPx.map((width, column) => <col key={column} style={{ width }} />)}
+        </colgroup>
+        <thead role="rowgroup" className={own.heads}>
           <tr role="row" aria-rowindex={1}>
-            {columns.map(({ key, kind }, column) => (
-              <th
-                key={key}
-                role="columnheader"
-                scope="col"
-                aria-colindex={column + 1}
-                className={mergeClasses(
-                  styles.head,
-                  column === 0 && styles.first,
-                  column === 0 && styles.corner,
-                  kind !== "text" && styles.end,
-                )}
-              >
-                <bdi>{titles[column]?.title}</bdi>
-                {titles[column]?.about && (
-                  <bdi className={own.places} title={titles[column]?.about}>{titles[column]?.about}</bdi>
-                )}
-              </th>
-            ))}
+            {sight.columns.map((column) => {
+              if (isGap(column)) return <td key={`gap${column.from}`} colSpan={column.count} aria-hidden />;
+              const { title, about } = titles[column] ?? {};
+              return (
+                <th
+                  key={columns[column]?.key}
+                  role="columnheader"
+                  scope="col"
+                  aria-colindex={column + 1}
+                  className={mergeClasses(
+                    styles.head,
+                    own.head,
+                    column === 0 && styles.first,
+                    column === 0 && styles.corner,
+                    columns[column]?.kind !== "text" && styles.end,
+                  )}
+                  title={title}
+                >
+                  <bdi>{title}</bdi>
+                  {about && <bdi className={own.places} title={about}>{about}</bdi>}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((cells, row) => {
+          {sight.rows.map((row) => {
+            if (isGap(row)) return <Space key={`gap${row.from}`} heightPx={row.sizePx} />;
             const isIn = row >= span.top && row <= span.bottom;
             return (
               <SheetRow
                 key={row}
-                {...{ name, row, cells, columns, isDraft, nothing }}
+                {...{ name, row, columns, isDraft, nothing }}
+                cells={rows[row]!}
+                pieces={sight.columns}
                 left={isIn ? span.left : -1}
                 right={isIn ? span.right : -1}
                 at={row === at.row ? at.column : -1}
@@ -119,3 +142,10 @@ export function CardSheet({ editing, label, titles, marks, onTable }: Props) {
     </div>
   );
 }
+
+/** Rows that are not drawn. */
+const Space = ({ heightPx }: { readonly heightPx: number }) => (
+  <tr aria-hidden>
+    <td style={{ height: heightPx, padding: 0 }} />
+  </tr>
+);

@@ -1,8 +1,9 @@
-/** One row of a sheet. It is drawn again only where something of it changed: a card has up to 500 of them. */
+/** One row of a sheet. It is drawn again only where something of it changed. */
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, type ReactNode } from "react";
 import type { Cells, SheetColumn } from "../../../../machines/price_sheet.ts";
 import { useGridStyles } from "../../../engine/grid/grid.styles.ts";
+import { isGap, type Piece } from "../../../engine/grid/in_sight.ts";
 import { cellId, placeProps } from "../../../engine/grid/use_grid_hands.ts";
 import type { RowMarks } from "../marks.ts";
 import { useSheetStyles } from "./sheet.styles.ts";
@@ -13,6 +14,8 @@ export interface RowProps {
   readonly row: number;
   readonly cells: Cells;
   readonly columns: readonly SheetColumn[];
+  /** Those that are drawn. */
+  readonly pieces: readonly Piece[];
   /** Columns that are picked, from and to; -1 for none. */
   readonly left: number;
   readonly right: number;
@@ -27,12 +30,14 @@ export interface RowProps {
 }
 
 export const SheetRow = memo(function SheetRow(props: RowProps) {
-  const { name, row, cells, columns, left, right, at, marks, isDraft, nothing, input } = props;
+  const { name, row, cells, columns, pieces, left, right, at, marks, isDraft, nothing, input } = props;
   const styles = useGridStyles();
   const own = useSheetStyles();
   return (
     <tr role="row" aria-rowindex={row + 2}>
-      {columns.map(({ key, kind }, column) => {
+      {pieces.map((column) => {
+        if (isGap(column)) return <td key={`gap${column.from}`} colSpan={column.count} aria-hidden />;
+        const { key, kind } = columns[column]!;
         const text = cells[column] ?? "";
         const mark = marks?.get(column);
         const isPicked = column >= left && column <= right;

@@ -1,0 +1,95 @@
+/** Which rows and columns of a sheet stand in sight, as it is scrolled: of 500 rows with 100 cells some hundred cells are drawn. */
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
+import type { Place } from "../../../machines/grid_places.ts";
+import { isGap, type Piece, piecesOf, scrollFor, startsOf, type Stretch, touched } from "./in_sight.ts";
+
+/** Of the style of a cell. */
+export const ROW_PX = 32;
+/** Before it is laid out: about a window. */
+const GUESS_PX = { width: 960, height: 640 } as const;
+
+interface Shown {
+  readonly rows: Stretch;
+  readonly columns: Stretch;
+}
+
+export interface InSight {
+  readonly rows: readonly Piece[];
+  readonly columns: readonly Piece[];
+  /** Scrolls no further than a cell needs to be seen. */
+  readonly reveal: (place: Place) => void;
+}
+
+interface Sheet {
+  readonly rowCount: number;
+  readonly widthsPx: readonly number[];
+  /** Drawn wherever the sheet stands: the cell of the keyboard. */
+  readonly at: Place;
+}
+
+const isSame = (one: Stretch, other: Stretch) => one.first === other.first && one.last === other.last;
+/** Of a page from right to left the way scrolled is negative. */
+const scrolledPx = (box: HTMLElement) => Math.abs(box.scrollLeft);
+
+/** The same array for the same pieces: rows that stay are not drawn again. */
+function useSame(pieces: readonly Piece[]): readonly Piece[] {
+  const said = pieces.map((each) => isGap(each) ? `${each.from}+${each.sizePx}` : each).join();
+  return useMemo(() => pieces, [said]);
+}
+
+/** @param box what scrolls: its head and its first column stay in sight */
+export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, widthsPx, at }: Sheet): InSight {
+  const rowStarts = useMemo(() => startsOf(Array.from({ length: rowCount }, () => ROW_PX)), [rowCount]);
+  const widths = widthsPx.join();
+  const columnStarts = useMemo(() => startsOf(widthsPx), [widths]);
+  const look = useCallback((): Shown => {
+    const { scrollTop = 0, clientHeight = 0, clientWidth = 0 } = box.current ?? {};
+    const left = box.current ? scrolledPx(box.current) : 0;
+    return {
+      rows: touched(rowStarts, scrollTop, scrollTop + (clientHeight || GUESS_PX.height)),
+      columns: touched(columnStarts, left, left + (clientWidth || GUESS_PX.width)),
+    };
+  }, [box, rowStarts, columnStarts]);
+  const [sight, setSight] = useState(look);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const follow = () =>
+      setSight((before) => {
+        const now = look();
+        return isSame(before.rows, now.rows) && isSame(before.columns, now.columns) ? before : now;
+      });
+    follow();
+    element?.addEventListener("scroll", follow, { passive: true });
+    const observer = typeof ResizeObserver === "function" ? new ResizeObserver(follow) : null;
+    if (element) observer?.observe(element);
+    return () => {
+      element?.removeEventListener("scroll", follow);
+      observer?.disconnect();
+    };
+  }, [box, look]);
+  const reveal = useCallback(({ row, column }: Place) => {
+    const element = box.current;
+    // Nothing is laid out: there is nowhere to scroll.
+    if (!element?.clientHeight) return;
+    const headPx = element.querySelector("thead")?.offsetHeight ?? 0;
+    const firstPx = columnStarts[1] ?? 0;
+    const top = scrollFor(rowStarts, row, {
+      fromPx: element.scrollTop,
+      roomPx: element.clientHeight - headPx,
+    });
+    const left = column === 0 ? null : scrollFor(columnStarts, column, {
+      fromPx: scrolledPx(element) + firstPx,
+      roomPx: element.clientWidth - firstPx,
+    });
+    if (top !== null) element.scrollTop = top;
+    if (left !== null) {
+      element.scrollLeft = (left - firstPx) * (getComputedStyle(element).direction === "rtl" ? -1 : 1);
+    }
+    if (top !== null || left !== null) setSight(look());
+  }, [box, look, rowStarts, columnStarts]);
+  return {
+    rows: useSame(piecesOf(rowStarts, sight.rows, [at.row])),
+    columns: useSame(piecesOf(columnStarts, sight.columns, [0, at.column])),
+    reveal,
+  };
+}

@@ -1,0 +1,40 @@
+/** The menu at the side: an address within the app draws the lines again that are others by it. */
+import { cleanup, render } from "@testing-library/react";
+import "../../../support/dom.ts";
+import "../../../support/around.ts";
+import assert from "node:assert/strict";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { Sidebar } from "../../../../src/app/menu/sidebar.tsx";
+import type { Line } from "../../../../src/app/menu/model.ts";
+import { setConfig } from "../../../../src/lib/config.ts";
+import { CONFIG } from "../../engine/list/stage.tsx";
+
+Deno.test.afterEach(cleanup);
+
+Deno.test("a menu that says the same draws no line again; one that leads on draws the two that changed", () => {
+  setConfig(CONFIG);
+  const drawn: string[] = [];
+  const icons = new Map(["orders", "packages", "users"].map((id) => {
+    const Icon = () => <i>{drawn.push(id) && id}</i>;
+    return [id, Icon as unknown as Line["icon"]];
+  }));
+  const nodes = (active: string) =>
+    [...icons].map(([id, icon]) => ({ id, icon, words: id, href: `/${id}`, isActive: id === active }));
+  const { hook } = memoryLocation({ path: "/orders" });
+  const onFollow = () => {};
+  const menu = (active: string) => (
+    <Router hook={hook}>
+      <Sidebar sections={[{ id: "all", words: null, nodes: nodes(active) }]} isLabelled onFollow={onFollow} />
+    </Router>
+  );
+  const { rerender } = render(menu("orders"));
+  const again = (active: string) => {
+    drawn.length = 0;
+    rerender(menu(active));
+    return drawn;
+  };
+  assert.deepEqual(again("orders"), []);
+  // The first of them is the menu's stop of the Tab key no longer.
+  assert.deepEqual(again("users"), ["orders", "users"]);
+});
