@@ -186,6 +186,8 @@ export interface Resource {
   readonly sort: string;
   /** True when one record opens at `/{list}/{filter}/{_id}`. */
   readonly record: boolean;
+  /** Its record has need of the whole screen: it never opens beside its list. */
+  readonly isWide?: boolean;
   /** Of a record that has no screen of its own. */
   readonly shape?: RecordShape;
   readonly moves?: readonly MoveAction[];
@@ -293,8 +295,5 @@ export const idsBeside = () => ({ key: "ids", kind: "ids" }) as const;
 /** One of a source's choices. */
 export const option = <K extends string>(key: K, source: OptionSource, label: string) =>
   ({ key, kind: "option", source, label }) as const;
-export const options = <K extends string>(
-  key: K,
-  source: OptionSource,
-  rule?: Rule,
-) => ({ key, kind: "options", source, ...(rule && { rule }) }) as const;
+export const options = <K extends string>(key: K, source: OptionSource, rule?: Rule) =>
+  ({ key, kind: "options", source, ...(rule && { rule }) }) as const;

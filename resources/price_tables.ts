@@ -59,6 +59,7 @@ const card = {
   segment: "status",
   sort: "-effective_at",
   record: true,
+  isWide: true,
   lifecycle,
   moves,
 } as const;

@@ -24,8 +24,10 @@ export const useRecordStyles = makeStyles({
     "@container record (max-width: 639px)": { padding: tokens.spacingHorizontalM },
   },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  /** What does not fit stands in a second line; a finger draws the one line of a phone. */
   tabs: {
-    overflowX: "auto",
+    flexWrap: "wrap",
+    "@media (max-width: 480px)": { flexWrap: "nowrap", overflowX: "auto" },
     flexShrink: 0,
     padding: `0 ${tokens.spacingHorizontalL}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,

@@ -20,7 +20,7 @@ import { RecordFrame } from "./record_frame.tsx";
 import { factsIn, RecordSteps } from "./record_steps.tsx";
 import { recordHistory } from "./record_history.ts";
 import { Timeline } from "./timeline.tsx";
-import { WithFlow } from "./with_flow.tsx";
+import { FLOW, Flow, useHasFlow, WithFlow } from "./with_flow.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
 import { WithKey } from "./with_key.tsx";
@@ -80,6 +80,8 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   const [tab, setTab] = useState(() => (tabs?.find(({ key }) => key === askedTab()) ?? tabs?.[0])?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
   useAhead(EditEntity);
+  const hasFlow = useHasFlow(resource);
+  const history = { resource, historyOf: () => recordHistory(record, factsIn(record), timelineOf(record)) };
   const inForm = tabs?.filter(({ key }) => shape.form.some((group) => group.key === key));
   const edit = () => {
     setEditing(true);
@@ -107,6 +109,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
         <Tabs
           entityId={resource.id}
           tabs={isEditing ? inForm ?? [] : tabs}
+          hasFlow={hasFlow && !isEditing}
           tab={tab}
           onTab={setTab}
         />
@@ -126,11 +129,10 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
               }}
             />
           )
+          : tabs
+          ? tab === FLOW ? <Flow {...history} /> : <Parts entity={entity} record={record} tab={tab} />
           : (
-            <WithFlow
-              resource={resource}
-              historyOf={() => recordHistory(record, factsIn(record), timelineOf(record))}
-            >
+            <WithFlow {...history}>
               <Parts entity={entity} record={record} tab={tab} />
             </WithFlow>
           )}
@@ -148,11 +150,12 @@ const timelineOf = ({ timeline }: EntityRecord): readonly TimelineEntry[] =>
 interface TabsProps {
   readonly entityId: string;
   readonly tabs: readonly RecordTab[];
+  readonly hasFlow: boolean;
   readonly tab: string | undefined;
   readonly onTab: (tab: string) => void;
 }
 
-function Tabs({ entityId, tabs, tab, onTab }: TabsProps) {
+function Tabs({ entityId, tabs, hasFlow, tab, onTab }: TabsProps) {
   const styles = useRecordStyles();
   return (
     <TabList
@@ -161,6 +164,7 @@ function Tabs({ entityId, tabs, tab, onTab }: TabsProps) {
       onTabSelect={(_, { value }) => onTab(String(value))}
     >
       {tabs.map(({ key }) => <Tab key={key} value={key}>{t(`entity.${entityId}.tab.${key}` as Key)}</Tab>)}
+      {hasFlow && <Tab value={FLOW}>{t("charts.record.flow")}</Tab>}
     </TabList>
   );
 }

@@ -11,19 +11,38 @@ import { placed } from "../features.ts";
 import type { LifecycleHistory } from "./lifecycle_history.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 
+export const FLOW = "flow";
+
 interface Props {
   readonly resource: Resource;
   readonly historyOf: (now: number) => LifecycleHistory;
   readonly children: ReactNode;
 }
 
+/** Whether a record's lifecycle is shown to this person, as the last of its tabs. */
+export function useHasFlow({ lifecycle }: Resource): boolean {
+  const person = usePerson();
+  return lifecycle !== undefined && allows(rules.support, person);
+}
+
+export function Flow({ resource: { lifecycle }, historyOf }: Omit<Props, "children">) {
+  const now = useNow();
+  return (
+    <Aside>
+      {lifecycle &&
+        placed("LifecycleChart").map((Chart, at) => (
+          <Chart key={at} name={lifecycle.name} past={historyOf(now)} />
+        ))}
+    </Aside>
+  );
+}
+
+/** Around a record without tabs of its own; one that has some shows its flow among them. */
 export function WithFlow({ resource, historyOf, children }: Props) {
   const styles = useRecordStyles();
   const [tab, setTab] = useState<unknown>("details");
-  const now = useNow();
-  const mayLook = allows(rules.support, usePerson());
-  const { lifecycle } = resource;
-  if (!lifecycle || !mayLook) return children;
+  const hasFlow = useHasFlow(resource);
+  if (!hasFlow) return children;
   return (
     <>
       <TabList
@@ -33,17 +52,9 @@ export function WithFlow({ resource, historyOf, children }: Props) {
         onTabSelect={(_, { value }) => setTab(value)}
       >
         <Tab value="details">{t("charts.record.details")}</Tab>
-        <Tab value="flow">{t("charts.record.flow")}</Tab>
+        <Tab value={FLOW}>{t("charts.record.flow")}</Tab>
       </TabList>
-      {tab === "flow"
-        ? (
-          <Aside>
-            {placed("LifecycleChart").map((Chart, at) => (
-              <Chart key={at} name={lifecycle.name} past={historyOf(now)} />
-            ))}
-          </Aside>
-        )
-        : children}
+      {tab === FLOW ? <Flow {...{ resource, historyOf }} /> : children}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
 import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
 import { Fact } from "../../parts/fact.tsx";
 import { Instant } from "../../parts/instant.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
@@ -73,6 +74,7 @@ function Entry({ entry, level, messageBars }: Props) {
 
 function Facts({ entry }: { readonly entry: AuditEntry }) {
   const styles = usePartStyles();
+  const person = usePerson();
   const { entity, entity_id, session_id, acting_for } = entry;
   const named = namedBy(detailsFrom(entry.told), entity_id);
   return (
@@ -88,7 +90,9 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
         )}
         <Fact name={t("entity.audit.field.entity")}>{entityText(entity)}</Fact>
         <Fact name={t("entity.audit.field.entity_id")}>
-          {named?.name ? <Way href={recordHref(entity, entity_id)}>{named.name}</Way> : t("audit.noName")}
+          {named?.name
+            ? <Way href={recordHref(entity, entity_id, person)}>{named.name}</Way>
+            : t("audit.noName")}
           <br />
           <Way href={auditHref({ entity, entity_id })}>{t("audit.trail")}</Way>
         </Fact>

@@ -3,6 +3,7 @@ import type { AddedCellProps } from "../../engine/features.ts";
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 import { recordHref } from "./links.ts";
 import { detailsFrom, namedBy } from "./entry_details.ts";
@@ -11,9 +12,10 @@ export default function NamedCell({ row, column }: AddedCellProps) {
   const [key = "", beside = ""] = column.fields;
   const [id, details] = [String(row[key] ?? ""), row[beside]];
   const styles = useAuditStyles();
+  const person = usePerson();
   const named = namedBy(detailsFrom(details), id);
   if (!named?.name) return <span className={styles.before} title={id}>{t("audit.noName")}</span>;
-  const href = recordHref(named.entity, id);
+  const href = recordHref(named.entity, id, person);
   const name = <bdi dir="auto">{named.name}</bdi>;
   return (
     <span className={styles.line} title={named.name}>

@@ -15,6 +15,7 @@ import { toldField } from "../../../../src/engine/record/told_field.ts";
 import { toldValue } from "../../../../src/engine/record/told_value.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 import { RecordView } from "../../../../src/engine/record/views.tsx";
+import { person } from "../../../support/person.ts";
 import { onList } from "../../engine/list/stage.tsx";
 
 await lateWords();
@@ -126,6 +127,19 @@ Deno.test("S6.17 from a record a way leads to everything that was done to it, fo
   }, { role: "root" });
 });
 
+Deno.test("a record of the audit opens on the one screen of its kind that the person has", () => {
+  const [root, seller] = [person({ role: "super_root" }), person({ role: "sale" })];
+  assert.equal(recordHref("gadgets", "g", root), null);
+  assert.equal(recordHref("packages", "p", root), "/packages/all/p");
+  assert.equal(recordHref("catalogueItems", "i", root), "/items/internal/all/i");
+  assert.equal(recordHref("users", "u", seller), null);
+  assert.equal(
+    recordHref("priceTables", "c", root),
+    null,
+    "what sellers pay and what it costs us are two lists",
+  );
+});
+
 Deno.test("what this build has no words for is called as the API calls it", () => {
   assert.equal(actionText("order.hold"), "Put on hold");
   assert.equal(actionText("some.newDeed"), "some.newDeed");
@@ -133,8 +147,6 @@ Deno.test("what this build has no words for is called as the API calls it", () =
   assert.equal(entityText("sessions"), "Sign-ins");
   assert.equal(entityText("orders"), "Orders");
   assert.equal(entityText("gadgets"), "gadgets");
-  assert.equal(recordHref("gadgets", "g"), null);
-  assert.equal(recordHref("packages", "p"), "/packages/all/p");
   assert.equal(auditHref({}), "/audit");
 });
 
