@@ -5,9 +5,9 @@ import { LinkButton } from "../../parts/link_button.tsx";
 import { artworkHref } from "../artwork/href.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
 import { WaitingRow } from "./waiting_row.tsx";
-import type { FixingAnswer } from "./wiring.ts";
+import type { ArtworkAnswer } from "./wiring.ts";
 
-type Missing = FixingAnswer["artwork"][number];
+type Missing = ArtworkAnswer["rows"][number];
 
 export function ArtworkRows({ rows }: { readonly rows: readonly Missing[] }) {
   const styles = useFixingStyles();

@@ -11,7 +11,7 @@ import { useTitle } from "../../lib/use_title.ts";
 import { Empty } from "../../engine/list/empty.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
-import { type FixingAnswer, useFixing } from "./wiring.ts";
+import { type ArtworkAnswer, type FixingAnswer, useFixing, useMissingArtwork } from "./wiring.ts";
 import { ordersHref } from "../dashboard/links.ts";
 import { ArtworkRows } from "./artwork_rows.tsx";
 import { type Fixable, FixRow } from "./fix_row.tsx";
@@ -23,9 +23,16 @@ const DRAFTS = ordersHref({ problem: "any" });
 export default function FixingPage() {
   const styles = useFixingStyles();
   const screen = useScreenStyles();
-  const { phase, answer, failure, refresh } = useFixing();
+  const [fixing, artwork] = [useFixing(), useMissingArtwork()];
+  const phases = [fixing.phase, artwork.phase];
+  const answer = fixing.answer && artwork.answer && { ...fixing.answer, artwork: artwork.answer.rows };
+  const failure = fixing.failure ?? artwork.failure;
+  const refresh = () => {
+    fixing.refresh();
+    artwork.refresh();
+  };
   useTitle(t("fixing.title"));
-  if (phase === "failed" && !answer) {
+  if (phases.includes("failed") && !answer) {
     return (
       <Empty isFailure title={t("fixing.failedTitle")} text={failure ? failureText(failure) : ""}>
         <Button appearance="primary" onClick={refresh}>{t("fixing.retry")}</Button>
@@ -34,7 +41,10 @@ export default function FixingPage() {
   }
   return (
     <div className={screen.page}>
-      <div className={styles.inner} aria-busy={phase === "loading" || phase === "refreshing"}>
+      <div
+        className={styles.inner}
+        aria-busy={phases.some((phase) => phase === "loading" || phase === "refreshing")}
+      >
         <header>
           <RouterLink href={DRAFTS} asChild>
             <Link>{t("record.back", { list: t("fixing.drafts") })}</Link>
@@ -57,7 +67,11 @@ export default function FixingPage() {
   );
 }
 
-function Worklists({ answer: { skus, items, artwork } }: { readonly answer: FixingAnswer }) {
+interface WorklistsProps {
+  readonly answer: FixingAnswer & { readonly artwork: ArtworkAnswer["rows"] };
+}
+
+function Worklists({ answer: { skus, items, artwork } }: WorklistsProps) {
   if (skus.length === 0 && items.length === 0 && artwork.length === 0) {
     return (
       <Empty title={t("fixing.emptyTitle")} text={t("fixing.emptyText")}>

@@ -1,4 +1,5 @@
 import {
+  act,
   data,
   FakeApi,
   fireEvent,
@@ -10,6 +11,7 @@ import {
   waitFor,
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
+import { tellChange } from "../../../../src/engine/live/live.ts";
 import FixingPage from "../../../../src/features/fixing/fixing_page.tsx";
 
 const SKU = {
@@ -146,5 +148,31 @@ Deno.test("when every SKU is known the page says so and leads back to the drafts
     await says("Every SKU of a draft is known and can be ordered.");
     const link = screen.getByRole("link", { name: "See the drafts" });
     assert.equal(link.getAttribute("href"), "/orders/all?problem=any");
+  });
+});
+
+Deno.test("items that wait for artwork since a SKU was matched are listed without a reload", async () => {
+  const row = {
+    store_id: "s1",
+    store_name: "North",
+    seller_name: "Mira",
+    external_sku: "MUG-CUSTOM",
+    item_id: "i1",
+    sku: "MUG-WHITE",
+    title: "Mug",
+    variant: "White",
+    example_line: "l1",
+    example_id: "o1",
+    example_code: "PD-000007",
+    orders: 12,
+    pieces: 14,
+  };
+  const api = apiWith().on("MissingArtworks", data({ missingArtwork: [] }), data({ missingArtwork: [row] }));
+  await onStage(api, <FixingPage />, async () => {
+    await says("Drafts: 12");
+    assert.equal(screen.queryByRole("heading", { name: "Items without artwork" }), null);
+    act(() => tellChange("orders", ["o1"]));
+    await screen.findByRole("heading", { name: "Items without artwork" }, { timeout: 5_000 });
+    assert.equal(api.named("UnknownSkus").length, 1, "what was fixed stays where it is");
   });
 });
