@@ -13,6 +13,7 @@ import type { OrderHistory } from "./history.ts";
 import { quotePatch } from "../modules/packages/rateable.ts";
 import { newPackage } from "../modules/packages/store.ts";
 import type { PackageRow } from "./rows.ts";
+import { mapped, once, rowOf, type Words } from "./retold.ts";
 import { makeCarriage } from "./tracking.ts";
 import { contentsIn } from "./walk/contents.ts";
 import type { House } from "./walk/house.ts";
@@ -25,32 +26,6 @@ import type { DemoWorld } from "./world.ts";
 export interface Recording {
   readonly history: OrderHistory;
   readonly told: readonly Told[];
-}
-
-/** What stands for what, of the order that was walked. */
-interface Words {
-  readonly texts: ReadonlyMap<string, string>;
-  readonly times: ReadonlyMap<number, number>;
-}
-
-function mapped(words: Words, value: unknown): unknown {
-  if (typeof value === "string") return words.texts.get(value) ?? value;
-  if (typeof value === "number") return words.times.get(value) ?? value;
-  return value !== null && typeof value === "object" ? rowOf(words, value) : value;
-}
-
-/** What says nothing of the order that was walked is the same for both. */
-function rowOf<Row extends object>(words: Words, row: Row): Row {
-  let made = row;
-  for (const key in row) {
-    const value = row[key];
-    const other = mapped(words, value);
-    if (other === value) continue;
-    if (made === row) made = Array.isArray(row) ? [...row] as typeof row : { ...row };
-    // Each value has the type of the one that it stands for.
-    made[key] = other as typeof value;
-  }
-  return made;
 }
 
 /** Fields whose values are states: they are the same for all. */
@@ -98,7 +73,7 @@ function orderOf({ orders }: Scene): SceneOrder {
 }
 
 /** What steps change on an order. */
-const steppedOf = (order: SceneOrder) => ({
+const steppedOf = once((order: SceneOrder) => ({
   status: order.status,
   print_status: order.print_status,
   shipment_status: order.shipment_status,
@@ -112,7 +87,7 @@ const steppedOf = (order: SceneOrder) => ({
   shipped_at: order.shipped_at,
   updated_at: order.updated_at,
   version: order.version,
-});
+}));
 
 const SECONDS_OF_MINUTE = 60;
 
@@ -145,6 +120,8 @@ function wordsOf(
   return { texts, times };
 }
 
+const beforeOf = once(({ before }: Scene["unitEvents"][number]): unknown => JSON.parse(before));
+
 /** What happens to one garment of such a story happens to all of its order. */
 function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: DemoWorld): void {
   const [first] = walked.units.values();
@@ -162,8 +139,7 @@ function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: 
     }
   }
   for (const event of walked.unitEvents.filter(({ unit_id }) => unit_id === walkedId)) {
-    const { before, ...rest } = event;
-    const made = { ...rowOf(words, rest), before: JSON.stringify(mapped(words, JSON.parse(before))) };
+    const made = { ...rowOf(words, event), before: JSON.stringify(mapped(words, beforeOf(event))) };
     for (const { _id: unit_id, item_id } of scene.units.values()) {
       scene.unitEvents.push({ ...made, _id: newId(made.at), unit_id, item_id });
     }
@@ -178,8 +154,9 @@ function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: 
 }
 
 /** Its price is that of the payment: nobody weighed it or chose how it is sent since. */
-const isQuotedAtFirst = ({ quote, created_at }: PackageRow): boolean =>
-  (JSON.parse(quote) as { readonly question?: Question }).question?.at === created_at;
+const isQuotedAtFirst = once(({ quote, created_at }: PackageRow): boolean =>
+  (JSON.parse(quote) as { readonly question?: Question }).question?.at === created_at
+);
 
 function tellParcels(walked: Scene, scene: Scene, words: Words, world: DemoWorld): void {
   const { newId, weights, rules } = world;
