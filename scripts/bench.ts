@@ -1,13 +1,16 @@
 /**
  * Measures what speed was promised, each figure beside its baseline in the same run. Only ratios within one run
  * count; nothing here is a test. `deno task bench api load` runs these sections only, `load:screens` a part of one.
+ * `BENCH_ENGINE=postgres` measures import, export, large and million on Postgres; api, scan and processes say it themselves.
  */
+import { endChildrenOnSignals } from "./bench/child.ts";
+
 type Section = (part?: string) => Promise<void>;
 
 const SECTIONS: Readonly<Record<string, Section>> = {
   load: async (part) => (await import("./bench/load.ts")).benchLoad(part),
   shell: async () => (await import("./bench/shell.ts")).benchShell(),
-  api: async () => (await import("./bench/api.ts")).benchApi(),
+  api: async (part) => (await import("./bench/api.ts")).benchApi(part),
   start: async () => (await import("./bench/start.ts")).benchStart(),
   import: async () => (await import("./bench/import.ts")).benchImport(),
   catalogue: async () => (await import("./bench/catalogue.ts")).benchCatalogue(),
@@ -17,6 +20,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   rights: async () => (await import("./bench/rights.ts")).benchRights(),
   users: async () => (await import("./bench/users.ts")).benchUsers(),
   scan: async (part) => (await import("./bench/steps.ts")).benchScan(part),
+  processes: async () => (await import("./bench/processes.ts")).benchProcesses(),
   move: async () => (await import("./bench/steps.ts")).benchMove(),
   station: async () => (await import("./bench/station.ts")).benchStation(),
   pay: async () => (await import("./bench/pay.ts")).benchPay(),
@@ -28,11 +32,13 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 
 /** Sections that make a large database first: run only when they are named. */
 const LONG: Readonly<Record<string, Section>> = {
+  large: async (part) => (await import("./bench/large.ts")).benchLarge(part),
   million: async () => (await import("./bench/million.ts")).benchMillion(),
   "million-parcels": async () => (await import("./bench/shipping.ts")).benchMillionParcels(),
   "million-lines": async () => (await import("./bench/import.ts")).benchMillionLines(),
 };
 
+endChildrenOnSignals();
 const names = Deno.args.length > 0 ? Deno.args : Object.keys(SECTIONS);
 for (const each of names) {
   const [name = "", part] = each.split(":");

@@ -1,10 +1,15 @@
-/** The API at 100,000 orders against a bare handler that runs the same SQL in a process of its own. */
+/**
+ * The API at 100,000 orders against a bare handler that runs the same SQL in a process of its own; `api:postgres` on Postgres,
+ * beside the same on SQLite.
+ */
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders.ts";
 import { GetOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import { drive, type Driven } from "./drive.ts";
+import { placeOf } from "./place.ts";
 import { type Figure, print } from "./report.ts";
-import { ORIGIN, seeded, serve, spawn } from "./world.ts";
+import { spawn } from "./child.ts";
+import { ORIGIN, seeded, serve } from "./world.ts";
 
 const ORDERS = 100_000;
 const BARE_PORT = 8792;
@@ -99,40 +104,61 @@ async function idsOf(token: string): Promise<{ ids: string[]; code: string }> {
   return { ids: data.orders.map(({ _id }) => _id), code: data.orders[0]!.code };
 }
 
-/** Our figures, then the bare ones: never both processes at once. */
-export async function benchApi(): Promise<void> {
+interface Measured {
+  readonly cases: readonly Case[];
+  readonly times: ReadonlyMap<string, Driven>;
+  readonly memory: number;
+  /** What was searched for. */
+  readonly code: string;
+}
+
+async function ofServer(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Measured> {
+  await using server = await serve(dataDir, "dist", env);
+  const { ids, code } = await idsOf(server.token);
+  const cases = casesOf(server.token, ids, code);
+  const times = new Map<string, Driven>();
+  for (const each of cases) times.set(each.name, await drive(each.ours));
+  return { cases, times, memory: await server.memoryBytes(), code };
+}
+
+async function ofBare(dataDir: string, { cases, code }: Measured): Promise<Omit<Measured, "cases" | "code">> {
+  await using server = await spawn("scripts/bench/baselines/api.ts", [dataDir, `${BARE_PORT}`, code], {});
+  const times = new Map<string, Driven>();
+  for (const each of cases) if (each.bare) times.set(each.name, await drive(each.bare));
+  return { times, memory: await server.memoryBytes() };
+}
+
+/** Never both processes at once. */
+export async function benchApi(part?: string): Promise<void> {
+  if (part === "postgres") {
+    const base = await ofServer(await seeded(ORDERS));
+    await using place = await placeOf(ORDERS, "postgres");
+    return told("SQLite", await ofServer(place.dataDir, place.env), base, () => "");
+  }
   const dataDir = await seeded(ORDERS);
-  const ours = new Map<string, Driven>();
-  const bare = new Map<string, Driven>();
-  let memory = 0;
-  let cases: readonly Case[];
-  let search = "";
-  {
-    await using server = await serve(dataDir);
-    const { ids, code } = await idsOf(server.token);
-    search = code;
-    cases = casesOf(server.token, ids, code);
-    for (const each of cases) ours.set(each.name, await drive(each.ours));
-    memory = await server.memoryBytes();
-  }
-  let bareMemory = 0;
-  {
-    await using server = await spawn("scripts/bench/baselines/api.ts", [dataDir, `${BARE_PORT}`, search], {});
-    for (const each of cases) if (each.bare) bare.set(each.name, await drive(each.bare));
-    bareMemory = await server.memoryBytes();
-  }
+  const ours = await ofServer(dataDir);
+  told("bare handler", ours, await ofBare(dataDir, ours), ({ goal }) => goal);
+}
+
+function told(
+  against: string,
+  { cases, times, memory }: Measured,
+  base: Omit<Measured, "cases" | "code">,
+  goalOf: (one: Case) => string,
+): void {
   console.log("\nRate limit off; 10 connections; the client shares the two cores with the server.");
-  const figures = cases.flatMap(({ name, goal }): Figure[] => {
-    const [mine, base] = [ours.get(name)!, bare.get(name)];
+  const figures = cases.flatMap((each): Figure[] => {
+    const { name } = each;
+    const [mine, other] = [times.get(name)!, base.times.get(name)];
     const row = (what: string, key: keyof Driven, unit: string, wanted: string): Figure => ({
       name: `${name}, ${what}`,
       ours: mine[key],
-      ...(base && { base: base[key] }),
+      ...(other && { base: other[key] }),
       unit,
       goal: wanted,
     });
     return [
-      row("per second", "perSecond", "/s", goal),
+      row("per second", "perSecond", "/s", goalOf(each)),
       row("p50", "p50", "ms", ""),
       row("p99", "p99", "ms", ""),
     ];
@@ -140,9 +166,9 @@ export async function benchApi(): Promise<void> {
   figures.push({
     name: "memory under load",
     ours: memory / MEGABYTE,
-    base: bareMemory / MEGABYTE,
+    base: base.memory / MEGABYTE,
     unit: "MB",
     goal: "<= 150",
   });
-  print(`API at ${ORDERS.toLocaleString("en")} orders`, "bare handler", figures);
+  print(`API at ${ORDERS.toLocaleString("en")} orders`, against, figures);
 }

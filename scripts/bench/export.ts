@@ -5,6 +5,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { csvRow } from "../../api/csv/write.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
+import { placeOf } from "./place.ts";
 import { print, quantile } from "./report.ts";
 import { ORIGIN, seeded, serve, type Served } from "./world.ts";
 
@@ -98,14 +99,13 @@ async function bare(dataDir: string): Promise<number> {
 }
 
 export async function benchExport(): Promise<void> {
-  const dataDir = await Deno.makeTempDir();
-  await Deno.copyFile(`${await seeded(ORDERS)}/${SQLITE_FILE}`, `${dataDir}/${SQLITE_FILE}`);
-  await using server = await serve(dataDir);
+  await using place = await placeOf(ORDERS);
+  await using server = await serve(place.dataDir, "dist", place.env);
   const atRest: number[] = [];
   for (let turn = 0; turn < 40; turn++) atRest.push(await listMs(server.token));
   const before = await server.memoryBytes();
   const { ms, made, waits, peak } = await exported(server);
-  const base = await bare(dataDir);
+  const base = await bare(await seeded(ORDERS));
   print(`Export of ${made.toLocaleString("en")} orders`, "bare writer", [
     {
       name: "rows per second",

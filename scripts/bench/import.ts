@@ -5,10 +5,11 @@
 import { DatabaseSync } from "node:sqlite";
 import Papa from "papaparse";
 import { GetJob } from "../../api/generated/operations/jobs.ts";
-import { SQLITE_FILE } from "../../server/db/open.ts";
+
+import { placeOf } from "./place.ts";
 import { median, print, quantile } from "./report.ts";
 import { signIn } from "./sign_in.ts";
-import { LOGIN_ORIGIN, ORIGIN, seeded, serve, type Served } from "./world.ts";
+import { LOGIN_ORIGIN, ORIGIN, serve, type Served } from "./world.ts";
 
 const LINES = 9_994;
 const MILLION = 1_000_000;
@@ -124,9 +125,8 @@ async function bare(file: string): Promise<number> {
 
 /** Runs on a server of its own, over a copy: what is imported here must not slow the other sections down. */
 async function onServer(file: BodyInit): Promise<Imported> {
-  const dataDir = await Deno.makeTempDir();
-  await Deno.copyFile(`${await seeded(5_000)}/${SQLITE_FILE}`, `${dataDir}/${SQLITE_FILE}`);
-  await using server = await serve(dataDir);
+  await using place = await placeOf(5_000);
+  await using server = await serve(place.dataDir, "dist", place.env);
   const { token } = await signIn(ORIGIN, LOGIN_ORIGIN, "sale@demo.test");
   const { stores } = await ask<{ stores: { _id: string }[] }>(
     token,

@@ -3,6 +3,8 @@ import { Dashboard } from "../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../api/generated/operations/orders.ts";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders.ts";
+import { benchEngine } from "./engine.ts";
+import { placeOf } from "./place.ts";
 import { drive, type Driven } from "./drive.ts";
 import { type Figure, print } from "./report.ts";
 import { ORIGIN, seeded, serve } from "./world.ts";
@@ -53,7 +55,8 @@ interface Measured {
 }
 
 async function measure(count: number): Promise<Measured> {
-  await using server = await serve(await seeded(count));
+  await using place = benchEngine() === "postgres" ? await placeOf(count) : null;
+  await using server = await serve(place?.dataDir ?? await seeded(count), "dist", place?.env);
   const ask = (query: string, variables: object, page = 1) =>
     new Request(`${ORIGIN}/api/graphql`, {
       method: "POST",

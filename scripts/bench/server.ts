@@ -2,9 +2,11 @@
  * The server as `start` runs it, serving the folder that is named: `bench` puts its baseline pages in there. On
  * SIGUSR2 it writes how long its event loop was held up since the last time into the file that STALLS_FILE names.
  */
+import { endWithParent } from "./child.ts";
 import { greetingOf, serve, stopOnSignals } from "../../server/main.ts";
 import { readEnvironment } from "../../server/settings.ts";
 
+endWithParent();
 const running = await serve({
   ...readEnvironment(Deno.env.toObject()),
   distDir: Deno.args[0] ?? "dist",

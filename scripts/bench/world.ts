@@ -1,7 +1,9 @@
 /** What is measured: a server process over a database with many orders, and somebody signed in to it. */
+import { type Child, spawn } from "./child.ts";
+import { sql } from "kysely";
 import { signIn } from "./sign_in.ts";
 import { multiplyOrders } from "./multiply.ts";
-import { openDatabase } from "../../server/db/open.ts";
+import { type DatabasePlace, openDatabase } from "../../server/db/open.ts";
 import { seedDemo } from "../../server/demo/seed.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
@@ -22,62 +24,25 @@ export async function seeded(orders: number): Promise<string> {
   await Deno.remove(dataDir, { recursive: true }).catch(() => {});
   await Deno.mkdir(dataDir, { recursive: true });
   console.log(`Making ${orders.toLocaleString("en")} orders once a day …`);
-  const db = await openDatabase({ dataDir });
+  await fillOrders({ dataDir }, orders);
+  return dataDir;
+}
+
+/** Fills what is empty. */
+export async function fillOrders(place: DatabasePlace, orders: number): Promise<void> {
+  const db = await openDatabase(place);
   const now = Math.floor(Date.now() / 1000);
   const own = Math.min(orders, MOST_OWN);
   await seedDemo(db, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: own });
   await multiplyOrders(db, Math.round(orders / own));
+  // It has no statistics before that, and its own come minutes later.
+  if (db.engine === "postgres") await sql`analyze`.execute(db.read);
   await db.close();
-  return dataDir;
 }
 
-export interface Served extends AsyncDisposable {
+export interface Served extends Child {
   readonly token: string;
   readonly superToken: string;
-  /** From spawn to the line `Ready`. */
-  readonly readyMs: number;
-  /** Resident memory now. */
-  memoryBytes(): Promise<number>;
-  signal(name: Deno.Signal): void;
-}
-
-async function untilReady(stdout: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
-  let said = "";
-  const reader = stdout.pipeThrough(new TextDecoderStream()).getReader();
-  while (!said.includes("Ready ")) {
-    const { value, done } = await reader.read();
-    if (done) throw new Error(`The server ended before it was ready:\n${said}`);
-    said += value;
-  }
-  void (async () => {
-    while (!(await reader.read()).done);
-  })();
-}
-
-/** A process of its own for a script, ended with the block. `Ready` on its output says that it serves. */
-export async function spawn(script: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const startedAt = performance.now();
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", "--allow-all", script, ...args],
-    cwd: root,
-    env,
-    stdin: "null",
-    stdout: "piped",
-    stderr: "inherit",
-  }).spawn();
-  await untilReady(child.stdout);
-  return {
-    readyMs: performance.now() - startedAt,
-    async memoryBytes() {
-      const status = await Deno.readTextFile(`/proc/${child.pid}/status`);
-      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
-    },
-    signal: (name: Deno.Signal) => child.kill(name),
-    async [Symbol.asyncDispose]() {
-      child.kill("SIGTERM");
-      await child.status;
-    },
-  };
 }
 
 /** The server as `start` runs it, without the rate limit. */

@@ -88,6 +88,7 @@ export const GROUPS: readonly Group[] = [
     "tests/server/returns_together_test.ts",
     "tests/server/statement_test.ts",
     "tests/server/shipping_together_test.ts",
+    "tests/server/two_processes_test.ts",
   ], { postgres: true }),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
   // Ways that tests walk are left in the folder.

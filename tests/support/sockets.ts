@@ -50,7 +50,7 @@ export function serveApp(app: App): TestServer {
   };
 }
 
-async function ticketOf(host: string, token: string): Promise<string> {
+export async function ticketOf(host: string, token: string): Promise<string> {
   const response = await fetch(`http://${host}/api${LIVE_TICKET_PATH}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },

@@ -3,6 +3,7 @@
  * GraphQL, sessions, rules or scope. Its move changes the row and writes one audit row, durably, as ours does.
  */
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { endWithParent } from "../child.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import { pageOf } from "../../../server/list_resolver.ts";
@@ -57,6 +58,7 @@ function moveOrder({ id, status }: { id: string; status: string }): unknown {
   return { _id: id, ok: true, status };
 }
 
+endWithParent();
 Deno.serve({ port: Number(port), onListen: () => console.log("Ready ") }, async (request) => {
   const { pathname } = new URL(request.url);
   const body = await request.json();

@@ -35,6 +35,8 @@ export interface Ground extends AsyncDisposable {
   readonly dataDir: string;
   /** Where the bare handler finds the same rows: a file, or a server's database. */
   readonly bare: string;
+  /** Of Postgres: where other processes find ours. */
+  readonly url?: string;
 }
 
 /** @param asksOf what is asked later, with what has to stand in both databases for it */
@@ -83,6 +85,7 @@ async function postgresGround(asksOf: (db: Database) => Promise<readonly Asks[]>
     asks,
     dataDir,
     bare: place("bare"),
+    url: place("ours"),
     async [Symbol.asyncDispose]() {
       await db.close();
       await admin.end();
@@ -184,7 +187,7 @@ async function readyToPack(db: Database): Promise<void> {
   const inside = sql`select _id from packages where shipment_status in ('Processing', 'Ready')`;
   await db.write(async (tx) => {
     await sql`update units set print_status = 'Packing', work_status = 'Waiting', station_id = null
-      where print_status not in ('Packed', 'Stopped') and work_status <> 'On Hold'
+      where print_status not in ('Packed', 'Stopped') and work_status <> 'On Hold' and blank <> 'Short'
         and order_id in (${open}) and package_id in (${inside})`.execute(tx);
     await sql`update orders set status = 'In Production', print_status = 'Printed' where _id in (${open})
       and not exists (select 1 from units as u where u.order_id = orders._id and u.print_status <> 'Packing')`

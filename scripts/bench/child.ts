@@ -1,0 +1,107 @@
+/** Processes that a measurement starts. They end with it, however it ends: none of them stays behind. */
+
+const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+/** A server may take this long to end its work; whoever takes longer has a fault, and is ended. */
+const LONGEST_END_MS = 20_000;
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+/** Says to a child that its standard input ends with whoever began it. */
+const HELD = "ENDS_WITH_STDIN";
+
+const running = new Set<Deno.ChildProcess>();
+
+export interface Child extends AsyncDisposable {
+  /** From spawn to the line `Ready`. */
+  readonly readyMs: number;
+  /** Resident memory now. */
+  memoryBytes(): Promise<number>;
+  /** Processor time of all its threads so far. */
+  cpuMs(): Promise<number>;
+  signal(name: Deno.Signal): void;
+}
+
+/** For a child: nobody else would hear of it when the measurement was killed. */
+export function endWithParent(): void {
+  if (!Deno.env.has(HELD)) return;
+  void (async () => {
+    for await (const _ of Deno.stdin.readable);
+    Deno.exit(0);
+  })();
+}
+
+/** For the measurement: Ctrl-C and a polite kill end its children first. */
+export function endChildrenOnSignals(): void {
+  for (const name of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(name, () => {
+      for (const child of running) child.kill("SIGTERM");
+      Deno.exit(1);
+    });
+  }
+}
+
+/** Counts a process among those that end with this one. */
+export function kept(child: Deno.ChildProcess): Deno.ChildProcess {
+  running.add(child);
+  void child.status.then(() => running.delete(child));
+  return child;
+}
+
+async function untilReady(stdout: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+  let said = "";
+  const reader = stdout.pipeThrough(new TextDecoderStream()).getReader();
+  while (!said.includes("Ready ")) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The server ended before it was ready:\n${said}`);
+    said += value;
+  }
+  void (async () => {
+    while (!(await reader.read()).done);
+  })();
+}
+
+/** A process of its own for a script, ended with the block. `Ready` on its output says that it serves. */
+export async function spawn(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  longestEndMs = LONGEST_END_MS,
+): Promise<Child> {
+  const startedAt = performance.now();
+  const command = new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", "--allow-all", script, ...args],
+    cwd: root,
+    env: { ...env, [HELD]: "1" },
+    // Never written to: it ends when this process does.
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "inherit",
+  });
+  const child = kept(command.spawn());
+  await untilReady(child.stdout);
+  return {
+    readyMs: performance.now() - startedAt,
+    async memoryBytes() {
+      const status = await Deno.readTextFile(`/proc/${child.pid}/status`);
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+    },
+    async cpuMs() {
+      const stat = await Deno.readTextFile(`/proc/${child.pid}/stat`);
+      // The name in brackets may hold spaces; user and system time are the 12th and 13th field behind it.
+      const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13).map(Number);
+      return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+    },
+    signal: (name) => child.kill(name),
+    [Symbol.asyncDispose]: () => ended(child, script, longestEndMs),
+  };
+}
+
+async function ended(child: Deno.ChildProcess, script: string, longestEndMs: number): Promise<void> {
+  if (!running.has(child)) return;
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => {
+    console.error(`${script} did not end within ${longestEndMs} ms, and was killed.`);
+    child.kill("SIGKILL");
+  }, longestEndMs);
+  await child.status;
+  clearTimeout(timer);
+}

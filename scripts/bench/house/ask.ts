@@ -1,0 +1,63 @@
+/** The API in this process over a house that is there, asked as people of it ask. No worker runs beside. */
+import { createApp } from "../../../server/app.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { openFiles } from "../../../server/files/open.ts";
+import { modules } from "../../../server/modules/mod.ts";
+import { issueSession } from "../../../server/modules/session/store.ts";
+import { makeSecretKey, readKeyring } from "../../../server/secrets.ts";
+import { systemRandom } from "../../../server/session/tokens.ts";
+import { DEFAULT_LIMITS } from "../../../server/settings.ts";
+import { ORIGIN } from "../world.ts";
+import type { Question, Who } from "./questions.ts";
+
+const PER_PAGE = 20;
+const MS = 1_000;
+const ROLES: Readonly<Record<Who, string>> = { house: "super_root", seller: "sale" };
+
+export interface Asking {
+  /** The answer's text; it throws for one with errors. */
+  readonly ask: (question: Question) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export async function askingOf(db: Database, dataDir: string): Promise<Asking> {
+  const app = createApp({
+    db,
+    modules: modules.map(({ background: _none, ...module }) => module),
+    settings: {
+      ...{ currency: "USD", timeZone: "UTC", appOrigins: [ORIGIN], loginOrigin: ORIGIN, dataDir },
+      ...{ scryptCost: 2 ** 10, secrets: readKeyring(makeSecretKey()), egressAllow: [] },
+      files: openFiles(dataDir),
+      limits: { ...DEFAULT_LIMITS, ratePerSecond: 0 },
+    },
+  });
+  const tokens = new Map<Who, string>();
+  for (const who of ["house", "seller"] as const) {
+    const { token } = await db.write(async (tx) => {
+      const { _id } = await tx.selectFrom("users").select("_id").where("role", "=", ROLES[who])
+        .orderBy("_id").executeTakeFirstOrThrow();
+      return await issueSession(tx, _id, Math.floor(Date.now() / MS), systemRandom);
+    });
+    tokens.set(who, token);
+  }
+  return {
+    async ask({ name, query, variables, page = 1, who = "house" }) {
+      const response = await app.fetch(
+        new Request(`${ORIGIN}/api/graphql`, {
+          method: "POST",
+          headers: {
+            "Content-Type": "application/json",
+            Authorization: `Bearer ${tokens.get(who)}`,
+            "X-Page": `${page}`,
+            "X-Per-Page": `${PER_PAGE}`,
+          },
+          body: JSON.stringify({ query, variables }),
+        }),
+      );
+      const text = await response.text();
+      if (!response.ok || text.includes('"errors"')) throw new Error(`${name}: ${text.slice(0, 300)}`);
+      return text;
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * How a row of a house of 10,000 orders is said again in copy `n` of it: other ids, numbers and days; the lines of a wallet go on
+ * from those of the copy before. Both engines read the same words.
+ */
+
+/** Copies carry numbers from here on, each of them as many further. */
+export const FIRST_CODE = 1_000_000;
+export const CODES_PER_COPY = 30_000;
+/** Where the house goes on counting. */
+export const NEXT_CODE = 9_000_000;
+const DAY_SECONDS = 86_400;
+/** Each copy lies a little further back: the days fill up evenly. */
+const BACK_SECONDS = 9 * 3_600;
+const SPAN_SECONDS = 9 * DAY_SECONDS;
+
+type Said = Readonly<Record<string, string>>;
+
+export interface Copied {
+  readonly table: string;
+  /** Columns that say something else than by `EVERYWHERE`. */
+  readonly said?: Said;
+  /** What else is read beside `s`, a row of the house, and `n`, the number of the copy. */
+  readonly beside?: string;
+  /** Of so many copies one has these rows: what is only kept, and looked at row by row. */
+  readonly oneIn?: number;
+}
+
+/** Number of the copy in place of what stands behind the prefix. */
+const codeAgain = (column: string): string =>
+  `substr(s.${column}, 1, 3) || (${FIRST_CODE} + n * ${CODES_PER_COPY} + cast(substr(s.${column}, 4) as integer))`;
+
+const ofOrder = (column: string): string =>
+  `case when s.${column} like 'PD-______' then ${codeAgain(column)} else s.${column} end`;
+
+const again = (column: string): string => `s.${column} || '-' || n`;
+const unlessEmpty = (column: string): string =>
+  `case when s.${column} = '' then '' else ${again(column)} end`;
+const back = (column: string): string => `s.${column} - n * ${BACK_SECONDS} % ${SPAN_SECONDS}`;
+
+/** What refers to a row that is copied too; null stays null. */
+const REFERENCES = [
+  ...["_id", "order_id", "order_line_id", "package_id", "unit_id", "label_id", "txn_id", "reverses"],
+  ...["hold_id", "charge_txn_id", "charge_line_id", "request_id", "job_id", "entity_id", "record_id"],
+];
+export const EVERYWHERE: Said = Object.fromEntries(REFERENCES.map((column) => [column, again(column)]));
+
+const replaced = (text: string, ...columns: readonly (readonly [string, string])[]): string =>
+  columns.reduce(
+    (inner, [column, by]) => `replace(${inner}, lower(s.${column}), lower(${by}))`,
+    text,
+  );
+
+const TRACKING = unlessEmpty("tracking_number");
+const ORDER_OF_UNIT =
+  `'pd-' || (${FIRST_CODE} + n * ${CODES_PER_COPY} + cast(substr(s.search_text, 14, 6) as integer))`;
+
+/**
+ * Money's copies lie before the first of it, one behind the other, `m.years` together: a wallet's lines are in order. `a` says
+ * of an account how many lines its wallet has, what they come to, and how many credits come before all of them.
+ */
+const PRESSED =
+  `m.first_at - m.years + ((n - 1) * m.span + (s.created_at - m.first_at)) / m.copies * m.years / m.span`;
+
+export const COPIED: readonly Copied[] = [
+  {
+    table: "orders",
+    said: {
+      code: codeAgain("code"),
+      external_number: unlessEmpty("external_number"),
+      tracking_number: TRACKING,
+      created_at: back("created_at"),
+      updated_at: back("updated_at"),
+      search_text: replaced(
+        "s.search_text",
+        ["code", codeAgain("code")],
+        ["external_number", unlessEmpty("external_number")],
+        ["tracking_number", TRACKING],
+      ),
+    },
+  },
+  { table: "order_lines" },
+  { table: "order_tags" },
+  {
+    table: "packages",
+    said: {
+      code: codeAgain("code"),
+      order_code: ofOrder("order_code"),
+      tracking_number: TRACKING,
+      created_at: back("created_at"),
+      updated_at: back("updated_at"),
+      due_at: back("due_at"),
+      search_text: replaced(
+        "s.search_text",
+        ["code", codeAgain("code")],
+        ["order_code", ofOrder("order_code")],
+        ["tracking_number", TRACKING],
+      ),
+    },
+  },
+  { table: "package_orders" },
+  {
+    table: "units",
+    said: {
+      code: codeAgain("code"),
+      // Nobody has a copy in hand, and no batch grows.
+      work_status: "case when s.work_status = 'Inprocess' then 'Waiting' else s.work_status end",
+      station_id: "null",
+      batch_id: "null",
+      created_at: back("created_at"),
+      updated_at: back("updated_at"),
+      due_at: back("due_at"),
+      search_text: `lower(${codeAgain("code")}) || ' ' || ${ORDER_OF_UNIT} || substr(s.search_text, 20)`,
+    },
+  },
+  { table: "unit_events", said: { undoes: again("undoes") }, oneIn: 5 },
+  { table: "labels", said: { number: unlessEmpty("number") } },
+  { table: "track_events" },
+  {
+    table: "ledger_txns",
+    said: {
+      ref_id: again("ref_id"),
+      ref_code: ofOrder("ref_code"),
+      created_at: PRESSED,
+      request_id: "s.request_id",
+    },
+    beside: "cross join bench_money as m",
+  },
+  {
+    table: "ledger_entries",
+    said: {
+      account_id: "s.account_id",
+      ref_code: ofOrder("ref_code"),
+      no: "a.credits + (n - 1) * a.lines + s.no",
+      balance_minor: "a.credits + (n - 1) * a.balance + s.balance_minor",
+      created_at: PRESSED,
+    },
+    beside: "cross join bench_money as m join bench_accounts as a on a._id = s.account_id",
+  },
+  { table: "charge_lines" },
+  { table: "holds" },
+  {
+    table: "refund_requests",
+    said: {
+      code: codeAgain("code"),
+      order_code: ofOrder("order_code"),
+      created_at: back("created_at"),
+      updated_at: back("updated_at"),
+    },
+  },
+  { table: "refund_lines" },
+  { table: "returns" },
+  { table: "scans", said: { key: again("key"), ticket: "s.ticket" } },
+  { table: "stock_moves" },
+  { table: "print_jobs" },
+  { table: "print_job_records" },
+  { table: "comments" },
+  { table: "audit_events", said: { request_id: "s.request_id" }, oneIn: 5 },
+];

@@ -1,0 +1,136 @@
+/**
+ * A large house out of one of 10,000 orders: the same again under other ids, numbers and days, with its garments, parcels, labels,
+ * money, stock and history; and so many credits before all of it that the books have ten entries an order. Its books and its stock
+ * are sound: `verify` says so of it.
+ */
+import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { SQLITE_FILE } from "../../../server/db/open.ts";
+import { seeded } from "../world.ts";
+import { type Bulk, sqliteBulk } from "./bulk.ts";
+import { COPIED, type Copied, EVERYWHERE, NEXT_CODE } from "./columns.ts";
+
+export const FEW = 10_000;
+export const MANY = 1_000_000;
+const ENTRIES_PER_ORDER = 10;
+const YEARS_SECONDS = 2 * 365 * 86_400;
+const root = decodeURIComponent(new URL("../../../.cache/bench/", import.meta.url).pathname);
+
+/** A folder with a database of so many orders: kept until its shape is another one. */
+export async function largeHouse(orders: number): Promise<string> {
+  const few = await seeded(FEW);
+  if (orders <= FEW) return few;
+  const dataDir = join(root, `house-${orders}`);
+  const file = join(dataDir, SQLITE_FILE);
+  const [made, source] = await Promise.all(
+    [file, join(few, SQLITE_FILE)].map((path) => stat(path).catch(() => null)),
+  );
+  if (made && source && made.mtime > source.birthtime) return dataDir;
+  console.log(`Making a house of ${orders.toLocaleString("en")} orders …`);
+  const startedAt = performance.now();
+  const part = join(dataDir, "part.db");
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  await copyFile(join(few, SQLITE_FILE), part);
+  const bulk = sqliteBulk(part);
+  await enlarge(bulk, orders / FEW);
+  await bulk.close();
+  await rename(part, file);
+  console.log(`… took ${Math.round((performance.now() - startedAt) / 1_000)} s.`);
+  return dataDir;
+}
+
+/** @param times as many as there are, with those that there are */
+export async function enlarge(bulk: Bulk, times: number): Promise<void> {
+  const copies = times - 1;
+  await bulk.run(
+    `create temp table bench_copies as with recursive numbers (n) as (select cast(1 as bigint) union all select n + 1 from numbers
+      where n < ${copies}) select n from numbers`,
+  );
+  await describeMoney(bulk, times);
+  const tables = COPIED.map(({ table }) => table);
+  await bulk.without(tables, async () => {
+    for (const copied of COPIED) await copy(bulk, copied);
+    await addCredits(bulk);
+    await goOn(bulk, times);
+  });
+}
+
+/** One statement a table: its rows stand aside first, or they would be copied again. */
+async function copy(bulk: Bulk, { table, said = {}, beside = "", oneIn = 1 }: Copied): Promise<void> {
+  const columns = (await bulk.columnsOf(table)).filter((name) => name !== "seq");
+  const names = columns.map((name) => `"${name}"`).join(", ");
+  const values = columns.map((name) => said[name] ?? EVERYWHERE[name] ?? `s."${name}"`).join(", ");
+  await bulk.run(`create temp table bench_rows as select * from ${table}`);
+  await bulk.run(`insert into ${table} (${names}) select ${values}
+    from bench_copies cross join bench_rows as s ${beside} where n % ${oneIn} = 0`);
+  await bulk.run("drop table bench_rows");
+}
+
+/** What the lines of each wallet come to, and when the first was written. */
+async function describeMoney(bulk: Bulk, times: number): Promise<void> {
+  await bulk.run(`create temp table bench_money as select min(created_at) as first_at, ${times - 1} as copies,
+    max(created_at) - min(created_at) + 1 as span, ${YEARS_SECONDS} as years from ledger_entries`);
+  const [row] = await bulk.rows(`select (select count(*) from ledger_entries) as entries,
+    (select count(*) from orders) as orders, (select count(*) from wallets) as wallets`);
+  const { entries, orders, wallets } = row ?? {};
+  const missing = (Number(orders) * ENTRIES_PER_ORDER - Number(entries)) * times;
+  // Each is an entry of the wallet and one of the house.
+  const credits = Math.max(0, Math.floor(missing / 2 / Number(wallets)));
+  await bulk.run(`create temp table bench_accounts as select a._id, a.seller_id, a.kind, a.currency,
+    case when a.kind = 'wallet' then ${credits} else 0 end as credits,
+    (select count(*) from ledger_entries as e where e.account_id = a._id and e.no is not null) as lines,
+    coalesce((select sum(e.amount_minor) from ledger_entries as e where e.account_id = a._id and e.no is not null), 0)
+      as balance from ledger_accounts as a`);
+  await bulk.run(
+    `create temp table bench_credits as with recursive numbers (n) as (select cast(1 as bigint) union all
+    select n + 1 from numbers where n < ${credits}) select n from numbers`,
+  );
+}
+
+/** Credits of a cent before everything else. */
+async function addCredits(bulk: Bulk): Promise<void> {
+  const source = "from bench_credits cross join bench_accounts as a cross join bench_money as m";
+  const own = "a.kind = 'wallet' and a.seller_id is not null and n <= a.credits";
+  const at = "m.first_at - 2 * m.years + n * m.years / a.credits";
+  await bulk.run(
+    `insert into ledger_txns (_id, kind, event, seller_id, ref_kind, ref_code, service, actor_id, request_id,
+      created_at) select a.seller_id || '-credit-' || n, 'credit', '', a.seller_id, '', 'CR-' || n, '', a.seller_id, 'bench',
+      ${at} ${source} where ${own}`,
+  );
+  const entry =
+    "txn_id, account_id, amount_minor, currency, seller_id, kind, ref_code, no, balance_minor, created_at, account";
+  await bulk.run(
+    `insert into ledger_entries (${entry}) select a.seller_id || '-credit-' || n, a._id, 1, a.currency,
+      a.seller_id, 'credit', 'CR-' || n, n, n, ${at}, 'wallet' ${source} where ${own}`,
+  );
+  await bulk.run(`insert into ledger_entries (${entry}) select a.seller_id || '-credit-' || n,
+      (select h._id from ledger_accounts as h where h.seller_id is null and h.currency = a.currency order by h._id limit 1),
+      -1, a.currency, null, 'credit', 'CR-' || n, null, null, ${at}, null ${source} where ${own}`);
+}
+
+/** What is kept beside the rows: the first lines stand behind all others now, and so do balances, shelves and counters. */
+async function goOn(bulk: Bulk, times: number): Promise<void> {
+  const of = (column: string) =>
+    `(select a.credits + ${times - 1} * a.${column} from bench_accounts as a where a._id = e.account_id)`;
+  const first = "select s.txn_id from bench_first as s";
+  await bulk.run(
+    `create temp table bench_first as select txn_id from ledger_entries as e join bench_money as m
+    on e.created_at >= m.first_at where e.no is not null`,
+  );
+  await bulk.run(
+    `update ledger_entries as e set no = no + ${of("lines")}, balance_minor = balance_minor + ${
+      of("balance")
+    } where e.no is not null and e.txn_id in (${first})`,
+  );
+  const account = (kind: string, column: string) =>
+    `coalesce((select a.credits + ${times} * a.${column} from bench_accounts as a where a.kind = '${kind}'
+      and a.seller_id = w.seller_id and a.currency = w.currency), 0)`;
+  await bulk.run(`update wallets as w set balance_minor = ${account("wallet", "balance")},
+    wallet_no = ${account("wallet", "lines")}, due_minor = -${account("due", "balance")},
+    due_no = ${account("due", "lines")}, held_minor = held_minor * ${times}`);
+  await bulk.run(`update stock set on_hand = on_hand * ${times}, reserved = reserved * ${times}`);
+  await bulk.run(
+    `update counters set next = ${NEXT_CODE} where name in ('orders', 'packages', 'units', 'refund_requests')`,
+  );
+}

@@ -1,0 +1,70 @@
+/** A house in either engine: a file, or a database of a Postgres of its own that ends with the bench. */
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../../../server/db/database.ts";
+import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { seedDemo } from "../../../server/demo/seed.ts";
+import { startPostgres } from "../../../tests/support/postgres.ts";
+import { benchEngine } from "../engine.ts";
+import { postgresBulk } from "./bulk.ts";
+import { enlarge, FEW, largeHouse } from "./make.ts";
+
+export interface House extends AsyncDisposable {
+  readonly db: Database;
+  /** Where uploads and the like would lie. */
+  readonly dataDir: string;
+  readonly openMs: number;
+}
+
+export const openHouse = (orders: number): Promise<House> =>
+  benchEngine() === "sqlite" ? sqliteHouse(orders) : postgresHouse(orders);
+
+async function timedOpen(place: { readonly url?: string; readonly dataDir: string }) {
+  const startedAt = performance.now();
+  const db = await openDatabase(place);
+  return { db, openMs: performance.now() - startedAt };
+}
+
+/** The small one is copied: what is paid in it is paid. The large one has enough for a hundred runs. */
+async function sqliteHouse(orders: number): Promise<House> {
+  const kept = await largeHouse(orders);
+  const isCopied = orders <= FEW;
+  const dataDir = isCopied ? await Deno.makeTempDir() : kept;
+  if (isCopied) await copyFile(join(kept, SQLITE_FILE), join(dataDir, SQLITE_FILE));
+  const { db, openMs } = await timedOpen({ dataDir });
+  return {
+    db,
+    openMs,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      await db.close();
+      if (isCopied) await Deno.remove(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function postgresHouse(orders: number): Promise<House> {
+  const dataDir = await Deno.makeTempDir();
+  const server = await startPostgres({ durable: true });
+  const place = { url: server.url, dataDir };
+  const seeding = await openDatabase(place);
+  const now = Math.floor(Date.now() / 1_000);
+  await seedDemo(seeding, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: FEW });
+  await seeding.close();
+  if (orders > FEW) {
+    const bulk = await postgresBulk(server.url);
+    await enlarge(bulk, orders / FEW);
+    await bulk.close();
+  }
+  const { db, openMs } = await timedOpen(place);
+  return {
+    db,
+    openMs,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      await db.close();
+      await server.stop();
+      await Deno.remove(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** What is asked of a large house: every list, its depths, filters and searches; the dashboard, a record, the books. */
+import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
+import { GetOrder } from "../../../api/generated/operations/orders.ts";
+import { StatementTotals } from "../../../api/generated/operations/statement.ts";
+import { audit } from "../../../resources/audit.ts";
+import { billingHistory } from "../../../resources/billing_history.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { countDocumentOf, documentOf } from "../../../resources/document.ts";
+import { fulfilments } from "../../../resources/fulfilments.ts";
+import { orders } from "../../../resources/orders.ts";
+import { packages } from "../../../resources/packages.ts";
+import { refundRequest } from "../../../resources/refund_requests.ts";
+import { units } from "../../../resources/units.ts";
+import { sql } from "kysely";
+import type { Database } from "../../../server/db/database.ts";
+import { LISTS } from "../../../server/modules/lists.ts";
+
+export type Who = "house" | "seller";
+
+export interface Question {
+  readonly name: string;
+  readonly query: string;
+  readonly variables: object;
+  readonly page?: number;
+  readonly who?: Who;
+  readonly goal?: string;
+}
+
+const GOAL = "<= 1.5x";
+export const DEEP_PAGE = 1_000;
+
+const list = (
+  name: string,
+  resource: Resource,
+  variables: object = {},
+  more: Partial<Question> = {},
+): Question => ({ name, query: documentOf(resource), variables, goal: GOAL, ...more });
+
+/** Those that have a page 1,000 of 20, and what their screens filter by most. */
+const LARGE: readonly (readonly [Resource, object])[] = [
+  [orders, { status: ["Processing"] }],
+  [units, { print_status: ["Printing"] }],
+  [packages, { shipment_status: ["Exception"] }],
+  [fulfilments, { shipment_status: ["Processing"], sort: "due_at" }],
+  [billingHistory, { kind: ["charge"] }],
+  [audit, { entity: ["orders"] }],
+  [refundRequest, { status: ["Processing"] }],
+];
+
+/** A record that stands in the middle, and what people type to find it. */
+interface Known {
+  readonly order: string;
+  readonly code: string;
+  readonly number: string;
+  readonly unit: string;
+  readonly parcel: string;
+  readonly tracking: string;
+}
+
+export async function knownOf(db: Database): Promise<Known> {
+  const { rows } = await sql<
+    Known
+  >`select o._id as "order", o.code, o.external_number as number, u.code as unit,
+    p.code as parcel, p.tracking_number as tracking
+    from orders as o join units as u on u.order_id = o._id join packages as p on p.order_id = o._id
+    where o.seq > (select max(seq) / 2 from orders) and o.external_number <> '' and p.tracking_number <> ''
+    order by o.seq limit 1`.execute(db.read);
+  if (!rows[0]) throw new Error("The house has no parcel that is on its way");
+  return rows[0];
+}
+
+const searchesOf = (known: Known): readonly Question[] => [
+  list("search an order's number", orders, { search: known.code }, { goal: "<= 20 ms" }),
+  list("search a shop's number", orders, { search: known.number }, { goal: "<= 20 ms" }),
+  list("search a name that many have", orders, { search: "mar" }, { goal: "<= 20 ms" }),
+  list("search a garment", units, { search: known.unit }, { goal: "<= 20 ms" }),
+  list("search a parcel", packages, { search: known.parcel }, { goal: "<= 20 ms" }),
+  list("search a tracking number", packages, { search: known.tracking }, { goal: "<= 20 ms" }),
+];
+
+/** @param isDeep whether it has a page 1,000 */
+export function questionsOf(known: Known): readonly Question[] {
+  const first = [...new Set(LISTS.map(({ resource }) => resource))];
+  return [
+    ...first.map((resource) => list(`${resource.id}, page 1`, resource)),
+    ...LARGE.map(([resource, filter]) => list(`${resource.id}, a filter`, resource, filter)),
+    ...LARGE.map(([resource, filter]) => ({
+      ...list(`${resource.id}, how many`, resource, { ...filter, sort: undefined }, { goal: "told" }),
+      query: countDocumentOf(resource),
+    })),
+    ...searchesOf(known),
+    ...[orders, units, fulfilments, billingHistory].map((resource) =>
+      list(`${resource.id} of a seller, page 1`, resource, {}, { who: "seller" })
+    ),
+    { name: "one order", query: GetOrder.text, variables: { _id: known.order }, goal: GOAL },
+    { name: "dashboard", query: Dashboard.text, variables: {}, goal: "<= 200 ms" },
+    { name: "dashboard of a seller", query: Dashboard.text, variables: {}, who: "seller", goal: "<= 200 ms" },
+    {
+      name: "sums of a seller's month",
+      query: StatementTotals.text,
+      variables: { range: "last-month" },
+      who: "seller",
+      goal: "told",
+    },
+  ];
+}
+
+/** Only the large one has such a page; its first one stands beside it. */
+export const deepOf = (): readonly Question[] =>
+  LARGE.map(([resource]) => list(`${resource.id}, page 1,000`, resource, {}, { page: DEEP_PAGE }));

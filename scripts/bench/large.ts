@@ -1,0 +1,151 @@
+/**
+ * A house of a million orders beside one of 10,000, each question asked of both in turns: every list, its depths, filters and
+ * searches, the dashboard, a scan, a payment, and what is counted again each day. `large:work` is a part of it,
+ * `BENCH_ORDERS=100000` another size; `BENCH_ENGINE=postgres` asks both in Postgres.
+ */
+import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { stockFaults } from "../../server/modules/stock/verify_store.ts";
+import { type Asking, askingOf } from "./house/ask.ts";
+import { FEW, MANY } from "./house/make.ts";
+import { type House, openHouse } from "./house/open.ts";
+import { DEEP_PAGE, deepOf, knownOf, type Question, questionsOf } from "./house/questions.ts";
+import { paymentsIn, scansIn } from "./house/work.ts";
+import { type Figure, median, print } from "./report.ts";
+
+const ROUNDS = 15;
+const WARM = 3;
+const WORK_ROUNDS = 20;
+
+interface Asked {
+  readonly house: House;
+  readonly asking: Asking;
+  readonly questions: readonly Question[];
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+/** Both in turns: whatever else the machine does befalls both. */
+async function inTurns(
+  ours: (round: number) => Promise<unknown>,
+  base: (round: number) => Promise<unknown>,
+  rounds = ROUNDS,
+): Promise<{ readonly ours: number; readonly base: number }> {
+  const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
+  for (let round = 0; round < WARM + rounds; round++) {
+    const [mine, other] = [await msOf(() => ours(round)), await msOf(() => base(round))];
+    if (round < WARM) continue;
+    times.ours.push(mine);
+    times.base.push(other);
+  }
+  return { ours: median(times.ours), base: median(times.base) };
+}
+
+async function opened(orders: number): Promise<Asked> {
+  const house = await openHouse(orders);
+  const known = await knownOf(house.db);
+  return { house, asking: await askingOf(house.db, house.dataDir), questions: questionsOf(known) };
+}
+
+async function listFigures(many: Asked, few: Asked): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const [at, question] of many.questions.entries()) {
+    const other = few.questions[at]!;
+    const both = await inTurns(() => many.asking.ask(question), () => few.asking.ask(other));
+    figures.push({ name: question.name, ...both, unit: "ms", goal: question.goal ?? "told" });
+  }
+  return figures;
+}
+
+async function depthFigures({ asking }: Asked, _few: Asked): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const question of deepOf()) {
+    // What has fewer rows has no such page.
+    if (!/"_id"/.test(await asking.ask(question))) continue;
+    const first = { ...question, page: 1 };
+    const both = await inTurns(() => asking.ask(question), () => asking.ask(first));
+    figures.push({ name: question.name, ...both, unit: "ms", goal: "<= 3x" });
+  }
+  return figures;
+}
+
+async function workFigures(many: Asked, few: Asked): Promise<readonly Figure[]> {
+  const turns = WARM + WORK_ROUNDS;
+  const [scans, scansOfFew] = [await scansIn(many.house.db, turns), await scansIn(few.house.db, turns)];
+  const [pays, paysOfFew] = [await paymentsIn(many.house.db, turns), await paymentsIn(few.house.db, turns)];
+  const ask = ({ asking }: Asked, all: readonly Question[]) => (round: number) => asking.ask(all[round]!);
+  return [
+    {
+      name: "a scan at a station",
+      ...await inTurns(ask(many, scans), ask(few, scansOfFew), WORK_ROUNDS),
+      unit: "ms",
+      goal: "<= 1.5x",
+    },
+    {
+      name: "a payment",
+      ...await inTurns(ask(many, pays), ask(few, paysOfFew), WORK_ROUNDS),
+      unit: "ms",
+      goal: "<= 1.5x",
+    },
+  ];
+}
+
+async function dailyFigures({ house: many }: Asked, { house: few }: Asked): Promise<readonly Figure[]> {
+  const once = async (name: string, work: (house: House) => Promise<readonly string[]>): Promise<Figure> => {
+    const sound = async (house: House) => {
+      const [fault] = await work(house);
+      if (fault) throw new Error(`The house is not sound: ${fault}`);
+    };
+    return {
+      name,
+      ours: await msOf(() => sound(many)),
+      base: await msOf(() => sound(few)),
+      unit: "ms",
+      goal: "told",
+    };
+  };
+  return [
+    { name: "to open it", ours: many.openMs, base: few.openMs, unit: "ms", goal: "<= 2,000 ms" },
+    await once("the books counted again", ({ db }) => bookFaults(db.heavy)),
+    await once("the stock counted again", ({ db }) => stockFaults(db.heavy)),
+  ];
+}
+
+interface Part {
+  readonly heading: string;
+  readonly against: string;
+  readonly figures: (many: Asked, few: Asked) => Promise<readonly Figure[]>;
+}
+
+const SMALL = `${FEW.toLocaleString("en")} orders`;
+const PARTS: Readonly<Record<string, Part>> = {
+  lists: { heading: "Asked", against: SMALL, figures: listFigures },
+  depth: { heading: `Page ${DEEP_PAGE.toLocaleString("en")}`, against: "its page 1", figures: depthFigures },
+  work: { heading: "Work", against: SMALL, figures: workFigures },
+  daily: { heading: "What goes over all of it", against: SMALL, figures: dailyFigures },
+};
+
+/** @param only that part */
+export async function benchLarge(only?: string): Promise<void> {
+  if (only !== undefined && !PARTS[only]) {
+    throw new Error(`There is no part ${only}. Parts: ${Object.keys(PARTS).join(", ")}`);
+  }
+  const size = Number(Deno.env.get("BENCH_ORDERS") ?? MANY);
+  const [few, many] = [await opened(FEW), await opened(size)];
+  try {
+    const house = `${size.toLocaleString("en")} orders on ${many.house.db.engine}`;
+    for (const [name, { heading, against, figures }] of Object.entries(PARTS)) {
+      if (only === undefined || only === name) {
+        print(`${heading}, ${house}`, against, await figures(many, few));
+      }
+    }
+  } finally {
+    for (const { asking, house } of [few, many]) {
+      await asking.close();
+      await house[Symbol.asyncDispose]();
+    }
+  }
+}

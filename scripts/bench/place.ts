@@ -1,0 +1,35 @@
+/** Demo orders that a section may write to, in the engine that is measured, and what a server process needs to find them. */
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Engine } from "../../server/db/database.ts";
+import { SQLITE_FILE } from "../../server/db/open.ts";
+import { startPostgres } from "../../tests/support/postgres.ts";
+import { benchEngine } from "./engine.ts";
+import { fillOrders, seeded } from "./world.ts";
+
+export interface Place extends AsyncDisposable {
+  readonly dataDir: string;
+  /** Of the server over it. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Gone with the block. On Postgres they are made each time: a server of its own, that waits for its disk. */
+export async function placeOf(orders: number, engine: Engine = benchEngine()): Promise<Place> {
+  const dataDir = await Deno.makeTempDir();
+  const clear = () => Deno.remove(dataDir, { recursive: true });
+  if (engine === "sqlite") {
+    await copyFile(join(await seeded(orders), SQLITE_FILE), join(dataDir, SQLITE_FILE));
+    return { dataDir, env: {}, [Symbol.asyncDispose]: clear };
+  }
+  const server = await startPostgres({ durable: true });
+  console.log(`Making ${orders.toLocaleString("en")} orders in Postgres …`);
+  await fillOrders({ url: server.url, dataDir }, orders);
+  return {
+    dataDir,
+    env: { DATABASE_URL: server.url },
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+      await clear();
+    },
+  };
+}

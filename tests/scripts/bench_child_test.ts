@@ -1,0 +1,56 @@
+/** What a measurement starts ends with it. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { spawn } from "../../scripts/bench/child.ts";
+import { withDirectory } from "../support/database.ts";
+
+const CHILD = new URL("../../scripts/bench/child.ts", import.meta.url).href;
+const GOES_ON = "setInterval(() => {}, 1000);";
+
+async function scriptIn(folder: string, name: string, text: string): Promise<string> {
+  const path = join(folder, name);
+  await Deno.writeTextFile(path, text);
+  return path;
+}
+
+for (const signal of ["SIGKILL", "SIGTERM"] as const) {
+  Deno.test(`a measurement that is ended by ${signal} leaves no server running`, () =>
+    withDirectory(async (folder) => {
+      const child = await scriptIn(
+        folder,
+        "child.ts",
+        `import { endWithParent } from "${CHILD}"; endWithParent(); console.log("Ready "); ${GOES_ON}`,
+      );
+      const parent = await scriptIn(
+        folder,
+        "parent.ts",
+        `import { endChildrenOnSignals, spawn } from "${CHILD}"; endChildrenOnSignals();
+        await spawn("${child}", [], {}); console.error("begun"); ${GOES_ON}`,
+      );
+      const running = new Deno.Command(Deno.execPath(), {
+        args: ["run", "--no-check", "--allow-all", parent],
+        stdout: "null",
+        stderr: "piped",
+      }).spawn();
+      let said = "";
+      // Both of them write to it: it ends when the last one is gone.
+      for await (const text of running.stderr.pipeThrough(new TextDecoderStream())) {
+        said += text;
+        if (said.includes("begun")) running.kill(signal);
+      }
+      assert.match(said, /begun/);
+      await running.status;
+    }));
+}
+
+Deno.test("a child that does not end when it is asked to is killed", () =>
+  withDirectory(async (folder) => {
+    const stubborn = await scriptIn(
+      folder,
+      "stubborn.ts",
+      `Deno.addSignalListener("SIGTERM", () => {}); console.log("Ready "); ${GOES_ON}`,
+    );
+    const child = await spawn(stubborn, [], {}, 50);
+    await child[Symbol.asyncDispose]();
+    assert.throws(() => child.signal("SIGTERM"));
+  }));

@@ -1,0 +1,146 @@
+/**
+ * Two API processes share one Postgres and one bucket, and one of them is killed in the middle of payments, scans and an import:
+ * what was acknowledged is there, each once, and whoever listens at the other one hears all of it.
+ */
+import assert from "node:assert/strict";
+import { commandCode } from "../../api/codes/commands.ts";
+import { systemNow } from "../../server/app.ts";
+import type { Database } from "../../server/db/database.ts";
+import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { stockFaults } from "../../server/modules/stock/verify_store.ts";
+import { testBucket } from "../support/bucket.ts";
+import { freshDatabase } from "../support/database.ts";
+import { fileOf } from "../support/kill.ts";
+import { lastStation, lastTicket } from "../support/kill_scans.ts";
+import { signIn } from "../support/people.ts";
+import { isSoak } from "../support/soak.ts";
+import { type Asked, Balancer, Ear, startTwo } from "../support/two_processes.ts";
+import { makeWorld } from "../support/world.ts";
+
+const ROUNDS = isSoak ? 20 : 1;
+const PAYERS = 4;
+const PAYMENTS_EACH = isSoak ? 40 : 6;
+const SCANS = isSoak ? 120 : 30;
+const FILE_ORDERS = isSoak ? 700 : 120;
+const KILL_AFTER_PAYMENTS = PAYERS * PAYMENTS_EACH / 3;
+
+const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
+  moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status error } }`;
+const SCAN = `mutation ($station: String!, $scans: [ScanInput!]!) {
+  scan(station: $station, device: "two", scans: $scans) { key outcome code } }`;
+
+const paymentOf = (order: string): Asked => ({
+  query: MOVE,
+  variables: { ids: [order], event: "order.pay", params: {}, key: crypto.randomUUID() },
+  isDone: (text) => text.includes('"ok":true'),
+});
+
+const scanOf = (station: string, code: string): Asked => ({
+  query: SCAN,
+  variables: { station, scans: [{ key: crypto.randomUUID(), code }] },
+  isDone: (text) => text.includes('"outcome":"done"'),
+});
+
+/** Each payment is asked for at both processes at once by every other payer: one of the two does it, both say the same. */
+async function pay(balancer: Balancer, payer: number, orders: readonly string[], onPaid: () => void) {
+  for (const [at, order] of orders.entries()) {
+    const asked = paymentOf(order);
+    const places = payer % 2 === 0 ? [at] : [at, at + 1];
+    const answers = await Promise.all(places.map((door) => balancer.ask(door, asked)));
+    assert.equal(new Set(answers).size, 1, "two answers to one key");
+    onPaid();
+  }
+}
+
+/** One garment, looked at and taken back in turns, at the two processes in turns. */
+async function scan(balancer: Balancer, station: string, ticket: string) {
+  for (let at = 0; at < SCANS; at++) {
+    await balancer.ask(at, scanOf(station, at % 2 === 0 ? ticket : commandCode("undo")));
+  }
+}
+
+/** What its process had leased is free when nothing was heard of it for a while; the test does not wait for that. */
+const passTime = (db: Database) =>
+  db.write((tx) => tx.updateTable("jobs").set({ leased_until: 0 }).execute());
+
+async function assertWhole(db: Database, orders: readonly string[], job: string) {
+  const charges = await db.read.selectFrom("ledger_txns").select("order_id")
+    .where("kind", "in", ["charge", "capture"]).where("order_id", "in", orders).execute();
+  assert.deepEqual(charges.map(({ order_id }) => order_id).toSorted(), orders.toSorted(), "paid once each");
+  const scans = await db.read.selectFrom("scans").select("outcome").execute();
+  assert.deepEqual(scans.map(({ outcome }) => outcome), Array<string>(SCANS).fill("done"));
+  const events = await db.read.selectFrom("unit_events").select("event").where("device", "=", "two")
+    .orderBy("seq").execute();
+  assert.deepEqual(
+    events.map(({ event }) => event),
+    Array.from({ length: SCANS }, (_, at) => at % 2 === 0 ? "unit.start" : "unit.undo"),
+  );
+  const imported = await db.read.selectFrom("orders").select("external_number").where("import_id", "=", job)
+    .execute();
+  assert.equal(imported.length, FILE_ORDERS, "each order of the file");
+  assert.equal(new Set(imported.map(({ external_number }) => external_number)).size, FILE_ORDERS);
+  assert.deepEqual(await bookFaults(db.read), []);
+  assert.deepEqual(await stockFaults(db.read), []);
+}
+
+async function round(): Promise<void> {
+  await using fresh = await freshDatabase();
+  await using bucket = await testBucket();
+  const world = await makeWorld(fresh.db);
+  await world.topUp("anna", 10_000_000);
+  const orders: string[] = [];
+  for (let made = 0; made < PAYERS * PAYMENTS_EACH; made++) {
+    orders.push(await world.order({}, ["order.submit"]));
+  }
+  const [station, ticket] = [await lastStation(fresh.db), await lastTicket(world)];
+  const token = await signIn(fresh.db, "root", systemNow());
+  const servers = await startTwo(fresh.place, bucket.env);
+  const [killed, left] = servers;
+  const balancer = new Balancer(servers, token);
+  const ear = await Ear.at(left, token);
+  const before = await lastEvent(fresh.db);
+  const { promise: isBusy, resolve } = Promise.withResolvers<void>();
+  let paid = 0;
+  const work = [
+    ...Array.from(
+      { length: PAYERS },
+      (_, payer) =>
+        pay(balancer, payer, orders.filter((_id, at) => at % PAYERS === payer), () => {
+          if (++paid >= KILL_AFTER_PAYMENTS) resolve();
+        }),
+    ),
+    scan(balancer, station, ticket),
+  ];
+  const query = new URLSearchParams({ store: "anna-etsy", mapping: "superstore", name: "two.csv" });
+  const job = await balancer.upload(0, `/imports/orders?${query}`, fileOf("T", FILE_ORDERS));
+  await Promise.race([isBusy, Promise.all(work)]);
+  await killed.kill();
+  await Promise.all(work);
+  await passTime(fresh.db);
+  await ear.until(async () =>
+    (await fresh.db.read.selectFrom("jobs").select("status").where("_id", "=", job)
+      .executeTakeFirstOrThrow()).status === "Done"
+  );
+  await assertWhole(fresh.db, orders, job);
+  const told = await fresh.db.read.selectFrom("outbox").select("seq").where("seq", ">", before)
+    .where("user_id", "is", null).where("entity", "in", ["orders", "units", "jobs"]).orderBy("seq").execute();
+  await ear.until(() => told.every(({ seq }) => ear.heard.includes(seq)));
+  assert.equal(new Set(ear.heard).size, ear.heard.length, "an event that was told twice");
+  ear.close();
+  assert.equal(await left.stop(), 0);
+}
+
+async function lastEvent(db: Database): Promise<number> {
+  const { seq } = await db.read.selectFrom("outbox").select(({ fn }) => fn.max("seq").as("seq"))
+    .executeTakeFirstOrThrow();
+  return Number(seq ?? 0);
+}
+
+Deno.test({
+  name:
+    "of two processes on one Postgres and one bucket one is killed: nothing is lost, nothing is done twice",
+  ignore: !Deno.env.has("DATABASE_URL"),
+  fn: async () => {
+    for (let at = 0; at < ROUNDS; at++) await round();
+  },
+});
