@@ -38,6 +38,8 @@ Deno.test("S4.2 Log out clears what the session kept, goes to /login and ends th
   const token = await tokenAt(visit);
   await page.getByTitle(/^Account of/).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
+  // The address alone may still be the one of the sign-in.
+  await page.getByRole("link", { name: "Sign in" }).first().waitFor();
   await page.waitForURL(/\/login/);
   const kept = (await visit.context.cookies(stage.app)).filter(({ name, value }) =>
     value && Object.values<string>(COOKIES).includes(name)
