@@ -42,6 +42,8 @@ const STEPS: Readonly<Record<string, Send>> = {
   "package.cancel": (world, { parcel }) => world.package("root", [parcel], "package.cancel", reason),
 };
 const NAMES = Object.keys(STEPS);
+/** A garment that was dropped is not in its order any more. */
+const REFUSED = ["ILLEGAL_TRANSITION", "NOT_FOUND"];
 const PAIRS = NAMES.flatMap((one, at) => NAMES.slice(at).map((other) => [one, other] as const));
 
 async function begin(world: World, store_id: StoreId, number: string): Promise<Begun> {
@@ -104,7 +106,7 @@ Deno.test(`M1 steps two by two at once on an order, its garments and its parcel,
       );
       for (const { name, each, moved } of results) {
         for (const { ok, error } of moved) {
-          assert.ok(ok || error === "ILLEGAL_TRANSITION", `${name}: ${error}`);
+          assert.ok(ok || REFUSED.includes(String(error)), `${name}: ${error}`);
         }
         const all = results.filter((one) => one.name === name && one.each === each);
         const done = all.flatMap((one) => one.moved).filter(({ ok }) => ok).length;
