@@ -1,6 +1,7 @@
 /** What was done, by whom and for whom: written in the transaction that does it, told to who may see it. */
 import type { Writer } from "./db/database.ts";
 import { insertMany } from "./db/insert_many.ts";
+import { together } from "./db/together.ts";
 import { tellListeners } from "./events.ts";
 import type { AuditEntry } from "./fields.ts";
 import { newId } from "./ids.ts";
@@ -41,10 +42,12 @@ export async function recordAudit(
     request_id: stamp.requestId,
     session_id: stamp.sessionId,
   }));
-  await insertMany(tx, "audit_events", rows);
-  await appendOutbox(tx, changesOf(entries), stamp.at);
   const by = [stamp.actor._id, ...stamp.actingFor === null ? [] : [stamp.actingFor]];
-  await tellListeners(tx, { events: entries, by, at: stamp.at });
+  await together(
+    insertMany(tx, "audit_events", rows),
+    appendOutbox(tx, changesOf(entries), stamp.at),
+    tellListeners(tx, { events: entries, by, at: stamp.at }),
+  );
 }
 
 function changesOf(entries: readonly AuditEntry[]): Change[] {

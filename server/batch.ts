@@ -1,4 +1,6 @@
 /** Object fields of many rows, read at once: 200 rows that ask for their lines cost one statement, not 200. */
+import type { GraphQLResolveInfo } from "graphql";
+import { askedOf } from "./asked.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { FieldResolver } from "./fields.ts";
 import type { Scope } from "./scope.ts";
@@ -20,7 +22,7 @@ export type LoadOf<Row, T> = (
   context: AuthorizedContext,
 ) => Promise<ReadonlyMap<string, T>>;
 
-type Batched<T> = (...args: Parameters<FieldResolver>) => Promise<T>;
+type Batched<T> = (parent: Parent, context: AuthorizedContext) => Promise<T>;
 
 /**
  * A resolver whose rows wait for each other: rows of one answer are resolved in one turn, and are asked for
@@ -32,6 +34,26 @@ export const batched = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
 /** The same for what follows of the rows themselves: they are not read once more. */
 export const batchedRows = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
+
+/**
+ * The same where what is read of each depends on what is asked of it.
+ * @param loadFor undefined for all there is
+ */
+export function batchedAsked<T>(
+  loadFor: (asked: ReadonlySet<string> | undefined) => Load<T>,
+  none: NoInfer<T>,
+): (parent: Parent, context: AuthorizedContext, info?: GraphQLResolveInfo) => Promise<T> {
+  const whole = batched(loadFor(undefined), none);
+  const known = new WeakMap<ReadonlySet<string>, Batched<T>>();
+  return (parent, context, info) => {
+    // What several parts of a document ask together is another thing beside each other part.
+    if (info?.fieldNodes.length !== 1) return whole(parent, context);
+    const asked = askedOf(info);
+    let its = known.get(asked);
+    if (!its) known.set(asked, its = batched(loadFor(asked), none));
+    return its(parent, context);
+  };
+}
 
 /** A row of an answer, as its list or its record was read. */
 type Parent = Parameters<FieldResolver>[0];

@@ -3,6 +3,7 @@
  * database: whatever is written by it is heard by them, however deep in a module it is written. Source: ADR 24.
  */
 import type { Database, Writer } from "./db/database.ts";
+import { together } from "./db/together.ts";
 
 /** What happened to one record: an audit entry is one. */
 export interface RecordEvent {
@@ -49,5 +50,5 @@ export function withListeners(db: Database, listeners: readonly OnEvents[]): Dat
 /** Tells who listens to this transaction's database. */
 export async function tellListeners(tx: Writer, happened: Happened): Promise<void> {
   if (happened.events.length === 0) return;
-  for (const onEvents of bound.get(tx) ?? []) await onEvents(tx, happened);
+  await together(...(bound.get(tx) ?? []).map((onEvents) => onEvents(tx, happened)));
 }

@@ -103,7 +103,12 @@ export function isMutationField(value: unknown): value is AnyMutation<MutationNa
 
 export type AnyMutation<N extends MutationName> = MutationField<N> | ManyField<N>;
 
-export type FieldResolver = (parent: Record<string, unknown>, context: AuthorizedContext) => unknown;
+export type FieldResolver = (
+  parent: Record<string, unknown>,
+  context: AuthorizedContext,
+  /** For a field that reads no more than is asked of it. */
+  info?: GraphQLResolveInfo,
+) => unknown;
 
 /** A REST path under `{api}`; `public` is for what stands before a session. */
 export type Route =

@@ -4,12 +4,14 @@
  * A page is found in an index first (numbers only, so that a deep page stays cheap) and its rows are read
  * after that. A list begins within the caller's scope; one of a table without sellers says itself who sees what.
  */
+import type { GraphQLResolveInfo } from "graphql";
 import { type RawBuilder, sql } from "kysely";
 import { allows } from "../api/access.ts";
 import { COUNT_CAP, MAX_PAGE_REACH } from "../api/constants.ts";
 import { ApiError } from "../api/errors.ts";
 import type { Count } from "../api/generated/schema.ts";
 import type { Resource } from "../resources/define.ts";
+import { askedOf } from "./asked.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { byIndex, columnOf, type Condition, every } from "./db/conditions.ts";
 import type { Reader } from "./db/database.ts";
@@ -22,8 +24,8 @@ import { inScope } from "./scope.ts";
 /** The two root fields of a list screen. */
 export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wire>) {
   return {
-    async list(args: ListArgs, context: AuthorizedContext): Promise<Wire[]> {
-      const page = pageOf(resource, source, args, context);
+    async list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo): Promise<Wire[]> {
+      const page = pageOf(resource, source, args, context, info && askedOf(info));
       const { rows } = await page.execute(readerFor(source, args, context));
       return rows.map((row) => source.wire(row, context));
     },
@@ -51,12 +53,13 @@ export async function countList(
   return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 
-/** The statement of one page; tests look at its plan. */
+/** The statement of one page; tests look at its plan. @param asked fields of a row; all of them unless said */
 export function pageOf<Row, Wire>(
   resource: Resource,
   source: ListSource<Row, Wire>,
   args: ListArgs,
   context: AuthorizedContext,
+  asked?: ReadonlySet<string>,
 ): RawBuilder<Row> {
   const { page, perPage } = context.page;
   if (page * perPage > MAX_PAGE_REACH) {
@@ -73,7 +76,7 @@ export function pageOf<Row, Wire>(
   }`;
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Ordered by the page's own columns: an engine must not walk the whole table in order to keep 20 rows in order.
-  return sql<Row>`${source.rows(table)} order by ${
+  return sql<Row>`${source.rows(table, asked)} order by ${
     ordering(columnOf("page.sort_value"), columnOf(`page.${source.key}`), order, mayBeNull)
   }`;
 }

@@ -65,8 +65,11 @@ interface TargetOf {
 }
 
 export type ListSource<Row, Wire> = ListTarget & {
-  /** `select … from <rows> …`: `rows` holds rows of the table by the alias `r`. */
-  readonly rows: (rows: RawBuilder<unknown>) => RawBuilder<Row>;
+  /**
+   * `select … from <rows> …`: `rows` holds rows of the table by the alias `r`. Of what was asked for alone where that is
+   * told, and a whole row is much more.
+   */
+  readonly rows: (rows: RawBuilder<unknown>, asked?: ReadonlySet<string>) => RawBuilder<Row>;
   /** A row as the caller may see it. */
   readonly wire: (row: Row, context: AuthorizedContext) => Wire;
 };

@@ -8,7 +8,9 @@ import type { MutationArgs, MutationName, MutationResults } from "../api/generat
 import { type AuditStamp, recordAudit } from "./audit.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { AuthorizedContext } from "./context.ts";
+import { compiled, type Place } from "./db/compiled.ts";
 import type { Database, Writer } from "./db/database.ts";
+import { together } from "./db/together.ts";
 import type { AnyMutation, Effect, Loose } from "./fields.ts";
 
 type Answer<N extends MutationName> = Loose<MutationResults[N]>;
@@ -51,8 +53,11 @@ export async function runOnce<T>(
   try {
     const { answer, isNews } = await context.db.write(async (tx) => {
       const { result, audit } = await work(tx);
-      await recordAudit(tx, audit, stampOf(context));
-      return { answer: claim ? await store(tx, claim, result, context) : result, isNews: audit.length > 0 };
+      const [answer] = await together(
+        claim ? store(tx, claim, result, context) : Promise.resolve(result),
+        recordAudit(tx, audit, stampOf(context)),
+      );
+      return { answer, isNews: audit.length > 0 };
     });
     if (isNews) context.db.wake();
     return answer;
@@ -91,17 +96,29 @@ async function storedAnswer({ read }: Database, claim: Claim): Promise<string | 
   );
 }
 
+type Kept = Claim & { readonly response: string; readonly created_at: number };
+
+const keep = compiled((reader, place: Place<Kept>) =>
+  (reader as Writer).insertInto("idempotency_keys").values({
+    actor_id: place("actor_id"),
+    field: place("field"),
+    key: place("key"),
+    fingerprint: place("fingerprint"),
+    response: place("response"),
+    created_at: place("created_at"),
+  }).onConflict((on) => on.columns(["actor_id", "field", "key"]).doNothing())
+);
+
 /**
  * The first asker gets what a later one will: the answer as it was stored. Nobody looks for the key before: most are new, and
  * Postgres takes whoever looked for one within a transaction to have read those beside it, and refused nearly each of ten at once.
  */
 async function store<T>(tx: Writer, claim: Claim, result: T, context: AuthorizedContext): Promise<T> {
   const response = JSON.stringify(result);
-  const { numInsertedOrUpdatedRows } = await tx.insertInto("idempotency_keys")
-    .values({ ...claim, response, created_at: context.now() })
-    .onConflict((on) => on.columns(["actor_id", "field", "key"]).doNothing()).executeTakeFirst();
+  const { actor_id, field, key, fingerprint } = claim;
+  const kept = await keep.run(tx, { actor_id, field, key, fingerprint, response, created_at: context.now() });
   // Undoes the work.
-  if (numInsertedOrUpdatedRows === 0n) {
+  if (kept.numAffectedRows === 0n) {
     throw new Error(`The key ${claim.key} of ${claim.field} was used before`);
   }
   return JSON.parse(response) as T;

@@ -1,7 +1,7 @@
 /** Live events: written with the change, read by every server process. Source: architecture, Live. */
 import type { Selectable } from "kysely";
-import { chunksOf } from "./db/chunks.ts";
 import type { Database, Writer } from "./db/database.ts";
+import { insertMany } from "./db/insert_many.ts";
 import type { OutboxTable } from "./db/protocol_tables.ts";
 import { type LoopOptions, startLoop } from "./loop.ts";
 
@@ -21,7 +21,6 @@ export interface OutboxEvent extends Change {
 
 /** More ids than this make further events: a socket's message stays small. */
 const MAX_IDS = 500;
-const COLUMNS = 5;
 
 export async function appendOutbox(tx: Writer, changes: readonly Change[], at: number): Promise<void> {
   const rows = changes.flatMap(({ entity, sellerId, ids, userId = null }) =>
@@ -33,7 +32,7 @@ export async function appendOutbox(tx: Writer, changes: readonly Change[], at: n
       at,
     }))
   );
-  for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("outbox").values(some).execute();
+  await insertMany(tx, "outbox", rows);
 }
 
 function pieces(ids: readonly string[]): (readonly string[])[] {

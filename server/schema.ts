@@ -75,7 +75,7 @@ function attach(schema: GraphQLSchema, type: string, fields: Readonly<Record<str
   for (const [name, resolve] of Object.entries(fields)) {
     const field = known[name] as GraphQLField<Record<string, unknown>, AuthorizedContext> | undefined;
     if (!field) throw new Error(`Cannot start: there is no field "${type}.${name}" to resolve`);
-    field.resolve = (parent, _args, context) => resolve(parent, context);
+    field.resolve = (parent, _args, context, info) => resolve(parent, context, info);
   }
 }
 

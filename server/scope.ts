@@ -7,6 +7,12 @@ export interface Scope {
   readonly sellers: readonly string[] | null;
 }
 
+/** Records by their ids, as far as the caller may see them. */
+export interface ScopedIds {
+  readonly ids: readonly string[];
+  readonly scope: Scope;
+}
+
 /** For work that no person asked for: migrations, workers that carry their own seller. */
 export const EVERYTHING: Scope = { sellers: null };
 

@@ -9,10 +9,10 @@ import { drive, type Driven } from "./drive.ts";
 import { placeOf } from "./place.ts";
 import { type Figure, print } from "./report.ts";
 import { spawn } from "./child.ts";
-import { ORIGIN, seeded, serve } from "./world.ts";
+import { LOGIN_PORT, ORIGIN, seeded, serve } from "./world.ts";
 
 const ORDERS = 100_000;
-const BARE_PORT = 8792;
+const BARE_PORT = LOGIN_PORT + 1;
 const BARE = `http://localhost:${BARE_PORT}`;
 const MEGABYTE = 1e6;
 /** Every connection holds and releases orders of its own, so that no step is refused. */

@@ -4,11 +4,11 @@
  */
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import type { MoveResult } from "../../api/generated/schema.ts";
 import { withModuleListeners } from "../../server/app.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
-import type { Database, Writer } from "../../server/db/database.ts";
+import type { Database } from "../../server/db/database.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 import { createOrders } from "../../server/modules/orders/create.ts";
 import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
@@ -18,6 +18,7 @@ import { runMutation } from "../../server/mutate.ts";
 import { NOW, userRow } from "../../tests/support/people.ts";
 import { draftOf, makeWorld, worldOf } from "../../tests/support/world.ts";
 import { print } from "./report.ts";
+import { recorded } from "./steps/recorded.ts";
 
 const WALLETS = 1_000;
 const PAYMENTS = 1_000;
@@ -109,34 +110,15 @@ async function pay(context: AuthorizedContext, id: string): Promise<void> {
   if (!result?.ok) throw new Error(`Cannot pay ${id}: ${JSON.stringify(result)}`);
 }
 
-const WRITES = /^\s*(insert|update|delete)/i;
-
 /** What each payment writes, as statements with their values. */
 async function writesOf(
   db: Database,
   ids: readonly string[],
 ): Promise<readonly (readonly CompiledQuery[])[]> {
-  let nodes: RootOperationNode[] = [];
-  const recorder: KyselyPlugin = {
-    transformQuery({ node }) {
-      nodes.push(node);
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
-  const recording: Database = {
-    ...db,
-    write: (work) => db.write((tx) => work(tx.withPlugin(recorder) as Writer)),
-  };
-  const payer = payerOf(recording);
-  const all: CompiledQuery[][] = [];
-  for (const id of ids) {
-    nodes = [];
-    await pay(payer, id);
-    const compiled = nodes.map((node) => db.read.getExecutor().compileQuery(node, createQueryId()));
-    all.push(compiled.filter((query) => WRITES.test(query.sql)));
-  }
-  return all;
+  const recording = recorded(db);
+  const payer = payerOf(recording.db);
+  for (const id of ids) await pay(payer, id);
+  return recording.take();
 }
 
 const replay = (db: Database, writes: readonly CompiledQuery[]): Promise<void> =>

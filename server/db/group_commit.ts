@@ -6,6 +6,7 @@
 import { setImmediate } from "node:timers";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database, Writer } from "./database.ts";
+import { inTransaction } from "./direct.ts";
 import { inWrite } from "./in_write.ts";
 import type { Tables } from "./tables.ts";
 import { takingTurns, type Turns } from "./turns.ts";
@@ -42,7 +43,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
   const taken: Waiting[] = [];
   const answers: (() => void)[] = [];
   try {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const until = performance.now() + LONGEST_MS;
       do {
         const [one] = queue.splice(0, 1);

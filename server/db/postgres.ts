@@ -4,9 +4,10 @@ import postgres from "postgres";
 import { ApiError } from "../../api/errors.ts";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
+import { inTransaction } from "./direct.ts";
 import { inWrite, notInWrite } from "./in_write.ts";
 import { Slots } from "./slots.ts";
-import { type Pool, postgresDialect } from "./postgres_dialect.ts";
+import { type Pool, postgresDialect, postgresReader } from "./postgres_dialect.ts";
 import type { Tables } from "./tables.ts";
 
 const CHANNEL = "pressdock_outbox";
@@ -54,18 +55,19 @@ const connect = (url: string): Pool =>
 export function openPostgres(url: string): Database {
   const pool = connect(url);
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  const read = postgresReader(pool);
   const signal = createWakeSignal();
   const self = crypto.randomUUID();
   const slots = new Slots(WRITERS);
   const tellOthers = onceAtATime(() => pool.notify(CHANNEL, self));
   const write: Database["write"] = (work) =>
-    tryAgain(slots, () => db.transaction().execute((tx) => inWrite(() => work(tx))));
+    tryAgain(slots, () => inTransaction(db, (tx) => inWrite(() => work(tx))));
   let listening: Promise<unknown> | undefined;
   return {
     engine: "postgres",
-    read: db,
+    read,
     // Its processes do not hold each other up.
-    heavy: db.withPlugin(notInWrite),
+    heavy: read.withPlugin(notInWrite),
     write,
     // It is the engine that writes: nobody here waits for it.
     writeMany: write,
@@ -83,6 +85,7 @@ export function openPostgres(url: string): Database {
     close: async () => {
       await listening;
       await db.destroy();
+      await read.destroy();
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -11,10 +12,15 @@ import {
   type TransactionSettings,
 } from "kysely";
 import type { ParameterOrJSON, ReservedSql, Sql } from "postgres";
+import { directReader } from "./direct.ts";
+import type { Tables } from "./tables.ts";
 
 /** A bulk insert has a text of its own each time: keeping its plan would only cost memory. */
 const MOST_VALUES_PREPARED = 500;
 const ROWS_AT_ONCE = 500;
+
+/** A statement of a transaction in which another one failed. */
+const ABORTED = "25P02";
 
 /** How numbers arrive; see `connect` in postgres.ts. */
 export type Pool = Sql<{ bigint: number; numeric: number }>;
@@ -22,13 +28,19 @@ export type Pool = Sql<{ bigint: number; numeric: number }>;
 class PostgresConnection implements DatabaseConnection {
   readonly #pool: Pool;
   #reserved: ReservedSql<{ bigint: number; numeric: number }> | null = null;
+  /** Travels with the first question of the transaction. */
+  #begun: Promise<unknown> | null = null;
+  /** What failed last, and was not the consequence of a failure. */
+  #failed: unknown = null;
 
   constructor(pool: Pool) {
     this.#pool = pool;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#ask(query);
+    const result = await this.#ask(query).catch((error) => this.#fail(error));
+    // Answers come in the order of the questions: it is known by now.
+    await this.#begun;
     return { rows: [...result] as R[], numAffectedRows: BigInt(result.count ?? 0) };
   }
 
@@ -38,7 +50,10 @@ class PostgresConnection implements DatabaseConnection {
 
   async begin(isolation: string): Promise<void> {
     this.#reserved = await this.#pool.reserve();
-    await this.run(`begin isolation level ${isolation}`);
+    const begun = this.#ask(CompiledQuery.raw(`begin isolation level ${isolation}`)).execute();
+    // Whoever asks something next hears of it.
+    begun.catch(() => {});
+    this.#begun = begun;
   }
 
   async run(sql: string): Promise<void> {
@@ -48,6 +63,15 @@ class PostgresConnection implements DatabaseConnection {
   release(): void {
     this.#reserved?.release();
     this.#reserved = null;
+    this.#begun = null;
+    this.#failed = null;
+  }
+
+  /** What was sent beside a statement that failed is told why it failed: whether it may be tried again follows of that. */
+  #fail(error: unknown): never {
+    if (this.#failed && (error as { code?: string }).code === ABORTED) throw this.#failed;
+    if (this.#reserved) this.#failed = error;
+    throw error;
   }
 
   #ask({ sql, parameters }: CompiledQuery) {
@@ -57,6 +81,8 @@ class PostgresConnection implements DatabaseConnection {
     });
   }
 }
+
+const endOf = (pool: Pool): Promise<void> => pool.end({ timeout: 5 });
 
 class PostgresDriver implements Driver {
   readonly #pool: Pool;
@@ -72,7 +98,7 @@ class PostgresDriver implements Driver {
     connection.begin(settings.isolationLevel ?? "serializable");
   commitTransaction = (connection: PostgresConnection) => connection.run("commit");
   rollbackTransaction = (connection: PostgresConnection) => connection.run("rollback");
-  destroy = () => this.#pool.end({ timeout: 5 });
+  destroy = () => endOf(this.#pool);
 }
 
 export function postgresDialect(pool: Pool): Dialect {
@@ -83,3 +109,7 @@ export function postgresDialect(pool: Pool): Dialect {
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
+
+/** Each question takes whatever connection of the pool is free. */
+export const postgresReader = (pool: Pool): Kysely<Tables> =>
+  directReader(postgresDialect(pool), { connection: new PostgresConnection(pool), close: () => endOf(pool) });

@@ -9,7 +9,7 @@ import { openHeavy } from "./heavy.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { loading } from "./loading.ts";
 import { connect, type Durability, leaveFolding } from "./sqlite_connection.ts";
-import { sqliteDialect } from "./sqlite_dialect.ts";
+import { sqliteDialect, sqliteReader } from "./sqlite_dialect.ts";
 import { takingTurns } from "./turns.ts";
 import type { Tables } from "./tables.ts";
 
@@ -46,9 +46,9 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
   writing.exec("pragma busy_timeout = 0");
   leaveFolding(writing);
   const folding = openFolding(() => foldingThread(path));
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, "write", folding.written) });
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, folding.written) });
   const reading = connect(path, true, durability);
-  const read = new Kysely<Tables>({ dialect: sqliteDialect(reading, "read") });
+  const read = sqliteReader(reading);
   const heavy = openHeavy(path);
   const turns = takingTurns();
   const load = loading(path, durability, folding.written);

@@ -5,14 +5,17 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
 import { BUSY_TIMEOUT_MS } from "./sqlite_connection.ts";
+import { directReader } from "./direct.ts";
 import { compile, type Prepared, rowMaker, type ToRow, type Values, valuesOf } from "./sqlite_statement.ts";
 import { Statements } from "./statements.ts";
+import type { Tables } from "./tables.ts";
 
 const BUSY_WAIT_MS = 5;
 /** How long the log is, in two microseconds: it folds nothing. */
@@ -119,25 +122,19 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Queries of a read-only connection finish at once: they need not queue for each other. */
-class ReadAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
-}
-
 /** Is told, after each commit, how long the log is that is not folded yet. */
 type OnCommit = (pages: number) => void;
 
-export function sqliteDialect(
-  database: DatabaseSync,
-  use: "read" | "write",
-  onCommit: OnCommit = () => {},
-): Dialect {
-  return {
-    createAdapter: () => use === "read" ? new ReadAdapter() : new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(database, onCommit),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
+export const sqliteDialect = (database: DatabaseSync, onCommit: OnCommit = () => {}): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new SqliteDriver(database, onCommit),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+/** A connection that only reads finishes each question at once: nobody queues for it. */
+export const sqliteReader = (database: DatabaseSync): Kysely<Tables> =>
+  directReader(sqliteDialect(database), {
+    connection: new SqliteConnection(database),
+    close: () => Promise.resolve(database.isOpen ? database.close() : undefined),
+  });

@@ -2,9 +2,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
 import { grouped, type Load } from "../batch.ts";
+import { compiled, type Place } from "../db/compiled.ts";
 import type { Reader } from "../db/database.ts";
 import { among } from "../db/conditions.ts";
-import { inScope, type Scope } from "../scope.ts";
+import { inScope, type Scope, type ScopedIds } from "../scope.ts";
 
 /** Rows of one record that are shown. */
 const MAX_ENTRIES = 200;
@@ -20,6 +21,16 @@ interface AuditRow {
   readonly changes: string;
 }
 
+interface Of extends ScopedIds {
+  readonly entity: QueryName;
+}
+
+const rowsOf = compiled((_reader, place: Place<Of>) =>
+  sql<AuditRow>`select newest._id, entity_id, at, actor_name, users.name as actor_for, action, reason, changes
+    from (${newestOf(place("entity"), place("scope"), place("ids"))}) as newest
+    left join users on users._id = acting_for order by seq desc`
+);
+
 /** Fields that hold the id of another record: its table, and the column that people know it by. */
 export type Referred = Readonly<Record<string, readonly [table: string, name: string]>>;
 
@@ -31,16 +42,12 @@ export type Referred = Readonly<Record<string, readonly [table: string, name: st
 export const timelinesOf =
   (entity: QueryName, referred: Referred = {}): Load<readonly TimelineEntry[]> =>
   async (reader, scope, ids) => {
-    const { rows } = await sql<
-      AuditRow
-    >`select newest._id, entity_id, at, actor_name, users.name as actor_for, action,
-      reason, changes from (${
-      newestOf(entity, scope, ids)
-    }) as newest left join users on users._id = acting_for
-      order by seq desc`.execute(reader);
+    const rows = await rowsOf.all(reader, { entity, ids, scope });
     const entries = rows.map((row) => ({ of: row.entity_id, entry: entryOf(row) }));
     const names = await namesIn(reader, entries.map(({ entry }) => entry), referred);
-    const named = entries.map(({ of, entry }) => ({ of, entry: withNames(entry, names) }));
+    const named = names.size === 0
+      ? entries
+      : entries.map(({ of, entry }) => ({ of, entry: withNames(entry, names) }));
     const groups = grouped(named, ({ of }) => of);
     return new Map([...groups].map(([id, group]) => [id, group.map(({ entry }) => entry)]));
   };

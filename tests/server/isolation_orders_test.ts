@@ -4,10 +4,10 @@ import { MakeOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import type { Database } from "../../server/db/database.ts";
 import { chargesOf } from "../../server/modules/ledger/charge_store.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
-import { linesOf } from "../../server/modules/orders/store.ts";
+import { linesFor, linesOf } from "../../server/modules/orders/store.ts";
 import { timelinesOf } from "../../server/lifecycle/timeline_store.ts";
-import { packagesOf } from "../../server/modules/packages/store.ts";
-import { unitsIn } from "../../server/modules/units/store.ts";
+import { parcelsOf, piecesOf } from "../../server/modules/orders/work_store.ts";
+import { unitsFor, unitsIn } from "../../server/modules/units/parts_store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -213,10 +213,13 @@ Deno.test("Z2 what belongs to an order is read within the scope too, whoever nam
   const id = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay", "label.attach"]);
   const loads = {
     linesOf,
+    linesShown: linesFor(new Set(["art", "image_id"])),
     chargesOf,
-    packagesOf,
+    parcelsOf,
+    piecesOf,
     timelinesOf: timelinesOf("orders"),
     unitsOf: unitsIn("order_id"),
+    unitsShown: unitsFor("order_id")(new Set(["ticket", "operator_name"])),
   };
   for (const [name, load] of Object.entries(loads)) {
     assert.equal((await load(fresh.db.read, { sellers: ["anna"] }, [id])).size, 0, name);

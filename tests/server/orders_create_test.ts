@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
 import { sql } from "kysely";
+import { SQLITE_FILE } from "../../server/db/open.ts";
 import { itemsBySku } from "../../server/modules/items/store.ts";
 import { createOrders } from "../../server/modules/orders/create.ts";
 import { takenNumbers } from "../../server/modules/orders/store.ts";
-import { withDatabase } from "../support/database.ts";
+import { recorded } from "../support/asked.ts";
+import { freshDatabase, withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { draftOf, makeWorld, type World } from "../support/world.ts";
 
@@ -107,3 +111,20 @@ Deno.test("more numbers and SKUs than one statement takes are looked up all the 
     assert.deepEqual([...taken.keys()].sort(), ["CA-0", "CA-1"]);
     assert.equal((await itemsBySku(world.db.read, [...many, "MUG-WHITE"])).size, 1);
   }));
+
+Deno.test("which numbers are taken is looked up number by number, and never in all orders of the store", async () => {
+  await using data = await freshDatabase();
+  if (data.db.engine !== "sqlite") return;
+  await makeWorld(data.db);
+  for (const count of [1, 2, 40]) {
+    const { db, asked } = recorded(data.db);
+    await db.write((tx) => createOrders(tx, drafts(count, count * 100), by));
+    using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
+    const plans = asked.filter((text) => text.startsWith("select")).flatMap((text) =>
+      engine.prepare(`explain query plan ${text}`).all().map(({ detail }) => String(detail))
+    );
+    assert.deepEqual(plans.filter((plan) => / orders /.test(plan)), [
+      "SEARCH orders USING INDEX orders_external (store_id=? AND external_number=?)",
+    ]);
+  }
+});

@@ -1,7 +1,7 @@
 /** What the carriage of a package did to its seller's money: for whoever may see money, and nobody else's. */
 import assert from "node:assert/strict";
 import type { PackageCharge } from "../../api/generated/schema.ts";
-import { testApp } from "../support/api.ts";
+import { atRest, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addNumbers, labelWorld, paidPackage, POSTAGE, settleHouse } from "../support/labelling.ts";
 import type { Name } from "../support/world.ts";
@@ -13,7 +13,7 @@ Deno.test("S2.7 a package says what was set aside, charged and given back: to it
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 2 });
     const [id, other] = [await paidPackage(world), await paidPackage(world)];
-    await using app = testApp(db);
+    await using app = testApp(db, { modules: atRest });
     const asked = async (name: Name, root = "getPackageById", _id = id) => {
       const { data, errors } = await app.ask<object, { p: { charges: PackageCharge[] } | null }>(
         await world.token(name),

@@ -7,7 +7,7 @@ import { attendLabel } from "../../server/modules/carriers/attend.ts";
 import { leaseLabel } from "../../server/modules/carriers/due_store.ts";
 import { Pauses } from "../../server/modules/carriers/pauses.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
-import { testApp } from "../support/api.ts";
+import { atRest, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { Floor, PASS } from "../support/floor.ts";
 import {
@@ -96,7 +96,7 @@ Deno.test("S2.7 S2.29 S6.12 from its payment to its carrier: made, packed, weigh
     assert.deepEqual(await status(), ["Processing", "In Production"]);
     assert.match(await scan(confirm()), /^done /);
     await settleHouse(world);
-    await using app = testApp(world.db);
+    await using app = testApp(world.db, { modules: atRest });
     const { data } = await app.ask<object, { print: PrintJob }>(
       await world.token("packager"),
       "mutation P($params: PrintJobInput!) { print: makePrintJob(params: $params) { kind labels left_out } }",

@@ -48,6 +48,7 @@ function storeOf(kept: KeptScan[]): ScanStore {
   return {
     read: () => Promise.resolve({ scans: [...kept], refusals: [], others: [] }),
     write: () => Promise.resolve({}),
+    reserve: () => Promise.resolve(0),
     secure: () => Promise.resolve(),
     settle: (settled) => {
       const gone = new Set(settled.map(({ key }) => key));
@@ -96,6 +97,7 @@ Deno.test("kept scans that are sent while the server is killed: each is done onc
       most: 50,
       isLate: () => true,
       answered: new Set<string>(),
+      overview: { isWhole: false },
     };
     for (let kill = 0; kept.length > 0; kill++) {
       const server = await startBare(fresh.place);

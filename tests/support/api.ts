@@ -109,6 +109,9 @@ async function checkShape(document: string, variables: unknown, data: object): P
   assert.deepEqual(JSON.parse(JSON.stringify(again)), { data });
 }
 
+/** All modules with nothing that works by itself beside the test: the test says when. */
+export const atRest: readonly Module[] = allModules.map(({ background: _, ...rest }) => rest);
+
 /** An app over a test's database. `await using` closes it. */
 export function testApp(db: Database, more: Partial<AppOptions> = {}): TestApp {
   const modules = withRest(more.modules ?? allModules);

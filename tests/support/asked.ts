@@ -1,20 +1,59 @@
 /** The same database, that writes down what its transactions ask of it. */
-import type { Database, Writer } from "../../server/db/database.ts";
+import {
+  type CompiledQuery,
+  DefaultQueryExecutor,
+  type QueryExecutor,
+  type QueryResult,
+  Transaction,
+} from "kysely";
+import type { Database, Reader, Writer } from "../../server/db/database.ts";
+import type { Tables } from "../../server/db/tables.ts";
+
+type Note = (query: CompiledQuery) => void;
+
+/** Hears each statement as it is asked, whoever built it, and hands it on. */
+class Overhearing extends DefaultQueryExecutor {
+  readonly #own: QueryExecutor;
+  readonly #note: Note;
+
+  constructor(own: QueryExecutor, note: Note) {
+    super({ compileQuery: (node, id) => own.compileQuery(node, id) }, own.adapter, own);
+    this.#own = own;
+    this.#note = note;
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#note(query);
+    return this.#own.executeQuery<R>(query);
+  }
+}
+
+/** The same transaction, of which each statement is heard. */
+export function overheard(tx: Writer, note: Note): Writer {
+  const executor = new Overhearing(tx.getExecutor(), note);
+  // It begins and ends nothing: whoever gave the transaction does.
+  const nothing = {} as never;
+  return new Transaction<Tables>({
+    executor,
+    driver: nothing,
+    dialect: nothing,
+    config: { dialect: nothing },
+  });
+}
+
+/** The same handle, of which each statement is heard as it is compiled with its values. */
+export const listenedTo = <Handle extends Reader>(reader: Handle, note: Note): Handle =>
+  reader.withPlugin({
+    transformQuery({ node, queryId }) {
+      note(reader.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }) as Handle;
 
 export function recorded(db: Database): { readonly db: Database; readonly asked: string[] } {
   const asked: string[] = [];
-  const note = (text: string) => void asked.push(text);
   const write: Database["write"] = (work) =>
-    db.write((tx) =>
-      work(
-        tx.withPlugin({
-          transformQuery({ node, queryId }) {
-            note(tx.getExecutor().compileQuery(node, queryId).sql);
-            return node;
-          },
-          transformResult: ({ result }) => Promise.resolve(result),
-        }) as Writer,
-      )
-    );
+    db.write((tx) => work(overheard(tx, ({ sql }) => void asked.push(sql))));
   return { db: { ...db, write }, asked };
 }

@@ -170,7 +170,7 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         substitute_sku: null,
         offered_sku: null,
         batch_code: null,
-        operator_name: null,
+        operator_name: "",
         is_bare: 0,
         color: null,
         size: null,

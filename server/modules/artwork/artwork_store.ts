@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Artwork, Placement } from "../../../api/generated/schema.ts";
 import { among } from "../../db/conditions.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
 import { areasIn, placementsOfLines, placementsOfSku } from "./placements_store.ts";
 
 /** Enough to tell what lies on one line from what lay there. */
@@ -130,14 +131,18 @@ function revisionOf(placements: readonly Placement[]): string {
   return createHash("sha256").update(JSON.stringify(lies)).digest("hex").slice(0, REVISION_CHARS);
 }
 
+const artAsked = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<{ _id: string; art: string }>`select l._id, coalesce(i.art, 'none') as art
+    from order_lines as l left join items as i on i._id = l.item_id
+    where ${among("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
+);
+
 /** How much art an item asks for, by line. */
 export async function artOfLines(
   reader: Reader,
   scope: Scope,
-  lineIds: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const { rows } = await sql<{ _id: string; art: string }>`select l._id, coalesce(i.art, 'none') as art
-    from order_lines as l left join items as i on i._id = l.item_id
-    where ${among("l._id", lineIds)} and ${inScope(scope, "l.seller_id")}`.execute(reader);
+  const rows = await artAsked.all(reader, { ids, scope });
   return new Map(rows.map(({ _id, art }) => [_id, art]));
 }

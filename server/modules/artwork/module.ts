@@ -10,6 +10,8 @@ import { missingArtworkOf } from "./missing_store.ts";
 import { placementsOfLines, placementsOfUnits } from "./placements_store.ts";
 import { artRoutes } from "./routes.ts";
 
+const art = batched(artOfLines, "none");
+
 export const artwork: Module = {
   queries: {
     async artFiles({ seller, search }, { db, scope, page }) {
@@ -27,7 +29,10 @@ export const artwork: Module = {
   routes: artRoutes,
   background: artWorkers,
   fields: {
-    OrderLine: { art: batched(artOfLines, "none"), placements: batched(placementsOfLines, []) },
+    OrderLine: {
+      art: (line, context) => line["art"] ?? art(line, context),
+      placements: batched(placementsOfLines, []),
+    },
     Unit: { placements: batched(placementsOfUnits, []) },
   },
 };

@@ -6,16 +6,17 @@ import { grouped, type Load } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { ArtFilesTable, PlacementsTable } from "../../db/artwork_tables.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { newId } from "../../ids.ts";
-import { inScope } from "../../scope.ts";
+import { inScope, type ScopedIds } from "../../scope.ts";
 import { artFileView } from "./files_store.ts";
 
 export type PlacementRow = Readonly<PlacementsTable>;
-type Place = Pick<PlacementRow, "_id" | "area" | "x_mm" | "y_mm" | "w_mm" | "method">;
+type Where = Pick<PlacementRow, "_id" | "area" | "x_mm" | "y_mm" | "w_mm" | "method">;
 
 /** A placement with its file, and the areas of what it lies on. */
-type Shown = Readonly<Place & Omit<ArtFilesTable, "_id">> & {
+type Shown = Readonly<Where & Omit<ArtFilesTable, "_id">> & {
   readonly file_id: string;
   readonly of: string;
   /** JSON: PrintArea[]; null of an item that is gone. */
@@ -47,48 +48,50 @@ function placementView(
   };
 }
 
-async function shownBy(
-  reader: Reader,
-  of: RawBuilder<unknown>,
-  from: RawBuilder<unknown>,
-  where: Condition,
-): Promise<Map<string, Placement[]>> {
-  const { rows } = await sql<Shown>`select ${of} as of, ${FIELDS} from ${from}
+const shownBy = (of: RawBuilder<unknown>, from: RawBuilder<unknown>, where: Condition) =>
+  sql<Shown>`select ${of} as of, ${FIELDS} from ${from}
     join art_files as f on f._id = a.file_id
-    left join products as pr on pr._id = i.product_id where ${where} order by a.area`.execute(reader);
+    left join products as pr on pr._id = i.product_id where ${where} order by a.area`;
+
+function viewsOf(rows: readonly Shown[]): Map<string, Placement[]> {
   return new Map([...grouped(rows, (row) => row.of)].map(([id, some]) => [id, some.map(placementView)]));
 }
 
-export const placementsOfLines: Load<Placement[]> = (reader, scope, lineIds) =>
+const onLines = compiled((_reader, place: Place<ScopedIds>) =>
   shownBy(
-    reader,
     sql`a.line_id`,
     sql`placements as a join order_lines as l on l._id = a.line_id left join items as i on i._id = l.item_id`,
-    every([among("a.line_id", lineIds), inScope(scope, "a.seller_id")]),
-  );
+    every([among("a.line_id", place("ids")), inScope(place("scope"), "a.seller_id")]),
+  )
+);
 
-/** Of garments: those of their lines. */
-export const placementsOfUnits: Load<Placement[]> = (reader, scope, unitIds) =>
+export const placementsOfLines: Load<Placement[]> = async (reader, scope, ids) =>
+  viewsOf(await onLines.all(reader, { ids, scope }));
+
+const onUnits = compiled((_reader, place: Place<ScopedIds>) =>
   shownBy(
-    reader,
     sql`u._id`,
     sql`units as u join placements as a on a.line_id = u.order_line_id left join items as i on i._id = u.item_id`,
-    every([among("u._id", unitIds), inScope(scope, "a.seller_id")]),
-  );
+    every([among("u._id", place("ids")), inScope(place("scope"), "a.seller_id")]),
+  )
+);
+
+/** Of garments: those of their lines. */
+export const placementsOfUnits: Load<Placement[]> = async (reader, scope, ids) =>
+  viewsOf(await onUnits.all(reader, { ids, scope }));
 
 /** Of a store's SKU. The store was read within a scope. */
 export async function placementsOfSku(
   reader: Reader,
   { store_id, external_sku }: { readonly store_id: string; readonly external_sku: string },
 ): Promise<Placement[]> {
-  const found = await shownBy(
-    reader,
+  const { rows } = await shownBy(
     sql`a.external_sku`,
     sql`placements as a join sku_map as m on m.store_id = a.store_id and m.external_sku = a.external_sku
       join items as i on i._id = m.item_id`,
     sql<boolean>`a.store_id = ${store_id} and a.external_sku = ${external_sku}`,
-  );
-  return found.get(external_sku) ?? [];
+  ).execute(reader);
+  return viewsOf(rows).get(external_sku) ?? [];
 }
 
 /** What a file lies on. */

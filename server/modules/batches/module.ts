@@ -1,11 +1,11 @@
 /** Print batches: what is printed together, its files, and its lifecycle. Source: workshop §3, §5. */
 import { printBatches as resource } from "../../../resources/print_batches.ts";
 import { recordsById } from "../../entity/record_store.ts";
-import { batched } from "../../batch.ts";
+import { batched, batchedAsked } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
-import { unitsIn } from "../units/store.ts";
+import { unitsFor } from "../units/parts_store.ts";
 import { fileRoute } from "./file_route.ts";
 import { batchGroups } from "./groups_store.ts";
 import { factsOfBatch, movePrintBatch } from "./lifecycle.ts";
@@ -25,7 +25,7 @@ export const batches: Module = {
   mutations: { makePrintBatch, movePrintBatch },
   fields: {
     PrintBatch: {
-      units: batched(unitsIn("batch_id"), []),
+      units: batchedAsked(unitsFor("batch_id"), []),
       timeline: batched(timelinesOf("printBatches"), []),
       async facts(parent, context) {
         const id = String(parent["_id"]);

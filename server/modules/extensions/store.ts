@@ -2,6 +2,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Config } from "../../../api/extensions.ts";
 import { among } from "../../db/conditions.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { ExtensionSecretsTable, ExtensionsTable } from "../../db/extension_tables.ts";
 import { bindingOf, type Keyring, openSecret, sealSecret } from "../../secrets.ts";
@@ -49,9 +50,13 @@ export async function setUpById(reader: Reader, id: string): Promise<SetUp> {
   return (await setUps(reader, [id])).get(id) ?? blank(id);
 }
 
+const on = compiled((reader, _place: Place<Readonly<Record<never, never>>>) =>
+  reader.selectFrom("extensions").selectAll().where("status", "=", "On")
+);
+
 /** Those that somebody turned on: the first thing asked when something happened. */
 export async function turnedOn(reader: Reader): Promise<SetUp[]> {
-  const rows = await reader.selectFrom("extensions").selectAll().where("status", "=", "On").execute();
+  const rows = await on.all(reader, {});
   return rows.map(setUpOf);
 }
 

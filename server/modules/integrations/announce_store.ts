@@ -1,6 +1,7 @@
 /** Who listens, and how the records are that something happened to. */
 import type { Reader } from "../../db/database.ts";
 import { chunksOf } from "../../db/chunks.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import { among } from "../../db/conditions.ts";
 import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
 
@@ -10,9 +11,13 @@ export interface Hook {
   readonly seller_id: string | null;
 }
 
+const hooks = compiled((reader, _place: Place<Readonly<Record<never, never>>>) =>
+  reader.selectFrom("integrations").select(["_id", "events", "seller_id"])
+    .where("kind", "=", "outgoing_webhook").where("status", "=", "Active")
+);
+
 export async function hooksIn(reader: Reader): Promise<Hook[]> {
-  const rows = await reader.selectFrom("integrations").select(["_id", "events", "seller_id"])
-    .where("kind", "=", "outgoing_webhook").where("status", "=", "Active").execute();
+  const rows = await hooks.all(reader, {});
   return rows.map(({ events, ...row }) => ({ ...row, events: JSON.parse(events) as string[] }));
 }
 

@@ -10,11 +10,12 @@ import type { Load } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { ItemsTable } from "../../db/catalogue_tables.ts";
 import { always, among, type Condition, every } from "../../db/conditions.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";
 import { searchAny } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
 import { type Readable, readOne } from "../../lifecycle/known.ts";
-import { inScope } from "../../scope.ts";
+import { inScope, type ScopedIds } from "../../scope.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
 import { wordOfItem } from "../stock/words_store.ts";
 import type { Need } from "../locations/making_store.ts";
@@ -147,11 +148,15 @@ export function imageText(item: string): string {
 }
 const image = sql.raw(imageText("r."));
 
-/** The pictures of the items of lines, by the line's id. */
-export const imagesOfLines: Load<string> = async (reader, scope, lineIds) => {
-  const { rows } = await sql<{ _id: string; image_id: string }>`select l._id, ${image} as image_id
+const linesImages = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<{ _id: string; image_id: string }>`select l._id, ${image} as image_id
     from order_lines as l join items as r on r._id = l.item_id
-    where ${among("l._id", lineIds)} and ${inScope(scope, "l.seller_id")}`.execute(reader);
+    where ${among("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
+);
+
+/** The pictures of the items of lines, by the line's id. */
+export const imagesOfLines: Load<string> = async (reader, scope, ids) => {
+  const rows = await linesImages.all(reader, { ids, scope });
   return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
 };
 

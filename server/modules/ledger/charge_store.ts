@@ -7,10 +7,11 @@ import { grouped } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { ChargeLinesTable } from "../../db/ledger_tables.ts";
 import { newId } from "../../ids.ts";
 import { Known, readOne } from "../../lifecycle/known.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
 import { LINES } from "../orders/store.ts";
 import { post } from "./post_store.ts";
 import { spread } from "./shares.ts";
@@ -236,17 +237,8 @@ export const topUp = (tx: Writer, seller: string, minor: number, currency: strin
     code: "",
   }, by);
 
-/** Charges and refunds of orders, by order id, signed from the seller's side, oldest first. */
-export async function chargesOf(
-  reader: Reader,
-  scope: Scope,
-  orderIds: readonly string[],
-): Promise<Map<string, Charge[]>> {
-  const rows = await reader.selectFrom("ledger_txns as t").innerJoin(
-    "ledger_entries as e",
-    "e.txn_id",
-    "t._id",
-  )
+const txnsOf = compiled((reader, place: Place<ScopedIds>) =>
+  reader.selectFrom("ledger_txns as t").innerJoin("ledger_entries as e", "e.txn_id", "t._id")
     .select(({ fn }) => [
       "t._id",
       "t.kind",
@@ -255,13 +247,19 @@ export async function chargesOf(
       "e.currency",
       fn.sum<number | string>("e.amount_minor").as("amount_minor"),
     ])
-    .where(among("t.order_id", orderIds)).where(inScope(scope, "t.seller_id")).where(
-      "e.seller_id",
-      "is not",
-      null,
-    )
+    .where(among("t.order_id", place("ids"))).where(inScope(place("scope"), "t.seller_id"))
+    .where("e.seller_id", "is not", null)
     .groupBy(["t._id", "t.kind", "t.order_id", "t.created_at", "e.currency"])
-    .orderBy("t.created_at").orderBy("t._id").execute();
+    .orderBy("t.created_at").orderBy("t._id")
+);
+
+/** Charges and refunds of orders, by order id, signed from the seller's side, oldest first. */
+export async function chargesOf(
+  reader: Reader,
+  scope: Scope,
+  orderIds: readonly string[],
+): Promise<Map<string, Charge[]>> {
+  const rows = await txnsOf.all(reader, { ids: orderIds, scope });
   const groups = grouped(rows, (row) => row.order_id ?? "");
   return new Map(
     [...groups].map(([id, group]) => [

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { taxesOn, WHOLE_PPM } from "../../../api/money/tax.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import { type Readable, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import { taxRateAt } from "../tax/store.ts";
 import { TERMS } from "./terms_store.ts";
@@ -58,11 +59,16 @@ export async function chargedTaxByLine(
   return new Map(rows.map(({ order_line_id, tax_minor }) => [order_line_id ?? "", tax_minor]));
 }
 
+const goodsCharged = compiled((reader, place: Place<{ ids: readonly string[] }>) =>
+  reader.selectFrom("charge_lines")
+    .select(["order_id", "order_line_id", "txn_id", "tax_minor"]).where(among("order_id", place("ids")))
+    .where("heading", "=", "goods").orderBy("created_at", "desc").orderBy("txn_id", "desc")
+);
+
 /** What goods were charged the last time: an order that was given back may be paid once more. */
 async function lastCharges(reader: Reader, orderIds: readonly string[]) {
-  const rows = await reader.selectFrom("charge_lines")
-    .select(["order_id", "order_line_id", "txn_id", "tax_minor"]).where(among("order_id", orderIds))
-    .where("heading", "=", "goods").orderBy("created_at", "desc").orderBy("txn_id", "desc").execute();
+  if (orderIds.length === 0) return [];
+  const rows = await goodsCharged.all(reader, { ids: orderIds });
   const last = new Map<string, string>();
   return rows.flatMap(({ order_id, txn_id, ...row }) => {
     const of = order_id ?? "";

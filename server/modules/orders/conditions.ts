@@ -16,19 +16,34 @@ export const isOwed: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]
 const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
 const SOON_SECONDS = 2 * 86_400;
 
-/** Due on some of the days that a filter names; of what is still to be done. */
-export function isDue(
+/** When something is due, in unix seconds. */
+interface DueSpan {
+  /** Null for however long ago. */
+  readonly from: number | null;
+  readonly until: number;
+}
+
+/** The days that a filter names. */
+export function dueSpans(
   kinds: readonly string[],
   { now, settings }: Pick<AuthorizedContext, "now" | "settings">,
-): Condition {
+): readonly DueSpan[] {
   const { from, until } = spanOf("today", now(), settings.timeZone);
-  const spans: Record<string, Condition> = {
-    late: below("due_at", from),
-    today: every([atLeast("due_at", from), below("due_at", until)]),
-    soon: every([atLeast("due_at", from), below("due_at", now() + SOON_SECONDS)]),
+  const spans: Record<string, DueSpan> = {
+    late: { from: null, until: from },
+    today: { from, until },
+    soon: { from, until: now() + SOON_SECONDS },
   };
-  return either(kinds.flatMap((kind) => spans[kind] ?? []));
+  return kinds.flatMap((kind) => spans[kind] ?? []);
 }
+
+/** Due on some of the days that a filter names; of what is still to be done. */
+const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" | "settings">): Condition =>
+  either(
+    dueSpans(kinds, context).map(({ from, until }) =>
+      every([...from === null ? [] : [atLeast("due_at", from)], below("due_at", until)])
+    ),
+  );
 
 export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
   tag: (tags) =>

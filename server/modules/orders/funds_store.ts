@@ -4,17 +4,22 @@ import { isFloor } from "../../../api/access.ts";
 import type { Load } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { WalletsTable } from "../../db/ledger_tables.ts";
-import { inScope } from "../../scope.ts";
+import { inScope, type ScopedIds } from "../../scope.ts";
+
+const available = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<{ _id: string; available: number | string }>`select o._id,
+    coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available
+    from orders as o left join wallets as w on w.seller_id = o.seller_id and w.currency = o.currency
+    where ${among("o._id", place("ids"))} and ${inScope(place("scope"), "o.seller_id")}`
+);
 
 /** What the seller of each order may spend in its currency; the floor is not told. */
 export const availableFor: Load<number | null> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
-  const { rows } = await sql<{ _id: string; available: number | string }>`select o._id,
-    coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available
-    from orders as o left join wallets as w on w.seller_id = o.seller_id and w.currency = o.currency
-    where ${among("o._id", ids)} and ${inScope(scope, "o.seller_id")}`.execute(reader);
-  return new Map(rows.map(({ _id, available }) => [_id, Number(available)]));
+  const rows = await available.all(reader, { ids, scope });
+  return new Map(rows.map((row) => [row._id, Number(row.available)]));
 };
 
 type Of = Pick<WalletsTable, "seller_id" | "currency">;

@@ -2,31 +2,33 @@
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { orders as resource, ordersRights } from "../../../resources/orders.ts";
-import { batched, batchedRows } from "../../batch.ts";
+import { batched, batchedAsked, batchedRows } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { missingIn } from "../../list_missing.ts";
 import { chargesOf } from "../ledger/charge_store.ts";
 import { WALLETS } from "../ledger/post_store.ts";
-import { packagesOf } from "../packages/store.ts";
-import { unitsIn } from "../units/store.ts";
-import { factsOf, NO_WORK } from "./facts.ts";
+import { unitsFor } from "../units/parts_store.ts";
+import { factsOf, type Pieces, workAround } from "./facts.ts";
 import { availableFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
-import { workOf } from "./work_store.ts";
+import { makeableOf, parcelsOf, parcelView, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { moveOrder } from "./lifecycle.ts";
 import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
-import { linesOf, orderById, ordersList } from "./store.ts";
+import { linesFor, orderById, ordersList } from "./store.ts";
 import { costsNow, NO_COST } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
 
 const { list, count } = listOf(resource, ordersList);
-const work = batched((reader, scope, ids) => workOf(reader, scope, ids), NO_WORK);
-const lines = batched(linesOf, []);
+const pieces = batched<Pieces | undefined>(piecesOf, undefined);
+const parcels = batched(parcelsOf, []);
+const makeable = batched((reader, _scope, ids) => makeableOf(reader, ids), true);
+const lines = batchedAsked(linesFor, []);
+const images = batched(imagesOfLines, "");
 const costs = batchedRows(costsNow, NO_COST);
 
 export const orders: Module = {
@@ -53,18 +55,26 @@ export const orders: Module = {
       problem_codes: (order) => [
         ...new Set(problemsOf((order as unknown as OrderView).problems_json).map(({ code }) => code)),
       ],
-      facts: async (order, context) =>
-        factsOf(order as unknown as OrderView, await work(order, context), context.now()),
+      async facts(order, context) {
+        const row = order as unknown as OrderView;
+        const [its, around, canBeMade] = await Promise.all([
+          pieces(order, context),
+          parcels(order, context),
+          // What is paid has its place.
+          row.paid || makeable(order, context),
+        ]);
+        return factsOf(row, workAround(canBeMade, its, around), context.now());
+      },
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
       tax_minor: async (order, context) => (await costs(order, context)).taxMinor,
       postage_minor: async (order, context) => (await costs(order, context)).postageMinor,
       available_minor: batched(availableFor, null),
-      lines: async (order, context) => (await lines(order, context)).map(lineView),
+      lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),
       charges: batched(chargesOf, []),
-      packages: batched(packagesOf, []),
-      units: batched(unitsIn("order_id"), []),
+      packages: async (order, context) => (await parcels(order, context)).map(parcelView),
+      units: batchedAsked(unitsFor("order_id"), []),
       timeline: batched(timelinesOf("orders"), []),
     },
-    OrderLine: { image_id: batched(imagesOfLines, "") },
+    OrderLine: { image_id: (line, context) => line["image_id"] ?? images(line, context) },
   },
 };

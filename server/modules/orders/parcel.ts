@@ -3,11 +3,11 @@ import type { MoveInput } from "../../../api/generated/schema.ts";
 import { applyPolicies, choose, type PolicyParcel, type SendingRules } from "../../../api/policies.ts";
 import { type Readable, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
-import { EVERYTHING } from "../../scope.ts";
 import { ORDERED_ITEMS } from "../items/store.ts";
 import { HOUSE, pickPlace, PLACES, placesFor } from "../locations/making_store.ts";
 import { quotePatch } from "../packages/rateable.ts";
-import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
+import { EVERYTHING } from "../../scope.ts";
+import { insertPackage, lastPackagesOf, type PackageDraft } from "../packages/store.ts";
 import { sendingRules } from "../policies/effects.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../units/store.ts";
 import { quotedFor } from "./quoted.ts";
@@ -143,13 +143,7 @@ const weightsOf = (items: ReadonlyMap<string, { readonly weight_g: number }>) =>
 
 /** The parcel of an order that was made last. */
 export const LAST_PARCELS: Readable<{ readonly _id: string }> = {
-  async load(reader, orderIds) {
-    const parcels = await packagesOf(reader, EVERYTHING, orderIds);
-    return new Map([...parcels].flatMap(([id, own]) => {
-      const last = own.at(-1);
-      return last ? [[id, last] as const] : [];
-    }));
-  },
+  load: (reader, orderIds) => lastPackagesOf(reader, EVERYTHING, orderIds),
 };
 
 const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);

@@ -62,3 +62,9 @@ export type OrderRow = Readonly<Pick<OrdersTable, (typeof ORDER_COLUMNS)[number]
   readonly store_cooling_off_min: number;
 };
 export type LineRow = Readonly<OrderLinesTable>;
+
+/** What a line shows of its item, where that is asked for. */
+export interface ShownLine extends LineRow {
+  readonly image_id?: string;
+  readonly art?: string;
+}

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { isRush } from "../../../api/rush.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { OrderLinesTable } from "../../db/order_tables.ts";
 import type { OrdersTable } from "../../db/tables.ts";
 import type { PricedLine } from "./draft.ts";
@@ -10,12 +11,13 @@ import { among, type Condition } from "../../db/conditions.ts";
 import { insertMany } from "../../db/insert_many.ts";
 import { differenceOf } from "../../db/difference.ts";
 import type { ListSource } from "../../list_source.ts";
-import { grouped } from "../../batch.ts";
+import { grouped, type Load } from "../../batch.ts";
 import type { Readable } from "../../lifecycle/known.ts";
-import { EVERYTHING, inScope, type Scope } from "../../scope.ts";
+import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../scope.ts";
+import { imageText } from "../items/store.ts";
 import { hurryUnits } from "../units/queue_store.ts";
 import { orderConditions } from "./conditions.ts";
-import { type LineRow, ORDER_COLUMNS, type OrderRow } from "./rows.ts";
+import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
 import { type OrderView, viewOf } from "./view.ts";
 
 const FIELDS = sql.raw(`${ORDER_COLUMNS.map((name) => `r.${name}`).join(", ")},
@@ -48,15 +50,18 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   wire: viewOf,
 };
 
+const byIds = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<OrderRow>`select ${FIELDS} from orders as r ${NAMES}
+    where ${among("r._id", place("ids"))} and ${inScope(place("scope"), "r.seller_id")}`
+);
+
 /** Orders by id within a scope; a foreign id is as missing as one that never was. */
 export async function ordersById(
   reader: Reader,
   scope: Scope,
   ids: readonly string[],
 ): Promise<Map<string, OrderRow>> {
-  const query = sql<OrderRow>`select ${FIELDS} from orders as r ${NAMES}
-    where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`;
-  const { rows } = await query.execute(reader);
+  const rows = await byIds.all(reader, { ids, scope });
   return new Map(rows.map((row) => [row._id, row]));
 }
 
@@ -64,17 +69,36 @@ export async function orderById(reader: Reader, scope: Scope, id: string): Promi
   return (await ordersById(reader, scope, [id])).get(id);
 }
 
+const linesByOrders = compiled((reader, place: Place<ScopedIds>) =>
+  reader.selectFrom("order_lines").selectAll()
+    .where(among("order_id", place("ids"))).where(inScope(place("scope")))
+    .orderBy("order_id").orderBy("position")
+);
+
 /** Lines of orders, by order id, in their order. */
 export async function linesOf(
   reader: Reader,
   scope: Scope,
   orderIds: readonly string[],
 ): Promise<Map<string, LineRow[]>> {
-  const rows = await reader.selectFrom("order_lines").selectAll()
-    .where(among("order_id", orderIds)).where(inScope(scope))
-    .orderBy("order_id").orderBy("position").execute();
+  const rows = await linesByOrders.all(reader, { ids: orderIds, scope });
   return grouped(rows, (row) => row.order_id);
 }
+
+const shownByOrders = compiled((_reader, place: Place<ScopedIds>) =>
+  sql<ShownLine>`select l.*, coalesce(i.art, 'none') as art,
+    case when i._id is null then '' else ${sql.raw(imageText("i."))} end as image_id
+    from order_lines as l left join items as i on i._id = l.item_id
+    where ${among("l.order_id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}
+    order by l.order_id, l.position`
+);
+
+/** The same with what is asked of each. */
+export const linesFor = (asked: ReadonlySet<string> | undefined): Load<readonly ShownLine[]> =>
+  asked?.has("image_id") || asked?.has("art")
+    ? async (reader, scope, ids) =>
+      grouped(await shownByOrders.all(reader, { ids, scope }), (row) => row.order_id)
+    : linesOf;
 
 /** The same within a step that has read the orders within the caller's scope. */
 export const LINES: Readable<readonly LineRow[]> = {
@@ -139,8 +163,10 @@ export async function takenNumbers(
   // Two values for each, because the store's id is a value too.
   for (const some of chunksOf(numbers, 2)) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
-      .where("store_id", "=", storeId).where(among("external_number", some)).execute();
-    for (const row of rows) if (row.external_number !== "") taken.set(row.external_number, row._id);
+      .where("store_id", "=", storeId).where(among("external_number", some))
+      // The index of a store's numbers holds no empty one: unless it is said, SQLite reads all orders of the store.
+      .where("external_number", "<>", sql.lit("")).execute();
+    for (const row of rows) taken.set(row.external_number, row._id);
   }
   return taken;
 }

@@ -1,7 +1,7 @@
 /** An order as the API shows it. Fields that cost a statement of their own are in resolvers.ts. */
 import type { Order, OrderLine } from "../../../api/generated/schema.ts";
 import { type OrderProblem, problemText } from "../../../api/order_problems.ts";
-import type { LineRow, OrderRow } from "./rows.ts";
+import type { OrderRow, ShownLine } from "./rows.ts";
 
 /** The fields of a row; `problems_json` becomes `problems` when it is asked for. */
 export type OrderView =
@@ -28,10 +28,12 @@ export function problemsOf(json: string): Order["problems"] {
   return problems.map((problem) => ({ ...problem, text: problemText(problem.code) }));
 }
 
-/** Its picture is fetched where it is asked for. */
-export function lineView(line: LineRow): Omit<OrderLine, "image_id" | "art" | "placements"> {
+type Seen = Pick<OrderLine, "image_id" | "art">;
+
+/** Its picture and its art are fetched where they are asked for and did not come with it. */
+export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | "placements"> & Partial<Seen> {
   const { _id, position, sku, title, variant, quantity, item_id } = line;
-  const { total_minor, declared_minor, raw_total, external_sku } = line;
+  const { total_minor, declared_minor, raw_total, external_sku, image_id, art } = line;
   return {
     _id,
     position,
@@ -44,5 +46,7 @@ export function lineView(line: LineRow): Omit<OrderLine, "image_id" | "art" | "p
     raw_total,
     external_sku,
     known: item_id !== null,
+    ...image_id !== undefined && { image_id },
+    ...art !== undefined && { art },
   };
 }

@@ -3,14 +3,14 @@ import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { fulfilments } from "../../../resources/fulfilments.ts";
 import { packages as resource } from "../../../resources/packages.ts";
-import { batched, type Load } from "../../batch.ts";
+import { batched, batchedAsked, type Load } from "../../batch.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { packageCharges } from "../ledger/package_charges_store.ts";
-import { unitsIn } from "../units/store.ts";
+import { unitsFor } from "../units/parts_store.ts";
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
 import { aroundToBuy } from "./facts_store.ts";
 import { namesOf } from "./listed_store.ts";
@@ -76,7 +76,7 @@ export const packages: Module = {
           ? factsOfPackage(row, its, { now: context.now(), person: context.session.person._id })
           : null;
       },
-      units: batched(unitsIn("package_id"), []),
+      units: batchedAsked(unitsFor("package_id"), []),
       orders: batched(bare(ordersIn), []),
       labels: async (row, context) => (await labels(row, context)).map(labelView(context)),
       events: batched(bare(trackEventsOf), []),

@@ -1,6 +1,5 @@
 /** Packages in the database. */
 import { sql } from "kysely";
-import type { OrderPackage } from "../../../api/generated/schema.ts";
 import type { Applied } from "../../../api/policies.ts";
 import { grouped } from "../../batch.ts";
 import { nextCodes } from "../../codes.ts";
@@ -170,28 +169,22 @@ export async function updatePackage(
   }
 }
 
-/** Of orders, by order id, oldest first: those that hold or held garments of it. */
-export async function packagesOf(
+/** The parcel of each of some orders that was made last, by the order's id. */
+export async function lastPackagesOf(
   reader: Reader,
   scope: Scope,
   orderIds: readonly string[],
-): Promise<Map<string, OrderPackage[]>> {
+): Promise<Map<string, { readonly _id: string }>> {
   const rows = await reader.selectFrom("package_orders as po").innerJoin(
     "packages as p",
     "p._id",
     "po.package_id",
   )
-    .select([
-      "p._id",
-      "p.code",
-      "po.order_id",
-      "p.shipment_status",
-      "p.carrier",
-      "p.tracking_number",
-    ])
-    .where(among("po.order_id", orderIds)).where(inScope(scope, "po.seller_id")).orderBy("p.seq").execute();
-  const groups = grouped(rows, (row) => row.order_id);
-  return new Map([...groups].map(([id, group]) => [id, group.map(({ order_id: _, ...view }) => view)]));
+    .select(["p._id", "po.order_id"]).where(among("po.order_id", orderIds)).where(
+      inScope(scope, "po.seller_id"),
+    )
+    .orderBy("p.seq").execute();
+  return new Map(rows.map(({ order_id, _id }) => [order_id, { _id }]));
 }
 
 /** Ids of the packages of orders in some of the statuses, by order. */

@@ -8,9 +8,11 @@ import { imagesOfLines } from "../items/store.ts";
 import type { PackageRow } from "../packages/rows.ts";
 import { freeOn } from "../stock/store.ts";
 import type { UnitRow } from "../units/rows.ts";
-import { unitsIn } from "../units/store.ts";
+import { unitsIn } from "../units/parts_store.ts";
 import { bearingArt, returnsOfUnits } from "./store.ts";
 import { returnView } from "./view.ts";
+
+const unitsInside = unitsIn("package_id");
 
 /** What decides on becoming a blank again, of many garments at once. */
 export async function restockable(
@@ -34,7 +36,7 @@ export async function parcelView(
   context: AuthorizedContext,
 ): Promise<ReturnParcel> {
   const { scope } = context;
-  const inside = (await unitsIn("package_id")(reader, scope, [_id], context)).get(_id) ?? [];
+  const inside = (await unitsInside(reader, scope, [_id], context)).get(_id) ?? [];
   const units = inside.filter(({ print_status }) => print_status !== "Stopped");
   const lines = units.map(({ order_line_id }) => order_line_id);
   const images = await imagesOfLines(reader, scope, lines);

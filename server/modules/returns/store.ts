@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import type { ReturnWaiting } from "../../../api/generated/schema.ts";
 import { LAST_RETURNS, MAX_RETURNS_SHOWN } from "../../../api/returns.ts";
 import { among, type Condition } from "../../db/conditions.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { ReturnsTable } from "../../db/returns_tables.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
 
 /** The last word on a garment, of the alias `g`; one that was taken back is none. */
 const HOLDS = sql.raw(`g.outcome <> '' and g.turn =
@@ -29,11 +30,14 @@ const FIELDS = sql.raw(
 const JOINED = sql.raw(`join units as u on u._id = g.unit_id join packages as p on p._id = g.package_id
   join locations as l on l._id = g.location_id left join users as w on w._id = g.actor_id`);
 
-async function rowsWhere(reader: Reader, condition: Condition): Promise<readonly ReturnRow[]> {
-  const { rows } = await sql<ReturnRow>`select ${FIELDS} from returns as g ${JOINED}
-    where ${condition} and ${HOLDS}`.execute(reader);
-  return rows;
-}
+const rowsWhere = (condition: Condition) =>
+  sql<ReturnRow>`select ${FIELDS} from returns as g ${JOINED} where ${condition} and ${HOLDS}`;
+
+const byUnits = compiled((_reader, place: Place<ScopedIds>) =>
+  rowsWhere(
+    sql<boolean>`${among("g.unit_id", place("ids"))} and ${inScope(place("scope"), "g.seller_id")}`,
+  )
+);
 
 /** By the garment's id. */
 export async function returnsOfUnits(
@@ -41,15 +45,14 @@ export async function returnsOfUnits(
   scope: Scope,
   unitIds: readonly string[],
 ): Promise<Map<string, ReturnRow>> {
-  const rows = await rowsWhere(
-    reader,
-    sql<boolean>`${among("g.unit_id", unitIds)} and ${inScope(scope, "g.seller_id")}`,
-  );
+  const rows = await byUnits.all(reader, { ids: unitIds, scope });
   return new Map(rows.map((row) => [row.unit_id, row]));
 }
 
 export async function returnById(reader: Reader, scope: Scope, id: string): Promise<ReturnRow | undefined> {
-  return (await rowsWhere(reader, sql<boolean>`g._id = ${id} and ${inScope(scope, "g.seller_id")}`))[0];
+  const { rows } = await rowsWhere(sql<boolean>`g._id = ${id} and ${inScope(scope, "g.seller_id")}`)
+    .execute(reader);
+  return rows[0];
 }
 
 /** What was graded at a location last, newest first. */

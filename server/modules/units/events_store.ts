@@ -4,20 +4,17 @@ import type { UnitEvent } from "../../../api/generated/schema.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { insertMany } from "../../db/insert_many.ts";
 import type { UnitEventsTable } from "../../db/workshop_tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
-const AT_ONCE = 500;
 /** Of one garment that are shown. */
 const MAX_SHOWN = 100;
 
 export type NewUnitEvent = Omit<UnitEventsTable, "seq">;
 
-export async function insertUnitEvents(tx: Writer, rows: readonly NewUnitEvent[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await tx.insertInto("unit_events").values(rows.slice(from, from + AT_ONCE)).execute();
-  }
-}
+export const insertUnitEvents = (tx: Writer, rows: readonly NewUnitEvent[]): Promise<void> =>
+  insertMany(tx, "unit_events", rows);
 
 export type LastEvent = Pick<
   UnitEventsTable,

@@ -11,7 +11,7 @@ import type { Database, Writer } from "../../db/database.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { hasMethod } from "../items/store.ts";
-import { isDue } from "../orders/conditions.ts";
+import { dueSpans } from "../orders/conditions.ts";
 
 /** Nobody works at these any more. */
 const OVER: readonly string[] = ["Packed", "Stopped"];
@@ -33,6 +33,21 @@ export const unitSortValues: Readonly<Record<string, (row: "k" | "r") => RawBuil
   ticket: (row) => sql.ref(`${row}.code`),
 };
 
+/**
+ * Due in one of these spans, and still to be done. Said of the place in the queue alone, which holds both: a page ends where the
+ * last span does, and what an index has of the queue answers without a look at the garment.
+ */
+function isDueInQueue(spans: ReturnType<typeof dueSpans>): Condition {
+  if (spans.length === 0) return either([]);
+  const place = sql.raw(queueText("k."));
+  const from = (least: number) => sql<boolean>`${place} >= ${least}`;
+  const until = (end: number) => sql<boolean>`${place} < ${end}`;
+  const last = Math.max(...spans.map((span) => span.until));
+  const plain = spans.map((span) => every([from(span.from ?? 0), until(span.until)]));
+  const rushed = spans.map((span) => every([from((span.from ?? 0) - FAR), until(span.until - FAR)]));
+  return every([until(last), either([...plain, ...rushed])]);
+}
+
 const itemsWith = (condition: RawBuilder<unknown>): Condition =>
   sql<boolean>`k.item_id in (select i._id from items as i join products as f on f._id = i.product_id
     where ${condition})`;
@@ -47,7 +62,7 @@ const lacksArt: Condition = sql<boolean>`(not ${hasArt} and k.item_id in
 
 /** Filters that are no plain column; the row's alias is `k`. */
 export const unitConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
-  due: (kinds, context) => every([isOpenUnit, isDue(kinds, context)]),
+  due: (kinds, context) => isDueInQueue(dueSpans(kinds, context)),
   method: (methods) => itemsWith(hasMethod(methods)),
   art: (kinds) =>
     either([...kinds.includes("ready") ? [hasArt] : [], ...kinds.includes("missing") ? [lacksArt] : []]),

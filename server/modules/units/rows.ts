@@ -33,16 +33,13 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   /** Of the one that its seller is asked to take. */
   readonly offered_sku: string | null;
   readonly batch_code: string | null;
-  /** Whoever works at it now. */
-  readonly operator_name: string | null;
+  /** Whoever works at it now; empty while nobody does. */
+  readonly operator_name: string;
   /** 1 where a print file is wanted and none passed its checks. */
   readonly is_bare: number;
 };
-/** As the list reads it: what no list shows is not read. */
-export type ListedUnit =
-  & Omit<UnitRow, "is_bare" | "operator_name">
-  & Partial<Pick<UnitRow, "is_bare" | "operator_name">>
-  & { readonly image_id: string };
+/** As the list reads it: what is not asked for is not read. */
+export type ListedUnit = Pick<UnitRow, "_id"> & Partial<UnitRow> & { readonly image_id?: string };
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */
@@ -63,6 +60,8 @@ export type UnitView =
     readonly image_id?: string;
     readonly operator_name?: string;
   };
+/** The same as far as it was read. */
+export type ListedView = Pick<UnitView, "_id"> & Partial<UnitView>;
 export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;

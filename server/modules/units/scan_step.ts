@@ -6,6 +6,7 @@ import { LAST_STEP, WORK_STEPS } from "../../../api/steps.ts";
 import { mayAt } from "../../../resources/station_screens.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
+import { together } from "../../db/together.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { readMove } from "../../lifecycle/read_move.ts";
@@ -123,10 +124,13 @@ export async function sent(
   if (!done.ok) return done.refusal;
   const { _id } = stepping;
   const after = OWN_STEPS.includes(event) ? done.after : (await unitsById(tx, context.scope, [_id])).get(_id);
-  const unit = after ? await shownOf(tx, after) : null;
+  const hasLeft = event !== "unit.undo" && after && after.print_status !== done.before.print_status;
+  const [unit, next] = await together(
+    after ? shownOf(tx, after) : Promise.resolve(null),
+    hasLeft ? nextOf(tx, after) : Promise.resolve(null),
+  );
   const at = context.now();
   const isPassed = event === "unit.pass";
-  const hasLeft = event !== "unit.undo" && after && after.print_status !== done.before.print_status;
   return {
     answer: {
       outcome: "done",
@@ -138,7 +142,7 @@ export async function sent(
       passed: isPassed ? unit?.ticket ?? "" : "",
       undo_until: event === "unit.undo" ? null : at + UNDO_SECONDS,
       bin: isPassed && after && unit ? await binOf(tx, after, unit.of) : null,
-      next: hasLeft ? await nextOf(tx, after) : null,
+      next,
       parcel: null,
     },
     audit: done.audit,

@@ -1,5 +1,6 @@
 /** What a station shows of garments beside what every list of them has. */
 import { sql } from "kysely";
+import { compiled, type Place } from "../../db/compiled.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 
@@ -15,12 +16,9 @@ interface Around {
   readonly of: number | string;
 }
 
-/** By the garment's id. Its order may be held long before it is seen: the reason says so only while it is. */
-export async function aroundScanned(
-  reader: Reader,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Around>> {
-  const { rows } = await sql<Around & { _id: string }>`select u._id,
+/** Its order may be held long before it is seen: the reason says so only while it is. */
+const around = compiled((_reader, place: Place<{ ids: readonly string[] }>) =>
+  sql<Around & { _id: string }>`select u._id,
       case when i._id <> li.item_id then li.sku else '' end as ordered_sku,
       coalesce(p.title, li.title) as product_title, o.note,
       case when o.status = 'On Hold' then o.hold_reason else '' end as held_reason,
@@ -31,6 +29,14 @@ export async function aroundScanned(
     from units as u join orders as o on o._id = u.order_id join order_lines as li on li._id = u.order_line_id
       left join items as i on i._id = u.item_id left join products as p on p._id = i.product_id
       left join bins as b on b.order_id = u.order_id
-    where ${among("u._id", ids)}`.execute(reader);
-  return new Map(rows.map(({ _id, ...around }) => [_id, around]));
+    where ${among("u._id", place("ids"))}`
+);
+
+/** By the garment's id. */
+export async function aroundScanned(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Around>> {
+  const rows = await around.all(reader, { ids });
+  return new Map(rows.map(({ _id, ...its }) => [_id, its]));
 }

@@ -2,6 +2,7 @@
 import { ApiError } from "../../../api/errors.ts";
 import { AGAIN_SECONDS } from "../../../api/scans.ts";
 import { atLeast } from "../../db/conditions.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { ScansTable } from "../../db/workshop_tables.ts";
 
@@ -43,9 +44,13 @@ export async function lastDoneAt(
   return last?.event ?? "";
 }
 
+const stationsOf = compiled((reader, place: Place<{ location_id: string; step: string }>) =>
+  reader.selectFrom("stations").select("name").where("location_id", "=", place("location_id"))
+    .where("step", "=", place("step")).limit(2)
+);
+
 /** What a location calls its one station of a step; empty for several, and for none. */
 export async function onlyStation(reader: Reader, location_id: string, step: string): Promise<string> {
-  const rows = await reader.selectFrom("stations").select("name").where("location_id", "=", location_id)
-    .where("step", "=", step).limit(2).execute();
+  const rows = await stationsOf.all(reader, { location_id, step });
   return rows.length === 1 ? rows[0]?.name ?? "" : "";
 }

@@ -1,6 +1,5 @@
 /** Units in the database: one row per garment. */
 import { sql } from "kysely";
-import { MAX_SHOWN_UNITS } from "../../../api/constants.ts";
 import type { Blank } from "../../../api/stock.ts";
 import { nextCodes } from "../../codes.ts";
 import { differenceOf } from "../../db/difference.ts";
@@ -16,42 +15,14 @@ import { units } from "../../../resources/units.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
-import { imageText } from "../items/store.ts";
-import { hasArtText, unitConditions, unitSortValues } from "./queue_store.ts";
-import type { ListedUnit, UnitPatch, UnitRow, UnitView } from "./rows.ts";
+import { unitConditions, unitSortValues } from "./queue_store.ts";
+import { GUARDED, LISTED, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
+import type { ListedUnit, ListedView, UnitPatch, UnitRow } from "./rows.ts";
 import { viewOf } from "./view.ts";
-
-/** Its item asks for a print file, and its line has none that passed its checks: looked for where one is asked for alone. */
-const IS_BARE = `case when it.art = 'required' and not ${hasArtText("r.")} then 1 else 0 end`;
-/** Whoever works at it now. */
-const OPERATOR = `case when r.work_status = 'Inprocess' then (select w.name from unit_events as e
-  join users as w on w._id = e.actor_id where e.unit_id = r._id order by e.seq desc limit 1) end`;
-
-const SHOWN =
-  `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
-  r.station_id, r.batch_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
-  r.packed_by, r.blank, r.offered_id, r.due_at, r.rush, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
-  o.status as order_status, o.cools_until,
-  case when it._id <> li.item_id then it.sku else li.sku end as sku, su.sku as substitute_sku, oi.sku as offered_sku, li.title, li.variant, li.quantity, lo.code as location_code,
-  it.color, it.size, coalesce(pr.methods, '[]') as methods, b._id as bin_id, b.label as bin_code,
-  coalesce(pr.route, lo.steps) as route, p.code as package_code, p.shipment_status as package_status, st.code as station_code,
-  bt.code as batch_code`;
-const FIELDS = sql.raw(`${SHOWN}, ${IS_BARE} as is_bare, ${OPERATOR} as operator_name`);
-/** A list shows none of that, and the picture of what was ordered. */
-const LISTED = sql.raw(`${SHOWN}, ${imageText("ol.")} as image_id`);
-const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
-  join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
-  left join items as it on it._id = r.item_id left join items as oi on oi._id = r.offered_id
-  left join items as su on su._id = it.substitute_id and su.status = 'Active' left join products as pr on pr._id = it.product_id
-  left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id
-  left join bins as b on b.order_id = r.order_id
-  left join print_batches as bt on bt._id = r.batch_id`);
-
-const ORDERED = sql.raw("left join items as ol on ol._id = li.item_id");
 
 const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-export const unitsList: ListSource<ListedUnit, UnitView> = {
+export const unitsList: ListSource<ListedUnit, ListedView> = {
   table: "units",
   key: "seq",
   name: "code",
@@ -67,12 +38,15 @@ export const unitsList: ListSource<ListedUnit, UnitView> = {
   sortValues: unitSortValues,
   // Looked for by what they are of, in the order of the queue: that may be all of it.
   isHeavy: ({ product, method, art, returned }) => [product, method, art, returned].some(isSome),
-  rows: (rows) => sql<ListedUnit>`select ${LISTED} from ${rows} ${JOINED} ${ORDERED}`,
+  rows: (rows, asked) => {
+    const { columns, joins } = asked ? textsFor(asked) : LISTED;
+    return sql<ListedUnit>`select ${columns} from ${rows} ${joins}`;
+  },
   wire: viewOf,
 };
 
 async function rowsWhere(reader: Reader, scope: Scope, condition: Condition): Promise<Map<string, UnitRow>> {
-  const { rows } = await sql<UnitRow>`select ${FIELDS} from units as r ${JOINED}
+  const { rows } = await sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`.execute(reader);
   return new Map(rows.map((row) => [row._id, row]));
 }
@@ -82,9 +56,9 @@ export const unitsById = (reader: Reader, scope: Scope, ids: readonly string[]) 
 
 /** Who works at them now, by their id. */
 export const operatorsOf: Load<string> = async (reader, scope, ids) => {
-  const { rows } = await sql<{ _id: string; name: string | null }>`select r._id, ${sql.raw(OPERATOR)} as name
+  const { rows } = await sql<{ _id: string; name: string }>`select r._id, ${sql.raw(OPERATOR)} as name
     from units as r where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
-  return new Map(rows.map(({ _id, name }) => [_id, name ?? ""]));
+  return new Map(rows.map(({ _id, name }) => [_id, name]));
 };
 
 /** By a code, whatever its cycle. */
@@ -139,24 +113,6 @@ export async function unitsOfLine(reader: Reader, lineId: string): Promise<strin
     .where("print_status", "<>", "Stopped").execute();
   return rows.map(({ _id }) => _id);
 }
-
-/** What their record shows: the first garments of orders, or of packages, by its id, in their order. */
-export const unitsIn = (column: "order_id" | "package_id" | "batch_id"): Load<UnitView[]> =>
-async (
-  reader,
-  scope,
-  ids,
-  context,
-) => {
-  const first = sql<boolean>`r.seq in (select seq from (select seq, row_number() over (partition by ${
-    sql.ref(column)
-  } order by seq) as place from units where ${
-    among(column, ids)
-  }) as ranked where place <= ${MAX_SHOWN_UNITS})`;
-  const rows = await rowsWhere(reader, scope, first);
-  const groups = grouped([...rows.values()], (row) => row[column] ?? "");
-  return new Map([...groups].map(([id, group]) => [id, group.map((row) => viewOf(row, context))]));
-};
 
 /** Their ids alone, by order: what an order's commands are sent to. */
 export async function unitIdsOf(

@@ -4,18 +4,21 @@ import { ticketOf } from "../../../api/codes/running.ts";
 import { routeOf } from "../../../api/steps.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { Lru } from "../../http/lru.ts";
-import type { ListedUnit, UnitRow, UnitView } from "./rows.ts";
+import type { ListedUnit, ListedView, UnitRow, UnitView } from "./rows.ts";
 
 /** As they stand at products: a few, each read once. */
 const TEXTS_KEPT = 500;
 const read = new Lru<readonly string[]>(TEXTS_KEPT);
 
-function listIn(text: string): readonly string[] {
+/** @param text not there where it was not asked for */
+function listIn(text: string | undefined): string[] {
+  if (text === undefined) return [];
   const known = read.get(text) ?? JSON.parse(text) as readonly string[];
   read.set(text, known);
-  return known;
+  return [...known];
 }
 
+const OUTSIDE = {};
 const INSIDE = {
   location_code: "",
   station_code: "",
@@ -27,41 +30,27 @@ const INSIDE = {
   packed_by: null,
 };
 
-export function viewOf(
-  {
-    was_open: _open,
-    cools_until: _cools,
-    cycles: _cycles,
-    is_bare: _bare,
-    operator_name,
-    bin_id: _bin,
-    bin_code,
-    batch_code,
-    rush,
-    methods,
-    route,
-    color,
-    size,
-    ...row
-  }: UnitRow | ListedUnit,
-  context?: Pick<AuthorizedContext, "session">,
-): UnitView {
+type Seen = Pick<AuthorizedContext, "session">;
+
+export function viewOf(row: UnitRow, context?: Seen): UnitView;
+export function viewOf(row: ListedUnit, context?: Seen): ListedView;
+export function viewOf(row: ListedUnit, context?: Seen): ListedView {
   const isInside = context !== undefined && allows(staff, context.session.person);
   return {
+    // Of the whole row: an engine copies one that leaves nothing out five times as quickly.
     ...row,
-    ticket: ticketOf(row.code, row.cycle),
-    color: color ?? row.variant,
-    size: size ?? "",
-    methods: [...listIn(methods)],
-    rush: rush === 1,
-    route: [...routeOf(listIn(route))],
+    ticket: ticketOf(row.code ?? "", row.cycle ?? 1),
+    color: row.color ?? row.variant ?? "",
+    size: row.size ?? "",
+    methods: listIn(row.methods),
+    rush: row.rush === 1,
+    route: row.route === undefined ? [] : [...routeOf(listIn(row.route))],
     station_code: row.station_code ?? "",
     substitute_sku: row.substitute_sku ?? "",
     offered_sku: row.offered_sku ?? "",
-    bin_code: bin_code ?? "",
-    batch_code: batch_code ?? "",
-    ...operator_name === undefined ? {} : { operator_name: operator_name ?? "" },
+    bin_code: row.bin_code ?? "",
+    batch_code: row.batch_code ?? "",
     package_code: row.package_code ?? "",
-    ...isInside ? {} : INSIDE,
+    ...isInside ? OUTSIDE : INSIDE,
   };
 }

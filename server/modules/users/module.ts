@@ -1,9 +1,10 @@
 /** People: lists of them, each caller's own part; and one of them, read and written. Source: spec S7.7, S7.8, S7.15. */
-import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
+import type { GraphQLResolveInfo } from "graphql";
 import { mayActAs } from "../../../api/acting.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { User } from "../../../api/generated/schema.ts";
 import { users as resource } from "../../../resources/users.ts";
+import { askedOf } from "../../asked.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Loose, Module } from "../../fields.ts";
 import { countList, pageOf } from "../../list_resolver.ts";
@@ -18,25 +19,13 @@ import { rightsOf, whole } from "./wire.ts";
 /** What is told of somebody to those who may only act as them. */
 const LABEL_FIELDS = ["__typename", "_id", "identity_label", "role", "status"];
 
-/** Names of the fields asked of each row, through fragments too. */
-function fieldsOf(
-  { selectionSet: set }: { readonly selectionSet?: SelectionSetNode | undefined },
-  info: GraphQLResolveInfo,
-): string[] {
-  return (set?.selections ?? []).flatMap((each) => {
-    if (each.kind === "Field") return [each.name.value];
-    const part = each.kind === "InlineFragment" ? each : info.fragments[each.name.value];
-    return part ? fieldsOf(part, info) : [];
-  });
-}
-
 async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo) {
   const { db, session: { actor } } = context;
   if (seesAll(context)) {
     const { rows } = await pageOf(resource, usersList, args, context).execute(db.read);
     return rows.map(whole);
   }
-  const asked = info?.fieldNodes.flatMap((node) => fieldsOf(node, info)) ?? [];
+  const asked = info ? [...askedOf(info)] : [];
   if (asked.some((name) => !LABEL_FIELDS.includes(name))) {
     throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
   }

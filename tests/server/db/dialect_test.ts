@@ -11,7 +11,7 @@ Deno.test("a limit is bound behind a plus, for SQLite would plan the statement a
     prepared.push(text);
     return prepare(text);
   };
-  const db = new Kysely<{ numbers: { n: number } }>({ dialect: sqliteDialect(engine, "write") });
+  const db = new Kysely<{ numbers: { n: number } }>({ dialect: sqliteDialect(engine) });
   engine.exec("create table numbers (n integer); insert into numbers values (1), (2), (3), (4)");
   const page = (limit: number, offset: number) =>
     db.selectFrom("numbers").select("n").orderBy("n").limit(limit).offset(offset).execute();

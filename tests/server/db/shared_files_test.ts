@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { systemNow } from "../../../server/app.ts";
 import { bucketStore } from "../../../server/files/bucket.ts";
-import { modules } from "../../../server/modules/mod.ts";
-import { testApp, testSettings } from "../../support/api.ts";
+import { atRest, testApp, testSettings } from "../../support/api.ts";
 import { testBucket } from "../../support/bucket.ts";
 import { freshDatabase, withDirectory } from "../../support/database.ts";
 import { exportList, fetchFile } from "../../support/exporting.ts";
@@ -24,7 +23,7 @@ Deno.test("a file that one server takes is imported by another, and what that on
     // It answers and works at nothing: the other has a folder of its own, and every job.
     await using app = testApp(fresh.db, {
       settings: { ...testSettings, files },
-      modules: modules.map(({ background: _, ...module }) => module),
+      modules: atRest,
       now: systemNow,
     });
     const other = await startBare({ ...fresh.place, dataDir }, bucket.env);

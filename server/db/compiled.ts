@@ -1,0 +1,126 @@
+/**
+ * A query that is built and compiled once per engine and shape, and asked with values afterwards: to build it takes as long as
+ * SQLite takes to answer a small one. Source: ADR 54.
+ */
+import { type CompiledQuery, PostgresAdapter, type QueryExecutorProvider, type QueryResult } from "kysely";
+import type { Reader } from "./database.ts";
+
+/** What a builder of Kysely and a template `sql` have in common. */
+interface Statement<Row> {
+  compile(reader: QueryExecutorProvider): CompiledQuery<Row>;
+}
+
+/** Whose rows, as server/scope.ts has it. */
+interface Sellers {
+  readonly sellers: readonly string[] | null;
+}
+type Scalar = string | number | bigint | boolean | Uint8Array | null;
+type Value = Scalar | readonly Scalar[] | Sellers;
+
+/** Stands where a value is going to stand; of a list one for each place. */
+export type Place<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+
+/** Must read values through `place` alone: anything else would be the first asker's for everybody. */
+type Build<Values, Row> = (reader: Reader, place: Place<Values>) => Statement<Row>;
+
+export interface Compiled<Values, Row> {
+  readonly all: (reader: Reader, values: Values) => Promise<Row[]>;
+  readonly first: (reader: Reader, values: Values) => Promise<Row | undefined>;
+  /** For what is written: how many rows it changed. */
+  readonly run: (reader: Reader, values: Values) => Promise<QueryResult<Row>>;
+}
+
+/** Lists of all lengths make a few texts; of longer ones, or of more shapes, none is kept. */
+const LONGEST_LIST = 1_024;
+const MOST_SHAPES = 64;
+
+class Mark {
+  readonly #name: string;
+  readonly #at: number | null;
+
+  constructor(name: string, at: number | null = null) {
+    this.#name = name;
+    this.#at = at;
+  }
+
+  /** A list's last value stands in the places behind it too. */
+  of(values: Readonly<Record<string, Value>>): unknown {
+    const value = values[this.#name] ?? null;
+    if (this.#at === null) return value;
+    const list = listIn(value) ?? [];
+    return list[Math.min(this.#at, list.length - 1)];
+  }
+}
+
+interface Known {
+  readonly query: CompiledQuery;
+  readonly places: readonly unknown[];
+}
+
+/** One for every text it may have, so the module's own: never made anew for each asker. */
+export function compiled<Values extends Readonly<Record<keyof Values, Value>>, Row>(
+  build: Build<Values, Row>,
+): Compiled<Values, Row> {
+  const known = { sqlite: new Map<string, Known>(), postgres: new Map<string, Known>() };
+
+  function make(reader: Reader, values: Values): Known {
+    const marked = marksFor(values);
+    // A mark has the type of the value that comes in its place.
+    const query = build(reader, (name) => marked[name] as Values[typeof name]).compile(reader);
+    return { query, places: query.parameters };
+  }
+
+  async function run(reader: Reader, values: Values): Promise<QueryResult<Row>> {
+    const executor = reader.getExecutor();
+    // Who looks at each statement, or forbids it, sees it with its values.
+    if (executor.plugins.length > 0) {
+      return await reader.executeQuery(build(reader, (name) => values[name]).compile(reader));
+    }
+    const shapes = executor.adapter instanceof PostgresAdapter ? known.postgres : known.sqlite;
+    const shape = shapeOf(values);
+    let found = shapes.get(shape);
+    if (!found) {
+      found = make(reader, values);
+      if (shapes.size < MOST_SHAPES) shapes.set(shape, found);
+    }
+    const parameters = found.places.map((each) => each instanceof Mark ? each.of(values) : each);
+    const { sql, query, queryId } = found.query;
+    return await executor.executeQuery<Row>({ sql, query, queryId, parameters });
+  }
+
+  return {
+    run,
+    all: async (reader, values) => (await run(reader, values)).rows,
+    first: async (reader, values) => (await run(reader, values)).rows[0],
+  };
+}
+
+/** Null for what is no list, and for the scope of everything. */
+function listIn(value: Value): readonly Scalar[] | null {
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return null;
+  return "sellers" in value ? value.sellers : value;
+}
+
+const placesOf = ({ length }: readonly Scalar[]): number =>
+  length > LONGEST_LIST || length === 0 ? length : 2 ** Math.ceil(Math.log2(length));
+
+function shapeOf(values: Readonly<Record<string, Value>>): string {
+  let shape = "";
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== "object" || value === null) continue;
+    const list = listIn(value);
+    // With its name: of two lists each may be the longer one, and callers name them in any order.
+    shape += ` ${name} ${list === null ? "-" : placesOf(list)}`;
+  }
+  return shape;
+}
+
+function marksFor(values: Readonly<Record<string, Value>>): Readonly<Record<string, unknown>> {
+  const marks = Object.entries(values).map(([name, value]) => {
+    const list = listIn(value);
+    const places = list && Array.from({ length: placesOf(list) }, (_, at) => new Mark(name, at));
+    const isScope = typeof value === "object" && value !== null && "sellers" in value;
+    return [name, isScope ? { sellers: places } : places ?? new Mark(name)] as const;
+  });
+  return Object.fromEntries(marks);
+}

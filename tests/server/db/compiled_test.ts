@@ -1,0 +1,146 @@
+/** Queries that are built once: what is asked with other values is another question, and nobody's lasts longer than his. */
+import assert from "node:assert/strict";
+import { type KyselyPlugin, sql } from "kysely";
+import { compiled, type Place } from "../../../server/db/compiled.ts";
+import { among } from "../../../server/db/conditions.ts";
+import type { Database, Writer } from "../../../server/db/database.ts";
+import { EVERYTHING, inScope, type Scope } from "../../../server/scope.ts";
+import { withDatabase } from "../../support/database.ts";
+
+const NAMES = ["ann", "bob", "cat", "dan", "eve"];
+
+const inCounters = (run: (db: Database) => Promise<void>) =>
+  withDatabase(async (db) => {
+    const values = NAMES.map((name, at) => ({ name, next: at + 1 }));
+    await db.write((tx) => tx.insertInto("counters").values(values).execute());
+    await run(db);
+  });
+
+/** Counters of a list, from a number on; and how often their text was built. */
+function counters() {
+  let built = 0;
+  const asked = compiled((reader, place: Place<{ names: readonly string[]; from: number }>) => {
+    built++;
+    return reader.selectFrom("counters").select(["name", "next"]).where(among("name", place("names")))
+      .where("next", ">=", place("from")).orderBy("next");
+  });
+  return { asked, built: () => built };
+}
+
+Deno.test("each asker is answered with their own values, lists of any length, and of none nothing", () =>
+  inCounters(async (db) => {
+    const { asked, built } = counters();
+    const namesOf = async (names: readonly string[], from: number) =>
+      (await asked.all(db.read, { names, from })).map(({ name }) => name);
+    assert.deepEqual(await namesOf(["ann", "bob", "cat"], 2), ["bob", "cat"]);
+    assert.deepEqual(await namesOf(["eve", "ann", "dan"], 1), ["ann", "dan", "eve"]);
+    assert.deepEqual(await namesOf(NAMES.slice(0, 4), 1), NAMES.slice(0, 4));
+    assert.equal(built(), 1);
+    assert.deepEqual(await namesOf(NAMES, 5), ["eve"]);
+    assert.deepEqual(await namesOf(["cat"], 1), ["cat"]);
+    assert.deepEqual(await namesOf([], 1), []);
+    assert.deepEqual(await namesOf(Array.from({ length: 1500 }, (_, at) => NAMES[at] ?? `n${at}`), 4), [
+      "dan",
+      "eve",
+    ]);
+    assert.deepEqual((await asked.first(db.read, { names: NAMES, from: 3 }))?.next, 3);
+    assert.equal(await asked.first(db.read, { names: NAMES, from: 9 }), undefined);
+  }));
+
+Deno.test("of two lists whichever is longer loses nothing, in whatever order callers name them", () =>
+  inCounters(async (db) => {
+    const either = compiled((_reader, place: Place<{ some: readonly string[]; others: readonly string[] }>) =>
+      sql<{ name: string }>`select name from counters where ${among("name", place("some"))}
+        or ${among("name", place("others"))} order by name`
+    );
+    const of = async (values: { some: readonly string[]; others: readonly string[] }) =>
+      (await either.all(db.read, values)).map(({ name }) => name);
+    assert.deepEqual(await of({ some: ["ann"], others: ["bob", "cat"] }), ["ann", "bob", "cat"]);
+    assert.deepEqual(await of({ others: ["ann"], some: ["dan", "eve"] }), ["ann", "dan", "eve"]);
+    assert.deepEqual(await of({ others: ["ann", "bob"], some: ["eve"] }), ["ann", "bob", "eve"]);
+  }));
+
+Deno.test("a scope of everything, of some sellers and of nobody are three questions", () =>
+  inCounters(async (db) => {
+    const seen = compiled((_reader, place: Place<{ scope: Scope }>) =>
+      sql<{ name: string }>`select name from counters where ${inScope(place("scope"), "name")} order by name`
+    );
+    const of = async (scope: Scope) => (await seen.all(db.read, { scope })).map(({ name }) => name);
+    for (let time = 0; time < 2; time++) {
+      assert.deepEqual(await of(EVERYTHING), NAMES);
+      assert.deepEqual(await of({ sellers: ["bob"] }), ["bob"]);
+      assert.deepEqual(await of({ sellers: ["dan", "eve"] }), ["dan", "eve"]);
+      assert.deepEqual(await of({ sellers: [] }), []);
+    }
+  }));
+
+Deno.test("within a transaction it sees what that wrote, and says how many rows it changed", () =>
+  inCounters(async (db) => {
+    const { asked } = counters();
+    const count = compiled((reader, place: Place<{ by: number; from: number }>) =>
+      reader.updateTable("counters").set({ next: sql<number>`counters.next + ${place("by")}` })
+        .where("next", ">=", place("from"))
+    );
+    const all = { names: NAMES, from: 0 };
+    await db.write(async (tx) => {
+      assert.equal((await count.run(tx, { by: 10, from: 4 })).numAffectedRows, 2n);
+      assert.deepEqual((await asked.all(tx, all)).map(({ next }) => next), [1, 2, 3, 14, 15]);
+      assert.equal((await count.run(tx, { by: 1, from: 99 })).numAffectedRows, 0n);
+    });
+    assert.deepEqual((await asked.all(db.read, all)).map(({ next }) => next), [1, 2, 3, 14, 15]);
+  }));
+
+Deno.test("who looks at each statement of a handle sees this one too, with its values", () =>
+  inCounters(async (db) => {
+    const { asked } = counters();
+    await asked.all(db.read, { names: ["ann"], from: 1 });
+    const seen: unknown[] = [];
+    const plugin: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        seen.push(db.read.getExecutor().compileQuery(node, queryId).parameters);
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve((seen.push(result.rows.length), result)),
+    };
+    await asked.all(db.read.withPlugin(plugin), { names: ["bob"], from: 2 });
+    assert.deepEqual(seen, [["bob", 2], 1]);
+    await assert.rejects(
+      db.write(() => asked.all(db.heavy, { names: ["bob"], from: 2 })),
+      /heavy reader within a write/,
+    );
+  }));
+
+Deno.test("a transaction that is over, or was undone, answers nobody", () =>
+  inCounters(async (db) => {
+    const { asked } = counters();
+    const all = { names: NAMES, from: 0 };
+    let kept: Writer | undefined;
+    await db.write((tx) => Promise.resolve(kept = tx));
+    await assert.rejects(asked.all(kept!, all), /transaction that is over/);
+    await assert.rejects(kept!.selectFrom("counters").selectAll().execute(), /transaction that is over/);
+    await assert.rejects(
+      db.write((tx) => {
+        kept = tx;
+        return Promise.reject(new Error("Refused"));
+      }),
+      /Refused/,
+    );
+    await assert.rejects(asked.all(kept!, all), /transaction that is over/);
+  }));
+
+Deno.test("what is asked side by side within a transaction is answered, and one that fails undoes all of it", () =>
+  inCounters(async (db) => {
+    const { asked } = counters();
+    const of = (tx: Writer, name: string) => asked.first(tx, { names: [name], from: 0 });
+    const found = await db.write((tx) => Promise.all(NAMES.map((name) => of(tx, name))));
+    assert.deepEqual(found.map((row) => row?.next), [1, 2, 3, 4, 5]);
+    await assert.rejects(db.write(async (tx) => {
+      await tx.updateTable("counters").set({ next: 99 }).execute();
+      await Promise.all([
+        of(tx, "ann"),
+        sql`select nothing_of_this_name from counters`.execute(tx),
+        of(tx, "bob"),
+      ]);
+    }));
+    assert.equal((await of(db.read as Writer, "ann"))?.next, 1);
+  }));
