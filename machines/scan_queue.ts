@@ -3,8 +3,11 @@
  *
  * - `keeping`: what was scanned is written to the device's storage (opening → resting ⇄ writing), or, where it keeps
  *   nothing, held in memory alone (without).
- * - `sending`: what is written is sent, the oldest first, with the keys that it got when it was scanned (resting ⇄
+ * - `sending`: what has its number is sent, the oldest first, with the keys that it got when it was scanned (resting ⇄
  *   asking). What was not answered is asked again (pausing), and waits where nobody is signed in (stuck).
+ *
+ * A scan gets its number when it is written. Where nothing waits and no other window sends, the number is known before: then
+ * it is sent while it is written.
  *
  * Whatever is cut, and however often it is sent, each counts once: the API knows its key. A refusal of what was kept for
  * a while waits until somebody saw it. Effects asked for: `openStore`, `writeScans`, `sendScans`, `dropRefusal`, `tell`,
@@ -33,6 +36,7 @@ import {
 type OpenDone = { readonly output: Opened };
 type WriteDone = { readonly output: Written };
 type SendDone = { readonly output: Sent };
+type Taken = { readonly scan: TakenScan; readonly seq: number | null };
 type AnswersTold = { readonly told: readonly Told[] };
 const toldBy = ({ output }: SendDone): readonly Told[] => output.kind === "answered" ? output.told : [];
 
@@ -52,8 +56,9 @@ export const scanQueueMachine = setup({
     tell: (_, _params: AnswersTold): void => placeholderAction("tell")(),
     refuse: (_, _params: { readonly scan: TakenScan; readonly why: NotTaken }): void =>
       placeholderAction("refuse")(),
-    take: assign(({ context }, { scan }: { readonly scan: TakenScan }) => ({
-      scans: [...context.scans, { ...scan, seq: null }],
+    take: assign(({ context }, { scan, seq }: Taken) => ({
+      scans: [...context.scans, { ...scan, seq }],
+      ...seq !== null && { ahead: [...context.ahead, scan.key] },
     })),
     /** What an earlier visit left stands before what was scanned since. */
     noteOpened: assign(({ context }, { output }: OpenDone) =>
@@ -66,13 +71,14 @@ export const scanQueueMachine = setup({
         }
         : { store: "none" as const }
     ),
-    noteWritten: assign(({ context }, { output }: WriteDone) => ({
-      scans: context.scans.map((scan) => ({
-        ...scan,
-        seq: scan.seq ?? (output.kind === "written" ? output.seqs[scan.key] ?? null : null),
-      })),
-    })),
-    loseStore: assign({ store: "none" }),
+    noteWritten: assign(({ context }, { output }: WriteDone) => {
+      const seqs = output.kind === "written" ? output.seqs : {};
+      return {
+        scans: context.scans.map((scan) => ({ ...scan, seq: scan.seq ?? seqs[scan.key] ?? null })),
+        ahead: context.ahead.filter((key) => seqs[key] === undefined),
+      };
+    }),
+    loseStore: assign({ store: "none", ahead: [] }),
     noteAnswers: assign(({ context }, { told }: AnswersTold) => afterAnswers(context, told)),
     dropTapped: assign(({ context }, { key }: { readonly key: string }) => ({
       refusals: context.refusals.filter(({ scan }) => scan.key !== key),
@@ -106,6 +112,7 @@ export const scanQueueMachine = setup({
   context: {
     store: "opening",
     scans: [],
+    ahead: [],
     refusals: [],
     others: [],
     tries: 0,

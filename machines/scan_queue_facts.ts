@@ -27,7 +27,7 @@ export interface TakenScan {
 }
 
 export interface KeptScan extends TakenScan {
-  /** Of the device, rising, given by its storage; null until it is written, and where nothing is. */
+  /** Of the device, rising, given by its storage; null until it is known, and where nothing is kept. */
   readonly seq: number | null;
 }
 
@@ -85,6 +85,8 @@ export interface ScanQueueContext {
   readonly store: "opening" | "open" | "none";
   /** Not answered yet, the oldest first. */
   readonly scans: readonly KeptScan[];
+  /** Keys of those whose number was known beforehand: they are sent while they are written. */
+  readonly ahead: readonly string[];
   readonly refusals: readonly Refusal[];
   readonly others: readonly OthersScans[];
   /** How often in a row no answer came. */
@@ -95,7 +97,13 @@ export interface ScanQueueContext {
 }
 
 export type ScanQueueEvent =
-  | { readonly type: "scan.take"; readonly scan: TakenScan; readonly isOnline: boolean }
+  /** `seq` where its number is known before it is written: nothing waits before it, and no other window sends. */
+  | {
+    readonly type: "scan.take";
+    readonly scan: TakenScan;
+    readonly isOnline: boolean;
+    readonly seq: number | null;
+  }
   /** Another window of this device sent what is kept here. */
   | { readonly type: "answers.hear"; readonly told: readonly Told[] }
   /** Somebody saw the refusal. */
@@ -125,14 +133,19 @@ export const waitsForTap = ({ answer, isLate }: Told): boolean => isLate && isRe
 export const awaited = ({ scans }: ScanQueueContext, told: readonly Told[]): readonly Told[] =>
   told.filter(({ answer }) => scans.some(({ key }) => key === answer.key));
 
-const isWritten = ({ seq }: KeptScan): boolean => seq !== null;
+const isNumbered = ({ seq }: KeptScan): boolean => seq !== null;
 
-/** The oldest that may be sent: those that are written, or all where nothing is. */
+/** The oldest that may be sent: those that have their number, or all where nothing is kept. */
 export function headOf({ store, scans, most }: ScanQueueContext): readonly KeptScan[] {
   if (store === "opening") return [];
-  const unwritten = store === "open" ? scans.findIndex((scan) => !isWritten(scan)) : -1;
+  const unwritten = store === "open" ? scans.findIndex((scan) => !isNumbered(scan)) : -1;
   return scans.slice(0, Math.min(most, unwritten === -1 ? scans.length : unwritten));
 }
 
-export const unwrittenOf = ({ scans }: ScanQueueContext): readonly KeptScan[] =>
-  scans.filter((scan) => !isWritten(scan));
+/** Those that are not in the storage. */
+export const unwrittenOf = ({ scans, ahead }: ScanQueueContext): readonly KeptScan[] =>
+  scans.filter(({ key, seq }) => seq === null || ahead.includes(key));
+
+/** Nothing waits or is under way: what is scanned now may leave while it is written. */
+export const isIdle = ({ store, scans, ahead, tries, isBarred }: ScanQueueContext): boolean =>
+  store === "open" && scans.length === 0 && ahead.length === 0 && tries === 0 && !isBarred;

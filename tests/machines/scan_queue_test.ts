@@ -4,9 +4,11 @@ import { MAX_KEPT_SCANS } from "../../api/scans.ts";
 import { scanQueueMachine } from "../../machines/scan_queue.ts";
 import {
   headOf,
+  isIdle,
   type KeptScan,
   type ScanQueueContext,
   type ScanReply,
+  unwrittenOf,
 } from "../../machines/scan_queue_facts.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
@@ -38,8 +40,13 @@ const { seq: _, ...taken } = scanOf("a");
 const contextOf = ({ context }: AnyMachineSnapshot) => context as ScanQueueContext;
 
 const OPTIONS = {
+  limit: 20_000,
   payloads: {
-    "scan.take": [{ scan: taken, isOnline: true }, { scan: taken, isOnline: false }],
+    "scan.take": [
+      { scan: taken, isOnline: true, seq: null },
+      { scan: taken, isOnline: true, seq: 7 },
+      { scan: taken, isOnline: false, seq: null },
+    ],
     "answers.hear": [{ told: [{ answer: replyTo("a", "done"), isLate: false }] }],
     "refusal.tap": [{ key: "a" }],
     "xstate.done.actor.openStore": [
@@ -60,10 +67,18 @@ const OPTIONS = {
   },
   // How many there are makes no other state, but for none, one, several and too many.
   key: (snapshot: AnyMachineSnapshot) => {
-    const { scans, refusals, tries, ...rest } = contextOf(snapshot);
+    const { scans, ahead, refusals, tries, ...rest } = contextOf(snapshot);
     const count = scans.length >= MAX_KEPT_SCANS ? MAX_KEPT_SCANS : Math.min(scans.length, 2);
     const unwritten = Math.min(2, scans.filter(({ seq }) => seq === null).length);
-    return JSON.stringify([snapshot.value, count, unwritten, refusals.length > 0, tries > 0, rest]);
+    return JSON.stringify([
+      snapshot.value,
+      count,
+      unwritten,
+      ahead.length > 0,
+      refusals.length > 0,
+      tries > 0,
+      rest,
+    ]);
   },
 };
 
@@ -89,8 +104,12 @@ Deno.test("a kept scan leaves the queue by its answer alone, none overtakes anot
     }
     const head = headOf(after);
     assert.ok(head.length <= after.most);
-    // Before it is kept it is not sent, unless nothing can be kept.
+    // Before it has its number it is not sent, unless nothing can be kept.
     if (after.store === "open") assert.ok(head.every(({ seq }) => seq !== null));
     if (after.store === "opening") assert.deepEqual(head, []);
+    // What was sent ahead is written all the same, also when its answer came first.
+    const unwritten = unwrittenOf(after).map(({ key }) => key);
+    assert.ok(after.ahead.every((key) => unwritten.includes(key) || !keysOf(after.scans).includes(key)));
+    if (after.ahead.length > 0) assert.ok(!isIdle(after), "the next one waits for its number");
   }
 });

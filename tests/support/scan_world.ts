@@ -2,11 +2,13 @@
  * A device with windows, a storage and a lock, before an API that knows keys. Everything happens in turns of promises, so
  * that a test can cut it at any of them. Windows die as windows do: whatever they were waiting for never comes.
  */
+import assert from "node:assert/strict";
 import type { ScanInput } from "../../api/generated/schema.ts";
 import type { KeptScan, Refusal, ScanReply } from "../../machines/scan_queue_facts.ts";
 import { type ScanQueue, startQueue } from "../../src/features/stations/queue/queue.ts";
 import type { Heard } from "../../src/features/stations/queue/around.ts";
 import type { ScanOwner, ScanStore } from "../../src/features/stations/queue/scan_store.ts";
+import { turnOf } from "../../src/features/stations/queue/turn.ts";
 import { localReply } from "../../src/features/stations/queue/sending.ts";
 
 /** What becomes of a call. `half`: the server dies in the middle of it. */
@@ -28,6 +30,13 @@ interface Row {
   isSafe: boolean;
 }
 
+/** A scan as it is told apart, with the device's number. */
+export interface Numbered {
+  readonly key: string;
+  readonly person: string;
+  readonly seq: number | null;
+}
+
 export interface Window {
   readonly queue: ScanQueue;
   readonly told: string[];
@@ -37,15 +46,19 @@ export interface Window {
 
 export class ScanWorld {
   /** Keys in the order in which the API did what they say. */
-  readonly done: { readonly key: string; readonly person: string }[] = [];
-  /** What was kept, as it came. */
-  readonly written: { readonly key: string; readonly person: string }[] = [];
+  readonly done: Numbered[] = [];
+  /** What was kept. */
+  readonly written: Numbered[] = [];
   readonly rows: Row[] = [];
   /** Of the next calls; after them all goes well. */
   readonly fates: Fate[] = [];
   /** Codes that the API refuses. */
   readonly refused = new Set<string>();
   readonly calls: number[] = [];
+  /** Codes that were on their way before the storage had them. */
+  readonly early: string[] = [];
+  /** What the storage does takes so many turns. */
+  storageTurns = 1;
   isFull = false;
   /** Windows do not hear each other. */
   isDeaf = false;
@@ -54,13 +67,14 @@ export class ScanWorld {
   now = 0;
   #seq = 0;
   #last: Promise<unknown> = Promise.resolve();
+  readonly #wanted = new Set<() => void>();
   readonly #answers = new Map<string, ScanReply>();
   readonly #windows = new Set<(heard: Heard) => void>();
 
-  #do(person: string, { key, code }: ScanInput): ScanReply {
+  #do(person: string, { key, code, seq = null }: ScanInput): ScanReply {
     const known = this.#answers.get(key);
     if (known) return known;
-    this.done.push({ key, person });
+    this.done.push({ key, person, seq });
     const reply = { ...localReply(key, "", ""), outcome: this.refused.has(code) ? "refused" : "done" };
     this.#answers.set(key, reply);
     return reply;
@@ -68,7 +82,7 @@ export class ScanWorld {
 
   #store(isAlive: () => boolean): ScanStore {
     const guarded = async <T>(work: () => T): Promise<T> => {
-      await null;
+      await turns(this.storageTurns);
       return isAlive() ? work() : await never();
     };
     return {
@@ -87,12 +101,16 @@ export class ScanWorld {
         guarded(() => {
           if (this.isFull) throw new Error("Quota exceeded");
           return Object.fromEntries(scans.map((scan) => {
-            const seq = ++this.#seq;
-            this.written.push({ key: scan.key, person: person._id });
+            const seq = scan.seq ?? ++this.#seq;
+            assert.ok(this.rows.every((row) => row.seq !== seq), "a number is given once");
+            this.written.push({ key: scan.key, person: person._id, seq });
             this.rows.push({ seq, person, scan: { ...scan, seq }, answer: null, isSafe: !isAnsweredSoon });
+            // A storage is read in the order of its numbers.
+            this.rows.sort((one, other) => one.seq - other.seq);
             return [scan.key, seq];
           }));
         }),
+      reserve: () => guarded(() => ++this.#seq),
       secure: () =>
         guarded(() => {
           for (const row of this.rows) row.isSafe = true;
@@ -106,6 +124,15 @@ export class ScanWorld {
           }
         }),
     };
+  }
+
+  /** A lock is free when its window ends it, or is gone. */
+  async #lock(dead: Promise<void>): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = before.then(() => Promise.race([promise, dead]));
+    await before;
+    return resolve;
   }
 
   async #answer(person: string, scans: readonly ScanInput[], isAlive: () => boolean) {
@@ -141,6 +168,7 @@ export class ScanWorld {
       const { promise, resolve } = Promise.withResolvers<void>();
       return [promise, resolve] as const;
     })();
+    let wanted: () => void;
     const listeners = new Set<(heard: Heard) => void>();
     const hear = (heard: Heard) => listeners.forEach((each) => each(heard));
     this.#windows.add(hear);
@@ -148,6 +176,8 @@ export class ScanWorld {
       open: () =>
         isKeeping ? Promise.resolve(this.#store(() => isAlive)) : Promise.reject(new Error("Forbidden")),
       ask: async ({ scans }) => {
+        const isWritten = (key: string) => this.written.some((each) => each.key === key);
+        this.early.push(...scans.filter(({ key }) => !isWritten(key)).map(({ code }) => code));
         this.underWay.most = Math.max(this.underWay.most, ++this.underWay.now);
         dead.then(() => isAnswered || this.underWay.now--);
         let isAnswered = false;
@@ -156,13 +186,19 @@ export class ScanWorld {
         this.underWay.now--;
         return answer;
       },
-      alone: (work) => {
-        const before = this.#last;
-        const turn = before.then(() => isAlive ? work() : never<never>());
-        // A lock is free when its window is gone.
-        this.#last = before.then(() => Promise.race([turn.catch(() => {}), dead]));
-        return turn;
-      },
+      turn: () =>
+        turnOf({
+          lock: () => this.#lock(dead),
+          tellOthers: () => {
+            for (const each of this.#wanted) if (each !== wanted) queueMicrotask(each);
+          },
+          onWanted: (listener) => {
+            wanted = listener;
+            this.#wanted.add(listener);
+            return () => void this.#wanted.delete(listener);
+          },
+          mayKeep: () => true,
+        }),
       windows: () => ({
         tell: (heard) => {
           if (this.isDeaf) return;

@@ -47,6 +47,9 @@ export interface Scanner {
 export const placeOf = (sign: string): { readonly code: string; readonly isShifted: boolean } =>
   KEYS.get(sign) ?? { code: "", isShifted: false };
 
+/** A quick finger stays on a key. */
+const FINGER_MS = 60;
+
 /** By the clock of the events alone: nothing waits. */
 export class Keyboard {
   #now = performance.now();
@@ -59,8 +62,24 @@ export class Keyboard {
 
   /** @returns false when somebody took the key */
   key(code: string, key: string, more: KeyboardEventInit = {}): boolean {
+    return this.#tell("keydown", { key, code, ...more });
+  }
+
+  /** A finger that lets a key go. */
+  release(sign: string, afterMs: number): void {
+    this.pause(afterMs);
+    this.#tell("keyup", { key: sign, code: placeOf(sign).code });
+  }
+
+  /** A key by itself, by a finger. */
+  press(sign: string): void {
+    this.sign(sign);
+    this.release(sign, FINGER_MS);
+  }
+
+  #tell(type: "keydown" | "keyup", told: KeyboardEventInit): boolean {
     const target = document.activeElement ?? document.body;
-    const event = new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...more });
+    const event = new KeyboardEvent(type, { bubbles: true, cancelable: true, ...told });
     Object.defineProperty(event, "timeStamp", { value: this.#now });
     return target.dispatchEvent(event);
   }

@@ -12,7 +12,6 @@ import { SoundButton } from "../stations/frame/sound_button.tsx";
 import { StationFrame } from "../stations/frame/station_frame.tsx";
 import { StationMenu } from "../stations/frame/station_menu.tsx";
 import { StationNote } from "../stations/frame/station_note.tsx";
-import { UndoButton } from "../stations/frame/undo_button.tsx";
 import { VerdictBand } from "../stations/frame/verdict_band.tsx";
 import { useVerdict, type VerdictActor } from "../stations/frame/verdict_wiring.ts";
 import { ScanBox } from "../stations/input/scan_box.tsx";
@@ -39,13 +38,13 @@ export function AtBench({ title, place, device, onChange }: Props) {
   const bench = useReturnBench({ location: place._id, device });
   const { actor, phase, parcel, unit } = bench;
   const said = useVerdict();
-  useSaid(bench, said.actor);
+  useSaid(bench, said);
   const isBusy = BUSY.includes(phase);
   const picked = parcel?.units.find(({ _id }) => _id === unit);
   const read = (code: string, typed: boolean) => {
     const refusal = refusalIn(phase);
     if (refusal) {
-      said.actor.send({ type: "scan.said", verdict: refusal, at: performance.now(), isLate: false });
+      said.send({ type: "scan.said", verdict: refusal, at: performance.now(), isLate: false });
     } else actor.send({ type: "code.read", code, typed, key: newKey() });
   };
   const undo = () => actor.send({ type: "grade.undo", key: newKey() });
@@ -67,11 +66,12 @@ export function AtBench({ title, place, device, onChange }: Props) {
         </>
       }
       verdict={
-        <VerdictBand state={said.snapshot} quiet={quietOf(bench, desk?.waiting ?? 0)} kept={0}>
-          {said.snapshot.context.undo && bench.last && (
-            <UndoButton undo={said.snapshot.context.undo} onUndo={undo} />
-          )}
-        </VerdictBand>
+        <VerdictBand
+          actor={said}
+          quiet={quietOf(bench, desk?.waiting ?? 0)}
+          kept={0}
+          onUndo={bench.last ? undo : undefined}
+        />
       }
       actions={<Actions bench={bench} asNew={picked?.as_new ?? ""} />}
       // While a parcel is open the room is its garments'.

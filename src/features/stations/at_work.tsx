@@ -1,6 +1,6 @@
 /** A station that knows which one it is: the garment that is open or what is next, the verdict, what one presses. */
 import { CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { allows } from "../../../api/access.ts";
 import { PRINTING } from "../../../resources/prints.ts";
@@ -19,18 +19,15 @@ import { SoundButton } from "./frame/sound_button.tsx";
 import { StationFrame } from "./frame/station_frame.tsx";
 import { StationMenu } from "./frame/station_menu.tsx";
 import { StationNote } from "./frame/station_note.tsx";
-import { UndoButton } from "./frame/undo_button.tsx";
-import { VerdictBand } from "./frame/verdict_band.tsx";
-import type { useVerdict } from "./frame/verdict_wiring.ts";
+import type { VerdictActor } from "./frame/verdict_wiring.ts";
 import { GarmentCard } from "./garment_card.tsx";
 import { ScanBox } from "./input/scan_box.tsx";
 import { KeptGarment } from "./kept_garment.tsx";
 import { listed } from "./listed.ts";
 import { NextList } from "./next_list.tsx";
-import { KeptScans } from "./queue/kept_scans.tsx";
-import { useQueue } from "./queue/use_queue.ts";
 import { Reasons } from "./reasons.tsx";
 import { Resting } from "./resting.tsx";
+import { ScanVerdict } from "./scan_verdict.tsx";
 import { Tickets } from "./tickets.tsx";
 import { useTickets } from "./use_tickets.ts";
 import { pressKey, type StationActor, type StationState } from "./wiring.ts";
@@ -39,7 +36,7 @@ interface Props {
   readonly title: string;
   readonly actor: StationActor;
   readonly snapshot: StationState;
-  readonly verdict: ReturnType<typeof useVerdict>;
+  readonly verdict: VerdictActor;
   /** What a card with the command to print does. */
   readonly printer: { print: () => boolean };
   /** Null where there is no other station. */
@@ -54,7 +51,6 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   const { answer, failure, refresh } = useAnswer(source);
   const desk = answer?.desk ?? null;
   const links = useLinks();
-  const queue = useQueue(usePerson());
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!answer) return;
@@ -79,7 +75,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   }, [printer, tickets.print]);
 
   const isAsking = snapshot.matches({ bench: { atWork: { open: "asking" } } });
-  const { undo } = verdict.snapshot.context;
+  const undo = useCallback(() => actor.send({ type: "undo.press" }), [actor]);
   return (
     <StationFrame
       title={title}
@@ -96,18 +92,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
           <StationMenu onChange={onChange} links={links} />
         </>
       }
-      verdict={
-        <>
-          <KeptScans queue={queue} />
-          <VerdictBand
-            state={verdict.snapshot}
-            quiet={quietOf(desk, open !== null)}
-            kept={queue.kept.length}
-          >
-            {undo && <UndoButton undo={undo} onUndo={() => actor.send({ type: "undo.press" })} />}
-          </VerdictBand>
-        </>
-      }
+      verdict={<ScanVerdict actor={verdict} quiet={quietOf(desk, open !== null)} onUndo={undo} />}
       actions={
         <>
           {open && !isAsking && (

@@ -1,5 +1,5 @@
 /** Gives the station's machine its effects, and what keys and codes mean to it. */
-import { useSelector } from "@xstate/react";
+import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, fromPromise, type StateFrom } from "xstate";
 import { StationChoices } from "../../../api/generated/operations/stations.ts";
@@ -129,12 +129,19 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
   };
 }
 
+/** What is on its way changes nothing that is drawn. */
+function looksSame(one: StationState, other: StationState): boolean {
+  const drawnOf = ({ context }: StationState) => ({ ...context, sent: "", ticket: "" });
+  return JSON.stringify(one.value) === JSON.stringify(other.value) &&
+    shallowEqual(drawnOf(one), drawnOf(other));
+}
+
 /** Another step is another station: give its screen a `key`. */
 export function useStation(step: string, around: Around) {
   const [{ machine, connect }] = useState(() => wiredStation(around));
   const actor = useActorRef(machine, { input: { step } });
   useEffect(() => connect(actor), [actor, connect]);
-  return { actor, snapshot: useSelector(actor, (each) => each) };
+  return { actor, snapshot: useSelector(actor, (each) => each, looksSame) };
 }
 
 /** What a key does by itself; false where it means nothing now. */

@@ -1,6 +1,6 @@
 /** Takes the last step back, as long as it can be: the button says how long that is. */
 import { ArrowUndoRegular } from "@fluentui/react-icons";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { UNDO_MS, type Undoable } from "../../../../machines/verdict.ts";
 import { Directed } from "../../../parts/directed.tsx";
 import { t } from "../../../lib/i18n.ts";
@@ -30,7 +30,8 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-export function UndoButton({ undo: { name, from }, onUndo }: Props) {
+/** Drawn anew when there is something else to undo, not with every word that is said beside it. */
+export const UndoButton = memo(function UndoButton({ undo: { name, from }, onUndo }: Props) {
   const left = leftText(useLeft(from));
   return (
     <BigButton
@@ -48,4 +49,4 @@ export function UndoButton({ undo: { name, from }, onUndo }: Props) {
       <span aria-hidden="true">&nbsp;{left}</span>
     </BigButton>
   );
-}
+});

@@ -1,10 +1,16 @@
-/** What became of the last scan, to be read at two metres: by word, shape and colour; its sound comes with it. */
+/**
+ * What became of the last scan, to be read at two metres: by word, shape and colour; its sound comes with it. It hears of
+ * it by itself and is drawn before everything else that the answer changes.
+ */
 import { mergeClasses } from "@fluentui/react-components";
-import type { ReactNode } from "react";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { useAfterPaint } from "./after_paint.ts";
 import type { Verdict } from "../../../../machines/verdict.ts";
 import { t } from "../../../lib/i18n.ts";
 import { type Look, Shape } from "./shapes.tsx";
-import type { VerdictState } from "./verdict_wiring.ts";
+import { UndoButton } from "./undo_button.tsx";
+import type { VerdictActor, VerdictState } from "./verdict_wiring.ts";
 import { useVerdictBandStyles } from "./verdict_band.styles.ts";
 
 /** What is said while there is no verdict. */
@@ -14,12 +20,12 @@ export interface Quiet {
 }
 
 interface Props {
-  readonly state: VerdictState;
+  readonly actor: VerdictActor;
   readonly quiet: Quiet;
   /** How many scans are kept on the device and not confirmed. */
   readonly kept: number;
-  /** What one can do about it: undo. */
-  readonly children?: ReactNode;
+  /** What one can do about it; absent where nothing can be undone. */
+  readonly onUndo?: (() => void) | undefined;
 }
 
 export function lookOf(state: VerdictState): Look {
@@ -44,7 +50,31 @@ function wordsOf(look: Look, { shown }: VerdictState["context"], quiet: Quiet, k
   return look === "ready" || !shown ? { ...quiet, detail: "" } : shown;
 }
 
-export function VerdictBand({ state, quiet, kept, children }: Props) {
+/** Most scans are answered sooner: that one is on its way need not be said of them, and its drawing would hold up theirs. */
+const SENDING_MS = 100;
+
+/** What is said: of a scan that was just sent still what was said before it. */
+function useSaid(actor: VerdictActor): VerdictState {
+  const state = useSelector(actor, (each) => each);
+  const { sent } = state.context;
+  const isSending = state.matches({ verdict: "sending" });
+  const [slow, setSlow] = useState("");
+  const before = useRef(state);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => setSlow(sent), SENDING_MS);
+    return () => clearTimeout(timer);
+  }, [isSending, sent]);
+  const said = isSending && slow !== sent ? before.current : state;
+  useEffect(() => {
+    before.current = said;
+  });
+  return said;
+}
+
+export function VerdictBand({ actor, quiet, kept, onUndo }: Props) {
+  const state = useSaid(actor);
+  const { undo } = useAfterPaint(state).context;
   const styles = useVerdictBandStyles();
   const look = lookOf(state);
   const { word, line, detail } = wordsOf(look, state.context, quiet, kept);
@@ -65,7 +95,7 @@ export function VerdictBand({ state, quiet, kept, children }: Props) {
         {line && <span className={styles.line}>{line}</span>}
         {detail && <span className={styles.detail}>{detail}</span>}
       </div>
-      {children}
+      {undo && onUndo && <UndoButton undo={undo} onUndo={onUndo} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 /** Gives the verdict machine its sound. */
-import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
 import { verdictMachine } from "../../../../machines/verdict.ts";
@@ -11,8 +10,8 @@ export type VerdictState = StateFrom<typeof verdictMachine>;
 
 export const wiredVerdict = () => verdictMachine.provide({ actions: { play: (_, { tone }) => play(tone) } });
 
-export function useVerdict(): { readonly actor: VerdictActor; readonly snapshot: VerdictState } {
+/** Who shows what it says listens to it: a page is not drawn anew with every word. */
+export function useVerdict(): VerdictActor {
   const [machine] = useState(wiredVerdict);
-  const actor = useActorRef(machine);
-  return { actor, snapshot: useSelector(actor, (each) => each) };
+  return useActorRef(machine);
 }

@@ -19,6 +19,10 @@ export interface Heard {
 
 /** A character that stays alone so long was pressed by a person: twice the pause of the slowest scanner that we met. */
 const ALONE_MS = 400;
+/** No hand lets a key go sooner, by the clock of the events; scanners do, all but the slowest. */
+const HELD_MS = 40;
+/** What a scanner may have pressed waits for the rest of its code: a radio, or the computer, may have been held up. */
+const STALLED_MS = 2_000;
 /** Scanners that end a code twice (CR and LF, Enter and Tab) do it at once; nobody presses Enter so soon after a scan. */
 const ECHO_MS = 400;
 const UNENDED_MS = 1_500;
@@ -43,13 +47,22 @@ const isEnd = ({ code, key, ctrlKey, shiftKey }: KeyboardEvent): boolean =>
 const plainKey = ({ key, code }: KeyboardEvent): string =>
   /^[a-z0-9]$/i.test(key) ? key.toUpperCase() : usKey(code, false);
 
+/** The first character since the box was empty. */
+interface Alone {
+  readonly key: string;
+  /** `KeyboardEvent.code` */
+  readonly place: string;
+  readonly at: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 /** @returns what ends it, and what ends a text without a key */
 export function listenTo(
   input: HTMLInputElement,
   heard: () => Heard,
 ): { readonly stop: () => void; readonly end: () => void } {
   const reader = new KeyReader();
-  let alone: { readonly key: string; timer: ReturnType<typeof setTimeout> } | null = null;
+  let alone: Alone | null = null;
   let unended: ReturnType<typeof setTimeout> | undefined;
   let composed: ReturnType<typeof setTimeout> | undefined;
   let isComposing = false;
@@ -86,14 +99,25 @@ export function listenTo(
   }
 
   /** A letter stands alone until it is too late for a second one; a busy window may have the second one still waiting. */
-  function waitAlone(key: string, delay: number): void {
+  function waitAlone(pressed: Omit<Alone, "timer">, delay: number): void {
     const due = performance.now() + delay;
     const timer = setTimeout(() => {
-      if (performance.now() - due > LATE_MS) return waitAlone(key, LATE_MS * 2);
+      if (performance.now() - due > LATE_MS) return waitAlone(pressed, LATE_MS * 2);
       alone = null;
-      if (heard().onKey(key)) clear();
+      if (!heard().onKey(pressed.key)) return;
+      clear();
+      reader.follow(pressed.key);
     }, delay);
-    alone = { key, timer };
+    alone = { ...pressed, timer };
+  }
+
+  /** Whoever held it was a person: they wait no longer than they must. */
+  function onKeyUp({ code, timeStamp }: KeyboardEvent): void {
+    if (alone?.place !== code) return;
+    const held = timeStamp - alone.at;
+    if (held < HELD_MS) return;
+    clearTimeout(alone.timer);
+    waitAlone(alone, Math.max(LATE_MS * 2, ALONE_MS - held));
   }
 
   function noteText(): void {
@@ -131,7 +155,9 @@ export function listenTo(
     if (composed !== undefined) finish(event.timeStamp);
     const wasEmpty = isEmpty();
     forgetAlone();
-    if (wasEmpty && plainKey(event) !== "") waitAlone(plainKey(event), ALONE_MS);
+    if (wasEmpty && plainKey(event) !== "") {
+      waitAlone({ key: plainKey(event), place: event.code, at: event.timeStamp }, STALLED_MS);
+    }
     isKeyed = true;
     reader.press({ code: event.code, isShifted: event.shiftKey, at: event.timeStamp });
   }
@@ -212,6 +238,7 @@ export function listenTo(
   input.maxLength = MAX_SCAN_LENGTH + 1;
   const listeners: readonly (readonly [EventTarget, string, (event: never) => void])[] = [
     [globalThis, "keydown", onKeyDown],
+    [globalThis, "keyup", onKeyUp],
     [input, "beforeinput", onBeforeInput],
     [input, "input", onInput],
     [input, "paste", onPaste],

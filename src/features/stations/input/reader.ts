@@ -67,6 +67,8 @@ export class KeyReader {
   #isByHand = false;
   #times: number[] = [];
   #lean: Lean = null;
+  /** Taken for a key by itself, just before. */
+  #before = "";
 
   get isEmpty(): boolean {
     return this.#times.length === 0;
@@ -107,6 +109,12 @@ export class KeyReader {
     this.#isWhole = true;
     this.#isByHand = false;
     this.#times = [];
+    this.#before = "";
+  }
+
+  /** A sign was taken for a key by itself: where what comes now is a code with it alone, the scanner was held up between them. */
+  follow(sign: string): void {
+    this.#before = sign;
   }
 
   /** True when what is there came from a scanner. */
@@ -141,13 +149,14 @@ export class KeyReader {
   /** What was read; several where a scanner ends none of them. A text that is no code is one too: it is answered as unknown. */
   end(value: string): readonly Scan[] | "tooLong" {
     const typed = !this.isScanned;
-    const [keys, bare] = [this.#whole, this.#isWhole ? this.#bare : ""];
+    const [keys, bare, before] = [this.#whole, this.#isWhole ? this.#bare : "", this.#before];
     this.reset();
     if (Math.max(keys.length, value.length) > MAX_SCAN_LENGTH) return "tooLong";
     const known = this.#choose(keys, value, typed) ?? (isKnown(bare) ? bare : null);
     const codes = known === null ? codesInRow(keys) ?? codesInRow(value) : [known];
-    return (codes ?? [value.trim() || keys]).map((code) => code.trim()).filter((code) => code !== "")
-      .map((code) => ({ code, typed }));
+    const joined = [keys, value.trim()].map((text) => before + text).find(isKnown);
+    return (codes ?? [joined ?? (value.trim() || keys)])
+      .map((code) => code.trim()).filter((code) => code !== "").map((code) => ({ code, typed }));
   }
 
   get #whole(): string {

@@ -5,7 +5,7 @@ import {
   PrintRegular,
   SplitHorizontalRegular,
 } from "@fluentui/react-icons";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import { STATION_SCREENS } from "../../../../resources/station_screens.ts";
@@ -14,7 +14,6 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { lazily } from "../../../lib/lazily.tsx";
-import { usePerson } from "../../../lib/person.ts";
 import { Directed } from "../../../parts/directed.tsx";
 import { weightText } from "../../../parts/format.ts";
 import { deskSource, isMissing } from "../desk_wiring.ts";
@@ -25,14 +24,11 @@ import { SoundButton } from "../frame/sound_button.tsx";
 import { StationFrame } from "../frame/station_frame.tsx";
 import { StationMenu } from "../frame/station_menu.tsx";
 import { StationNote } from "../frame/station_note.tsx";
-import { UndoButton } from "../frame/undo_button.tsx";
-import { VerdictBand } from "../frame/verdict_band.tsx";
-import type { useVerdict } from "../frame/verdict_wiring.ts";
+import type { VerdictActor } from "../frame/verdict_wiring.ts";
 import { ScanBox } from "../input/scan_box.tsx";
 import { listed } from "../listed.ts";
-import { KeptScans } from "../queue/kept_scans.tsx";
-import { useQueue } from "../queue/use_queue.ts";
 import { Resting } from "../resting.tsx";
+import { ScanVerdict } from "../scan_verdict.tsx";
 import type { StationActor, StationState } from "../wiring.ts";
 import { BenchSide } from "./bench_side.tsx";
 import { usePackStyles } from "./pack.styles.ts";
@@ -51,7 +47,7 @@ interface Props {
   readonly snapshot: StationState;
   readonly pack: { readonly actor: PackActor; readonly snapshot: PackState };
   readonly printer: LabelPrinter;
-  readonly verdict: ReturnType<typeof useVerdict>;
+  readonly verdict: VerdictActor;
   /** Null where there is no other station. */
   readonly onChange: (() => void) | null;
 }
@@ -66,7 +62,6 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   );
   const { answer, failure, refresh } = useAnswer(source);
   const desk = answer?.desk ?? null;
-  const queue = useQueue(usePerson());
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!answer) return;
@@ -108,7 +103,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   };
   const next = () => {
     pack.actor.send({ type: "next.press" });
-    verdict.actor.send({ type: "verdict.clear" });
+    verdict.send({ type: "verdict.clear" });
   };
   const split = () => actor.send({ type: "code.scanned", code: commandCode("split"), typed: true });
   const canConfirm = state.can({ type: "confirm.press" });
@@ -125,13 +120,13 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     if (key === "P" && isLabelled) return press(() => printer.print(parcel._id));
     return false;
   };
-  const { undo } = verdict.snapshot.context;
+  const undo = useCallback(() => actor.send({ type: "undo.press" }), [actor]);
   const { grams } = state.context;
   const isUnsure = state.matches({ weighing: "unsure" });
   // What is asked now is not what was good before.
   useEffect(() => {
-    if (isUnsure) verdict.actor.send({ type: "verdict.seen" });
-  }, [isUnsure, verdict.actor]);
+    if (isUnsure) verdict.send({ type: "verdict.seen" });
+  }, [isUnsure, verdict]);
   return (
     <StationFrame
       title={title}
@@ -146,10 +141,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
       verdict={
         <>
           <PausedCarriers />
-          <KeptScans queue={queue} />
-          <VerdictBand state={verdict.snapshot} quiet={quietOf(state)} kept={queue.kept.length}>
-            {undo && <UndoButton undo={undo} onUndo={() => actor.send({ type: "undo.press" })} />}
-          </VerdictBand>
+          <ScanVerdict actor={verdict} quiet={quietOf(state)} onUndo={undo} />
         </>
       }
       actions={parcel && (

@@ -22,14 +22,14 @@ export default function PackPage() {
   const [own] = useState(() => pack.ownOf(pack.actor));
   const { actor, snapshot } = useStation("pack", {
     person,
-    verdict: verdict.actor,
+    verdict,
     own,
     // The card with the command to print: the label of what lies there.
     onPrint: () => {
       const state = pack.actor.getSnapshot();
       const { parcel } = state.context;
       if (parcel && state.matches("labelled")) return printer.print(parcel._id);
-      verdict.actor.send({
+      verdict.send({
         type: "scan.said",
         verdict: noLabel(parcel?.code ?? ""),
         at: performance.now(),
@@ -47,7 +47,7 @@ export default function PackPage() {
     };
   }, [actor, pack, printer]);
   const change = () => {
-    verdict.actor.send({ type: "verdict.clear" });
+    verdict.send({ type: "verdict.clear" });
     pack.actor.send({ type: "next.press" });
     actor.send({ type: "station.change" });
   };

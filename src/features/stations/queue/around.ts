@@ -2,13 +2,14 @@
 import type { ScanReply } from "../../../../machines/scan_queue_facts.ts";
 import { type Ask, askApi } from "./sending.ts";
 import { openScanStore, type ScanStore } from "./scan_store.ts";
+import { type Turn, windowTurn } from "./turn.ts";
 
 /** What the device offers; tests have their own. */
 export interface Around {
   readonly open: () => Promise<ScanStore>;
   readonly ask: Ask;
-  /** One window of the device at a time. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** One window of the device sends at a time. */
+  readonly turn: () => Turn;
   /** The other windows of the device. */
   readonly windows: () => OtherWindows;
   /** Steady, in ms: the clock on the wall may be a day wrong. */
@@ -40,16 +41,10 @@ function otherWindows(): OtherWindows {
   };
 }
 
-/** Of a device without locks there is one window, we hope: keys make a second one harmless. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as { readonly locks?: LockManager };
-  return locks ? locks.request(CHANNEL, work) as Promise<T> : work();
-}
-
 export const DEVICE: Around = {
   open: openScanStore,
   ask: askApi,
-  alone,
+  turn: windowTurn,
   windows: otherWindows,
   now: () => performance.now(),
 };

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { scanQueueMachine } from "../../../../machines/scan_queue.ts";
 import {
   FRESH_MS,
+  isIdle,
   type KeptScan,
   type OthersScans,
   type Refusal,
@@ -46,6 +47,7 @@ export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
   const taken = new Map<string, { readonly station: string; readonly at: number }>();
   const listeners = new Set<Listener>();
   const windows = around.windows();
+  const turn = around.turn();
 
   /** Of an earlier visit nobody looks at it any more. */
   const isLate = ({ key }: Pick<KeptScan, "key">): boolean => {
@@ -59,7 +61,7 @@ export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
       for (const listener of listeners) if (listener.station === station) listener.onTold(each);
     }
   };
-  const { machine, drop } = wiredScanQueue({ owner, around, windows, isLate, tell });
+  const { machine, drop, allot } = wiredScanQueue({ owner, around, windows, turn, isLate, tell });
   const actor: QueueActor = createActor(machine);
 
   const onBack = () => actor.send({ type: "net.back" });
@@ -87,7 +89,8 @@ export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
         const device_at = Math.floor(Date.now() / 1_000);
         const scan: TakenScan = { key, station, device, device_at, ...scanned };
         taken.set(key, { station, at: around.now() });
-        actor.send({ type: "scan.take", scan, isOnline: navigator.onLine });
+        const seq = allot(isIdle(actor.getSnapshot().context));
+        actor.send({ type: "scan.take", scan, isOnline: navigator.onLine, seq });
         return key;
       },
       tap: (key) => actor.send({ type: "refusal.tap", key }),
@@ -100,6 +103,7 @@ export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
     stop: () => {
       actor.stop();
       windows.close();
+      turn.close();
       removeEventListener("online", onBack);
       removeEventListener("pageshow", onBack);
       document.removeEventListener("visibilitychange", onLook);

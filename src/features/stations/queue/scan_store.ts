@@ -1,6 +1,6 @@
 /**
  * Scans in the device's own storage, each under the person who scanned it. The number that a row gets is the device's
- * `seq`: it rises over all windows and is never given twice.
+ * `seq`: it rises over all windows and is never given twice. A window may have one number beforehand.
  */
 import { type DBSchema, openDB } from "idb";
 import type {
@@ -32,13 +32,15 @@ export interface ScanStore {
   readonly read: (person: string) => Promise<StoredScans>;
   /**
    * @param isAnsweredSoon they are sent at once: the system may write them to the disk a moment later
-   * @returns the number of each, by its key
+   * @returns the number of each, by its key: the one that it has, else the next one
    */
   readonly write: (
     owner: ScanOwner,
-    scans: readonly TakenScan[],
+    scans: readonly KeptScan[],
     isAnsweredSoon: boolean,
   ) => Promise<Readonly<Record<string, number>>>;
+  /** Takes the next number, for what will be written. */
+  readonly reserve: () => Promise<number>;
   /** What is there stays there when the power goes. */
   readonly secure: () => Promise<void>;
   readonly settle: (settled: readonly Settled[]) => Promise<void>;
@@ -61,6 +63,14 @@ const [NAME, VERSION] = ["scans", 1] as const;
 /** What is said to be kept is kept when the power goes. */
 const STRICT = { durability: "strict" } as const;
 const RELAXED = { durability: "relaxed" } as const;
+/** Stands where a number is taken, within one transaction. */
+const NOBODY: StoredScan = {
+  key: "",
+  person: "",
+  name: "",
+  scan: { key: "", station: "", device: "", code: "", typed: false, device_at: 0 },
+  answer: null,
+};
 
 function countsOf(rows: readonly StoredScan[]): readonly OthersScans[] {
   const waiting = rows.filter(({ answer }) => answer === null);
@@ -93,12 +103,20 @@ export async function openScanStore(): Promise<ScanStore> {
       const writing = db.transaction("scans", "readwrite", isAnsweredSoon ? RELAXED : STRICT);
       const { store } = writing;
       const seqs = await Promise.all(
-        scans.map(async (scan) =>
-          [scan.key, await store.add({ key: scan.key, person, name, scan, answer: null })] as const
-        ),
+        scans.map(async ({ seq, ...scan }) => {
+          const row = { key: scan.key, person, name, scan, answer: null, ...seq !== null && { seq } };
+          return [scan.key, await store.add(row)] as const;
+        }),
       );
       await writing.done;
       return Object.fromEntries(seqs);
+    },
+    async reserve() {
+      const writing = db.transaction("scans", "readwrite", RELAXED);
+      const seq = await writing.store.add(NOBODY);
+      await writing.store.delete(seq);
+      await writing.done;
+      return seq;
     },
     async secure() {
       // The log of the storage is one: a row that is written to the disk takes all before it along.

@@ -73,6 +73,12 @@ export const localReply = (key: string, code: string, text: string): ScanReply =
   parcel: null,
 });
 
+/** What a window knows of the storage while it has the turn. */
+export interface Overview {
+  /** Of its person nothing waits there that it does not hold itself. */
+  isWhole: boolean;
+}
+
 export interface Sender {
   readonly person: string;
   /** Null where nothing is kept. */
@@ -83,35 +89,50 @@ export interface Sender {
   /** How many at once. */
   readonly most: number;
   readonly isLate: (scan: KeptScan) => boolean;
+  readonly overview: Overview;
   /** Answered here: what the storage would not give up is not sent again and again. */
   readonly answered: Set<string>;
 }
 
 /**
- * What is next to be sent. Another window may have had an answer for what stands first here, and not have told it: that
- * is asked once more, which changes nothing.
+ * What is next to be sent, and what waits beside what this window holds. Another window may have had an answer for what
+ * stands first here, and not have told it: that is asked once more, which changes nothing.
  */
 async function nextOf(head: readonly KeptScan[], { store, person, most, answered }: Sender) {
   const stored = await store?.read(person).catch(() => null);
-  if (!stored) return batchOf(head, most);
+  if (!stored) return { scans: batchOf(head, most), beside: null };
   const scans = stored.scans.filter(({ key }) => !answered.has(key));
   const kept = new Set(scans.map(({ key }) => key));
   const missing = head.filter(({ key }) => !kept.has(key));
-  return batchOf(missing.length > 0 ? missing : scans, most);
+  const own = new Set(head.map(({ key }) => key));
+  const beside = scans.filter(({ key }) => !own.has(key)).map(({ key }) => key);
+  return { scans: batchOf(missing.length > 0 ? missing : scans, most), beside };
 }
 
 /** To be called by one window at a time. */
 export async function sendHead(head: readonly KeptScan[], sender: Sender): Promise<Sent> {
   if (!sender.mayAsk()) return { kind: "barred" };
-  const scans = await nextOf(head, sender);
+  const { overview, most } = sender;
+  // Nothing is awaited where nothing is to be looked for: the call leaves with the key that ended the code.
+  const { scans, beside } = overview.isWhole
+    ? { scans: batchOf(head, most), beside: [] }
+    : await nextOf(head, sender);
   const [first] = scans;
   if (!first) return { kind: "unanswered" };
   const { station, device } = first;
   const signal = AbortSignal.timeout(ANSWER_MS);
   const outcome = await sender.ask({ station, device, scans: scans.map(inputOf) }, signal);
+  const sent = sentOf(scans, outcome, signal.aborted, sender);
+  const answered = sent.kind === "answered" ? new Set(sent.told.map(({ answer }) => answer.key)) : null;
+  overview.isWhole = beside !== null && beside.every((key) => answered?.has(key));
+  return sent;
+}
+
+function sentOf(scans: readonly KeptScan[], outcome: Answered, isLate: boolean, sender: Sender): Sent {
+  const [first] = scans;
   if (!outcome.ok) {
-    const kind = failedOf(outcome.failure, signal.aborted);
-    if (kind !== "refused" || scans.length > 1) return { kind };
+    const kind = failedOf(outcome.failure, isLate);
+    if (kind !== "refused" || scans.length > 1 || !first) return { kind };
     const errors = "errors" in outcome.failure ? outcome.failure.errors : [];
     return settled(
       scans,

@@ -8,12 +8,14 @@ import { t } from "../../../lib/i18n.ts";
 import type { Around, OtherWindows } from "./around.ts";
 import type { ScanOwner, ScanStore } from "./scan_store.ts";
 import { localReply, sendHead } from "./sending.ts";
+import type { Turn } from "./turn.ts";
 
 export interface Wiring {
   /** Whoever is signed in: nobody else's scans are sent. */
   readonly owner: ScanOwner;
   readonly around: Around;
   readonly windows: OtherWindows;
+  readonly turn: Turn;
   /** Nobody looks at it any more. */
   readonly isLate: (scan: Pick<KeptScan, "key">) => boolean;
   readonly tell: (told: readonly Told[]) => void;
@@ -24,12 +26,17 @@ const WHY: Readonly<Record<NotTaken, () => string>> = {
   cannotKeep: () => t("keptScans.cannotKeep"),
 };
 
-export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring) {
+export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: Wiring) {
   let isShown = false;
   const answered = new Set<string>();
   let store: ScanStore | null = null;
   /** What was asked last was answered: what is scanned now is, too, before the power can go. */
   let isReached = true;
+  const overview = { isWhole: false };
+  /** A number of the storage for the next scan; null where that one gets it when it is written. */
+  let reserved: number | null = null;
+  /** How often scans were written that had no number. */
+  let numbered = 0;
 
   async function open(): Promise<Opened> {
     isShown = shownPerson() === owner._id;
@@ -48,17 +55,37 @@ export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring)
     isReached = false;
     if (wasReached) await store?.secure().catch(() => {});
   };
+  /** For the next scan; of no use where one was written meanwhile that got a higher one. */
+  const reserve = async () => {
+    if (!store || !turn.isMine() || !overview.isWhole) return;
+    const before = numbered;
+    const seq = await store.reserve().catch(() => null);
+    if (before === numbered) reserved = seq;
+  };
+  /** @returns the number of a scan that may leave while it is written: nothing of its person waits, and no other window sends */
+  const allot = (isIdle: boolean): number | null => {
+    const isMine = turn.isMine();
+    const seq = isIdle && isMine && overview.isWhole ? reserved : null;
+    reserved = null;
+    // What is written here now comes before what is scanned in another window later.
+    if (!isMine) turn.want();
+    return seq;
+  };
   const machine = scanQueueMachine.provide({
     actors: {
       openStore: fromPromise(open),
-      writeScans: fromPromise(async ({ input }) =>
-        store
-          ? { kind: "written", seqs: await store.write(owner, input, isReached && navigator.onLine) }
-          : { kind: "closed" }
-      ),
+      writeScans: fromPromise(async ({ input }) => {
+        if (!store) return { kind: "closed" };
+        if (input.some(({ seq }) => seq === null)) {
+          reserved = null;
+          numbered += 1;
+        }
+        return { kind: "written", seqs: await store.write(owner, input, isReached && navigator.onLine) };
+      }),
       sendScans: fromPromise(async ({ input: { scans, most, isKeeping } }) => {
         const slow = setTimeout(keepSafe, KEPT_MS);
-        const sent = await around.alone(() =>
+        if (!turn.isMine()) overview.isWhole = false;
+        const sent = await turn.run(() =>
           sendHead(scans, {
             person: owner._id,
             store: isKeeping ? store : null,
@@ -67,12 +94,14 @@ export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring)
             most,
             isLate,
             answered,
+            overview,
           })
         );
         clearTimeout(slow);
         if (sent.kind !== "answered") await keepSafe();
         else {
           isReached = true;
+          void reserve();
           windows.tell({ person: owner._id, answers: sent.told.map(({ answer }) => answer) });
         }
         return sent;
@@ -88,5 +117,5 @@ export function wiredScanQueue({ owner, around, windows, isLate, tell }: Wiring)
       },
     },
   });
-  return { machine, drop };
+  return { machine, drop, allot };
 }

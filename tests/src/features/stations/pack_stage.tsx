@@ -136,7 +136,7 @@ export async function atBench(
         api,
         net,
         scan: (code) => act(() => keyboard().scan(code)),
-        key: (sign) => act(() => keyboard().sign(sign)),
+        key: (sign) => act(() => keyboard().press(sign)),
         sent: () => scans,
         becomes: (next) => {
           parcel = next;

@@ -57,6 +57,19 @@ Deno.test("time decides whether a code was typed and nothing else: whatever the 
   );
 });
 
+Deno.test("whatever code of ours lost its first letter to a key is whole, on every layout", () => {
+  fc.assert(
+    fc.property(anyCode, anyLayout, (code, layout) => {
+      const rest = code.slice(1);
+      const reader = new KeyReader();
+      reader.follow(code.slice(0, 1));
+      for (const [place, sign] of [...rest].entries()) reader.press({ ...placeOf(sign), at: place * 5 });
+      assert.deepEqual(reader.end([...rest].map(layout).join("")), [{ code, typed: false }]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
 Deno.test("codes of a scanner that ends none are told apart where the next one begins, however many there are", () => {
   fc.assert(
     fc.property(fc.array(anyCode, { minLength: 1, maxLength: 4 }), (codes) => {

@@ -5,6 +5,7 @@ import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { listenForKeys, onUnclaimedScan, register } from "../../../../src/lib/keys.ts";
 import { ScanBox } from "../../../../src/features/stations/input/scan_box.tsx";
 import { GERMAN, Keyboard, placeOf, type Scanner, US } from "../../../support/scanning.ts";
+import { StoppedTime } from "../../../support/stopped_time.ts";
 
 interface Bench extends Disposable {
   readonly input: HTMLInputElement;
@@ -13,7 +14,7 @@ interface Bench extends Disposable {
   readonly container: HTMLElement;
 }
 
-/** Keys that mean something here are R and Enter, and digits. */
+/** Keys that mean something here are R, U and Enter, and digits. */
 function bench(children: React.ReactNode = null): Bench {
   openAt("/stations/qc");
   const heard: string[] = [];
@@ -22,7 +23,7 @@ function bench(children: React.ReactNode = null): Bench {
       <ScanBox
         onScan={({ code, typed }) => heard.push(typed ? `typed ${code}` : code)}
         onKey={(key) => {
-          const isMeant = /^(R|Enter|\d)$/.test(key);
+          const isMeant = /^(R|U|Enter|\d)$/.test(key);
           heard.push(isMeant ? `key ${key}` : `nothing ${key}`);
           return isMeant;
         }}
@@ -66,9 +67,10 @@ Deno.test("a key by itself is a key; followed by others it belongs to a code", a
   act(() => {
     page.keyboard.sign("R");
     page.keyboard.sign("R", US, { repeat: true });
+    page.keyboard.release("R", 600);
   });
   await waitFor(() => assert.deepEqual(page.heard, ["key R"]));
-  act(() => page.keyboard.sign("X"));
+  act(() => page.keyboard.press("X"));
   await waitFor(() => assert.deepEqual(page.heard, ["key R", "nothing X"]));
   assert.equal(page.input.value, "X", "what means nothing stays to be seen");
   act(() => void page.keyboard.key("Escape", "Escape"));
@@ -78,6 +80,45 @@ Deno.test("a key by itself is a key; followed by others it belongs to a code", a
     page.keyboard.key("Enter", "Enter");
   });
   assert.deepEqual(page.heard, ["key R", "nothing X", "1Z999AA10123456784", "key 4"]);
+});
+
+Deno.test("a finger's key is one soon; what a scanner pressed waits for its code, however the radio stalls", () => {
+  using page = bench();
+  using time = new StoppedTime();
+  const pass = (ms: number) => {
+    page.keyboard.pause(ms);
+    time.pass(ms);
+  };
+  act(() => {
+    page.keyboard.press("U");
+    pass(500);
+  });
+  assert.deepEqual(page.heard.splice(0), ["key U"], "held by a finger");
+  act(() => {
+    page.keyboard.sign("U");
+    page.keyboard.release("U", 5);
+    pass(1_500);
+    page.keyboard.scan("N-000123");
+  });
+  assert.deepEqual(page.heard.splice(0), ["UN-000123"], "nothing is undone");
+});
+
+Deno.test("a code whose first letter was taken for a key is whole all the same; what is a code without it stays one", () => {
+  using page = bench();
+  using time = new StoppedTime();
+  const pressed = (sign: string) => {
+    page.keyboard.press(sign);
+    page.keyboard.pause(1_000);
+    time.pass(1_000);
+  };
+  act(() => {
+    pressed("U");
+    page.keyboard.scan("N-000123");
+    page.keyboard.scan("N-000123");
+    pressed("U");
+    page.keyboard.scan("ST-000001");
+  });
+  assert.deepEqual(page.heard, ["key U", "UN-000123", "N-000123", "key U", "ST-000001"]);
 });
 
 Deno.test("Enter in the empty box is a key, but for one that a scanner sends after its code or that is held down", () => {

@@ -87,6 +87,8 @@ async function atStation(
 
 const verdict = () => document.querySelector("[data-verdict]")?.getAttribute("data-verdict");
 const isShown = (look: string) => waitFor(() => assert.equal(verdict(), look));
+const isOpen = (ticket: string) =>
+  waitFor(() => assert.ok(document.querySelector(`[data-garment='${ticket}']`)));
 const started = answerOf("unit.start", garmentOf(1));
 const passed = answerOf("unit.pass", garmentOf(1, { print_status: "Packing", work_status: "Waiting" }), {
   next: { step: "Packing", station_name: "" },
@@ -98,6 +100,7 @@ Deno.test("a ticket opens its garment, without buyer and price; passed, it is sa
     scan("UN-000001");
     await isShown("good");
     await says("Started");
+    await isOpen("UN-000001");
     const card = document.querySelector("[data-garment]")?.textContent ?? "";
     for (
       const fact of ["UN-000001", "Rush", "Heavy tee", "Black", "2XL", "2 of 3", "A07", "Fold it twice."]
@@ -109,7 +112,44 @@ Deno.test("a ticket opens its garment, without buyer and price; passed, it is sa
     await says("Pass");
     await says("To Packing");
     assert.deepEqual(sent(), ["UN-000001", commandCode("pass")]);
-    assert.equal(screen.queryByRole("button", { name: "Reject" }) === null, true);
+    await waitFor(() => assert.equal(screen.queryByRole("button", { name: "Reject" }) === null, true));
+  });
+});
+
+Deno.test("the verdict is drawn by itself, before the garment, the buttons and the lists that the answer changes", async () => {
+  await atStation({}, [started, passed], async ({ scan }) => {
+    await says("Nothing at Sewing");
+    scan("UN-000001");
+    await screen.findByRole("button", { name: "Undo" });
+    const drawn: string[] = [];
+    const isGarment = (each: Node) => each instanceof Element && each.matches("[data-garment]");
+    const seen = new MutationObserver((records) => {
+      for (const { target, removedNodes } of records) {
+        const place = target instanceof Element ? target : target.parentElement;
+        if (place?.closest("[data-verdict]")) drawn.push("verdict");
+        if ([...removedNodes].some(isGarment)) drawn.push("garment");
+      }
+    });
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await press("Pass");
+    await waitFor(() => assert.ok(drawn.includes("garment")));
+    seen.disconnect();
+    assert.equal(drawn[0], "verdict", drawn.join(", "));
+  });
+});
+
+Deno.test("a scan that is not answered at once is said to be on its way, and what was said before stays until then", async () => {
+  await atStation({}, [started], async ({ scan, api }) => {
+    await says("Nothing at Sewing");
+    scan("UN-000001");
+    await isShown("good");
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    api.on("Scan", () => promise);
+    scan("UN-000099");
+    assert.equal(verdict(), "good");
+    await isShown("sending");
+    resolve(Response.error());
+    await isShown("kept");
   });
 });
 
@@ -141,7 +181,7 @@ Deno.test("what was done can be undone, and the button says for how long", async
     await says("Undone");
     assert.equal(sent().at(-1), commandCode("undo"));
     await waitFor(() => assert.equal(screen.queryByRole("button", { name: "Undo" }) === null, true));
-    assert.ok(document.querySelector("[data-garment='UN-000001']"));
+    await isOpen("UN-000001");
   });
   assert.deepEqual([120_000, 119_001, 61_000, 59_999, 500, -1].map(leftText), [
     "2:00",
@@ -157,20 +197,24 @@ Deno.test("a bin that is complete is said once, and a ticket that is read twice 
   const bin = { code: "BN-000007", label: "A07", n: 3, of: 3, complete: true, cart: false };
   const again = answerOf("", garmentOf(1), { outcome: "already", code: "again", undo_until: null });
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
-  await atStation({ open: garmentOf(1) }, [{ ...passed, bin }, again, refused], async ({ scan, key }) => {
-    await screen.findByRole("button", { name: "Reject" });
-    key("Enter");
-    await isShown("complete");
-    await says("A07 complete");
-    await says("A07 · 3 of 3");
-    scan("UN-000001");
-    await isShown("sending");
-    await isShown("complete");
-    scan("UN-000099");
-    await isShown("stop");
-    await says("No garment has this ticket.");
-    assert.equal(screen.queryByText("A07 complete") === null, true);
-  });
+  await atStation(
+    { open: garmentOf(1) },
+    [{ ...passed, bin }, again, refused],
+    async ({ scan, key, sent }) => {
+      await screen.findByRole("button", { name: "Reject" });
+      key("Enter");
+      await isShown("complete");
+      await says("A07 complete");
+      await says("A07 · 3 of 3");
+      scan("UN-000001");
+      await waitFor(() => assert.equal(sent().length, 2));
+      await isShown("complete");
+      scan("UN-000099");
+      await isShown("stop");
+      await says("No garment has this ticket.");
+      assert.equal(screen.queryByText("A07 complete") === null, true);
+    },
+  );
 });
 
 Deno.test("without work it is said where the work is; with work, what to take next", async () => {

@@ -1,0 +1,19 @@
+/** What tests do at windows with kept scans, and what they see of them. */
+import { queueState } from "../../src/features/stations/queue/queue.ts";
+import { type Numbered, turns, type Window } from "./scan_world.ts";
+
+export const scan = (window: Window, number: number): string =>
+  window.queue.scan({ code: `UN-${String(number).padStart(6, "0")}`, typed: false });
+export const again = (window: Window) => window.queue.actor.send({ type: "net.back" });
+export const stateOf = (window: Window) => queueState(window.queue.actor.getSnapshot());
+
+/** Until nothing is kept any more, or nothing moves. */
+export async function drain(...windows: Window[]): Promise<void> {
+  for (let round = 0; round < 200 && windows.some((each) => stateOf(each).kept.length > 0); round++) {
+    windows.forEach(again);
+    await turns();
+  }
+}
+
+export const bySeq = (scans: readonly Numbered[]) =>
+  scans.toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0));
