@@ -33,7 +33,7 @@ const ROW_END = [
   column("expired_at", "day", 112),
   column("status", "status", 112, { sortable: true }),
   compound("delta_minor", "money", 128, ["currency"]),
-  column("title", "text", 208),
+  column("title", "text", 152),
   column("currency", "mono", 80, { hidden: true }),
   column("zones", "number", 72, { hidden: true }),
   column("brackets", "number", 80, { hidden: true }),
@@ -146,8 +146,8 @@ export const localCostTable = defineResource({
   columns: [
     code,
     method,
-    column("location_name", "text", 144),
-    column("forwarder", "text", 144),
+    column("location_name", "text", 104),
+    column("forwarder", "text", 104),
     ...ROW_END,
   ],
   shape: {

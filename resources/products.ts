@@ -47,7 +47,7 @@ export const products = defineResource({
   ],
   columns: [
     compound("code", "code", 144, ["image_id"], { sortable: true }),
-    column("title", "text", 232, { sortable: true }),
+    column("title", "text", 224, { sortable: true }),
     column("type", "word", 112, { sortable: true }),
     column("methods", "choices", 168),
     column("items_count", "number", 88),

@@ -17,7 +17,8 @@ import { cellText } from "./cell_text.ts";
 import { choiceWord } from "./choice_word.ts";
 import { CopyCode } from "../../parts/copy_code.tsx";
 import { countryName, listText, minutesText, weightText } from "../../parts/format.ts";
-import { StatusPill } from "../../parts/status_pill.tsx";
+import { drawPill } from "../../parts/status_pill.tsx";
+import { usePillStyles } from "../../parts/status_pill.styles.ts";
 
 export interface CellProps {
   readonly row: Row;
@@ -29,7 +30,8 @@ export interface CellProps {
 }
 
 type Styles = ReturnType<typeof useCellStyles>;
-type Draw = (props: CellProps, styles: Styles) => ReactNode;
+type Pills = ReturnType<typeof usePillStyles>;
+type Draw = (props: CellProps, styles: Styles, pills: Pills) => ReactNode;
 
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 const field = ({ row, column }: CellProps, index: number) => row[column.fields[index] ?? ""];
@@ -67,7 +69,7 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
  * What a feature draws of its own rows.
  * @param fallback Until its part is here. No element: it would go in the middle of a click, and the click with it.
  */
-function drawAdded({ row, column }: CellProps, _: Styles, fallback = ""): ReactNode {
+function drawOf({ row, column }: CellProps, fallback: string): ReactNode {
   const Added = registered("cells", column.kind);
   return Added
     ? (
@@ -78,9 +80,11 @@ function drawAdded({ row, column }: CellProps, _: Styles, fallback = ""): ReactN
     : fallback;
 }
 
+const drawAdded: Draw = (props) => drawOf(props, "");
+
 /** The same where it names the record; the API's own words until ours are here. */
 function drawAddedName(props: CellProps, styles: Styles): ReactNode {
-  const words = drawAdded(props, styles, text(main(props)));
+  const words = drawOf(props, text(main(props)));
   return (
     <span className={styles.code}>
       {props.href === null
@@ -209,7 +213,8 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   dollars: (props, styles) => (
     <bdi className={styles.number}>{formatMinor(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
   ),
-  status: (props) => main(props) ? <StatusPill axis={props.column.key} status={text(main(props))} /> : null,
+  status: (props, _, pills) =>
+    main(props) ? drawPill({ axis: props.column.key, status: text(main(props)) }, pills) : null,
   text: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi dir="auto">{text(main(props))}</bdi>
@@ -282,9 +287,8 @@ export const addedKinds = (): readonly CellKind[] =>
   );
 
 /** For who draws many: the styles are asked for once. */
-export const drawCell: Draw = (props, styles) => DRAWS[props.column.kind](props, styles);
+export const drawCell: Draw = (props, styles, pills) => DRAWS[props.column.kind](props, styles, pills);
 
 export function Cell(props: CellProps) {
-  const styles = useCellStyles();
-  return <>{drawCell(props, styles)}</>;
+  return <>{drawCell(props, useCellStyles(), usePillStyles())}</>;
 }

@@ -13,6 +13,8 @@ import { useRoom } from "./use_room.ts";
 interface Props {
   readonly resource: Resource;
   readonly filters: FilterValues;
+  /** What is searched for by now. */
+  readonly searched: string | undefined;
   readonly onFilter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
   readonly input: RefObject<HTMLInputElement | null>;
   /** What stands behind the chips. */
@@ -63,11 +65,10 @@ function useOrder(
   return chips.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-export function FilterBar({ resource, filters, onFilter, input, end }: Props) {
+export function FilterBar({ resource, filters, searched = "", onFilter, input, end }: Props) {
   const styles = useFilterStyles();
   const person = usePerson();
   const search = resource.filters.find((filter) => filter.kind === "search");
-  const words = filters["search"] ?? "";
   const isOwn = useRef(false);
   const chips = useOrder(chipsOf(resource, filters, person), filters, isOwn);
   const line = useRef<HTMLDivElement>(null);
@@ -80,12 +81,12 @@ export function FilterBar({ resource, filters, onFilter, input, end }: Props) {
     <div className={styles.line}>
       {search && (
         <SearchBox
-          value={words}
+          value={searched}
           input={input}
           hint={hintOf(resource)}
           // The first letter is a step of the history, the ones after it are not.
           onSearch={(text) =>
-            onFilter({ search: text || undefined }, { replace: words !== "" && text !== "" })}
+            onFilter({ search: text || undefined }, { replace: searched !== "" && text !== "" })}
         />
       )}
       <div

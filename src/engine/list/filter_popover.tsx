@@ -1,7 +1,7 @@
 /** The editor of one filter. A change is shown at once; the popover stays for the next one. */
 import { Button, Popover, PopoverSurface } from "@fluentui/react-components";
-import type { ReactNode } from "react";
-import type { FilterKind } from "../../../resources/define.ts";
+import { type ReactNode, useState } from "react";
+import type { FilterKind, FilterValues } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import { DaysEditor } from "./days_editor.tsx";
 import type { EditorProps } from "./editor_props.ts";
@@ -41,7 +41,7 @@ export default function FilterPopover({ name, target, ...editor }: Props) {
     >
       <PopoverSurface className={styles.surface} aria-label={name}>
         <h2 className={styles.title}>{name}</h2>
-        {Editor && <Editor {...editor} />}
+        {Editor && <Edited {...{ Editor, ...editor }} />}
         {isSet(filter, filters) && (
           <div className={styles.foot}>
             <Button
@@ -59,4 +59,19 @@ export default function FilterPopover({ name, target, ...editor }: Props) {
       </PopoverSurface>
     </Popover>
   );
+}
+
+/** What is chosen shows at once, whenever the list is drawn for it: the next choice is made beside it. */
+function Edited({ Editor, ...props }: EditorProps & { readonly Editor: (props: EditorProps) => ReactNode }) {
+  const [given, setGiven] = useState(props.filters);
+  const [filters, setFilters] = useState(given);
+  if (given !== props.filters) {
+    setGiven(props.filters);
+    setFilters(props.filters);
+  }
+  const change = (patch: FilterValues) => {
+    setFilters({ ...filters, ...patch });
+    props.onChange(patch);
+  };
+  return <Editor {...props} filters={filters} onChange={change} />;
 }

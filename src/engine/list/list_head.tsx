@@ -1,10 +1,8 @@
 /** The first line of a list as it is from the first drawing on: its title, how many rows there are, room for the rest. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Count } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
-import { countText } from "./count_text.ts";
 
 const useStyles = makeStyles({
   head: {
@@ -51,8 +49,8 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly resource: Resource;
-  /** Null while unknown. */
-  readonly count: Count | null;
+  /** How many rows there are. */
+  readonly count: ReactNode;
   readonly tabs?: ReactNode;
   /** Behind the tabs. */
   readonly children?: ReactNode;
@@ -65,7 +63,7 @@ export function ListHead({ resource, count, tabs, children, end }: Props) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t(`menu.${resource.id}`)}</h1>
-      <span className={styles.count} data-count>{count && countText(count)}</span>
+      <span className={styles.count} data-count>{count}</span>
       {!resource.isFixed && <div className={styles.tabs}>{tabs}</div>}
       {children}
       <div className={styles.end}>{end}</div>

@@ -1,14 +1,16 @@
 /** The first line of a list: title, count, views, what is new, what is exported, and the one primary action. */
+import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Count } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { Later } from "../../parts/later.tsx";
 import type { Views } from "../views/views_wiring.ts";
 import type { Columns } from "./columns.ts";
+import { countText } from "./count_text.ts";
 import { ListHead } from "./list_head.tsx";
 import type { ListUrl } from "./list_url.ts";
 import { listParts } from "./parts.ts";
-import type { SelectionActor } from "./wiring.ts";
+import type { ListActor, SelectionActor } from "./wiring.ts";
 
 interface Props {
   readonly resource: Resource;
@@ -16,7 +18,8 @@ interface Props {
   readonly selection: SelectionActor;
   readonly views: Views;
   readonly columns: Columns;
-  /** Null while unknown. */
+  readonly list: ListActor;
+  /** As far as it is drawn; null while unknown. */
   readonly count: Count | null;
   readonly news: number;
   readonly onRefresh: () => void;
@@ -26,11 +29,12 @@ interface Props {
 
 /** It is drawn again for another address or count, not for other rows. */
 export const ListHeader = memo(function ListHeader(
-  { resource, url, selection, views, columns, count, news, onRefresh, words }: Props,
+  { resource, url, list, selection, views, columns, count, news, onRefresh, words }: Props,
 ) {
   return (
     <ListHead
-      {...{ resource, count }}
+      resource={resource}
+      count={<CountNow list={list} />}
       tabs={
         <Later of={listParts}>
           {({ ViewTabs }) => <ViewTabs {...{ resource, url, views, columns }} />}
@@ -53,3 +57,9 @@ export const ListHeader = memo(function ListHeader(
     </ListHead>
   );
 });
+
+/** Alone in the line it does not wait: the number of other filters is never beside these. */
+function CountNow({ list }: Pick<Props, "list">) {
+  const count = useSelector(list, ({ context }) => context.count);
+  return count && countText(count);
+}

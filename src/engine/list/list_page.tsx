@@ -9,19 +9,16 @@ import type { Resource } from "../../../resources/define.ts";
 import { idKeyOf } from "../../../resources/document.ts";
 import { type ListQuery, rowsQuery, writeUrl } from "../../../resources/url.ts";
 import { queryOfView } from "../../../resources/view.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { wordsNow } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { screenOf } from "../features.ts";
 import { EntityWords, useFieldWords } from "../field_words.ts";
+import { isPageView, RecordDrawer, RecordPage } from "../record/frames.ts";
 import { type SelectionActor, useListActor, useSelectionActor } from "./wiring.ts";
 import { useViews, type Views } from "../views/views_wiring.ts";
 import { ListScreen } from "./list_screen.tsx";
 import { type ListUrl, useListUrl } from "./list_url.ts";
-import { PAGE_VIEW } from "./page_url.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
-
-const RecordDrawer = lazily(() => import("../record/record_drawer.tsx"));
-const RecordPage = lazily(() => import("../record/record_page.tsx"));
 
 export interface ListPageProps {
   readonly resource: Resource;
@@ -61,12 +58,11 @@ function List({ resource, segment, id }: ListPageProps) {
     return () => clearTimeout(timer);
   }, [isPainted, views.count]);
   const styles = usePageStyles();
-  const isAsked = useSearch().split("&").includes(PAGE_VIEW);
-  const isPage = isAsked || resource.isWide;
+  const isPage = isPageView(resource, useSearch());
   if (id !== undefined && isPage) return <Opened Frame={RecordPage} {...{ resource, id, url, selection }} />;
   return (
     <div className={styles.beside}>
-      <ListScreen {...{ resource, url, list, selection, views, isHeld }} />
+      <ListScreen {...{ resource, url, list, selection, views, isHeld }} words={wordsNow()} />
       {id !== undefined && <Opened Frame={RecordDrawer} {...{ resource, id, url, selection }} />}
     </div>
   );
@@ -102,7 +98,7 @@ interface OpenedProps {
 
 function Opened({ Frame, resource, id, url, selection }: OpenedProps) {
   const ids = useSelector(selection, ({ context }) => context.ids);
-  useEffect(() => screenOf(resource.id).Record?.ahead(), [resource]);
+  useEffect(() => void screenOf(resource.id).Record?.ahead(), [resource]);
   // The row of the record is marked as soon as it is there.
   useEffect(() => selection.send({ type: "cursor.set", id }), [selection, id, ids]);
   return (

@@ -4,6 +4,7 @@ import type { Row } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
 import type { Look, LookColumn } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
+import { useHeld } from "../../lib/held.ts";
 import { useMedia } from "../../lib/use_media.ts";
 import { CardList } from "./card_list.tsx";
 import type { Columns } from "./columns.ts";
@@ -17,6 +18,8 @@ const CARDS = "(max-width: 639px)";
 export interface TableParts {
   readonly resource: Resource;
   readonly url: Pick<ListUrl, "query" | "look" | "pageOf" | "open" | "change" | "relook">;
+  /** Where the list is by now, when `url` may be a moment behind: rows that have come are of there. */
+  readonly now?: Pick<ListUrl, "query" | "pageOf">;
   readonly selection: SelectionActor;
   readonly columns: Columns;
   readonly canSelect: boolean;
@@ -59,19 +62,14 @@ interface Props extends TableParts {
   readonly isBusy: boolean;
 }
 
-/** Rows that wait for others stay what they are, of their own page: drawn anew, they would be so twice for each turn. */
-function useOfRows<Value>(value: Value, isBusy: boolean): Value {
-  const kept = useRef(value);
-  if (!isBusy) kept.current = value;
-  return kept.current;
-}
-
 export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
   const { isCards, ...table } = useTable(parts);
-  const { resource, url } = parts;
-  const { page, perPage } = url.query;
-  const hrefOf = useOfRows(resource.record ? url.pageOf : null, isBusy);
-  const offset = useOfRows((page - 1) * perPage, isBusy);
+  const { resource, url, now } = parts;
+  const { query, pageOf } = now ?? url;
+  const { page, perPage } = query;
+  // Rows that wait for others stay what they are, of their own page: drawn anew, they would be so twice for each turn.
+  const hrefOf = useHeld(resource.record ? pageOf : null, isBusy);
+  const offset = useHeld((page - 1) * perPage, isBusy);
   const Rows = isCards ? CardList : DataTable;
   return (
     <Rows

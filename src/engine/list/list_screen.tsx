@@ -6,7 +6,9 @@ import {
   type RefObject,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -15,7 +17,8 @@ import { newsOf } from "../../../machines/rows.ts";
 import { type ListPartProps, screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
-import { t, wordsNow } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
+import { useHeld } from "../../lib/held.ts";
 import { useLasting } from "../../lib/lasting.ts";
 import { lazily, suspending } from "../../lib/lazily.tsx";
 import { announce } from "../../lib/toasts.ts";
@@ -51,14 +54,25 @@ export interface ScreenProps {
   readonly views: Views;
   /** The address leads on to a view that is not known yet. */
   readonly isHeld: boolean;
+  readonly words: string;
 }
 
-export function ListScreen({ resource, url, list, selection, views, isHeld }: ScreenProps) {
+/** A record that opens over it draws nothing of it again. */
+export const ListScreen = memo(function ListScreen(props: ScreenProps) {
+  const { resource, url: now, list, selection, views, isHeld, words } = props;
   const styles = usePageStyles();
   const person = usePerson();
   const search = useRef<HTMLInputElement>(null);
   const snapshot = useSelector(list, (each) => each);
-  const { rows, count } = snapshot.context;
+  const { rows } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy") && rows.length > 0;
+  const isSlow = useLasting(isBusy, SLOW_MS);
+  // What says where one is, as tabs, filters and pager do, comes after rows that come soon: nothing stands in their way.
+  const shown = useDeferredValue(useHeld(now, isBusy && !isSlow));
+  // Columns, and the box that somebody types in, never wait: the next step begins with what the last one made of them.
+  const look = useMemo(() => now.look, [JSON.stringify(now.look)]);
+  const url = useMemo(() => ({ ...shown, look }), [shown, look]);
+  const count = useDeferredValue(useHeld(snapshot.context.count, isBusy && !isSlow));
   const { ListNote: Note, ListAlert: Alert, ListFoot: Foot } = screenOf(resource.id);
   const opens = resource.record;
   const columns = useColumns(resource, url.look);
@@ -70,19 +84,22 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
   useTitle(t(`menu.${resource.id}`));
   useSpokenCount(list);
   useListKeys({ selection, search, canSelect, onOpen: opens ? url.open : null });
-  const { page, perPage } = url.query;
-  const words = wordsNow();
+  // Whoever goes two pages on clicks twice.
+  const { page, perPage } = now.query;
   return (
     <section className={styles.page}>
       <ListHeader
-        {...{ resource, url, selection, views, columns, count, words }}
+        {...{ resource, url, list, selection, views, columns, count, words }}
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
       />
       {resource.note && allows(resource.note, person) && (
         <div className={styles.note}>{Note && <Beside Part={Note} filters={url.query.filters} />}</div>
       )}
-      <Line {...{ resource, url, list, selection, search, columns, words }} />
+      <Line
+        {...{ resource, url, list, selection, search, columns, words }}
+        searched={now.query.filters["search"]}
+      />
       <ListMessageBars list={list} onRetry={refresh} />
       {Alert && (
         <Later of={listParts}>
@@ -102,8 +119,11 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
           )}
         </Later>
       )}
-      <BusyBar isBusy={snapshot.hasTag("busy") && rows.length > 0} />
-      <ListBody {...{ resource, url, selection, snapshot, columns, canSelect, isHeld }} onRetry={refresh} />
+      {isSlow && <BusyBar />}
+      <ListBody
+        {...{ resource, url, now, selection, snapshot, columns, canSelect, isHeld }}
+        onRetry={refresh}
+      />
       {Foot && <Beside Part={Foot} filters={url.query.filters} />}
       {rows.length > 0 && (
         <Pager
@@ -113,13 +133,12 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
       )}
     </section>
   );
-}
+});
 
 /** A newer page takes long. */
-function BusyBar({ isBusy }: { readonly isBusy: boolean }) {
+function BusyBar() {
   const styles = usePageStyles();
-  const isSlow = useLasting(isBusy, SLOW_MS);
-  return isSlow && (
+  return (
     <div className={styles.clip}>
       <div className={styles.busy} />
     </div>
@@ -142,12 +161,14 @@ function Beside({ Part, filters }: ListPartProps & { readonly Part: ComponentTyp
 interface LineProps extends Pick<ScreenProps, "resource" | "url" | "list" | "selection"> {
   readonly columns: Columns;
   readonly search: RefObject<HTMLInputElement | null>;
+  readonly searched: string | undefined;
   /** Only to be drawn again when they change. */
   readonly words: string;
 }
 
 /** Filters, or what may be done with the picked rows. It is drawn again for another address, not for other rows. */
-const Line = memo(function Line({ resource, url, list, selection, search, columns }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { resource, url, list, selection, search, searched, columns } = props;
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
   const [hasPanel, setPanel] = useState(false);
   if (isAny && !hasPanel) setPanel(true);
@@ -155,6 +176,7 @@ const Line = memo(function Line({ resource, url, list, selection, search, column
     <FilterBar
       resource={resource}
       filters={url.query.filters}
+      searched={searched}
       input={search}
       onFilter={url.filter}
       end={(line) => (

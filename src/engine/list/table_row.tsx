@@ -11,6 +11,7 @@ import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { drawCell, isAtEnd } from "./cells.tsx";
+import { usePillStyles } from "../../parts/status_pill.styles.ts";
 import { useTableStyles } from "./table.styles.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 
@@ -70,6 +71,7 @@ function Drawn(props: TableRowProps) {
   const { row, index, columns, looks, selection, canSelect, isGone, href } = props;
   const styles = useTableStyles();
   const cells = useCellStyles();
+  const pills = usePillStyles();
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const isCursor = useSelector(selection, ({ context }) => context.cursor === row._id);
   const isEntry = useSelector(selection, ({ context }) => (context.cursor ?? context.ids[0]) === row._id);
@@ -90,10 +92,10 @@ function Drawn(props: TableRowProps) {
       aria-current={isCursor ? "true" : undefined}
       title={isGone ? t("list.gone") : undefined}
     >
-      {canSelect && <CheckCell row={row} isSelected={isSelected} selection={selection} />}
+      {canSelect && drawCheck({ row, isSelected, selection }, styles)}
       {columns.map((column, at) => (
         <td key={column.key} className={looks[at]}>
-          {drawCell({ row, column, href, tabIndex: -1 }, cells)}
+          {drawCell({ row, column, href, tabIndex: -1 }, cells, pills)}
           {at === 0 && isGone && <GoneMark />}
         </td>
       ))}
@@ -135,8 +137,8 @@ interface CheckProps {
   readonly selection: SelectionActor;
 }
 
-function CheckCell({ row, isSelected, selection }: CheckProps) {
-  const styles = useTableStyles();
+/** No component of its own: a page has as many of them as rows. */
+function drawCheck({ row, isSelected, selection }: CheckProps, styles: ReturnType<typeof useTableStyles>) {
   return (
     <td className={mergeClasses(styles.cell, styles.check, styles.stickyStart)}>
       <label className={styles.checkLabel}>

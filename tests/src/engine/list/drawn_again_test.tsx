@@ -106,3 +106,31 @@ Deno.test("a table that waits is not faded at once: rows that come soon take the
     await rowOf("PD-2");
   });
 });
+
+Deno.test("a click draws what waits and no more; what says where one is comes after it", async () => {
+  const { parts, drawn } = counted(orders.filters, "label");
+  const held = Promise.withResolvers<Response>();
+  const api = new FakeApi().on("List", rows(orderRow("1")), () => held.promise)
+    .on("Count", count(60));
+  await onList(api, "/orders/all", async () => {
+    await rowOf("PD-1");
+    await says("of 60");
+    fireEvent.click((await screen.findAllByRole("button", { name: "Created" }))[0]!);
+    const week = await screen.findByRole<HTMLInputElement>("radio", { name: "Last 7 days", hidden: true });
+    drawn();
+    // As in a browser: what may wait does so, and a click is over before it.
+    const react = globalThis as unknown as { IS_REACT_ACT_ENVIRONMENT: boolean };
+    react.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      week.click();
+      await Promise.resolve();
+      assert.deepEqual([week.checked, screen.getByRole("grid").getAttribute("aria-busy")], [true, "true"]);
+      assert.deepEqual(drawn(), []);
+      // Rows that take long do not keep it waiting.
+      await says("Created: Last 7 days");
+      assert.deepEqual([drawn(), codes()], [["days"], ["PD-1"]]);
+    } finally {
+      react.IS_REACT_ACT_ENVIRONMENT = true;
+    }
+  }, { resource: { ...orders, filters: parts } });
+});
