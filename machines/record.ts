@@ -1,5 +1,6 @@
 /**
- * One record on the screen: loading → ready | missing | failed, and refreshing in place.
+ * One record on the screen: loading → ready | missing | failed, and refreshing in place. One that came before there was
+ * a screen to show it is ready at once.
  *
  * What is shown stays while a newer version is fetched and when that fails. Effects asked for: `fetchRecord`.
  * Source: architecture, Lists and Errors ("a record page with NOT_FOUND says so in place").
@@ -45,7 +46,7 @@ type FetchDone = { readonly output: Fetched };
 export const recordMachine = setup({
   types: {
     context: {} as RecordContext,
-    input: {} as { readonly id: string },
+    input: {} as { readonly id: string; readonly given?: Versioned | null },
     events: {} as RecordEvent,
     tags: {} as "shown" | "busy",
   },
@@ -66,6 +67,7 @@ export const recordMachine = setup({
     toBackground: assign({ background: true }),
   },
   guards: {
+    hasRecord: ({ context }) => context.record !== null,
     isFound: (_, params: FetchDone) => params.output.kind === "found",
     isMissing: (_, params: FetchDone) => params.output.kind === "missing",
   },
@@ -73,13 +75,14 @@ export const recordMachine = setup({
   id: "record",
   context: ({ input }) => ({
     id: input.id,
-    record: null,
+    record: input.given ?? null,
     incomplete: false,
     failure: null,
     background: false,
   }),
-  initial: "loading",
+  initial: "opening",
   states: {
+    opening: { always: [{ target: "ready", guard: "hasRecord" }, { target: "loading" }] },
     loading: {
       tags: "busy",
       invoke: {

@@ -1,6 +1,7 @@
 /**
  * Screens that are no list: their code is asked for beside the app's, where it came after it had run. Which files those
- * are stands in the page, since only the build knows their names; src/app/boot/ahead.ts reads it there.
+ * are is said in the file of first screens, since only the build knows their names; its own name, and what lists need, stand in
+ * the page, where src/app/boot/ahead.ts reads them.
  */
 import type { Metafile } from "esbuild";
 import { closureOf, outputOf } from "./metafile.ts";
@@ -21,7 +22,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** `dist/assets/chunk-AB12.js` without what all have in common. */
-const nameOf = (output: string) => output.slice(output.lastIndexOf("/") + 1, -".js".length);
+export const nameOf = (output: string) => output.slice(output.lastIndexOf("/") + 1, -".js".length);
 
 /** Names of files by screen; what every record needs stands under `record` alone. */
 export function filesAhead(metafile: Metafile, main: string = APP.main): Record<string, readonly string[]> {
@@ -38,6 +39,15 @@ export function filesAhead(metafile: Metafile, main: string = APP.main): Record<
   );
 }
 
-/** Data, not a script: no policy has to let it through. */
-export const aheadElement = (metafile: Metafile): string =>
-  `<script type="application/json" id="ahead">${JSON.stringify(filesAhead(metafile))}</script>`;
+/** What the page itself says. */
+export function saidAhead(metafile: Metafile, screens: readonly string[]): Record<string, readonly string[]> {
+  const { lists = [] } = filesAhead(metafile);
+  return { lists, screens: screens.map(nameOf) };
+}
+
+/**
+ * Data, not a script: no policy has to let it through.
+ * @param screens Paths of the files of first screens.
+ */
+export const aheadElement = (metafile: Metafile, screens: readonly string[]): string =>
+  `<script type="application/json" id="ahead">${JSON.stringify(saidAhead(metafile, screens))}</script>`;

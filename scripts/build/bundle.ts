@@ -2,7 +2,9 @@
 import type { Metafile, OutputFile } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
 import { type Layer, layersOf } from "./layers.ts";
-import { bundleEarly, type Inline } from "./early.ts";
+import { bundleEarly, type Early, type Inline } from "./early.ts";
+import { bundleScreens, type Screens, screensFiles } from "./early_screens.ts";
+import type { PictureTools } from "./picture_bundle.ts";
 import { readGriffel } from "./griffel.ts";
 import { optionsOf } from "./options.ts";
 import { checkRead, readOwnTheme } from "./own_theme.ts";
@@ -14,7 +16,18 @@ export interface Bundle {
   readonly files: readonly Pick<OutputFile, "path" | "contents">[];
   /** What stands in the page itself, where the target has it. */
   readonly inline?: Inline;
+  /** Paths of the files of first screens: what they ask for, what they look like. */
+  readonly screens?: readonly string[];
   readonly metafile: Metafile;
+}
+
+/** The early script, and beside it what it has for screens that are no list. */
+async function bundleFirst(
+  tools: PictureTools,
+  entry: string,
+): Promise<Early & { readonly screens: Screens }> {
+  const early = await bundleEarly(tools, entry);
+  return { ...early, screens: await bundleScreens(tools, early.rules) };
 }
 
 /** @param version Shown by the app and sent with its errors. */
@@ -40,9 +53,10 @@ export async function bundle(root: string, version: string, target: Target = APP
       return await build(layersOf(metafile.inputs, entry));
     };
     const [early, main] = await Promise.all([
-      earlyEntry ? bundleEarly(root, options, earlyEntry, makers, griffel) : null,
+      earlyEntry ? bundleFirst({ root, options, makers, griffel }, earlyEntry) : null,
       layered(),
     ]);
+    const screens = early ? screensFiles(early.screens, main.metafile, root + target.dist) : [];
     checkRead(main.outputFiles, theme);
     // Where nobody scans, nobody loads it.
     const isRead = main.outputFiles.some(({ path, text }) =>
@@ -50,8 +64,8 @@ export async function bundle(root: string, version: string, target: Target = APP
     );
     const read = isRead ? [{ path: `${root}${target.dist}/${reader.name}`, contents: reader.contents }] : [];
     return {
-      files: [...main.outputFiles, ...early?.files ?? [], ...read],
-      ...early && { inline: early.inline },
+      files: [...main.outputFiles, ...early?.files ?? [], ...screens, ...read],
+      ...early && { inline: early.inline, screens: screens.map(({ path }) => path) },
       metafile: {
         inputs: { ...early?.metafile.inputs, ...main.metafile.inputs },
         outputs: { ...early?.metafile.outputs, ...main.metafile.outputs },

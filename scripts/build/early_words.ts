@@ -55,9 +55,15 @@ function treeOf(keys: readonly string[]): Tree {
   return made;
 }
 
-/** @param texts The files of the early script. */
-export const earlyWords = (texts: readonly string[], lists: readonly Resource[]): Tree =>
-  treeOf([...SHARED, ...lists.flatMap(keysOf), ...texts.flatMap(keysIn)]);
+/**
+ * @param texts The files of the script.
+ * @param more Keys of which those files say a part alone.
+ */
+export const earlyWords = (
+  texts: readonly string[],
+  lists: readonly Resource[],
+  more: readonly string[] = [],
+): Tree => treeOf([...SHARED, ...more, ...lists.flatMap(keysOf), ...texts.flatMap(keysIn)]);
 
 /** What lists say that are loaded by themselves. */
 export const wordsOf = (lists: readonly Resource[]): Tree => treeOf(lists.flatMap(keysOf));

@@ -51,7 +51,9 @@ export function pageOf(template: string, bundle: Bundle, target: Target = APP, b
     ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
     // First, so that it is asked for before the rest of the page is here; it runs when all of the page is.
     `<script type="module" src=${attributes(main)}></script>`,
-    ...inline ? [aheadElement(metafile), inline.styles, `<script>${inline.script}</script>`] : [],
+    ...inline
+      ? [aheadElement(metafile, bundle.screens ?? []), inline.styles, `<script>${inline.script}</script>`]
+      : [],
   ];
   return template.replace(MARK, () => lines.join("\n    "));
 }

@@ -17,6 +17,8 @@ interface Placed {
   readonly priority: number;
 }
 
+const textOf = (rule: Rule): string => typeof rule === "string" ? rule : rule[0];
+
 function placed(bucket: string, rule: Rule): Placed {
   const [text, more] = typeof rule === "string" ? [rule, {}] : rule;
   const at = BUCKETS.indexOf(bucket);
@@ -35,6 +37,8 @@ export interface Sheet {
   readonly bucket: string;
   readonly priority: number;
   readonly text: string;
+  /** The same one by one. */
+  readonly rules: readonly string[];
 }
 
 /** Plain declarations, nine rules of ten: the engine goes on with their sheets. */
@@ -45,26 +49,27 @@ const PLAIN = "rd";
  */
 const REST = { bucket: "d", priority: 9 } as const;
 
-/** Each rule once. */
-export function sheetsOf(all: readonly Rules[]): Sheet[] {
+/** @param without Rules that stand elsewhere already. Each of the others once. */
+export function sheetsOf(all: readonly Rules[], without: readonly Rules[] = []): Sheet[] {
+  const elsewhere = new Set(without.flatMap((rules) => Object.values(rules).flat()).map(textOf));
   const known = new Map<string, Placed>();
   for (const rules of all) {
     for (const [bucket, some] of Object.entries(rules)) {
       for (const rule of some) {
         const each = placed(bucket, rule);
-        if (!known.has(each.text)) known.set(each.text, each);
+        if (!elsewhere.has(each.text) && !known.has(each.text)) known.set(each.text, each);
       }
     }
   }
-  const sheets = new Map<string, Sheet>();
+  const sheets = new Map<string, Omit<Sheet, "text">>();
   for (const { text, bucket: at, priority: own } of [...known.values()].toSorted(order)) {
     const { bucket, priority } = PLAIN.includes(BUCKETS[at]!)
       ? { bucket: BUCKETS[at]!, priority: own }
       : REST;
     const key = bucket + priority;
-    sheets.set(key, { bucket, priority, text: (sheets.get(key)?.text ?? "") + text });
+    sheets.set(key, { bucket, priority, rules: [...sheets.get(key)?.rules ?? [], text] });
   }
-  return [...sheets.values()];
+  return [...sheets.values()].map((sheet) => ({ ...sheet, text: sheet.rules.join("") }));
 }
 
 /** As elements of the page. */

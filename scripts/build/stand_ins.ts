@@ -27,7 +27,12 @@ const STAND_INS: Readonly<Record<string, string>> = {
   "@fluentui/react-theme": FLUENT,
   "@griffel/react": FLUENT,
   "@griffel/core": FLUENT,
+  wouter: "wouter.ts",
 };
+
+/** Parts of Fluent, in the place of which the project has simpler ones where a picture needs them. */
+const PARTS_FILE = "src/app/picture/fluent_parts.tsx";
+const PARTS = /^@fluentui\/react-(button|link|progress|tabs|tooltip)$/;
 
 const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
 
@@ -76,6 +81,7 @@ export function standIns(
         const name = path.slice(THROUGH_FLUENT.length);
         if (name in STAND_INS) return { path: pathOf(name) };
         // Its index brings the whole of it along.
+        if (PARTS.test(name)) return { path: join(root, PARTS_FILE) };
         if (name === PROVIDER) return { path: join(makers.home, "../react-provider", PROVIDER_STYLES) };
         return build.resolve(name, { kind, resolveDir: makers.home });
       });

@@ -4,5 +4,6 @@
  */
 const LONGEST_MS = 40;
 
-const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_MS));
-await Promise.race([globalThis.__early?.painted, tooLong]);
+const early = globalThis.__early;
+const tooLong = new Promise<void>((resolve) => setTimeout(resolve, early?.patienceMs ?? LONGEST_MS));
+await Promise.race([early?.painted, tooLong]);

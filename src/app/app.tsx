@@ -1,11 +1,12 @@
 /** The app by the state of the session: checking, signed in, signed out. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../../api/paths.ts";
+import type { Reason } from "../../machines/session.ts";
 import { ActingPlace } from "../features/acting/acting_place.tsx";
-import { direction, language } from "../lib/i18n.ts";
+import { direction, language, wordsNow } from "../lib/i18n.ts";
 import { guardedNav } from "../lib/leave_guard.ts";
 import { PLAIN_PATHS } from "../lib/plain_paths.ts";
 import { Routes } from "./routes.tsx";
@@ -57,34 +58,54 @@ function Screens({ session }: { readonly session: Session }) {
   const snapshot = useSelector(session.actor, (each) => each);
   const [path] = useLocation();
   const { person, reason } = snapshot.context;
+  const isSignedIn = person !== null;
   const logOut = useCallback(() => void logOutAsking(person?._id, session.logOut), [person?._id, session]);
-  const plain = PLAIN_PATHS[path];
+  const words = wordsNow();
+  // The same element for every address: what stands around a screen is not drawn again for another one.
+  const inside = useMemo(() => <Inside {...{ isSignedIn, reason, logOut }} />, [
+    isSignedIn,
+    reason,
+    logOut,
+    words,
+  ]);
   if (!person && snapshot.status === "active") {
     return <Splash isRetrying={snapshot.matches({ checking: "waiting" })} />;
   }
-  if (!person && !plain && path !== "/login") return <ToLogin path={path} />;
+  if (!person && !PLAIN_PATHS[path] && path !== "/login") return <ToLogin path={path} />;
   if (person && path === "/login") return <FromLogin />;
   return (
     <>
-      <Frame key={person?._id} onLogOut={logOut}>
-        <ErrorBoundary screen={path}>
-          {plain
-            ? (
-              <Later of={shellParts}>
-                {({ PlainStatusPage }) => <PlainStatusPage kind={plain} isSignedIn={person !== null} />}
-              </Later>
-            )
-            : person
-            ? (
-              <LogOutContext value={logOut}>
-                <Routes />
-              </LogOutContext>
-            )
-            : <Later of={shellParts}>{({ LoginPage }) => <LoginPage reason={reason} />}</Later>}
-        </ErrorBoundary>
-      </Frame>
-      {person && <Services personId={person._id} onRefused={session.recheck} />}
+      <Frame key={person?._id} onLogOut={logOut}>{inside}</Frame>
+      {person && <Services personId={person._id} onRefused={session.recheck} words={words} />}
     </>
+  );
+}
+
+interface InsideProps {
+  readonly isSignedIn: boolean;
+  readonly reason: Reason;
+  readonly logOut: () => void;
+}
+
+function Inside({ isSignedIn, reason, logOut }: InsideProps) {
+  const [path] = useLocation();
+  const plain = PLAIN_PATHS[path];
+  return (
+    <ErrorBoundary screen={path}>
+      {plain
+        ? (
+          <Later of={shellParts}>
+            {({ PlainStatusPage }) => <PlainStatusPage kind={plain} isSignedIn={isSignedIn} />}
+          </Later>
+        )
+        : isSignedIn
+        ? (
+          <LogOutContext value={logOut}>
+            <Routes />
+          </LogOutContext>
+        )
+        : <Later of={shellParts}>{({ LoginPage }) => <LoginPage reason={reason} />}</Later>}
+    </ErrorBoundary>
   );
 }
 

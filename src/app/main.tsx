@@ -73,6 +73,7 @@ async function boot(): Promise<void> {
   if (early?.picture) await isReady(early.picture);
   const app = <App session={session} />;
   const picture = early?.picture;
+  if (early) early.isOver = true;
   const { person } = session.actor.getSnapshot().context;
   if (picture && person && isOf(person, picture)) root = takeOver(picture, app, person);
   else {

@@ -17,8 +17,15 @@ const LONGEST_MS = 10_000;
 export const isOf = (person: Me, { personId, address }: Picture): boolean =>
   person._id === personId && address === location.pathname + location.search;
 
-/** A list that comes later, or its words, is waited for: React would take it off the screen meanwhile. */
-export async function isReady({ list }: Picture): Promise<void> {
+/** Comes with the pictures that need it. */
+let replacing: typeof import("./replace.ts") | null = null;
+
+/** A list that comes later, or its words, is waited for: React would take it off the screen meanwhile. So is a screen. */
+export async function isReady({ list, isReplaced }: Picture): Promise<void> {
+  if (isReplaced) {
+    replacing = await import("./replace.ts");
+    return await replacing.loadScreen();
+  }
   const first = firstList(list);
   if (first && hasFieldWords(first)) return;
   await Promise.all([!first && allLists.begin(), lateWords().catch(() => {})]);
@@ -30,9 +37,10 @@ export function release(picture: Picture): readonly Held[] {
   return picture.release();
 }
 
-/** The same event once more; where it happened is gone, it is forgotten. */
-function again({ target, event }: Held): void {
-  if (target instanceof Node && !target.isConnected) return;
+/** The same event once more; where what it happened on is gone, it is forgotten. */
+function again({ target: was, event }: Held): void {
+  const target = was instanceof Element && !was.isConnected ? replacing?.sameAs(was, event) : was;
+  if (!target) return;
   const { bubbles, cancelable, composed, ctrlKey, shiftKey, altKey, metaKey } = event;
   const init = { bubbles, cancelable, composed, ctrlKey, shiftKey, altKey, metaKey };
   if (event instanceof KeyboardEvent) {
@@ -81,15 +89,20 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
     // Not while React is at work: it takes a row over as soon as something happens in it.
     queueMicrotask(() => {
       const held = release(picture);
-      tellTyped(root);
-      tellFocus(root);
+      // In what was replaced nothing can be typed, and nothing of it is in the page any more.
+      if (!picture.isReplaced) {
+        tellTyped(root);
+        tellFocus(root);
+      }
       held.forEach(again);
     });
   });
   const timer = setTimeout(endTakeOver, LONGEST_MS);
   let made: Root | null = null;
   startTransition(() => {
-    made = hydrateRoot(root, app, { onRecoverableError });
+    made = picture.isReplaced && replacing
+      ? replacing.replace(root, app)
+      : hydrateRoot(root, app, { onRecoverableError });
   });
   return made!;
 }

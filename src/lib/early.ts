@@ -20,6 +20,10 @@ export interface EarlyState {
   picture?: Picture;
   /** When it is painted, or it is known that there is none; absent where none may come. */
   painted?: Promise<void>;
+  /** The app draws by itself: what comes now comes too late, though nothing stands on the page yet. */
+  isOver?: boolean;
+  /** How long the app's code waits for that, where it is not as long as for a list. */
+  patienceMs?: number;
 }
 
 /** What a part of the picture says that is loaded later, so that React does not report it as a fault. */
@@ -29,8 +33,10 @@ export const LATER_PART = "later";
 export interface Picture {
   /** Whom it is for. */
   readonly personId: string;
-  /** Id of the list that it shows. */
+  /** Id of the list that it shows; none of a screen that the app puts in its place. */
   readonly list: string;
+  /** The app draws the same and puts it in its place, where a list's elements become the app's. */
+  readonly isReplaced?: boolean;
   /** Path and search of its address. */
   readonly address: string;
   /** The moment that its times are told from, in unix seconds. */

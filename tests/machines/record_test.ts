@@ -51,6 +51,21 @@ Deno.test("a record is shown exactly in ready and refreshing, on every path", ()
   }
 });
 
+Deno.test("a record that came before its screen is shown at once, and asked for when somebody changes it", () => {
+  const asked: FetchRecordInput[] = [];
+  const fetchRecord = fromPromise<Fetched, FetchRecordInput>(({ input }) => {
+    asked.push(input);
+    return new Promise(() => {});
+  });
+  const machine = recordMachine.provide({ actors: { fetchRecord } });
+  const actor = createActor(machine, { input: { id: "o1", given: FIRST } }).start();
+  assert.equal(actor.getSnapshot().value, "ready");
+  assert.equal(actor.getSnapshot().context.record, FIRST);
+  assert.deepEqual(asked, []);
+  actor.send({ type: "record.changed" });
+  assert.deepEqual(asked, [{ id: "o1", background: true }]);
+});
+
 Deno.test("a failed refresh keeps the record and says why; the next good one forgets the failure", async () => {
   const { actor, answer } = start();
   await answer({ kind: "found", record: FIRST });

@@ -26,14 +26,12 @@ export async function earlyScript(isDevelopment = true): Promise<Inline> {
   try {
     const griffel = await readGriffel(makers.home);
     if (isDevelopment) await bringNames(griffel.home);
-    return (await bundleEarly(
-      root,
-      { ...options, define },
-      APP.early!,
-      makers,
-      griffel,
-      isDevelopment ? NAMED : undefined,
-    )).inline;
+    const tools = {
+      ...{ root, makers, griffel },
+      options: { ...options, define },
+      otherwise: isDevelopment ? NAMED : undefined,
+    };
+    return (await bundleEarly(tools, APP.early!)).inline;
   } finally {
     await stop();
   }

@@ -1,6 +1,7 @@
 /** A database that keeps what each of its transactions wrote, as statements with their values. */
-import { type CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from "kysely";
-import type { Database, Writer } from "../../../server/db/database.ts";
+import type { CompiledQuery } from "kysely";
+import type { Database } from "../../../server/db/database.ts";
+import { overheard } from "../../../tests/support/asked.ts";
 
 const WRITES = /^\s*(insert|update|delete)/i;
 
@@ -11,33 +12,24 @@ export interface Recorded {
 }
 
 export function recorded(db: Database): Recorded {
-  let transactions: (readonly RootOperationNode[])[] = [];
+  let transactions: (readonly CompiledQuery[])[] = [];
   return {
     db: {
       ...db,
       async write(work) {
-        let nodes: RootOperationNode[] = [];
-        const recorder: KyselyPlugin = {
-          transformQuery({ node }) {
-            nodes.push(node);
-            return node;
-          },
-          transformResult: ({ result }) => Promise.resolve(result),
-        };
+        let asked: CompiledQuery[] = [];
         const answer = await db.write((tx) => {
           // On Postgres it may be tried again: what was not committed is not written.
-          nodes = [];
-          return work(tx.withPlugin(recorder) as Writer);
+          asked = [];
+          return work(overheard(tx, (query) => void asked.push(query)));
         });
-        transactions.push(nodes);
+        transactions.push(asked);
         return answer;
       },
     },
     take() {
-      const taken = transactions.map((nodes) =>
-        nodes.map((node) => db.read.getExecutor().compileQuery(node, createQueryId()))
-          .filter(({ sql }) => WRITES.test(sql))
-      ).filter((written) => written.length > 0);
+      const taken = transactions.map((asked) => asked.filter(({ sql }) => WRITES.test(sql)))
+        .filter((written) => written.length > 0);
       transactions = [];
       return taken;
     },

@@ -5,30 +5,24 @@
  * Source: speed, "How"; security S1.
  */
 import { COOKIES, DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../../api/constants.ts";
-import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { Me } from "../../../api/generated/operations/session.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { countDocumentOf, documentOf, viewsDocumentOf } from "../../../resources/document.ts";
 import { resources } from "../../../resources/mod.ts";
 import { isSegment, type ListQuery, readUrl, rowsQuery, variablesOf } from "../../../resources/url.ts";
 import { takeLoginCallback } from "../../lib/login_callback.ts";
-import { type EarlyState, requestKey } from "../../lib/early.ts";
+import { type EarlyState, type Picture, requestKey } from "../../lib/early.ts";
 import { readCookie } from "../../lib/cookie_header.ts";
 import { addEnglish } from "../../lib/i18n.ts";
 import { httpsAddress } from "../../lib/location.ts";
 import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
-import { paint } from "../picture/paint.tsx";
+import { type FirstAnswer, paint, paintScreen } from "../picture/paint.tsx";
+import type { ListAt, Request } from "../picture/screen.ts";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
-import { loadAhead } from "./ahead.ts";
+import { loadAhead, saidAhead } from "./ahead.ts";
+import { loadScreens } from "./first_screens.ts";
 import { load, paths } from "./other_lists.ts";
 import type { Answer } from "../../lib/wire.ts";
-
-interface ListAt {
-  readonly resource: Resource;
-  readonly query: ListQuery;
-  /** A record is open over it. */
-  readonly isOpen: boolean;
-}
 
 const isBelow = (path: string, list: string): boolean => path === list || path.startsWith(`${list}/`);
 
@@ -41,7 +35,7 @@ export function listAt(path: string, search: string, among = resources): ListAt 
     // What is no filter of this list may be the path of another one: `/orders/print`.
     if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) continue;
     const query = readUrl(resource, filter, new URLSearchParams(search));
-    return { resource, query, isOpen: _id !== undefined };
+    return { resource, query, id: _id && decodeURIComponent(_id) };
   }
   return null;
 }
@@ -57,13 +51,6 @@ async function textOf(address: string, init?: RequestInit): Promise<Answer | nul
   } catch {
     return null;
   }
-}
-
-interface Request {
-  readonly text: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly page: number;
-  readonly perPage: number;
 }
 
 async function send(config: Promise<string | null>, token: string, request: Request): Promise<Answer | null> {
@@ -92,8 +79,7 @@ async function send(config: Promise<string | null>, token: string, request: Requ
 
 const PERSON: Request = { text: Me.text, variables: {}, page: DEFAULT_PAGE, perPage: DEFAULT_PAGE_SIZE };
 
-/** The figures are asked for beside the person: where they are shown, and where one lands. */
-const FIGURES: Request = { ...PERSON, text: Dashboard.text };
+/** Where its figures are shown, and where one lands. */
 const isDashboard = (path: string): boolean => path === "/" || path === "/dashboard";
 
 /** What the list machine asks for first: src/engine/list/wiring.ts. A test keeps the two equal. */
@@ -111,22 +97,25 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
   };
 }
 
+/** Two files come before the picture of a screen that is no list. */
+const SCREEN_PATIENCE_MS = 100;
+
 /** With more rows a page, the views beside them would be over what the API gives in one answer. */
 const MERGED_ROWS_MAX = 100;
 
-/** Draws the list with its rows; what fails here is left to the app. */
+/** Draws what is shown with its answer; what fails here is left to the app. */
 function show(
-  { resource, query }: ListAt,
+  draw: (answer: FirstAnswer, config: string) => Picture | null,
   token: string,
   answer: Answer | null,
   config: string | null,
 ): void {
   const early = globalThis.__early;
-  if (!early || early.picture || answer?.status !== 200 || config === null) return;
+  if (!early || early.picture || early.isOver || answer?.status !== 200 || config === null) return;
   // Somebody else may have signed in meanwhile.
   if (readCookie(document.cookie, COOKIES.token) !== token) return;
   try {
-    const picture = paint({ resource, said: query }, JSON.parse(answer.body), config);
+    const picture = draw(JSON.parse(answer.body), config);
     if (picture) early.picture = picture;
   } catch {
     document.getElementById("root")?.replaceChildren();
@@ -148,49 +137,66 @@ function isPainted(): Promise<void> | void {
 }
 
 /**
- * Asks for the person, the list's views and the rows in one request and for the count beside it.
+ * Asks for the person, the list's views and the rows in one request and for the count beside it; for a record and the
+ * dashboard, what their own file says.
  * @return When its picture is painted.
  */
 function askFor(
-  { answers, here }: EarlyState,
+  early: EarlyState,
   list: ListAt | null,
   token: string,
   config: Promise<string | null>,
 ): Promise<void> | undefined {
+  const { answers, here } = early;
   const put = ({ text, variables, page, perPage }: Request, answer: Promise<Answer | null>) => {
     const key = requestKey(text, variables, page, perPage, token);
     answers.set(key, answer);
     void answer.then((each) => each && here.set(key, each));
   };
-  if (!list) {
-    put(PERSON, send(config, token, PERSON));
-    if (isDashboard(location.pathname)) {
-      loadAhead("dashboard");
-      put(FIGURES, send(config, token, FIGURES));
-    }
-    return;
+  const ask = (request: Request) => {
+    const answer = send(config, token, request);
+    put(request, answer);
+    return answer;
+  };
+  let all: Promise<Answer | null>;
+  let isLarge = false;
+  if (list) {
+    const { rows, count } = requestsOf(list.resource, list.query);
+    const views: Request = { ...PERSON, text: viewsDocumentOf(list.resource) };
+    isLarge = rows.perPage > MERGED_ROWS_MAX;
+    const text = mergeDocuments(PERSON.text, isLarge ? rows.text : mergeDocuments(views.text, rows.text));
+    all = send(config, token, { ...rows, text });
+    const part = (field: string) => all.then((answer) => answer && splitAnswer(answer, field));
+    put(PERSON, part("cUser"));
+    if (isLarge) ask(views);
+    else put(views, part("views"));
+    put(rows, part(list.resource.query));
+    ask(count);
+  } else all = ask(PERSON);
+  const painted = (draw: (answer: FirstAnswer, config: string) => Picture | null) =>
+    Promise.all([all, config]).then(([answer, text]) => show(draw, token, answer, text)).then(isPainted);
+  if (list && !list.id) {
+    if (isLarge) return;
+    return painted((answer, text) => paint({ resource: list.resource, said: list.query }, answer, text));
   }
-  if (list.isOpen) loadAhead("record", list.resource.path);
-  const { rows, count } = requestsOf(list.resource, list.query);
-  const views: Request = { ...PERSON, text: viewsDocumentOf(list.resource) };
-  const isLarge = rows.perPage > MERGED_ROWS_MAX;
-  const text = mergeDocuments(PERSON.text, isLarge ? rows.text : mergeDocuments(views.text, rows.text));
-  const all = send(config, token, { ...rows, text });
-  const painted = !isLarge && !list.isOpen
-    ? Promise.all([all, config]).then(([answer, text]) => show(list, token, answer, text)).then(isPainted)
-    : undefined;
-  const part = (field: string) => all.then((answer) => answer && splitAnswer(answer, field));
-  put(PERSON, part("cUser"));
-  put(views, isLarge ? send(config, token, views) : part("views"));
-  put(rows, part(list.resource.query));
-  put(count, send(config, token, count));
-  return painted;
+  if (!list && !isDashboard(location.pathname)) return;
+  early.patienceMs = SCREEN_PATIENCE_MS;
+  const begun = loadScreens().then((screens) =>
+    screens.begin((request) => ask({ ...PERSON, ...request }), list, screens)
+  );
+  // The app looks for answers when it has this.
+  early.config = begun.then(() => config, () => config);
+  return begun.then(async ({ drawn, load }) => {
+    const screen = await drawn;
+    await (screen && painted((answer, text) => paintScreen(screen, answer, text)));
+    load();
+  }).catch(() => {});
 }
 
 /** Of a list that stands in no page: what it is comes first, and all that is asked for after it. */
 function askForOther(early: EarlyState, token: string): void {
   const { config } = early;
-  loadAhead("lists");
+  loadAhead(saidAhead()["lists"]);
   const lists = load().then(({ resources, words }) => {
     addEnglish(words);
     return listAt(location.pathname, location.search, resources);

@@ -12,13 +12,14 @@ import { usePerson } from "../../lib/person.ts";
 import { BarMenu } from "./bar_menu.tsx";
 import { BarMore, MORE } from "./bar_more.tsx";
 import { useBarStyles } from "./bar.styles.ts";
-import { entriesOf, hasActive, type Line, mainMenu, type OnFollow } from "./model.ts";
+import { activeId, entriesOf, hasActive, type Line, mainMenu, type OnFollow } from "./model.ts";
 import { useBarKeys } from "./use_bar_keys.ts";
 
 export default function MenuBar({ onFollow }: { readonly onFollow: OnFollow }) {
   const styles = useBarStyles();
   const [path] = useLocation();
-  const entries = entriesOf(mainMenu(usePerson(), path, undefined, useAdded().links));
+  const person = usePerson();
+  const entries = entriesOf(mainMenu(person, activeId(person, path), undefined, useAdded().links));
   const [openId, setOpenId] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const onKeyDown = useBarKeys(openId, setOpenId);

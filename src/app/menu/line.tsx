@@ -1,19 +1,30 @@
 /** One item of a menu at the side. */
 import { APART } from "../../parts/apart.ts";
 import { mergeClasses } from "@fluentui/react-components";
-import { memo } from "react";
-import { Link } from "wouter";
+import { memo, type MouseEvent } from "react";
 import type { Line, OnFollow } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 
-interface MenuLineProps {
+interface Ways {
+  readonly onFollow: OnFollow;
+  readonly onGo: (href: string) => void;
+}
+
+/** A plain click on a link leads on within the app; any other is the browser's. */
+export const followed = (href: string, { onFollow, onGo }: Ways) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+  onFollow(event);
+  event.preventDefault();
+  onGo(href);
+};
+
+interface MenuLineProps extends Ways {
   readonly line: Line;
   /** Below a title within its group. */
   readonly isInner: boolean;
   readonly isLabelled: boolean;
   readonly tabIndex: 0 | -1;
-  readonly onFollow: OnFollow;
 }
 
 /** A menu is made anew for each address: its lines say the same but for one or two. */
@@ -26,7 +37,7 @@ function isShallowlySame<Value extends object>(one: Value, other: Value): boolea
 }
 
 export const MenuLine = memo(function MenuLine(
-  { line, isInner, isLabelled, tabIndex, onFollow }: MenuLineProps,
+  { line, isInner, isLabelled, tabIndex, ...ways }: MenuLineProps,
 ) {
   const styles = useSidebarStyles();
   const unseen = useUnseen();
@@ -56,7 +67,7 @@ export const MenuLine = memo(function MenuLine(
     <li>
       {isOutward
         ? <a {...given} {...isApart && APART}>{inside}</a>
-        : <Link {...given} onClick={onFollow}>{inside}</Link>}
+        : <a {...given} onClick={followed(href, ways)}>{inside}</a>}
     </li>
   );
 }, isSameLine);

@@ -1,12 +1,18 @@
 /** The menu of the vertical layout. Source: spec S6.5, S6.6, S4.10. */
+import { useMemo } from "react";
 import { useLocation } from "wouter";
 import { useAdded } from "../../features/extensions/added.ts";
+import { wordsNow } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
-import { mainMenu } from "./model.ts";
+import { activeId, mainMenu } from "./model.ts";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
-export function MainMenu(props: Omit<SidebarProps, "sections">) {
+export function MainMenu(props: Omit<SidebarProps, "sections" | "onGo">) {
   const person = usePerson();
-  const [path] = useLocation();
-  return <Sidebar {...props} sections={mainMenu(person, path, undefined, useAdded().links)} />;
+  const [path, navigate] = useLocation();
+  const { links } = useAdded();
+  const active = activeId(person, path);
+  const words = wordsNow();
+  const sections = useMemo(() => mainMenu(person, active, undefined, links), [person, active, links, words]);
+  return <Sidebar {...props} sections={sections} onGo={navigate} />;
 }

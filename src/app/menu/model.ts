@@ -42,21 +42,24 @@ export const isBranch = (node: Line | Branch): node is Branch => "lines" in node
 export const linesOf = ({ nodes }: Section): readonly Line[] =>
   nodes.flatMap((node) => isBranch(node) ? node.lines : [node]);
 
-/** The menu of the spec as this person sees it at a path. Source: spec S6.5, S6.6, S4.10. */
+/** Which line of the menu of this person leads to the screen at a path. */
+export const activeId = (person: Person | null, path: string, all?: readonly MenuItem[]): string | null =>
+  activeItem(visibleMenu(person, all).flatMap(({ items }) => items), path)?.id ?? null;
+
+/** The menu of the spec as this person sees it while one of its lines is active. Source: spec S6.5, S6.6, S4.10. */
 export function mainMenu(
   person: Person | null,
-  path: string,
+  active: string | null,
   all?: readonly MenuItem[],
   added: readonly AddedLink[] = [],
 ): readonly Section[] {
   const sections = visibleMenu(person, all);
-  const active = activeItem(sections.flatMap(({ items }) => items), path);
   const lineOf = (item: MenuItem): Line => ({
     id: item.id,
     words: t(`menu.${item.id}`),
     icon: menuIcon(item.id),
     href: item.path,
-    isActive: item === active,
+    isActive: item.id === active,
   });
   const own = sections.map(({ group, items }): Section => ({
     id: group,

@@ -10,9 +10,9 @@ import type { Line } from "./model.ts";
 import { SELLER_ICONS } from "./seller_icons.tsx";
 import { Sidebar, type SidebarProps } from "./sidebar.tsx";
 
-export default function SellerMenu(props: Omit<SidebarProps, "sections">) {
+export default function SellerMenu(props: Omit<SidebarProps, "sections" | "onGo">) {
   const person = useContext(PersonContext);
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const search = useSearch();
   const items = sellerItemsOf(person);
   const active = activeSellerItem(items, path, search);
@@ -32,5 +32,6 @@ export default function SellerMenu(props: Omit<SidebarProps, "sections">) {
     isActive: false,
     isOutward: true,
   }));
-  return <Sidebar {...props} sections={[{ id: "seller", words: null, nodes: [...lines, ...outward] }]} />;
+  const sections = [{ id: "seller", words: null, nodes: [...lines, ...outward] }];
+  return <Sidebar {...props} sections={sections} onGo={navigate} />;
 }

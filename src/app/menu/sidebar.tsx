@@ -2,14 +2,13 @@
  * A menu that stands at the side: titles that open and close, lines, the active one; whole, or collapsed to icons.
  * Source: spec S4.10.
  */
-import { type ReactNode, useContext } from "react";
-import { Link } from "wouter";
+import { memo, type ReactNode, useContext } from "react";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { Logo } from "../../parts/logo.tsx";
 import { PersonContext } from "../../lib/person.ts";
 import { useClosed } from "./closed.ts";
-import { MenuLine } from "./line.tsx";
+import { followed, MenuLine } from "./line.tsx";
 import { MenuTitle } from "./title.tsx";
 import { isBranch, type Line, linesOf, type OnFollow, type Section } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
@@ -22,11 +21,13 @@ export interface SidebarProps {
   /** Words beside the icons. */
   readonly isLabelled: boolean;
   readonly onFollow: OnFollow;
+  /** Leads on within the app: of the router, whose own links would each be drawn for every address. */
+  readonly onGo: (href: string) => void;
   /** Below the lines: what collapses it. */
   readonly foot?: ReactNode;
 }
 
-export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ sections, isLabelled, onFollow, onGo, foot }: SidebarProps) {
   const styles = useSidebarStyles();
   const unseen = useUnseen();
   const person = useContext(PersonContext);
@@ -37,7 +38,7 @@ export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) 
   const draw = (line: Line, isInner = false) => (
     <MenuLine
       key={line.id}
-      {...{ line, isInner, isLabelled, onFollow }}
+      {...{ line, isInner, isLabelled, onFollow, onGo }}
       tabIndex={focus.tabIndexOf(line.id)}
     />
   );
@@ -52,14 +53,10 @@ export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) 
   );
   return (
     <div className={styles.root}>
-      <Link
-        href="/"
-        className={styles.brand}
-        onClick={onFollow}
-      >
+      <a href="/" className={styles.brand} onClick={followed("/", { onFollow, onGo })}>
         <Logo />
         <span className={isLabelled ? styles.name : unseen}>{config().name}</span>
-      </Link>
+      </a>
       <nav
         className={styles.nav}
         aria-label={t("shell.menu")}
@@ -91,4 +88,4 @@ export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) 
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
-}
+});

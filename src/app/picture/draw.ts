@@ -113,5 +113,6 @@ export function draw(node: unknown, into: Node): void {
   if (node === null || node === undefined || typeof node === "boolean" || node === "") return;
   if (Array.isArray(node)) return node.forEach((each) => draw(each, into));
   if (typeof node === "object" && isElement(node)) return drawElement(node, into);
-  into.appendChild(document.createTextNode(String(node)));
+  // What was drawn by itself stands in a frame.
+  into.appendChild(node instanceof Node ? node : document.createTextNode(String(node)));
 }

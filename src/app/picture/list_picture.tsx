@@ -57,6 +57,7 @@ export function ListPicture({ resource, said, rows }: ListShown) {
           <FilterBar
             resource={resource}
             filters={query.filters}
+            searched={query.filters["search"]}
             input={search}
             onFilter={nothing}
           />

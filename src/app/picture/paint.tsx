@@ -2,7 +2,7 @@
  * Draws a list before the app is here: its own components, with the first answer. Whatever it is not sure of it leaves to
  * the app, which draws by itself then. Source: docs/adr/0029.
  */
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Me } from "../../../machines/session.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { allows } from "../../../api/access.ts";
@@ -21,6 +21,7 @@ import { draw } from "./draw.ts";
 import { FramePicture, isDrawable } from "./frame_picture.tsx";
 import { holdEvents } from "./hold.ts";
 import { ListPicture, type ListShown } from "./list_picture.tsx";
+import type { DrawScreen, Seen } from "./screen.ts";
 import { setDir } from "./stand_ins/fluent.ts";
 
 /** The answer to the request that the list of an address sends. */
@@ -31,58 +32,76 @@ export interface FirstAnswer {
 
 type Asked = Omit<ListShown, "rows">;
 
-/** Whom and what to draw; null where the app is to draw. */
-function readAnswer({ resource, said }: Asked, { data, errors }: FirstAnswer) {
+/** Whom to draw for; null where the app is to draw. */
+function personIn({ data, errors }: FirstAnswer): Me | null {
   const person = data?.["cUser"] as Me | null | undefined;
+  return !errors && person && !person.acting && isDrawable(lookOf(person.customizer)) ? person : null;
+}
+
+/** The rows to draw; null where the app is to draw. */
+function rowsIn({ resource }: Asked, person: Me, { data }: FirstAnswer): readonly Row[] | null {
   const rows = data?.[resource.query];
   const views = (data?.["views"] ?? []) as readonly View[];
-  if (errors || !person || person.acting || !allows(resource.rule, person)) return null;
+  if (!allows(resource.rule, person)) return null;
   if (!Array.isArray(rows) || rows.length === 0 || !hasFieldWords(resource)) return null;
   // The bare link leads this person to a view of their role.
   const isBare = location.search === "" && location.pathname === resource.path;
-  if (isBare && views.some(({ default_role }) => default_role === person.role)) return null;
-  if (!isDrawable(lookOf(person.customizer))) return null;
-  return { person, rows: rows as readonly Row[], said };
+  return isBare && views.some(({ default_role }) => default_role === person.role) ? null : rows;
 }
 
 const laterCell = lazy(() => Promise.reject());
 
-export function paint(asked: Asked, answer: FirstAnswer, configText: string): Picture | null {
+/** Puts a screen in its frame on the page, unless the app has begun by itself. */
+function put(
+  answer: FirstAnswer,
+  configText: string,
+  of: Pick<Picture, "list" | "isReplaced">,
+  screenOf: (seen: Seen) => unknown,
+): Picture | null {
   const root = document.getElementById("root");
   const config = readConfig(configText);
-  const read = readAnswer(asked, answer);
-  // The app has begun by itself.
-  if (!root || root.hasChildNodes() || !config || !read) return null;
-  const { person, rows } = read;
+  const person = personIn(answer);
+  if (!root || root.hasChildNodes() || !config || !person) return null;
   const look = lookOf(person.customizer);
+  const { direction: dir } = look;
   const now = Math.floor(Date.now() / 1000);
   setConfig(config);
   holdNow(now);
   beginTakeOver();
-  setDir(look.direction);
-  direction.value = look.direction;
+  setDir(dir);
+  direction.value = dir;
+  const screen = screenOf({ person, now, configText, direction: dir, data: answer.data ?? {} });
+  if (!screen) return null;
   const drawn = document.createDocumentFragment();
-  const screen = (
+  draw(
     <PersonContext value={person}>
       <FramePicture person={person} path={location.pathname}>
-        <Suspense>
-          <ListPicture {...asked} rows={rows} />
-        </Suspense>
+        <Suspense>{screen as ReactNode}</Suspense>
       </FramePicture>
-    </PersonContext>
+    </PersonContext>,
+    drawn,
   );
-  // What features draw comes with them.
-  registerFeatures([{ cells: Object.fromEntries(addedKinds().map((kind) => [kind, laterCell])) }]);
-  draw(screen, drawn);
-  if (!drawn.querySelector("[data-id]")) return null;
-  Object.assign(document.documentElement, { lang: "en", dir: look.direction });
+  if (!of.isReplaced && !drawn.querySelector("[data-id]")) return null;
+  Object.assign(document.documentElement, { lang: "en", dir });
   document.documentElement.style.colorScheme = look.theme === "dark" ? "dark" : "light";
   root.append(drawn);
   return {
+    ...of,
     personId: person._id,
-    list: asked.resource.id,
     address: location.pathname + location.search,
     now,
     release: holdEvents(root),
   };
 }
+
+export const paint = (asked: Asked, answer: FirstAnswer, configText: string): Picture | null =>
+  put(answer, configText, { list: asked.resource.id }, ({ person }) => {
+    const rows = rowsIn(asked, person, answer);
+    // What features draw comes with them.
+    registerFeatures([{ cells: Object.fromEntries(addedKinds().map((kind) => [kind, laterCell])) }]);
+    return rows && <ListPicture {...asked} rows={rows} />;
+  });
+
+/** What the file of first screens has drawn, in its frame. */
+export const paintScreen = (drawn: DrawScreen, answer: FirstAnswer, configText: string): Picture | null =>
+  put(answer, configText, { list: "", isReplaced: true }, drawn);

@@ -4,7 +4,7 @@
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useCallback, useContext, useRef } from "react";
+import { memo, type MouseEvent, type ReactNode, useCallback, useContext, useRef } from "react";
 import { useLocation } from "wouter";
 import { useLook } from "../../features/customizer/look.ts";
 import { isMemoryOnly } from "../../lib/cookies.ts";
@@ -13,7 +13,7 @@ import { noParts } from "../../lib/group.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { useQuiet } from "../../lib/use_quiet.ts";
 import type { SidebarProps } from "../menu/sidebar.tsx";
-import { useLayout } from "../wiring/layout.ts";
+import { ScreenWatch, useLayout } from "../wiring/layout.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { Footer } from "./footer.tsx";
 import { FrameContext } from "./frame_context.ts";
@@ -39,19 +39,34 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-export function Frame({ onLogOut, children }: FrameProps) {
+interface StandingProps extends FrameProps {
+  /** Of the screen that was the first in it. */
+  readonly path: string;
+  /** Only to be drawn again when they change. */
+  readonly words: string;
+}
+
+export function Frame(props: FrameProps) {
+  const [path] = useLocation();
+  return <Standing {...props} path={path} words={wordsNow()} />;
+}
+
+/** Another address within the app draws nothing of it again. */
+const isSameFrame = (before: StandingProps, after: StandingProps): boolean =>
+  before.onLogOut === after.onLogOut && before.children === after.children && before.words === after.words;
+
+const Standing = memo(function Standing({ onLogOut, path, words, children }: StandingProps) {
   useSignals();
   const styles = useFrameStyles();
   const person = useContext(PersonContext);
   const look = useLook();
-  const [path] = useLocation();
   const layout = useLayout(path);
   const { snapshot, frame, send } = layout;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const hasFollowed = useRef(false);
   const barClass = useBarClass(look.navbarType, layout);
-  const goTop = useScrolled(main, path, (px) => send({ type: "screen.scrolled", px }));
+  const { toTop, look: lookAgain } = useScrolled(main, (px) => send({ type: "screen.scrolled", px }));
 
   const isQuiet = useQuiet();
   const isBlank = frame === "blank";
@@ -86,7 +101,7 @@ export function Frame({ onLogOut, children }: FrameProps) {
       )
       : <Later of={shellParts}>{({ MainMenu }) => <MainMenu {...props} onFollow={follow} />}</Later>;
   const start = { onOpenMenu: openMenu, hasBrand: !hasSide };
-  const onTop = snapshot.hasTag("toTop") && !look.hideScrollToTop ? goTop : null;
+  const onTop = snapshot.hasTag("toTop") && !look.hideScrollToTop ? toTop : null;
   const footer = isBlank ? "hidden" : look.footerType;
 
   return (
@@ -115,7 +130,7 @@ export function Frame({ onLogOut, children }: FrameProps) {
           {!isBlank && barClass !== null && (
             <NavbarTheme>
               {person
-                ? <TopBar className={barClass} {...start} onLogOut={onLogOut} words={wordsNow()} />
+                ? <TopBar className={barClass} {...start} {...{ onLogOut, words }} />
                 : (
                   <Later of={shellParts}>
                     {({ LoggedOutBar }) => <LoggedOutBar className={barClass} {...start} />}
@@ -143,6 +158,7 @@ export function Frame({ onLogOut, children }: FrameProps) {
               <CallToActionBar />
             </Aside>
           )}
+          <ScreenWatch send={send} isSignedIn={person !== null} onPath={lookAgain} />
           <main
             id="content"
             ref={main}
@@ -172,4 +188,4 @@ export function Frame({ onLogOut, children }: FrameProps) {
       </div>
     </FrameContext>
   );
-}
+}, isSameFrame);

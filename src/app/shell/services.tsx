@@ -1,6 +1,6 @@
 /** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { Customizer } from "../../features/customizer/customizer.tsx";
 import { lateWords } from "../../lib/i18n.ts";
 import { isSheetOpen, listenForKeys, register } from "../../lib/keys.ts";
@@ -18,9 +18,12 @@ interface ServicesProps {
   /** Changes with the person: the socket is theirs. */
   readonly personId: string;
   readonly onRefused: () => void;
+  /** Only to be drawn again when they change. */
+  readonly words: string;
 }
 
-export function Services({ personId, onRefused }: ServicesProps) {
+/** Another address draws nothing of it again. */
+export const Services = memo(function Services({ personId, onRefused }: ServicesProps) {
   useSignals();
   useEffect(() => {
     let stop = () => {};
@@ -63,4 +66,4 @@ export function Services({ personId, onRefused }: ServicesProps) {
       )}
     </>
   );
-}
+});

@@ -1,14 +1,16 @@
 /** Hears whichever element of the screen scrolls: the screen itself, or what says `data-scrolls`. Source: spec S9.9. */
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 const OWN = "[data-scrolls]";
 
-/** Returns what leads back to the top. */
-export function useScrolled(
-  main: RefObject<HTMLElement | null>,
-  path: string,
-  onScroll: (px: number) => void,
-): () => void {
+interface Scrolled {
+  /** Leads back to the top. */
+  readonly toTop: () => void;
+  /** After another address: how far its screen is. */
+  readonly look: () => void;
+}
+
+export function useScrolled(main: RefObject<HTMLElement | null>, onScroll: (px: number) => void): Scrolled {
   const scroller = useRef<Element | null>(null);
   const listener = useRef(onScroll);
   listener.current = onScroll;
@@ -23,15 +25,16 @@ export function useScrolled(
     screen?.addEventListener("scroll", onEvent, { capture: true, passive: true });
     return () => screen?.removeEventListener("scroll", onEvent, { capture: true });
   }, [main]);
-  useEffect(() => {
+  const look = useCallback(() => {
     // A screen that stays while its address changes is where it was.
     if (scroller.current?.isConnected) listener.current(scroller.current.scrollTop);
     else scroller.current = null;
-  }, [path]);
-  return () => {
+  }, []);
+  const toTop = () => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scroller.current?.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
     // The button goes away at the top: the focus does not go with it.
     main.current?.focus({ preventScroll: true });
   };
+  return { toTop, look };
 }

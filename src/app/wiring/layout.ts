@@ -1,6 +1,8 @@
 /** Gives the layout machine its effect, and tells it what is so: the person's look, the width, the screen. */
 import { useSelector } from "@xstate/react";
-import { useContext, useLayoutEffect, useState } from "react";
+import { useContext, useEffect, useLayoutEffect, useState } from "react";
+import { useLocation } from "wouter";
+import type { SnapshotFrom } from "xstate";
 import { frameOf } from "../../../machines/frame.ts";
 import { layoutMachine } from "../../../machines/layout.ts";
 import { wantsOf } from "../../../resources/frames.ts";
@@ -14,8 +16,22 @@ export const wiredLayout = () =>
     actions: { saveCollapsed: (_, { isCollapsed }) => changeLook({ sidebarCollapsed: isCollapsed }) },
   });
 
-/** How the frame stands around the screen at a path. */
-export function useLayout(path: string) {
+type Snapshot = SnapshotFrom<typeof layoutMachine>;
+
+/** What has scrolled away is told by its states: a frame is not drawn again for each pixel. */
+function isSameLayout(one: Snapshot, other: Snapshot): boolean {
+  const said = ({ value, context: { scrolledPx: _, ...context } }: Snapshot) =>
+    JSON.stringify([value, context]);
+  return one === other || said(one) === said(other);
+}
+
+const wanted = (path: string, isSignedIn: boolean) => {
+  const { isRailed, isBare } = wantsOf(path);
+  return { isRailed, isBare: isSignedIn && isBare };
+};
+
+/** How the frame stands around the screens. @param begun The path of the first one; of others tells `ScreenWatch`. */
+export function useLayout(begun: string) {
   const person = useContext(PersonContext);
   const look = useLook();
   const isWide = useIsWide();
@@ -24,11 +40,9 @@ export function useLayout(path: string) {
   const layout = isSignedIn ? look.layout : "seller";
   const isForSeller = !isSignedIn || person.role === "sale";
   const isCollapsed = look.sidebarCollapsed;
-  const { isRailed, isBare: isPlain } = wantsOf(path);
-  const isBare = isSignedIn && isPlain;
   const [machine] = useState(wiredLayout);
   const actor = useActorRef(machine, {
-    input: { layout, isForSeller, isCollapsed, isWide, isRailed, isBare },
+    input: { layout, isForSeller, isCollapsed, isWide, ...wanted(begun, isSignedIn) },
   });
   const { send } = actor;
   // Before the browser paints: nothing flashes in a frame that no longer fits.
@@ -39,9 +53,24 @@ export function useLayout(path: string) {
     isCollapsed,
   ]);
   useLayoutEffect(() => send({ type: "width.changed", isWide }), [send, isWide]);
-  useLayoutEffect(() => send({ type: "screen.opened", isRailed, isBare }), [send, path, isRailed, isBare]);
-  const snapshot = useSelector(actor, (each) => each);
+  const snapshot = useSelector(actor, (each) => each, isSameLayout);
   return { snapshot, frame: frameOf(snapshot.context), send };
 }
 
 export type Layout = ReturnType<typeof useLayout>;
+
+interface WatchProps {
+  readonly send: Layout["send"];
+  readonly isSignedIn: boolean;
+  /** After another path. */
+  readonly onPath: () => void;
+}
+
+/** Tells the frame of another screen: it alone is drawn for each address, and the frame where it stands otherwise. */
+export function ScreenWatch({ send, isSignedIn, onPath }: WatchProps) {
+  const [path] = useLocation();
+  const { isRailed, isBare } = wanted(path, isSignedIn);
+  useLayoutEffect(() => send({ type: "screen.opened", isRailed, isBare }), [send, path, isRailed, isBare]);
+  useEffect(onPath, [onPath, path]);
+  return null;
+}

@@ -10,7 +10,7 @@ import {
 } from "../../../machines/session.ts";
 import { isOurs, type LoginCallback, takeLoginCallback } from "../../lib/login_callback.ts";
 import { forgetRecording } from "../../engine/recorder.ts";
-import { ask, connectClient, post } from "../../lib/client.ts";
+import { ask, connectClient, post, stopReading } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
 import { forgetSession, keep, read } from "../../lib/cookies.ts";
 import { clearDrafts } from "../../lib/drafts.ts";
@@ -102,6 +102,7 @@ function found(loginCallback: LoginCallback | null): { found: Found; hadToken: b
 
 function revokeToken(): void {
   const token = read("token");
+  stopReading();
   if (token) void ask(LogOut, {}, { token, background: true, isSession: true });
 }
 

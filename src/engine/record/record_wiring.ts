@@ -23,6 +23,8 @@ export interface RecordSource<R extends Versioned> {
   /** How long changes are gathered, for what changes many times a second; left out: not at all. */
   readonly debounceMs?: number;
   readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
+  /** The one that the early script brought before there was a screen to show it; null when it did not. */
+  readonly given?: (id: string) => R | null;
 }
 
 /** A record that came beside errors is shown, with a word that some of it is missing. */
@@ -32,7 +34,7 @@ export function fetchedOf(outcome: Outcome<Versioned | null>): Fetched {
   return { kind: "failed", failure: outcome.failure };
 }
 
-export type RecordPhase = "loading" | "ready" | "refreshing" | "missing" | "failed";
+export type RecordPhase = "opening" | "loading" | "ready" | "refreshing" | "missing" | "failed";
 
 export interface ShownRecord<R> {
   readonly phase: RecordPhase;
@@ -56,7 +58,8 @@ export const wiredRecord = <R extends Versioned>(source: RecordSource<R>) =>
 /** Loads a record and keeps it fresh. The id may not change: give the component a `key`. */
 export function useRecord<R extends Versioned>(source: RecordSource<R>, id: string): ShownRecord<R> {
   const [machine] = useState(() => wiredRecord(source));
-  const actor = useActorRef(machine, { input: { id } });
+  const [given] = useState(() => source.given?.(id) ?? null);
+  const actor = useActorRef(machine, { input: { id, given } });
   const snapshot = useSelector(actor, (current) => current);
   const { record, incomplete, failure } = snapshot.context;
   // The machine keeps any record; this one came from `source`, which says its type.

@@ -8,22 +8,19 @@ import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { ordersHref } from "./links.ts";
 import { newPath } from "../../../resources/define.ts";
-import { paymentMethods } from "../../../resources/payment_methods.ts";
-import { products } from "../../../resources/products.ts";
-import { topup } from "../../../resources/topup.ts";
-import { users } from "../../../resources/users.ts";
+import { heads } from "../../../resources/generated/heads.ts";
 import { useStepStyles } from "./steps.styles.ts";
 
 /** Where a step is taken; a step without a screen of its own is text. */
 const PLACES: Readonly<Record<string, string>> = {
-  product: newPath(products.path),
-  item: products.path,
-  method: newPath(paymentMethods.path),
-  seller: newPath(users.path),
+  product: newPath(heads.products.path),
+  item: heads.products.path,
+  method: newPath(heads.payment_methods.path),
+  seller: newPath(heads.users.path),
   store: "/stores",
   order: "/orders/import",
   mending: ordersHref({ problem: "any" }),
-  balance: newPath(topup.path),
+  balance: newPath(heads.topup.path),
   payment: ordersHref({ status: "Pending" }),
   view: "/orders",
 };

@@ -2,12 +2,13 @@
 import { Dashboard as DashboardOperation } from "../../../api/generated/operations/dashboard.ts";
 import { Workshop as WorkshopOperation } from "../../../api/generated/operations/workshop.ts";
 import type { Dashboard, Workshop } from "../../../api/generated/schema.ts";
-import { ask } from "../../lib/client.ts";
+import { ask, askedEarly } from "../../lib/client.ts";
 import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";
 
 const source: AnswerSource<Dashboard> = {
   name: "dashboard",
   entities: ["orders"],
+  given: () => askedEarly<{ readonly dashboard: Dashboard }>(DashboardOperation.text, {})?.dashboard ?? null,
   ask: async (options) => {
     const outcome = await ask(DashboardOperation, {}, options);
     return outcome.ok ? { ok: true, data: outcome.data.dashboard } : { ok: false, failure: outcome.failure };

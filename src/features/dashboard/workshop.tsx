@@ -13,7 +13,7 @@ import { UnitLink } from "../units/unit_link.tsx";
 import { useChartStyles } from "./chart.styles.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { RejectsChart } from "./rejects_chart.tsx";
-import { unitsHref } from "./links.ts";
+import { unitsHref } from "./units_link.ts";
 import { useWorkshop } from "./wiring.ts";
 
 export default function Workshop() {

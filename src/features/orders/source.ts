@@ -1,7 +1,7 @@
 /** Where an order comes from. */
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import type { RecordSource } from "../../engine/record/record_wiring.ts";
-import { ask } from "../../lib/client.ts";
+import { ask, askedEarly } from "../../lib/client.ts";
 import type { Order } from "./order.ts";
 
 export const orderSource: RecordSource<Order> = {
@@ -11,6 +11,8 @@ export const orderSource: RecordSource<Order> = {
     units: ({ units }) => units.map(({ _id }) => _id),
     packages: ({ packages }) => packages.map(({ _id }) => _id),
   },
+  given: (id) =>
+    askedEarly<{ readonly getOrderById: Order | null }>(GetOrder.text, { _id: id })?.getOrderById ?? null,
   fetch: async (id, options) => {
     const outcome = await ask(GetOrder, { _id: id }, options);
     if (outcome.ok) return { ok: true, data: outcome.data.getOrderById };

@@ -40,5 +40,7 @@ export const useCallback = <T>(call: T): T => call;
 export const useContext = ({ value }: Context): unknown => value;
 export const use = useContext;
 export const useSyncExternalStore = <T>(_: unknown, read: () => T): T => read();
+/** What is told apart for the ear is said when it is the app's. */
+export const useId = nothing;
 export const useEffect = nothing;
 export const useLayoutEffect = nothing;

@@ -7,7 +7,7 @@ const dashboard: Translation<English["dashboard"]> = {
   failedTitle: "Não foi possível carregar o painel",
   retry: "Tentar de novo",
   stale: "Estes números podem estar desatualizados: {why}",
-  balance: "Saldo",
+  available: "Disponível",
   needs: "Precisa de você",
   states: "Pedidos por status",
   days: "Os últimos 30 dias",

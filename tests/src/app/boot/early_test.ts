@@ -69,18 +69,18 @@ function taken(): (string | null)[] {
   return links.map((link) => link.getAttribute("href"));
 }
 
-Deno.test("a record's own address asks for the record's code beside the app's, a list's does not", async () => {
-  const files = { dashboard: ["figures-1"], record: ["record-1", "chunk-2"], "/orders": ["order-3"] };
+Deno.test("a record's own address and the dashboard ask for the files of first screens, a list's does not", async () => {
+  const id = "0191c2f0-0000-7000-8000-000000000001";
   for (
     const [path, expected] of [
-      ["/orders/all/0191c2f0-0000-7000-8000-000000000001", ["record-1", "chunk-2", "order-3"]],
-      ["/packages/all/0191c2f0-0000-7000-8000-000000000001", ["record-1", "chunk-2"]],
-      ["/dashboard", ["figures-1"]],
+      [`/orders/all/${id}`, ["drawings-2"]],
+      [`/packages/all/${id}`, ["drawings-2"]],
+      ["/dashboard", ["drawings-2"]],
       ["/orders/all", []],
     ] as const
   ) {
     openAt(path);
-    say(files);
+    say({ lists: ["words-3"], screens: ["screens-1", "drawings-2"] });
     await begin(path, "token=t1", answers);
     assert.deepEqual(taken(), expected.map((name) => `/assets/${name}.js`), path);
   }

@@ -3,8 +3,6 @@ import { cleanup, render } from "@testing-library/react";
 import "../../../support/dom.ts";
 import "../../../support/around.ts";
 import assert from "node:assert/strict";
-import { Router } from "wouter";
-import { memoryLocation } from "wouter/memory-location";
 import { Sidebar } from "../../../../src/app/menu/sidebar.tsx";
 import type { Line } from "../../../../src/app/menu/model.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
@@ -21,12 +19,13 @@ Deno.test("a menu that says the same draws no line again; one that leads on draw
   }));
   const nodes = (active: string) =>
     [...icons].map(([id, icon]) => ({ id, icon, words: id, href: `/${id}`, isActive: id === active }));
-  const { hook } = memoryLocation({ path: "/orders" });
-  const onFollow = () => {};
+  const [onFollow, onGo] = [() => {}, () => {}];
   const menu = (active: string) => (
-    <Router hook={hook}>
-      <Sidebar sections={[{ id: "all", words: null, nodes: nodes(active) }]} isLabelled onFollow={onFollow} />
-    </Router>
+    <Sidebar
+      sections={[{ id: "all", words: null, nodes: nodes(active) }]}
+      isLabelled
+      {...{ onFollow, onGo }}
+    />
   );
   const { rerender } = render(menu("orders"));
   const again = (active: string) => {

@@ -129,3 +129,9 @@ Deno.test("an answer that comes late finds the app at work, and leaves it alone"
   assert.equal(await paint({ resource: orders }, begin), undefined);
   assert.equal(root().textContent, "the app");
 });
+
+Deno.test("an answer that comes before the app's first drawing, when the app draws by itself, is no picture", async () => {
+  const begin = () => void (globalThis.__early!.isOver = true);
+  assert.equal(await paint({ resource: orders }, begin), undefined);
+  assert.equal(root().childNodes.length, 0);
+});

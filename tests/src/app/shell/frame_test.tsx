@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Router } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { DEFAULT_LOOK, type LookPatch } from "../../../../api/customizer.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
@@ -18,7 +19,7 @@ async function frame(
   path: string,
   look: LookPatch,
   run: () => Promise<void> | void,
-  { width = 1440, me = person() as Me | null } = {},
+  { width = 1440, me = person() as Me | null, onDrawn = () => {} } = {},
 ): Promise<void> {
   openAt(path);
   resizeTo(width);
@@ -31,7 +32,17 @@ async function frame(
     currency: "USD",
     timeZone: "UTC",
   });
-  const dressed = me && { ...me, customizer: { ...DEFAULT_LOOK, ...look } };
+  const customizer = { ...DEFAULT_LOOK, ...look };
+  // Whatever of the frame is drawn reads how it looks.
+  const dressed = me && {
+    ...me,
+    get customizer() {
+      onDrawn();
+      return customizer;
+    },
+  };
+  const inside = <h1>The screen</h1>;
+  const onLogOut = () => {};
   const real = globalThis.fetch;
   globalThis.fetch = () => Promise.resolve(Response.json({ data: {} }));
   try {
@@ -40,9 +51,7 @@ async function frame(
         <PersonContext value={dressed}>
           <FluentProvider theme={light}>
             <Router>
-              <Frame onLogOut={() => {}}>
-                <h1>The screen</h1>
-              </Frame>
+              <Frame onLogOut={onLogOut}>{inside}</Frame>
             </Router>
           </FluentProvider>
         </PersonContext>,
@@ -91,6 +100,23 @@ Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer be
     assert.ok(screen.queryByRole("menubar") === null);
     assert.ok(screen.getByRole("button", { name: "Open menu" }));
   });
+});
+
+Deno.test("another address of the same frame draws nothing of it again; its line becomes the active one", async () => {
+  let drawn = 0;
+  await frame("/orders/all", {}, async () => {
+    const line = (name: string) => nav().getByRole("link", { name }).getAttribute("aria-current");
+    await waitFor(() => assert.equal(line("Orders"), "page"));
+    drawn = 0;
+    act(() => navigate("/orders/pending"));
+    scrollTo(10);
+    assert.equal(drawn, 0);
+    act(() => navigate("/stores"));
+    assert.deepEqual([line("Orders"), line("Stores"), drawn], [null, "page", 0]);
+    // One that wants nothing around it is another frame.
+    act(() => navigate("/stations"));
+    assert.ok(screen.queryByRole("navigation", { name: "Main menu" }) === null);
+  }, { onDrawn: () => drawn += 1 });
 });
 
 Deno.test("S2.46 the blank layout has neither menu nor bar nor footer, and a way back", async () => {

@@ -4,6 +4,11 @@ export const words: FlowWords = {
   title: "Einen Datensatz ansehen",
   purpose: "Zeigt einen Datensatz, etwa eine Bestellung, und hält ihn aktuell, solange er offen ist.",
   states: {
+    opening: {
+      title: "Öffnet sich",
+      sees: "Der Datensatz erscheint gleich.",
+      try: "Nichts: Es dauert nicht länger als ein Blinzeln.",
+    },
     loading: {
       title: "Wird geladen",
       sees: "Graue Balken stehen, wo der Datensatz erscheinen wird.",
@@ -43,6 +48,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
+    hasRecord: "Der Datensatz kam mit der Seite",
     isFound: "Der Server hat den Datensatz gefunden",
     isMissing: "Diesen Datensatz gibt es hier nicht",
   },

@@ -4,6 +4,11 @@ export const words: FlowWords = {
   title: "Looking at one record",
   purpose: "Shows one record, such as an order, and keeps it up to date while it is open.",
   states: {
+    opening: {
+      title: "Opening",
+      sees: "The record is about to appear.",
+      try: "Nothing: it lasts no longer than a blink.",
+    },
     loading: {
       title: "Loading",
       sees: "Grey bars stand where the record will be.",
@@ -43,6 +48,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
+    hasRecord: "The record came with the page",
     isFound: "The server found the record",
     isMissing: "There is no such record to be seen",
   },

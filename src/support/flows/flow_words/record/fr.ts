@@ -4,6 +4,11 @@ export const words: FlowWords = {
   title: "Voir une fiche",
   purpose: "Montre une fiche, par exemple une commande, et la tient à jour tant qu’elle est ouverte.",
   states: {
+    opening: {
+      title: "Ouverture",
+      sees: "La fiche est sur le point d’apparaître.",
+      try: "Rien : cela ne dure qu’un clin d’œil.",
+    },
     loading: {
       title: "Chargement",
       sees: "Des barres grises occupent la place de la fiche.",
@@ -43,6 +48,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
+    hasRecord: "La fiche est venue avec la page",
     isFound: "Le serveur a trouvé la fiche",
     isMissing: "Cette fiche n’est pas visible ici",
   },

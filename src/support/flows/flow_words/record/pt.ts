@@ -4,6 +4,11 @@ export const words: FlowWords = {
   title: "Ver um registro",
   purpose: "Mostra um registro, por exemplo um pedido, e o mantém atualizado enquanto está aberto.",
   states: {
+    opening: {
+      title: "Abrindo",
+      sees: "O registro está para aparecer.",
+      try: "Nada: não dura mais que um piscar de olhos.",
+    },
     loading: {
       title: "Carregando",
       sees: "Há barras cinza no lugar do registro.",
@@ -43,6 +48,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
+    hasRecord: "O registro veio com a página",
     isFound: "O servidor encontrou o registro",
     isMissing: "O registro não existe ou não é visível",
   },

@@ -1,0 +1,103 @@
+/** Bundles what draws a first picture: a script as small as it gets, and the rules of what it draws apart from it. */
+import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
+import type { Resource } from "../../resources/define.ts";
+import type { Tree } from "../../src/lib/merge_words.ts";
+import { dense } from "./dense.ts";
+import type { Makers } from "./direct_imports.ts";
+import { earlyWords } from "./early_words.ts";
+import type { GriffelCore } from "./griffel.ts";
+import type { Rules } from "./sheet.ts";
+import { standIns, type Taken } from "./stand_ins.ts";
+
+/** What tests do otherwise. */
+export interface Otherwise {
+  /** Stands for the stand-in of Fluent; the properties of styles keep their names then. */
+  readonly fluent: string;
+}
+
+interface Tools {
+  readonly root: string;
+  readonly options: BuildOptions;
+  readonly makers: Makers;
+  readonly griffel: GriffelCore;
+  readonly otherwise?: Otherwise | undefined;
+}
+
+export type { Tools as PictureTools };
+
+interface Asked {
+  readonly name: string;
+  readonly entry: string;
+  readonly format: "iife" | "esm";
+  /** Whose words it says. */
+  readonly lists: readonly Resource[];
+  /** Words whose keys data makes. */
+  readonly words?: readonly string[];
+  readonly plugins: readonly Plugin[];
+}
+
+export interface PictureBundle {
+  readonly script: string;
+  readonly rules: readonly Rules[];
+  readonly metafile: Metafile;
+}
+
+/** In the place of the app's first words. */
+const onlyWords = (words: Tree): Plugin => ({
+  name: "only-words",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/words\/generated\/en_first\.ts$/ }, () => ({
+      contents: `export const en = ${JSON.stringify(words)};`,
+      loader: "ts",
+    }));
+  },
+});
+
+/** A number for each name, the same for the same one. */
+function numbers(): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, String(known.size + 1));
+    return known.get(name)!;
+  };
+}
+
+export async function bundlePicture(tools: Tools, asked: Asked): Promise<PictureBundle> {
+  const { root, options, makers, griffel, otherwise } = tools;
+  const { name, entry, format, lists, words: more, plugins } = asked;
+  const bundled = (words: Tree, taken: Taken) =>
+    build({
+      ...options,
+      entryPoints: { [name]: entry },
+      format,
+      sourcemap: false,
+      metafile: true,
+      write: false,
+      minify: false,
+      minifySyntax: true,
+      plugins: [onlyWords(words), ...plugins, standIns(root, makers, griffel, taken)],
+    });
+  // Its files say which words and styles it needs.
+  const { metafile: { inputs } } = await bundled({}, {
+    rules: [],
+    isRead: () => true,
+    nameOf: String,
+    ...otherwise,
+  });
+  const own = Object.keys(inputs).filter((path) => /^(src|api)\//.test(path));
+  const texts = await Promise.all(own.map((path) => Deno.readTextFile(root + path)));
+  const words = earlyWords(texts, lists, more);
+  const drawn = texts.filter((_, at) => !own[at]?.endsWith(".styles.ts")).join("\n");
+  const names = new Set(drawn.match(/\b[a-z]\w*\b/g));
+  const rules: Rules[] = [];
+  const taken: Taken = {
+    rules,
+    isRead: (each) => names.has(each),
+    nameOf: otherwise ? String : numbers(),
+    ...otherwise,
+  };
+  const { outputFiles, metafile } = await bundled(words, taken);
+  const written = outputFiles[0]?.text.trim() ?? "";
+  // A test that runs it has no use for the time that takes.
+  return { script: otherwise ? written : await dense(written, format === "esm"), rules, metafile };
+}

@@ -1,0 +1,69 @@
+/**
+ * The first pictures of records and of the dashboard, from the app's own components: a file of its own, which is loaded while
+ * what it shows is asked for (screens.ts). The early script draws the frame around it.
+ */
+import type { ReactNode } from "react";
+import { allows } from "../../../api/access.ts";
+import { idsOf, type Row } from "../../../machines/rows.ts";
+import { orders, ordersRights } from "../../../resources/orders.ts";
+import { readConfig, setConfig } from "../../lib/config.ts";
+import { direction } from "../../lib/i18n.ts";
+import { holdNow } from "../../lib/now.ts";
+import { PersonContext } from "../../lib/person.ts";
+import { DashboardPicture } from "./dashboard_picture.tsx";
+import { draw } from "./draw.ts";
+import { OrderPicture } from "./order_picture.tsx";
+import type { BuiltDrawings, Drawn, Seen } from "./screen.ts";
+import { setDir } from "./stand_ins/fluent.ts";
+
+/** Rules that the page has not, each in the sheet where the app would put it. */
+function addRules({ sheets, tokens }: BuiltDrawings): void {
+  const elements = [...document.head.querySelectorAll<HTMLStyleElement>("style")];
+  const [base] = elements;
+  base?.sheet?.insertRule(`.fui-FluentProvider{${tokens}}`, base.sheet.cssRules.length);
+  for (const [bucket, priority, rules] of sheets) {
+    const its = elements.find(({ dataset }) =>
+      dataset["makeStylesBucket"] === bucket && dataset["priority"] === String(priority)
+    )?.sheet;
+    rules.forEach((rule) => its?.insertRule(rule, its.cssRules.length));
+  }
+}
+
+/** Draws a screen within its person, moment and direction. */
+function drawn(
+  built: BuiltDrawings,
+  { person, configText, now, ...seen }: Seen,
+  screen: ReactNode,
+): Node | null {
+  const config = readConfig(configText);
+  if (!config) return null;
+  setConfig(config);
+  holdNow(now);
+  setDir(seen.direction);
+  direction.value = seen.direction;
+  const made = document.createDocumentFragment();
+  draw(<PersonContext value={person}>{screen}</PersonContext>, made);
+  addRules(built);
+  return made;
+}
+
+/** By the name of the screen; null where the app is to draw. */
+const SCREENS: { readonly [Name in keyof Drawn]: (data: Drawn[Name], seen: Seen) => ReactNode } = {
+  dashboard: ({ dashboard }, { person }) =>
+    allows(ordersRights.view, person) && <DashboardPicture figures={dashboard} />,
+  order: ({ getOrderById: order, query }, { person, data }) =>
+    order && allows(orders.rule, person) && (
+      <OrderPicture order={order} query={query} ids={idsOf(data[orders.query] as readonly Row[])} />
+    ),
+};
+
+/** Draws a screen with what its answer brought. */
+export function drawScreen<Name extends keyof Drawn>(
+  name: Name,
+  answer: Drawn[Name],
+  seen: Seen,
+  built: BuiltDrawings,
+): Node | null {
+  const screen = SCREENS[name](answer, seen);
+  return screen ? drawn(built, seen, screen) : null;
+}

@@ -1,0 +1,54 @@
+/**
+ * What records and the dashboard ask for first: the early script loads it for their addresses. It is small, for nothing of them
+ * is asked for before it is here; what they look like is loaded meanwhile (drawings.tsx).
+ */
+import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
+import { GetOrder } from "../../../api/generated/operations/orders.ts";
+import type { Answer } from "../../lib/wire.ts";
+import { addressOf, loadAhead } from "../boot/ahead.ts";
+import type { Ask, Begun, BuiltScreens, DrawingsFile, Drawn, DrawScreen, ListAt } from "./screen.ts";
+
+/** Of `view=page`, as the address has it. */
+const IS_PAGE = /[?&]view=page(&|$)/;
+
+/** What an answer brought; null where anything is wrong with it. */
+function dataIn(answer: Answer | null): object | null {
+  if (answer?.status !== 200) return null;
+  const { data, errors } = JSON.parse(answer.body) as { data?: object | null; errors?: unknown };
+  return errors ? null : data ?? null;
+}
+
+/** What an answer is drawn as. */
+async function drawnAs<Name extends keyof Drawn>(
+  name: Name,
+  answer: Promise<Answer | null>,
+  { drawings }: BuiltScreens,
+  more: object = {},
+): Promise<DrawScreen | null> {
+  const [each, file] = await Promise.all([answer, import(addressOf(drawings)) as Promise<DrawingsFile>]);
+  const data = dataIn(each);
+  return data && ((seen) => file.drawScreen(name, { ...data, ...more } as Drawn[Name], seen, file));
+}
+
+const nothing = Promise.resolve(null);
+
+export function begin(ask: Ask, list: ListAt | null, built: BuiltScreens): Begun {
+  const { ahead } = built;
+  if (!list) {
+    const answer = ask({ text: Dashboard.text, variables: {} });
+    // Where one lands is told by the app.
+    const isHere = location.pathname === "/dashboard";
+    return {
+      drawn: isHere ? drawnAs("dashboard", answer, built) : nothing,
+      load: () => loadAhead(ahead["dashboard"]),
+    };
+  }
+  const { resource: { id, path }, query } = list;
+  const load = () => loadAhead([...ahead["record"] ?? [], ...ahead[path] ?? []]);
+  if (id !== "orders") return { drawn: nothing, load };
+  const answer = ask({ text: GetOrder.text, variables: { _id: list.id } });
+  return {
+    drawn: IS_PAGE.test(location.search) ? drawnAs("order", answer, built, { query }) : nothing,
+    load,
+  };
+}

@@ -1,0 +1,60 @@
+/** The app in the place of a picture that is not hydrated: what a person did on it goes on where the same stands. */
+import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { firstLists } from "../../resources/first.ts";
+import { registered } from "../engine/features.ts";
+import { recordPageAhead } from "../engine/record/frames.ts";
+import type { Lazily } from "../lib/lazily.tsx";
+
+/** Loads what the address is drawn of: a page, or a record of one of the first lists. */
+export async function loadScreen(): Promise<void> {
+  const Page = registered("pages", location.pathname);
+  if (Page) return await (Page as Partial<Lazily<object>>).ahead?.();
+  const list = firstLists.find(({ path }) => location.pathname.startsWith(`${path}/`));
+  if (list) await recordPageAhead(list);
+}
+
+/** What can be clicked, the nearest first. */
+const ACTED_ON = "a[href], button";
+
+/** What somebody sees or hears of it. */
+const saidOf = (element: Element): string =>
+  [element.localName, element.getAttribute("href"), element.getAttribute("aria-label"), element.textContent]
+    .join();
+
+/** What says and does the same at the same place; nothing else is clicked in anybody's name. */
+export function sameAs(was: Element, event: Event): Element | null {
+  const acted = was.closest(ACTED_ON);
+  if (!acted || !(event instanceof MouseEvent)) return null;
+  const now = document.elementFromPoint(event.clientX, event.clientY)?.closest(ACTED_ON);
+  return now && saidOf(now) === saidOf(acted) ? now : null;
+}
+
+const scrolled = (root: HTMLElement) => root.querySelector("[data-scrolls]");
+
+interface Props {
+  readonly root: HTMLElement;
+  readonly children?: ReactNode;
+}
+
+/** With its first drawing the page is as far down as the picture was. */
+function Replacing({ root, children }: Props): ReactNode {
+  const [place] = useState(() => {
+    const picture = scrolled(root);
+    const known = { top: picture?.scrollTop ?? 0 };
+    picture?.addEventListener("scroll", () => known.top = picture.scrollTop, { passive: true });
+    return known;
+  });
+  useLayoutEffect(() => {
+    const now = scrolled(root);
+    if (now && place.top > 0) now.scrollTop = place.top;
+  }, [root, place]);
+  return children;
+}
+
+/** React takes away what stands there with its first drawing, which is whole. */
+export function replace(root: HTMLElement, app: ReactNode): Root {
+  const made = createRoot(root);
+  made.render(createElement(Replacing, { root }, app));
+  return made;
+}

@@ -1,0 +1,187 @@
+/** The first picture of an order at its own address and of the dashboard, and the app that takes their place. */
+import assert from "node:assert/strict";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
+
+let stage: Stage;
+let order: string;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+  await using visit = await stage.visit("root");
+  await visit.page.goto(`${stage.app}/orders/processing`);
+  const id = await visit.page.locator("[data-id]").first().getAttribute("data-id");
+  order = `/orders/processing/${id}?view=page`;
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+interface Held {
+  readonly page: Page;
+  /** Names of the operations that were asked for. */
+  readonly asked: string[];
+  /** Lets the app come. */
+  readonly let: () => void;
+}
+
+const FIRST_FILES = /\/(lists|screens|drawings)-/;
+
+/** At an address whose app is not here yet. */
+async function heldBack({ page }: Visit, path: string): Promise<Held> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /"query":"query (\w+)/.exec(request.postData() ?? "") ?? [];
+    if (name) asked.push(name);
+  });
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    if (!FIRST_FILES.test(route.request().url())) await gate.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const state = globalThis as unknown as { shift: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const each of list.getEntries()) {
+        state.shift += (each as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(stage.app + path, { waitUntil: "commit" });
+  return { page, asked, let: gate.resolve };
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+
+/** What stands where in sight, by its words. */
+const said = (page: Page, selector: string) =>
+  page.evaluate((selector) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().top < innerHeight)
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const { color, fontSize, fontWeight } = getComputedStyle(each);
+        const box = [x, y, width, height].map(Math.round).join(" ");
+        return [each.localName, each.textContent, box, color, fontSize, fontWeight].join(" | ");
+      }), selector);
+
+/** The app has put itself in the place of the picture, and all that stands around it is there. */
+const taken = (page: Page) => page.locator("footer span").first().waitFor({ state: "attached" });
+
+const WORDS = "main :is(h1, h2, h3, td, th, dt, dd, bdi, address span, a, time)";
+
+interface Screen {
+  readonly path: () => string;
+  readonly shown: string;
+  readonly operation: string;
+  readonly atLeast: number;
+}
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  "an order": {
+    path: () => order,
+    shown: "#content table tbody tr",
+    operation: "GetOrder",
+    atLeast: 12,
+  },
+  "the dashboard": {
+    path: () => "/dashboard",
+    shown: "#content section a",
+    operation: "Dashboard",
+    atLeast: 12,
+  },
+};
+const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
+  "1440 px": { viewport: { width: 1440, height: 900 } },
+  "390 px": { viewport: { width: 390, height: 844 } },
+  "colours of the person's own": { forcedColors: "active", colorScheme: "dark" },
+};
+
+for (const [name, { path, shown, operation, atLeast }] of Object.entries(SCREENS)) {
+  for (const [look, options] of Object.entries(LOOKS)) {
+    // On a phone its lines come with the steps above them.
+    const isHeading = name === "an order" && look === "390 px";
+    Deno.test(`${name} at ${look}: the picture says what the app says, where the app says it, and nothing moves`, async () => {
+      await using visit = await stage.visit("root", options);
+      const { page, asked, let: go } = await heldBack(visit, path());
+      await page.locator(isHeading ? "#content h1" : shown).first().waitFor();
+      const before = await said(page, WORDS);
+      assert.ok(before.length >= (isHeading ? 2 : atLeast), `${before.length} things stand in the picture`);
+      go();
+      await taken(page);
+      const after = new Set(await said(page, WORDS));
+      assert.deepEqual(before.filter((each) => !after.has(each)), []);
+      assert.equal(await shiftOf(page), 0);
+      assert.deepEqual(asked.filter((each) => each === operation), [operation], "it is asked for once");
+      assert.deepEqual(visit.faults, []);
+    });
+  }
+}
+
+Deno.test("a link that is clicked before the app is here is followed when it is", async () => {
+  await using visit = await stage.visit("root");
+  const { page, let: go } = await heldBack(visit, order);
+  await page.getByRole("link", { name: "Back to Orders" }).click();
+  assert.match(page.url(), /view=page/, "nobody left the page");
+  go();
+  await page.waitForURL(`${stage.app}/orders/processing`);
+  await page.locator("tr[data-id]").first().waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("a figure that is clicked before the app is here leads to its list when it is", async () => {
+  await using visit = await stage.visit("root");
+  const { page, let: go } = await heldBack(visit, "/dashboard");
+  await page.locator("#content section a").first().click();
+  go();
+  await page.waitForURL(/\/orders\?.*due=late|\/orders\/.*late/);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("whoever has scrolled the picture stays where they are", async () => {
+  await using visit = await stage.visit("root", { viewport: { width: 1024, height: 420 } });
+  const { page, let: go } = await heldBack(visit, "/dashboard");
+  await page.locator("#content section a").first().waitFor();
+  await page.evaluate(() => document.querySelector("main")!.scrollTop = 120);
+  go();
+  await taken(page);
+  assert.equal(await page.evaluate(() => document.querySelector("main")!.scrollTop), 120);
+});
+
+const UNKNOWN = "/orders/all/0191c2f0-0000-7000-8000-000000000001?view=page";
+
+/** The app alone says what went wrong. */
+const BAD_CASES: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  "an order that is not there": () => Promise.resolve(UNKNOWN),
+  "an answer that fails": async (page) => {
+    await page.route(
+      "**/api/graphql",
+      (route) => route.request().postData()?.includes("GetOrder") ? route.abort() : route.continue(),
+    );
+    return order;
+  },
+  "a file of drawings that does not come": async (page) => {
+    await page.route("**/assets/drawings-*.js", (route) => route.abort());
+    return order;
+  },
+  "a file of requests that does not come": async (page) => {
+    await page.route("**/assets/screens-*.js", (route) => route.abort());
+    return order;
+  },
+};
+
+for (const [what, begin] of Object.entries(BAD_CASES)) {
+  Deno.test(`${what}: there is no picture, and the app says what it has to say`, async () => {
+    await using visit = await stage.visit("root");
+    visit.expect(/Failed to|ERR_FAILED|net::/);
+    const path = await begin(visit.page);
+    const { page, let: go } = await heldBack(visit, path);
+    go();
+    await taken(page);
+    await page.locator("main :is(h1, h2)").first().waitFor();
+    assert.equal(
+      await page.evaluate(() => (globalThis as { __early?: { picture?: object } }).__early?.picture),
+      undefined,
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import { openAt } from "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { Dashboard } from "../../../../api/generated/operations/dashboard.ts";
+import { GetOrder } from "../../../../api/generated/operations/orders.ts";
+import { orders } from "../../../../resources/orders.ts";
+import { packages } from "../../../../resources/packages.ts";
+import { readUrl } from "../../../../resources/url.ts";
+import type { ListAt } from "../../../../src/app/picture/screen.ts";
+import { begin } from "../../../../src/app/picture/screens.ts";
+
+const FILES = { record: ["record-1", "chunk-2"], "/orders": ["order-3"], dashboard: ["figures-4"] };
+const BUILT = { drawings: "drawings-5", ahead: FILES };
+const ID = "0191c2f0-0000-7000-8000-000000000001";
+
+const at = (resource: ListAt["resource"]): ListAt => ({
+  resource,
+  query: readUrl(resource, "all", new URLSearchParams()),
+  id: ID,
+});
+
+/** Begins at an address; gives what was asked for, and which files when the picture is painted. */
+function begun(path: string, list: ListAt | null) {
+  openAt(path);
+  const asked: unknown[] = [];
+  const ask = (request: unknown) => {
+    asked.push(request);
+    return Promise.resolve(null);
+  };
+  const { drawn, load } = begin(ask, list, BUILT);
+  const links = () => [...document.querySelectorAll('link[rel="modulepreload"]')];
+  const before = links().length;
+  load();
+  const files = links().map((link) => link.getAttribute("href"));
+  links().forEach((link) => link.remove());
+  return { asked, before, files, drawn };
+}
+
+Deno.test("an order's own address asks for the order as its screen does, and for its code behind the picture", async () => {
+  const { asked, before, files, drawn } = await begun(`/orders/all/${ID}`, at(orders));
+  assert.deepEqual(asked, [{ text: GetOrder.text, variables: { _id: ID } }]);
+  assert.equal(before, 0);
+  assert.deepEqual(files, ["/assets/record-1.js", "/assets/chunk-2.js", "/assets/order-3.js"]);
+  assert.equal(await drawn, null, "over its list the app draws it");
+});
+
+Deno.test("a record without a picture asks for its code alone", async () => {
+  const { asked, files, drawn } = await begun(`/packages/all/${ID}`, at(packages));
+  assert.deepEqual(asked, []);
+  assert.deepEqual(files, ["/assets/record-1.js", "/assets/chunk-2.js"]);
+  assert.equal(await drawn, null);
+});
+
+Deno.test("where one lands the figures are asked for, and the app says what is shown", async () => {
+  const { asked, files, drawn } = await begun("/", null);
+  assert.deepEqual(asked, [{ text: Dashboard.text, variables: {} }]);
+  assert.deepEqual(files, ["/assets/figures-4.js"]);
+  assert.equal(await drawn, null);
+});
