@@ -60,6 +60,20 @@ export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEO
   timeoutMs = waitMs;
 }
 
+/** For all that is only read. */
+let reads = new AbortController();
+
+/** Who logs out waits for no answer: under a token that has ended it would be a refusal. What writes is carried out. */
+export function stopReading(): void {
+  reads.abort();
+  reads = new AbortController();
+}
+
+const reading = ({ signal, ...options }: AskOptions): AskOptions => ({
+  ...options,
+  signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
+});
+
 /** Headers of every call. Source: spec S7.2, S6.8, S6.9. */
 export function requestHeaders(options: AskOptions = {}): Record<string, string> {
   const token = options.token ?? read("token");
@@ -93,7 +107,8 @@ export async function askText<Data>(
 ): Promise<Outcome<Data>> {
   const body = JSON.stringify({ query: text, variables });
   const early = takeEarly(keyOf(text, variables, options));
-  const sent = () => send("/graphql", { body, contentType: "application/json" }, options);
+  const how = text.startsWith("mutation") ? options : reading(options);
+  const sent = () => send("/graphql", { body, contentType: "application/json" }, how);
   // Without an early answer it leaves now: awaiting nothing would let a drawing that is due come first.
   const answer = early ? (await early) ?? await sent() : await sent();
   return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
@@ -127,7 +142,7 @@ export async function post<Data>(
 
 /** GETs a REST sub-path of the API. */
 export async function get<Data>(path: `/${string}`, options: AskOptions = {}): Promise<Outcome<Data>> {
-  const answer = await send(path, null, options);
+  const answer = await send(path, null, reading(options));
   return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
 }
 

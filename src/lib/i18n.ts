@@ -68,6 +68,10 @@ function prepare(node: Tree, rules: Intl.PluralRules): Prepared {
   return Object.fromEntries(entries);
 }
 
+/** Keys that had no words when they were asked for. Beyond so many, of data that nobody knows, any addition may be theirs. */
+const missed = new Set<string>();
+const MISSED_MAX = 2_000;
+
 const NOTHING: Params = {};
 /** Words in which nothing is filled in, by language and key: a list says the same ones in every row. */
 const plain = new Map<Language, Map<string, string>>();
@@ -87,9 +91,13 @@ let additions = 0;
 
 /** More English words beside those that are here. */
 export function addEnglish(words: Tree): void {
-  additions += 1;
   known = mergeWords(known, words);
   define("en", known);
+  // What was drawn says the same with words that it never asked for.
+  const waited = [...missed];
+  if (waited.length < MISSED_MAX && !waited.some(hasWords)) return;
+  additions += 1;
+  missed.clear();
 }
 
 /** Loads the English words that the first screen does without; a failure is tried again by the next caller. */
@@ -97,6 +105,10 @@ export function lateWords(): Promise<void> {
   late ??= import("../words/generated/en.ts").then(({ enLate }) => addEnglish(enLate));
   late.catch(() => late = null);
   return late;
+}
+
+function miss(key: string): void {
+  if (missed.size < MISSED_MAX) missed.add(key);
 }
 
 function find(key: string, params: Params, name: Language): string {
@@ -125,6 +137,7 @@ export function held(words: string): string {
 export function t(key: Key, params: Params = NOTHING): string {
   const words = find(key, params, language.value) || find(key, params, "en");
   if (words) return held(words);
+  miss(key);
   if (!reported.has(key)) console.warn(`No words for "${key}"`);
   reported.add(key);
   return key.slice(key.lastIndexOf(".") + 1);
@@ -145,7 +158,9 @@ export function hasWords(key: string): boolean {
   for (const part of key.split(".")) {
     node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
   }
-  return typeof node === "string" || (node !== undefined && isPlural(node));
+  const isThere = typeof node === "string" || (node !== undefined && isPlural(node));
+  if (!isThere) miss(key);
+  return isThere;
 }
 
 type Loaders = Readonly<Record<Exclude<Language, "en">, () => Promise<Tree>>>;

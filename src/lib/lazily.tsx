@@ -19,7 +19,7 @@ interface Loaded<Props> {
 
 export type Lazily<Props> = ((props: Props) => ReactNode) & {
   /** Begins to load it before it is drawn: what stands around it loads at the same time. */
-  readonly ahead: () => void;
+  readonly ahead: () => Promise<void>;
 };
 
 /**
@@ -38,12 +38,12 @@ export function lazily<Props extends object>(load: () => Promise<Loaded<Props>>)
     return parts && <parts.Part {...props} />;
   }
   // Whether it failed is said when it is drawn.
-  return Object.assign(Part, { ahead: () => void group.begin() });
+  return Object.assign(Part, { ahead: group.begin });
 }
 
 /** Loads a part that is wanted next as soon as there is nothing better to do: whoever opens it types on at once. */
 export function useAhead({ ahead }: Pick<Lazily<object>, "ahead">): void {
-  useEffect(() => whenQuiet(ahead), [ahead]);
+  useEffect(() => whenQuiet(() => void ahead()), [ahead]);
 }
 
 /** For what has something else in its place meanwhile, or in the first picture: the fallback of the Suspense around it. */

@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import { pack } from "../../api/packed.ts";
 import type { MutationName } from "../../api/generated/schema.ts";
 import { LogOut } from "../../api/generated/operations/session.ts";
-import { modules } from "../../server/modules/mod.ts";
 import { notify } from "../../server/modules/notifications/store.ts";
 import { addStaff, type Staff, switchTo } from "./acting.ts";
-import { type TestApp, testApp, testSettings } from "./api.ts";
+import { atRest, type TestApp, testApp, testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
 import { recording } from "./recording.ts";
 import { addArt } from "./artwork_rows.ts";
@@ -23,14 +22,11 @@ export interface Scene {
   run<T = Record<string, never>>(text: string, variables?: object): Promise<T>;
 }
 
-/** Jobs wait until a test does them. */
-const withoutWorker = modules.map(({ background: _, ...rest }) => rest);
-
 export const inScene = (test: (scene: Scene) => Promise<void>) => async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const settings = { ...testSettings, dataDir: fresh.place.dataDir };
-  await using api = testApp(world.db, { settings, modules: withoutWorker });
+  await using api = testApp(world.db, { settings, modules: atRest });
   const daniel = await addStaff(world.db);
   const acting = await switchTo(api, daniel, "anna");
   const run = async <T>(text: string, variables: object = {}) => {

@@ -22,6 +22,8 @@ export interface AnswerSource<T extends object> {
   /** How long changes are gathered; five seconds where it is left out. */
   readonly debounceMs?: number;
   readonly ask: (options: FetchOptions) => Promise<Outcome<T>>;
+  /** The one that the early script brought before there was a screen to show it; null when it did not. */
+  readonly given?: () => T | null;
 }
 
 export interface ShownAnswer<T> {
@@ -32,11 +34,16 @@ export interface ShownAnswer<T> {
   readonly refresh: () => void;
 }
 
+const asRecord = <T extends object>({ name }: AnswerSource<T>, answer: T): T & Versioned => ({
+  ...answer,
+  _id: name,
+  version: 0,
+});
+
 async function fetchAnswer<T extends object>(source: AnswerSource<T>, options: FetchOptions) {
   const outcome = await source.ask(options);
   if (!outcome.ok) return fetchedOf({ ok: false, failure: outcome.failure });
-  const record: T & Versioned = { ...outcome.data, _id: source.name, version: 0 };
-  return fetchedOf({ ok: true, data: record });
+  return fetchedOf({ ok: true, data: asRecord(source, outcome.data) });
 }
 
 export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>
@@ -51,7 +58,11 @@ export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>
 /** Asks and keeps asking when something changed. The source may not change. */
 export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswer<T> {
   const [machine] = useState(() => wiredAnswer(source));
-  const actor = useActorRef(machine, { input: { id: source.name } });
+  const [given] = useState(() => {
+    const answer = source.given?.();
+    return answer ? asRecord(source, answer) : null;
+  });
+  const actor = useActorRef(machine, { input: { id: source.name, given } });
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   useEffect(() => {
     const { run: changed, stop } = debounce(

@@ -1,6 +1,14 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { hasWords, language, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";
+import {
+  addEnglish,
+  hasWords,
+  language,
+  LANGUAGES,
+  setLanguage,
+  t,
+  wordsNow,
+} from "../../../src/lib/i18n.ts";
 import { de } from "../../../src/words/generated/de.ts";
 import { english as en } from "../../../src/words/english.ts";
 import { fr } from "../../../src/words/generated/fr.ts";
@@ -120,4 +128,14 @@ Deno.test("what a person typed is never taken for words, whatever every object h
     assert.equal(hasWords(`choice.hold_reason.${typed}`), false, typed);
   }
   assert.equal(hasWords("choice.hold_reason"), false);
+});
+
+Deno.test("more words are other words only to who asked for one of them in vain", () => {
+  const before = wordsNow();
+  addEnglish({ menu: { never_asked: "Never asked" } });
+  assert.equal(wordsNow(), before);
+  assert.ok(!hasWords("menu.asked_early"));
+  addEnglish({ menu: { asked_early: "Asked early" } });
+  assert.notEqual(wordsNow(), before);
+  assert.equal(t("menu.asked_early"), "Asked early");
 });

@@ -166,7 +166,7 @@ Deno.test("S2.34 a line of an extension stands in its group while the extension 
     data({ myExtensions: [{ _id: "order_chat", links, actions: [{ key: "chat_post", list: "orders" }] }] }),
   );
   const menuOf = (role: "root" | "printer") =>
-    mainMenu(person({ role }), "/orders/all", undefined, added.value.links);
+    mainMenu(person({ role }), "orders", undefined, added.value.links);
   const lines = (role: "root" | "printer") =>
     menuOf(role).flatMap(({ id, nodes }) => nodes.map((node) => `${id}.${node.id}`));
   return onStage(api, <AddedWatch />, async () => {

@@ -1,0 +1,48 @@
+/** What happens to calls under way where somebody logs out. */
+import { openAt } from "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { Me } from "../../../api/generated/operations/session.ts";
+import { ask, askText, stopReading } from "../../../src/lib/client.ts";
+import { setConfig } from "../../../src/lib/config.ts";
+
+/** Answers what writes at once, and what reads when the test says so. */
+async function answering<T>(isHeld: () => boolean, run: () => Promise<T>): Promise<T> {
+  const real = globalThis.fetch;
+  const api = "http://localhost:8000/api";
+  setConfig({
+    api,
+    login: "",
+    register: "",
+    loginMode: "code",
+    name: "Desk",
+    currency: "USD",
+    timeZone: "UTC",
+  });
+  globalThis.fetch = (_url, init = {}) =>
+    new Promise((resolve, reject) => {
+      init.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+      if (String(init.body).includes("mutation") || !isHeld()) {
+        resolve(Response.json({ data: { cUser: null } }));
+      }
+    });
+  try {
+    return await run();
+  } finally {
+    globalThis.fetch = real;
+  }
+}
+
+Deno.test("S4.2 who logs out waits for no answer to what is read; what writes goes on, and so does what is read afterwards", async () => {
+  openAt("/");
+  let isHeld = true;
+  const { left, after } = await answering(() => isHeld, async () => {
+    const { signal } = new AbortController();
+    const asked = [ask(Me, {}), ask(Me, {}, { signal }), askText("mutation M { x }", {})];
+    stopReading();
+    const left = await Promise.all(asked);
+    isHeld = false;
+    return { left, after: await ask(Me, {}) };
+  });
+  assert.deepEqual(left.map((each) => each.ok || each.failure.kind), ["aborted", "aborted", true]);
+  assert.equal(after.ok, true);
+});
