@@ -44,7 +44,7 @@ export const approvals = defineResource({
     column("kind", "word", 88),
     column("method_name", "text", 136),
     column("tx_ref", "mono", 128),
-    compound("paid_minor", "money", 128, ["currency"]),
+    compound("paid_minor", "money", 136, ["currency"]),
     compound("credited_minor", "money", 96, ["credited_currency"], { sortable: true }),
     column("duplicate_code", "mono", 128),
     column("status", "status", 104, { sortable: true }),

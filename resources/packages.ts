@@ -43,7 +43,7 @@ export const packages = defineResource({
     column("items_count", "number", 72),
     column("units_packed", "number", 72, { hidden: true }),
     column("weight_g", "weight", 88, { sortable: true }),
-    column("billed_g", "weight", 88),
+    column("billed_g", "weight", 104),
     compound("price_minor", "money", 96, ["currency"], { rule: prices }),
     compound("cost_minor", "money", 96, ["cost_currency"], { rule: prices }),
     compound("due_at", "due", 144, ["shipment_status"], { sortable: true, hidden: true }),

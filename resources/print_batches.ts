@@ -44,7 +44,7 @@ export const printBatches = defineResource({
     column("color", "text", 112),
     compound("printed_count", "number", 96, ["units_count"]),
     column("units_count", "number", 96),
-    column("due_at", "time", 144),
+    column("due_at", "time", 168),
     column("location_code", "mono", 96),
     column("maker_name", "text", 144),
     column("created_at", "time", 168, { sortable: true }),

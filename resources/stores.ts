@@ -39,7 +39,7 @@ export const stores = defineResource({
     column("time_zone", "text", 160),
     column("auto_hold", "word", 136),
     column("cooling_off_min", "minutes", 112),
-    column("sku_map_count", "number", 96),
+    column("sku_map_count", "number", 112),
     column("seller_name", "text", 160, { rule: staff }),
     column("created_at", "time", 168, { sortable: true }),
     column("updated_at", "time", 168, { hidden: true }),

@@ -33,7 +33,7 @@ export const topup = defineResource({
     column("seller_name", "text", 144, { rule: ofSeveral }),
     column("method_name", "text", 144),
     column("tx_ref", "mono", 144),
-    compound("paid_minor", "money", 128, ["currency"]),
+    compound("paid_minor", "money", 136, ["currency"]),
     compound("credited_minor", "money", 104, ["credited_currency"], { sortable: true }),
     column("status", "status", 112, { sortable: true }),
     column("paid_at", "day", 104),

@@ -91,7 +91,7 @@ export const units = defineResource({
     column("bin_code", "mono", 80, { rule: staff }),
     column("batch_code", "mono", 104, { rule: staff }),
     column("rejects", "number", 72),
-    column("created_at", "time", 144),
+    column("created_at", "time", 168),
     column("methods", "choices", 128, { hidden: true }),
     column("sku", "mono", 144, { hidden: true }),
     column("location_code", "mono", 96, { hidden: true, rule: staff }),

@@ -35,7 +35,13 @@ export const useCellStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     ...ELLIPSIS,
   },
+  /** The word goes to a second line, which nobody sees, where there is no room for all of it: half a word says less than none. */
   late: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "4px",
+    height: "1lh",
+    overflow: "hidden",
     color: tokens.colorStatusDangerForeground2,
     fontWeight: tokens.fontWeightSemibold,
   },

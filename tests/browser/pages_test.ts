@@ -1,11 +1,12 @@
 /**
  * Every page and every opened part of the product, each in the variant that its turn brings: axe finds nothing, the
- * page is no wider than the window, nothing lies over its neighbour, nothing moves where less motion is wanted, at no
- * width does scroll what was not meant to, and neither policy nor console complain.
+ * page is no wider than the window, nothing lies over its neighbour, no table cuts off what is short, nothing moves where
+ * less motion is wanted, at no width does scroll what was not meant to, and neither policy nor console complain.
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { isSoak, sampled } from "../support/soak.ts";
+import { cutOff } from "./support/cut.ts";
 import { accessibilityFaults, type APART, type Look, overflow, overlaps, wear } from "./support/look.ts";
 import { moved, noteMotion } from "./support/motion.ts";
 import { scrollFaults } from "./support/scrollers.ts";
@@ -97,6 +98,7 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
         await stopAt(visit, stage.app, stop);
         (await accessibilityFaults(page, apartOf(stop))).forEach(note);
         (await overlaps(page)).forEach(note);
+        (await cutOff(page)).forEach(note);
         if (await overflow(page) > 0) note("is wider than the window");
         (await scrolls(page, stop, variant.width)).forEach(note);
         (await moved(page)).forEach((each) => note(`moves: ${each}`));

@@ -186,10 +186,13 @@ function Due({ at, status }: { readonly at: unknown; readonly status: string }) 
   if (!isLate({ status, due_at: at }, now, timeZone)) return <span className={styles.number}>{day}</span>;
   return (
     <span
-      className={mergeClasses(styles.line, styles.number, styles.late)}
+      className={mergeClasses(styles.number, styles.late)}
       title={`${t("choice.due.late")} ${day}`}
     >
-      <span aria-hidden>▲</span> <bdi>{day}</bdi> {t("choice.due.late")}
+      <span>
+        <span aria-hidden>▲</span> <bdi>{day}</bdi>
+      </span>{" "}
+      <span>{t("choice.due.late")}</span>
     </span>
   );
 }

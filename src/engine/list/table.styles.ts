@@ -6,6 +6,9 @@ export const ROW_HEIGHTS_PX = { compact: 32, normal: 40, roomy: 48 } as const;
 export const CHECK_WIDTH_PX = 40;
 export const ACTIONS_WIDTH_PX = 44;
 
+/** Without a checkbox before it, the number stands so much further in, where the title does. */
+export const ALONE_PX = 16;
+
 /** What the columns want: below it the table scrolls. */
 export const minWidthOf = (columns: readonly { readonly width: number }[]): number =>
   columns.reduce((sum, { width }) => sum + width, CHECK_WIDTH_PX + ACTIONS_WIDTH_PX);
@@ -75,9 +78,8 @@ export const useTableStyles = makeStyles({
     whiteSpace: "nowrap",
     overflow: "hidden",
   },
-  /** Without a checkbox before it, the number begins where the title does. */
   alone: {
-    paddingInlineStart: "24px",
+    paddingInlineStart: `${8 + ALONE_PX}px`,
     "@media (max-width: 1023px)": { paddingInlineStart: "16px" },
   },
   atEnd: { textAlign: "end" },

@@ -11,7 +11,7 @@ import { useFieldWord } from "../field_words.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { isAtEnd } from "./cells.tsx";
 import { ColumnEdge, type OnWidths } from "./column_edge.tsx";
-import { ACTIONS_WIDTH_PX, CHECK_WIDTH_PX, useTableStyles } from "./table.styles.ts";
+import { ACTIONS_WIDTH_PX, ALONE_PX, CHECK_WIDTH_PX, useTableStyles } from "./table.styles.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 
 export interface HeadProps {
@@ -46,13 +46,15 @@ export const TableHead = memo(function TableHead(props: HeadProps) {
   const unseen = useUnseen();
   const fieldWord = useFieldWord();
   const last = columns.length - 1;
+  const widthOf = (width: number, at: number) =>
+    at === 0 && !canSelect && !isSized ? width + ALONE_PX : width;
   const start = canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone);
   return (
     <>
       <colgroup>
         {canSelect && <col style={{ width: CHECK_WIDTH_PX }} />}
         {columns.map(({ key, width }, at) => (
-          <col key={key} data-column style={isSized && at === last ? {} : { width }} />
+          <col key={key} data-column style={isSized && at === last ? {} : { width: widthOf(width, at) }} />
         ))}
         {hasActions && <col style={{ width: ACTIONS_WIDTH_PX }} />}
       </colgroup>
