@@ -3,18 +3,10 @@ import assert from "node:assert/strict";
 import { paymentMethodInput } from "../../../api/inputs/payment_method.ts";
 import { paymentMethods } from "../../../resources/payment_methods.ts";
 import { askedFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
-import { setConfig } from "../../../src/lib/config.ts";
+import { configured } from "../../support/configured.ts";
 import { person } from "../../support/person.ts";
 
-setConfig({
-  api: "http://localhost:1/api",
-  login: "http://localhost:2/",
-  register: "http://localhost:2/",
-  loginMode: "code",
-  name: "Desk",
-  currency: "USD",
-  timeZone: "UTC",
-});
+configured({ login: "http://localhost:2/", register: "http://localhost:2/" });
 const { shape } = paymentMethods;
 const own = person({ role: "super_root" });
 

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import { MoveOrder } from "../../../api/generated/operations/orders.ts";
 import { Me } from "../../../api/generated/operations/session.ts";
 import { ask, askedEarly, type AskOptions, askText, connectClient, post } from "../../../src/lib/client.ts";
-import { setConfig } from "../../../src/lib/config.ts";
+import { configured } from "../../support/configured.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { requestKey } from "../../../src/lib/early.ts";
 import type { Answer } from "../../../src/lib/wire.ts";
@@ -26,15 +26,7 @@ async function against<T>(
   const went: string[] = [];
   let refusals = 0;
   const real = globalThis.fetch;
-  setConfig({
-    api: API,
-    login: "",
-    register: "",
-    loginMode: "code",
-    name: "Desk",
-    currency: "USD",
-    timeZone: "UTC",
-  });
+  configured({ api: API });
   connectClient(
     { navigate: (path) => went.push(path), onUnauthenticated: () => refusals++, isSamePerson },
     waitMs,

@@ -1,7 +1,7 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { connectClient } from "../../../src/lib/client.ts";
-import { setConfig } from "../../../src/lib/config.ts";
+import { configured } from "../../support/configured.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { download } from "../../../src/lib/download.ts";
 import type { Outcome } from "../../../src/lib/outcome.ts";
@@ -15,15 +15,7 @@ interface Saved {
 async function downloading(answer: () => Response, isSamePerson = true) {
   openAt("/jobs");
   keep("token", "t-1");
-  setConfig({
-    api: "http://localhost:8000/api",
-    login: "",
-    register: "",
-    loginMode: "code",
-    name: "Desk",
-    currency: "USD",
-    timeZone: "UTC",
-  });
+  configured({ api: "http://localhost:8000/api" });
   const [went, saved, sent]: [string[], Promise<Saved>[], Request[]] = [[], [], []];
   connectClient({ navigate: (path) => went.push(path), isSamePerson: () => isSamePerson });
   const { fetch } = globalThis;

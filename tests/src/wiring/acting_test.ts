@@ -2,7 +2,7 @@ import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import { connectClient } from "../../../src/lib/client.ts";
-import { setConfig } from "../../../src/lib/config.ts";
+import { configured } from "../../support/configured.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
 import { recentReasons, wiredActing, wiredSwitchUser } from "../../../src/features/acting/wiring.ts";
@@ -11,15 +11,7 @@ const ANN = { _id: "ann", identity_label: "Ann (ann)", role: "sale", status: "Av
 
 /** What left, and what became of the window, against an API that lists Ann and answers a switch so. */
 async function against(answer: object, run: () => Promise<unknown>) {
-  setConfig({
-    api: "http://localhost:1/api",
-    login: "",
-    register: "",
-    loginMode: "code",
-    name: "Desk",
-    currency: "USD",
-    timeZone: "UTC",
-  });
+  configured();
   openAt("/orders/all?page=2");
   keep("token", "real");
   keep("superToken", "sup3r");

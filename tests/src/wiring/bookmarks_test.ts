@@ -1,7 +1,7 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { iconOf, linkOf, titleOf } from "../../../src/features/bookmarks/here.ts";
-import { setConfig } from "../../../src/lib/config.ts";
+import { configured } from "../../support/configured.ts";
 import { fetchedOf, objOf, sentOf } from "../../../src/features/bookmarks/wiring.ts";
 import { bookmark, PAGES } from "../../support/bookmarking.ts";
 import { itemsOf } from "../../../api/bookmarks.ts";
@@ -53,15 +53,7 @@ Deno.test("an address is starred with its filters and without the page one has t
 });
 
 Deno.test("a list is called by what it shows, another page by its own title", () => {
-  setConfig({
-    api: "",
-    login: "",
-    register: "",
-    loginMode: "code",
-    name: "Desk",
-    currency: "USD",
-    timeZone: "UTC",
-  });
+  configured({ api: "" });
   document.title = "Bulk import · Desk";
   assert.equal(titleOf("/orders/all", ""), "Orders");
   assert.equal(titleOf("/orders/on-hold", "search=zoe"), "Orders: zoe · On hold");

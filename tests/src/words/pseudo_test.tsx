@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { App } from "../../../src/app/app.tsx";
-import { setConfig } from "../../../src/lib/config.ts";
+import { configured } from "../../support/configured.ts";
 import { keep } from "../../../src/lib/cookies.ts";
 import { lateWords } from "../../../src/lib/i18n.ts";
 import { startSession } from "../../../src/app/wiring/session.ts";
@@ -153,14 +153,11 @@ for (const [email, paths] of Object.entries(PATHS)) {
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
       openAt(paths[0] ?? "/");
       resizeTo(1440);
-      setConfig({
+      configured({
         api: "http://localhost:8000/api",
         login: "http://localhost:8001/",
         register: "http://localhost:8001/register",
-        loginMode: "code",
         name: PRODUCT,
-        currency: "USD",
-        timeZone: "UTC",
       });
       const real = globalThis.fetch;
       globalThis.fetch = async (url, init) => {

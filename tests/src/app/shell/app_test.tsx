@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "wouter/use-browser-location";
 import { App } from "../../../../src/app/app.tsx";
-import { setConfig } from "../../../../src/lib/config.ts";
+import { configured } from "../../../support/configured.ts";
 import { keep, read } from "../../../../src/lib/cookies.ts";
 import { language, setLanguage } from "../../../../src/lib/i18n.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
@@ -39,15 +39,7 @@ async function open(
 ): Promise<void> {
   openAt(path);
   resizeTo(1440);
-  setConfig({
-    api: "http://localhost:1/api",
-    login: "http://localhost:8001/",
-    register: "http://localhost:8001/register",
-    loginMode: "code",
-    name: "Desk",
-    currency: "USD",
-    timeZone: "UTC",
-  });
+  configured({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
   if (me) keep("token", "t0ken");
   const cUser = me && "_id" in me ? { cUser: data({ cUser: me }) } : (me ?? {});
   const answers: Answers = { ...EMPTY, ...cUser };

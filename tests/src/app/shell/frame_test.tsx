@@ -7,7 +7,7 @@ import { Router } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { DEFAULT_LOOK, type LookPatch } from "../../../../api/customizer.ts";
 import type { Me } from "../../../../machines/session.ts";
-import { setConfig } from "../../../../src/lib/config.ts";
+import { configured } from "../../../support/configured.ts";
 import { Frame } from "../../../../src/app/shell/frame.tsx";
 import { PersonContext } from "../../../../src/lib/person.ts";
 import { light } from "../../../../src/parts/theme/theme.ts";
@@ -23,15 +23,7 @@ async function frame(
 ): Promise<void> {
   openAt(path);
   resizeTo(width);
-  setConfig({
-    api: "http://localhost:1/api",
-    login: "http://localhost:8001/",
-    register: "http://localhost:8001/register",
-    loginMode: "code",
-    name: "Desk",
-    currency: "USD",
-    timeZone: "UTC",
-  });
+  configured({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
   const customizer = { ...DEFAULT_LOOK, ...look };
   // Whatever of the frame is drawn reads how it looks.
   const dressed = me && {

@@ -10,7 +10,7 @@ import { SETTLE_MS } from "../../../../api/constants.ts";
 import { CHECK_DELAY_MS } from "../../../../machines/move.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import { connectClient } from "../../../../src/lib/client.ts";
-import { setConfig } from "../../../../src/lib/config.ts";
+import { configured } from "../../../support/configured.ts";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/person.ts";
 
@@ -84,14 +84,11 @@ export async function onStage(
   work: (stage: Stage) => Promise<void>,
   { role = "root", scope = null, waitMs = 1_000, keepsDrafts = false, me = {} }: StageOptions = {},
 ): Promise<void> {
-  setConfig({
+  configured({
     api: "http://api.test/api",
     login: "http://login.test/",
     register: "http://login.test/",
-    loginMode: "code",
     name: "Pressdock",
-    currency: "USD",
-    timeZone: "UTC",
   });
   connectClient({ navigate: (path) => void api.went.push(path) }, waitMs);
   globalThis.fetch = (_, init) => api.answer(init ?? {});

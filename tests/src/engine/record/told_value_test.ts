@@ -9,20 +9,12 @@ import { EVERYTHING } from "../../../../server/scope.ts";
 import { actionText } from "../../../../src/engine/record/timeline_entry.tsx";
 import { toldField } from "../../../../src/engine/record/told_field.ts";
 import { toldValue } from "../../../../src/engine/record/told_value.ts";
-import { setConfig } from "../../../../src/lib/config.ts";
+import { configured } from "../../../support/configured.ts";
 import { lateWords, t } from "../../../../src/lib/i18n.ts";
 import { inDemo } from "../../../support/demo.ts";
 
 await lateWords();
-setConfig({
-  api: "http://localhost:1/api",
-  login: "http://localhost:2/",
-  register: "http://localhost:2/",
-  loginMode: "code",
-  name: "Desk",
-  currency: "USD",
-  timeZone: "UTC",
-});
+configured({ login: "http://localhost:2/", register: "http://localhost:2/" });
 
 /** Records of each kind that are looked at. */
 const MOST = 300;

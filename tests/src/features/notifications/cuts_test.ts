@@ -1,6 +1,6 @@
 import { openAt } from "../../../support/dom.ts";
 import { feedItem, Store } from "./sample.ts";
-import { setConfig } from "../../../../src/lib/config.ts";
+import { configured } from "../../../support/configured.ts";
 import assert from "node:assert/strict";
 import { badgeOf, shownOf } from "../../../../machines/notification_feed.ts";
 import { seeded } from "../../../../server/demo/random.ts";
@@ -15,14 +15,11 @@ const SEED = 20_261_121;
 
 Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge and feed are the server's, without a double", async () => {
   openAt("/");
-  setConfig({
+  configured({
     api: "http://api.test/api",
     login: "http://login.test/",
     register: "http://login.test/",
-    loginMode: "code",
     name: "Pressdock",
-    currency: "USD",
-    timeZone: "UTC",
   });
   const random = seeded(SEED);
   const clock = new FakeClock();

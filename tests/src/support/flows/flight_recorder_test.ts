@@ -10,7 +10,7 @@ import { layoutMachine } from "../../../../machines/layout.ts";
 import { recorded, startFlightRecorder } from "../../../../src/support/flows/flight_recorder.ts";
 import { forgetRecording, RECORDER_KEY } from "../../../../src/engine/recorder.ts";
 import { createRecorderBuffer } from "../../../../src/support/flows/recorder_buffer.ts";
-import { setConfig } from "../../../../src/lib/config.ts";
+import { configured } from "../../../support/configured.ts";
 import { keep } from "../../../../src/lib/cookies.ts";
 import { createActor } from "../../../../src/engine/wiring/actor.ts";
 import { person } from "../../../support/person.ts";
@@ -178,15 +178,7 @@ Deno.test("C7 a machine that is none of ours is not recorded", () =>
 
 Deno.test("C7 logging out, and a window that becomes somebody else's, leave nothing of the recording", () =>
   inTab(async () => {
-    setConfig({
-      api: "http://localhost:1/api",
-      login: "http://localhost:2/",
-      register: "",
-      loginMode: "code",
-      name: "Desk",
-      currency: "USD",
-      timeZone: "UTC",
-    });
+    configured({ login: "http://localhost:2/" });
     const real = globalThis.fetch;
     globalThis.fetch = () => Promise.resolve(Response.json({ data: { cUser: person() } }));
     const stop = startFlightRecorder("me");
