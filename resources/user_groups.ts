@@ -35,7 +35,7 @@ export const userGroups = defineResource({
     column("status", "status", 112, { sortable: true }),
     column("role", "word", 128, { sortable: true }),
     column("members", "number", 96),
-    column("is_default", "word", 128),
+    column("is_default", "word", 168),
     column("updated_at", "time", 168, { sortable: true }),
     column("name", "text", 176, { hidden: true, sortable: true }),
     column("parent_name", "text", 176, { hidden: true }),
