@@ -26,7 +26,7 @@ export interface Budget {
 export const BUDGET: Budget = {
   // Names of files are in it, and change some dozens of bytes from build to build.
   firstBytes: { most: 30_150, goal: 25_000 },
-  takeOverBytes: { most: 151_800, goal: 150_000 },
+  takeOverBytes: { most: 150_200, goal: 150_000 },
   files: { most: 3, goal: 2 },
   without: [
     "valibot",

@@ -6,6 +6,7 @@ import { bundleEarly, type Early, type Inline } from "./early.ts";
 import { bundleScreens, type Screens, screensFiles } from "./early_screens.ts";
 import type { PictureTools } from "./picture_bundle.ts";
 import { readGriffel } from "./griffel.ts";
+import { oneReact } from "./one_react.ts";
 import { optionsOf } from "./options.ts";
 import { checkRead, readOwnTheme } from "./own_theme.ts";
 import { readScanReader } from "./scan_reader.ts";
@@ -46,7 +47,10 @@ export async function bundle(root: string, version: string, target: Target = APP
     const theme = await readOwnTheme(root, makers);
     const split = splitWell(`${root}src`, root + entry, makers, griffel, theme);
     const build = (layers: readonly Layer[]) =>
-      esbuild.build({ ...options, entryPoints: { main: entry }, splitting: true, plugins: [split(layers)] });
+      esbuild.build({
+        ...{ ...options, entryPoints: { main: entry }, splitting: true },
+        plugins: [oneReact(root), split(layers)],
+      });
     const layered = async () => {
       // Who needs what is known when all is read; nothing of it is kept.
       const { metafile } = await build([]);

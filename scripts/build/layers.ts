@@ -4,6 +4,7 @@
  * needs some of it is told to import all of it, so that one set holds it, as with the base (split.ts).
  */
 import type { Metafile } from "esbuild";
+import { reactOf } from "./one_react.ts";
 
 export interface Layer {
   readonly name: string;
@@ -86,4 +87,5 @@ export function layersOf(inputs: Inputs, main: string, anchors: Anchors = ANCHOR
 
 /** The text of a layer's module. Names, for what has no effects would be left out of a bare import. */
 export const layerText = (root: string, { modules }: Layer): string =>
-  [...modules].map((path, at) => `export * as m${at} from ${JSON.stringify(root + path)};`).join("\n");
+  [...modules].map((path, at) => `export * as m${at} from ${JSON.stringify(reactOf(path) ?? root + path)};`)
+    .join("\n");

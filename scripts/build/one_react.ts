@@ -1,0 +1,46 @@
+/**
+ * React is CommonJS. For each module that imports it esbuild makes an object with a getter for each of its names: 12,000
+ * closures, a tenth of the heap, and a call through one of them for each element and each hook. Here its names are
+ * read once, by one module that all import.
+ */
+import { dirname, join } from "node:path";
+import type { Plugin } from "esbuild";
+
+const NAMESPACE = "one-react";
+const MODULES = /^(react|react\/jsx-runtime|react-dom|react-dom\/client)$/;
+
+/** As it is imported, by its path among the inputs of a build; null of any other. */
+export const reactOf = (path: string): string | null =>
+  path.startsWith(`${NAMESPACE}:`) ? path.slice(NAMESPACE.length + 1) : null;
+
+/** What a package's file offers in production, by the text of what it leads to there. */
+export function namesIn(text: string): string[] {
+  const names = Array.from(text.matchAll(/^\s*exports\.([\w$]+) =/gm), ([, name = ""]) => name);
+  return [...new Set(names)].sort();
+}
+
+/** @param path Absolute path of the package's file. */
+async function moduleOf(path: string): Promise<string> {
+  const index = await Deno.readTextFile(path);
+  const [, made] = /require\("(\.[^"]+\.production\.js)"\)/.exec(index.replaceAll("'", '"')) ?? [];
+  const names = made ? namesIn(await Deno.readTextFile(join(dirname(path), made))) : [];
+  if (names.length === 0) throw new Error(`No names were found in ${path}: see scripts/build/one_react.ts.`);
+  return `const all = require(${JSON.stringify(path)});
+export default all;
+export const { ${names.join(", ")} } = all;`;
+}
+
+export const oneReact = (root: string): Plugin => ({
+  name: NAMESPACE,
+  setup(build) {
+    // Packages that are CommonJS themselves take it as it is: there is one of it all the same.
+    build.onResolve(
+      { filter: MODULES },
+      ({ path, kind }) => kind === "import-statement" ? { path, namespace: NAMESPACE } : null,
+    );
+    build.onLoad({ filter: MODULES, namespace: NAMESPACE }, async ({ path }) => {
+      const found = await build.resolve(path, { kind: "require-call", resolveDir: root });
+      return { contents: await moduleOf(found.path), loader: "js", resolveDir: root };
+    });
+  },
+});
