@@ -1,6 +1,6 @@
 /** A button for gloves: 64 pixels high, with the key that presses it. */
-import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import type { ReactElement, ReactNode } from "react";
+import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import type { ReactElement, ReactNode, RefCallback } from "react";
 
 const useStyles = makeStyles({
   big: {
@@ -28,6 +28,8 @@ interface Props {
   readonly icon?: ReactElement;
   /** Said to readers as the button's shortcut. */
   readonly keys?: string;
+  /** The button itself, for who presses it by that key. */
+  readonly button?: RefCallback<HTMLButtonElement>;
   /** Of a button without words. */
   readonly label?: string;
   readonly title?: string;
@@ -42,20 +44,37 @@ interface Props {
 }
 
 export function BigButton(props: Props) {
-  const { icon, keys, label, title, isPrimary, isWide, isStart, isPressed, isOff, onClick, children } = props;
+  const {
+    icon,
+    keys,
+    button,
+    label,
+    title,
+    isPrimary,
+    isWide,
+    isStart,
+    isPressed,
+    isOff,
+    onClick,
+    children,
+  } = props;
   const styles = useStyles();
+  const look: ButtonProps = {
+    size: "large",
+    appearance: isPrimary ? "primary" : "secondary",
+    disabled: isOff ?? false,
+    onClick,
+    ...icon && { icon },
+    ...label && { "aria-label": label, title: title ?? label },
+    ...!label && title && { title },
+    ...isPressed !== undefined && { "aria-pressed": isPressed },
+    ...keys && { "aria-keyshortcuts": keys },
+  };
   return (
     <Button
+      {...look}
+      ref={button ?? null}
       className={mergeClasses(styles.big, isWide && styles.wide, isStart && styles.start)}
-      size="large"
-      appearance={isPrimary ? "primary" : "secondary"}
-      {...icon && { icon }}
-      {...label && { "aria-label": label, title: title ?? label }}
-      {...!label && title && { title }}
-      {...isPressed !== undefined && { "aria-pressed": isPressed }}
-      {...keys && { "aria-keyshortcuts": keys }}
-      disabled={isOff ?? false}
-      onClick={onClick}
     >
       {children}
       {keys && <kbd className={styles.keys} aria-hidden="true">{keys}</kbd>}
