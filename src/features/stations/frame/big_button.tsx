@@ -2,6 +2,9 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactElement, ReactNode, RefCallback } from "react";
 
+/** Where a pixel is large, because somebody zoomed, or there is hardly any height. */
+const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
+
 const useStyles = makeStyles({
   big: {
     minHeight: "64px",
@@ -9,12 +12,20 @@ const useStyles = makeStyles({
     paddingInline: "16px",
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
+    [SHORT]: {
+      flexShrink: 0,
+      minHeight: "44px",
+      paddingInline: "8px",
+      fontSize: tokens.fontSizeBase400,
+      lineHeight: tokens.lineHeightBase400,
+    },
   },
   start: { justifyContent: "flex-start" },
-  wide: { flexGrow: 1, flexBasis: "140px" },
+  wide: { flexGrow: 1, flexBasis: "140px", [SHORT]: { flexBasis: "auto" } },
   keys: {
     minWidth: "28px",
     marginInlineStart: "12px",
+    [SHORT]: { marginInlineStart: "8px" },
     padding: "0 6px",
     border: `${tokens.strokeWidthThin} solid currentColor`,
     borderRadius: tokens.borderRadiusMedium,
