@@ -23,7 +23,7 @@ import { MAX_CREDIT_MINOR } from "./people.ts";
 import { MAX_CUSTOMS_DESC, MAX_CUSTOMS_LINES } from "./customs.ts";
 import { MAX_COPIES, MAX_MERGED_BYTES, MAX_PRINT_REASON, MAX_PRINTED, PRINT_FILE_SECONDS } from "./prints.ts";
 import { MAX_PROOF_BYTES, MAX_PROOF_PAGES, MAX_PROOF_PIXELS } from "./proofs.ts";
-import { MAX_RETURN_NOTE, MAX_RETURNS_SHOWN, RETURN_UNDO_SECONDS } from "./returns.ts";
+import { MAX_RETURN_NOTE, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS, RETURN_UNDO_SECONDS } from "./returns.ts";
 import { MAX_REFUND_ALONE_MINOR, MAX_REFUND_LINES, MAX_REFUND_REASON } from "./refunds.ts";
 import {
   MAX_DEVICE_CHARS,
@@ -87,6 +87,7 @@ export const MONEY_LIMITS: readonly Limit[] = [
 export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_BATCH_UNITS }, "garments", "a print batch"),
   limit({ MAX_RETURNS_SHOWN }, "packages", "that wait at the returns bench and are shown"),
+  limit({ MAX_SHELF_KINDS }, "kinds of garments", "on the shelf for returns that its bench names"),
   limit({ MAX_RETURN_NOTE }, "characters", "what is noted of a garment that came back"),
   limit({ RETURN_UNDO_SECONDS }, "seconds", "in which a grade can be taken back"),
   limit({ MAX_PRINTED }, "labels", "a print"),

@@ -4,6 +4,7 @@ import { REJECT_REASONS } from "./reject_reasons.ts";
 /** A: as new. B: damaged. */
 export const GRADES = ["A", "B"] as const;
 export type Grade = (typeof GRADES)[number];
+export const DAMAGED = "B" satisfies Grade;
 
 /** Restocked: a blank again. Kept: put aside as it is. Scrapped: thrown away. */
 export const OUTCOMES = ["restocked", "kept", "scrapped"] as const;
@@ -23,6 +24,8 @@ export const MAX_RETURNS_SHOWN = 20;
 export const LAST_RETURNS = 5;
 /** How long a grade may be taken back, by whoever gave it. */
 export const RETURN_UNDO_SECONDS = 120;
+/** Kinds of garments on the shelf, as the bench names them. */
+export const MAX_SHELF_KINDS = 50;
 export const MAX_RETURN_NOTE = 500;
 
 /** What decides whether a garment is a blank again. */
@@ -35,6 +38,6 @@ export interface Restockable {
 
 /** Only what was never printed is a blank again, and only where somebody counts them. */
 export function outcomeOf(grade: Grade, { bearsArt, isCounted }: Restockable): Outcome {
-  if (grade === "B") return "scrapped";
+  if (grade === DAMAGED) return "scrapped";
   return isCounted && !bearsArt ? "restocked" : "kept";
 }

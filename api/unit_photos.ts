@@ -1,4 +1,4 @@
-/** Photos of rejected garments: what is taken, why one is not, and how small it is made before it leaves the device. */
+/** Photos of garments that were rejected or came back damaged: what is taken, why one is not, and how small it is made before it leaves the device. */
 
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 /** What a camera may give, before it is drawn smaller. */
@@ -7,7 +7,7 @@ export const MAX_TAKEN_BYTES = 40 * 1024 * 1024;
 export const PHOTO_SIDE = 1_600;
 /** Of whoever sends one without this app: as large as a screen is, a few times over. */
 export const MAX_PHOTO_PIXELS = 16_000_000;
-/** Of one reject. */
+/** Of one reject, or one grade of what came back. */
 export const MAX_REJECT_PHOTOS = 4;
 
 /** In English; the client shows its locale's words for the same code. */

@@ -2530,6 +2530,26 @@ export interface ReturnDesk {
   parcels: readonly ReturnWaiting[];
   /** What was graded there last, newest first, 5 at most. */
   last: readonly Return[];
+  /** What came back there and is kept: it lies on the shelf for returns. */
+  shelf: ReturnShelf;
+}
+
+/** Garments that came back and are kept at a location. */
+export interface ReturnShelf {
+  count: number;
+  /** Kinds of garments among them. */
+  kinds: number;
+  /** The kinds of which most lie there, 50 at most. */
+  items: readonly ReturnKept[];
+}
+
+/** Garments of one kind that are kept. */
+export interface ReturnKept {
+  sku: string;
+  title: string;
+  color: string;
+  size: string;
+  count: number;
 }
 
 /** A parcel that waits to be graded. */
@@ -2614,6 +2634,8 @@ export interface Return {
   at: number;
   /** Until when the caller may take it back with this device; null where they may not. */
   undo_until: number | null;
+  /** Of a damaged one, as they came: `POST {api}/units/photos?unit=ID&event=ID` with the id of its grade. */
+  photos: readonly UnitPhoto[];
 }
 
 /** How a garment came back, as somebody says it. */
@@ -3568,7 +3590,7 @@ export interface UnitEvent {
   photos: readonly UnitPhoto[];
 }
 
-/** A photo of a rejected garment. */
+/** A photo of a garment that was rejected, or came back damaged. */
 export interface UnitPhoto {
   _id: string;
   created_at: number;

@@ -1,6 +1,7 @@
 /**
  * From Enter to the verdict, at a station in a browser: a ticket and its PASS as a scanner types them, until what came of it
- * is painted. Beside it a bare fetch of the same kind of call from the same page, in turns.
+ * is painted. Beside it a bare fetch of the same kind of call from the same page, in turns; and the same fetch begun by the
+ * same key in a bare page that writes the answer's outcome into a line of text, until that is painted: what any screen costs.
  */
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,8 +16,9 @@ import { print, quantile } from "./report.ts";
 import { ORIGIN, seeded, serve } from "./world.ts";
 
 const ORDERS = 5_000;
-/** Garments of each of the two; the first ones only warm both up. */
+/** Garments of each of the three; the first ones only warm them up. */
 const GARMENTS = 60;
+const WAYS = 3;
 const WARM = 10;
 /** As quick as a scanner types. */
 const KEY_MS = 5;
@@ -42,17 +44,18 @@ function workIn(file: string): Work {
         and u.print_status = 'QC' and u.work_status = 'Waiting' and o.status = 'Processing' and u.station_id is null
         and not exists (select 1 from items i where i._id = u.item_id and i.art = 'required')
         order by u.seq limit ?`,
-    ).all(station.location_id, GARMENTS * 2) as { code: string }[];
+    ).all(station.location_id, GARMENTS * WAYS) as { code: string }[];
     return { station: station.code, tickets: tickets.map(({ code }) => code) };
   } finally {
     db.close();
   }
 }
 
-/** In milliseconds: from the key that ends a code to the call, the call itself, from its answer to what is painted of it. */
+/** In milliseconds: from the key that ends a code to the call, the call itself, from its answer to what is written of it, and until that is painted. */
 interface Parts {
   readonly asked: number;
   readonly answered: number;
+  readonly written: number;
   readonly painted: number;
 }
 
@@ -90,6 +93,7 @@ async function scanned(page: Page, code: string, says: RegExp): Promise<Parts> {
       const text = document.querySelector("[data-verdict]")?.textContent ?? "";
       if (text === before || !new RegExp(pattern).test(text)) return;
       observer.disconnect();
+      const written = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
@@ -100,7 +104,8 @@ async function scanned(page: Page, code: string, says: RegExp): Promise<Parts> {
           state.parts = {
             asked: asked - ended,
             answered: answered - asked,
-            painted: state.painted - answered,
+            written: written - answered,
+            painted: state.painted - written,
           };
         };
         port2.postMessage(null);
@@ -131,6 +136,45 @@ const fetched = (page: Page, token: string, station: string, code: string, about
     return performance.now() - startedAt;
   }, { query: SCAN, token, station, scan: { key: crypto.randomUUID(), code, ...about && { about } } });
 
+/** A page of nothing but a box and a line: Enter asks, and what is answered is written into the line. */
+async function barePage(page: Page, token: string, station: string): Promise<void> {
+  // Of the same origin, with as little in it as there is.
+  await page.goto(`${ORIGIN}/config.json`);
+  await page.evaluate(({ query, token, station }) => {
+    const [box, line] = [document.createElement("input"), document.createElement("output")];
+    document.body.replaceChildren(box, line);
+    box.focus();
+    const state = globalThis as unknown as Watched & { about?: string | undefined };
+    box.addEventListener("keydown", async ({ key, timeStamp }) => {
+      if (key !== "Enter") return;
+      const scan = { key: crypto.randomUUID(), code: box.value, ...state.about && { about: state.about } };
+      box.value = "";
+      const answer = await fetch("/api/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables: { station, device: "bench-painted", scans: [scan] } }),
+      });
+      line.textContent = await answer.text();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => state.painted = performance.now() - timeStamp;
+        port2.postMessage(null);
+      });
+    });
+  }, { query: SCAN, token, station });
+}
+
+/** Milliseconds from Enter until the bare page shows the answer. */
+async function painted(page: Page, code: string, about?: string): Promise<number> {
+  await page.evaluate((about) => Object.assign(globalThis, { painted: 0, about }), about);
+  await page.keyboard.type(code, { delay: KEY_MS });
+  await page.keyboard.press("Enter");
+  const took = await page.waitForFunction(() => (globalThis as unknown as Watched).painted);
+  const said = await page.locator("output").innerText();
+  if (!said.includes('"outcome":"done"')) throw new Error(`It was refused: ${said}`);
+  return await took.jsonValue();
+}
+
 export async function benchStation(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
   await copyFile(join(await seeded(ORDERS), SQLITE_FILE), join(dataDir, SQLITE_FILE));
@@ -148,25 +192,34 @@ export async function benchStation(): Promise<void> {
     await page.locator("[data-verdict]").waitFor();
     const parts: Parts[] = [];
     const bare: number[] = [];
-    for (let at = 0; at + 1 < tickets.length; at += 2) {
-      const [one = "", other = ""] = [tickets[at], tickets[at + 1]];
+    const shown: number[] = [];
+    const bareContext = await contextOf({ browser, token: server.token }, {
+      path: "/stations/qc",
+      shown: "h1",
+    });
+    const line = await bareContext.newPage();
+    await barePage(line, server.token, station);
+    for (let at = 0; at + WAYS <= tickets.length; at += WAYS) {
+      const [one = "", other = "", third = ""] = tickets.slice(at, at + WAYS);
       const here = [await scanned(page, one, new RegExp(one)), await scanned(page, PASS, new RegExp(one))];
       const there = [
         await fetched(page, server.token, station, other),
         await fetched(page, server.token, station, PASS, other),
       ];
-      if (at < WARM * 2) continue;
+      const lines = [await painted(line, third), await painted(line, PASS, third)];
+      if (at < WARM * WAYS) continue;
       parts.push(...here);
       bare.push(...there);
+      shown.push(...lines);
     }
-    const ours = parts.map(({ asked, answered, painted }) => asked + answered + painted);
+    const ours = parts.map(({ asked, answered, written, painted }) => asked + answered + written + painted);
     const of = (part: keyof Parts, share: number) => quantile(parts.map((each) => each[part]), share);
-    const row = (name: string, share: number, goal: string) => ({
+    const row = (name: string, share: number, goal: string, beside = bare) => ({
       name,
       unit: "ms",
       goal,
       ours: quantile(ours, share),
-      base: quantile(bare, share),
+      base: quantile(beside, share),
     });
     const part = (name: string, key: keyof Parts) => ({
       name,
@@ -179,10 +232,15 @@ export async function benchStation(): Promise<void> {
       row("half take up to", 0.5, ""),
       row("95 of 100", 0.95, "<= 1.5x"),
     ]);
+    print("The same", "bare page", [
+      row("half take up to", 0.5, "", shown),
+      row("95 of 100", 0.95, "", shown),
+    ]);
     print("Where they go", "95 of 100", [
       part("from Enter to the call", "asked"),
       part("the call", "answered"),
-      part("from the answer to the screen", "painted"),
+      part("from the answer to its word", "written"),
+      part("from its word to the screen", "painted"),
     ]);
   } finally {
     await close();

@@ -54,6 +54,7 @@ import { postageAside } from "./migrations/0053_postage_aside.ts";
 import { priceViews } from "./migrations/0054_price_views.ts";
 import { parcelLists } from "./migrations/0055_parcel_lists.ts";
 import { peopleWords } from "./migrations/0056_people_words.ts";
+import { keptReturns } from "./migrations/0057_kept_returns.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -109,6 +110,7 @@ export const MIGRATIONS: readonly Migration[] = [
   priceViews,
   parcelLists,
   peopleWords,
+  keptReturns,
 ];
 
 interface HistoryTables {

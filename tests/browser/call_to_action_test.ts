@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { resize } from "./support/arrive.ts";
 import { accessibilityFaults, overflow } from "./support/look.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
@@ -36,7 +37,7 @@ Deno.test("S2.31 S6.14 a notice that root makes stands above a seller's open scr
   assert.deepEqual(await accessibilityFaults(page), []);
   await bar.getByRole("button", { name: "Read on" }).press("Enter");
   await bar.getByText("Nothing is packed.").waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(seller, { width: 390, height: 844 });
   assert.equal(await overflow(page), 0);
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.keyboard.press("Escape");

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { isSigned, readSignedHeaders, signedHeaders } from "../../server/webhook_signature.ts";
 import { receiver } from "../support/integrating.ts";
+import { resize } from "./support/arrive.ts";
 import { accessibilityFaults, overflow } from "./support/look.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
@@ -79,7 +80,7 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   await hook.getByText("2 attempts").first().waitFor();
   await hook.getByRole("button", { name: "Send again", disabled: false }).waitFor();
   assert.deepEqual(await accessibilityFaults(page), []);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(visit, { width: 390, height: 844 });
   assert.equal(await overflow(page), 0);
   assert.equal(target.got[2]!.headers.get("webhook-id"), told.headers.get("webhook-id"));
   assert.deepEqual(visit.faults, []);
@@ -109,7 +110,7 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders have
   const before = target.got.length;
   await record.getByRole("button", { name: "Test" }).click();
   await record.getByText(/It works: answered 200/).first().waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(visit, { width: 390, height: 844 });
   assert.equal(await overflow(page), 0);
   await page.setViewportSize({ width: 1440, height: 900 });
 

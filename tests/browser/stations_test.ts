@@ -76,3 +76,27 @@ Deno.test("every verdict of a station stands at every width, in dark and in the 
   }
   assert.deepEqual(found, []);
 });
+
+Deno.test("at 200 % on a tablet the box, the garment, the verdict and the two buttons are in sight at once", async () => {
+  await using visit = await stage.visit("root", { viewport: { width: 512, height: 384 } });
+  const { page } = visit;
+  await page.goto(`${stage.app}/stations/qc`);
+  const newark = page.getByRole("button", { name: /Newark/ }).first();
+  await newark.or(page.locator("[data-verdict]")).first().waitFor();
+  if (await newark.isVisible()) await newark.click();
+  await scan(page, await page.locator("[data-next] bdi").first().textContent() ?? "", "good");
+  const found: string[] = [];
+  for (const name of ["Pass", "Reject"]) {
+    const button = page.getByRole("button", { name: new RegExp(`^${name}`) });
+    const { x, y, width, height } = (await button.boundingBox())!;
+    if (x < 0 || x + width > 512 || y + height > 384) found.push(`${name} is not whole`);
+  }
+  const top = (await page.locator("[data-verdict]").boundingBox())!.y;
+  const box = (await page.locator("[data-scan-box]").boundingBox())!;
+  if (box.y + box.height > top) found.push("the verdict covers the scan box");
+  // What the garment is: its color and size.
+  if (top - box.y - box.height < 384 / 4) found.push("the garment has less than a quarter of the height");
+  found.push(...await accessibilityFaults(page));
+  assert.equal(await overflow(page), 0);
+  assert.deepEqual([...found, ...visit.faults], []);
+});

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Database } from "../../server/db/database.ts";
-import { arrive } from "./support/arrive.ts";
+import { arrive, resize } from "./support/arrive.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
@@ -69,7 +69,7 @@ const part = (page: Page) => page.getByRole("group", { name: "Substitute" });
 /** It stands on the page at every width and in the dark: nothing hangs over, and everybody can read and reach it. */
 async function seen(visit: Visit, who: string, words: string | RegExp): Promise<void> {
   for (const [viewport, theme] of LOOKS) {
-    await visit.page.setViewportSize(viewport);
+    await resize(visit, viewport);
     if (theme !== "light") {
       await wear(visit, { theme });
       await arrive(visit, visit.page.url());
@@ -82,7 +82,7 @@ async function seen(visit: Visit, who: string, words: string | RegExp): Promise<
     assert.equal(await overflow(visit.page), 0, `${who} at ${viewport.width}`);
     assert.deepEqual(await accessibilityFaults(visit.page), [], `${who} at ${viewport.width} ${theme}`);
   }
-  await visit.page.setViewportSize({ width: 1440, height: 900 });
+  await resize(visit, { width: 1440, height: 900 });
 }
 
 Deno.test("a garment waits for its blank: staff asks for a substitute, its seller sees the question without a reload, accepts one and refuses the other", async () => {

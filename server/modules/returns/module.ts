@@ -7,8 +7,17 @@ import { packagesById } from "../packages/store.ts";
 import { gradeReturn, undoReturn } from "./grade.ts";
 import { openReturn } from "./open.ts";
 import { parcelView } from "./parcel.ts";
-import { benchPlaces, lastReturns, type ReturnRow, returnsOfUnits, waitingReturns } from "./store.ts";
+import {
+  benchPlaces,
+  lastReturns,
+  type ReturnRow,
+  returnsOfUnits,
+  shelfAt,
+  waitingReturns,
+} from "./store.ts";
 import { returnView } from "./view.ts";
+
+const NO_SHELF = { count: 0, kinds: 0, items: [] };
 
 const graded = batched<ReturnRow | undefined>(returnsOfUnits, undefined);
 
@@ -21,6 +30,8 @@ export const returns: Module = {
         places: await benchPlaces(db.read),
         ...await waitingReturns(db.read, scope),
         last: last.map((row) => returnView(row, context, device)),
+        // All that lies there is counted: not on the thread that answers everybody.
+        shelf: location ? await shelfAt(db.heavy, scope, location) : NO_SHELF,
       };
     },
     async returnParcel({ _id, location, device }, context) {

@@ -3,6 +3,7 @@ import type { ReturnParcel } from "../../../api/generated/schema.ts";
 import { outcomeOf } from "../../../api/returns.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
+import type { Loose } from "../../fields.ts";
 import { placementsOfLines } from "../artwork/placements_store.ts";
 import { imagesOfLines } from "../items/store.ts";
 import type { PackageRow } from "../packages/rows.ts";
@@ -34,7 +35,7 @@ export async function parcelView(
   location: string,
   device: string,
   context: AuthorizedContext,
-): Promise<ReturnParcel> {
+): Promise<Loose<ReturnParcel>> {
   const { scope } = context;
   const inside = (await unitsInside(reader, scope, [_id], context)).get(_id) ?? [];
   const units = inside.filter(({ print_status }) => print_status !== "Stopped");

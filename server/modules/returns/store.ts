@@ -1,7 +1,7 @@
 /** How garments came back, in the database: each grade and each time that one was taken back is a row. */
 import { sql } from "kysely";
-import type { ReturnWaiting } from "../../../api/generated/schema.ts";
-import { LAST_RETURNS, MAX_RETURNS_SHOWN } from "../../../api/returns.ts";
+import type { ReturnShelf, ReturnWaiting } from "../../../api/generated/schema.ts";
+import { LAST_RETURNS, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS } from "../../../api/returns.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -65,6 +65,33 @@ export async function lastReturns(
     where g.location_id = ${location} and ${inScope(scope, "g.seller_id")} and ${HOLDS}
     order by g.seq desc limit ${LAST_RETURNS}`.execute(reader);
   return rows;
+}
+
+interface ShelfRow {
+  readonly sku: string;
+  readonly title: string;
+  readonly color: string;
+  readonly size: string;
+  readonly count: number | string;
+  readonly kinds: number | string;
+  readonly all: number | string;
+}
+
+/** What is kept at a location, by its kind. */
+export async function shelfAt(reader: Reader, scope: Scope, location: string): Promise<ReturnShelf> {
+  const { rows } = await sql<ShelfRow>`select coalesce(i.sku, l.sku) as sku, max(l.title) as title,
+    coalesce(max(i.color), '') as color, coalesce(max(i.size), '') as size, count(*) as count,
+    count(*) over () as kinds, sum(count(*)) over () as "all"
+    from returns as g join units as u on u._id = g.unit_id join order_lines as l on l._id = u.order_line_id
+    left join items as i on i._id = u.item_id
+    where g.outcome = 'kept' and g.location_id = ${location} and ${inScope(scope, "g.seller_id")}
+    and ${HOLDS} group by 1 order by count desc, sku limit ${MAX_SHELF_KINDS}`.execute(reader);
+  const [first] = rows;
+  return {
+    count: Number(first?.all ?? 0),
+    kinds: Number(first?.kinds ?? 0),
+    items: rows.map(({ all: _, kinds: __, count, ...kind }) => ({ ...kind, count: Number(count) })),
+  };
 }
 
 /** How often a garment was graded, or a grade of it taken back. */

@@ -13,7 +13,10 @@ export const isUndoable = (
   { session, now }: Pick<AuthorizedContext, "session" | "now">,
 ): boolean => actor_id === session.actor._id && device === on && now() - at <= RETURN_UNDO_SECONDS;
 
-export function returnView(row: ReturnRow, context: AuthorizedContext, device = ""): Return {
+/** What its photos are is asked for apart. */
+export type ReturnView = Omit<Return, "photos">;
+
+export function returnView(row: ReturnRow, context: AuthorizedContext, device = ""): ReturnView {
   const { _id, unit_id, package_id, package_code, grade, outcome, reason_code, note, at } = row;
   const isInside = allows(staff, context.session.person);
   return {

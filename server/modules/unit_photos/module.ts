@@ -1,4 +1,4 @@
-/** Photos of rejected garments: what was wrong with one, to look at. Source: workshop §3, §5. */
+/** Photos of garments that were rejected or came back damaged: what was wrong with one, to look at. Source: workshop §3, §5. */
 import { missingOf } from "../../entity/refusals.ts";
 import { batched } from "../../batch.ts";
 import { type Module, mutation } from "../../fields.ts";
@@ -17,9 +17,11 @@ const trashUnitPhoto = mutation<"trashUnitPhoto">(async (tx, { delete_ids }, { s
   return { result: delete_ids, audit: found.map((row) => auditOf(row, "trashUnitPhoto", row._id, "")) };
 });
 
+const photos = batched(photosOfEvents, []);
+
 export const unitPhotos: Module = {
   mutations: { trashUnitPhoto },
   routes: photoRoutes,
   background: sweeper,
-  fields: { UnitEvent: { photos: batched(photosOfEvents, []) } },
+  fields: { UnitEvent: { photos }, Return: { photos } },
 };

@@ -1,6 +1,6 @@
 /**
  * `POST {api}/units/photos?unit=ID&event=ID&key=KEY`, the photo as the raw body, and `GET {api}/units/photo?id=ID`. A photo
- * follows its reject, also hours later: of a scan it names the key (`scan=KEY`), for whoever kept it while there was no
+ * follows its reject, or its grade at the returns bench, also hours later: of a scan it names the key (`scan=KEY`), for whoever kept it while there was no
  * connection knows no other name. What its bytes are decides, and where it was taken stays with whoever took it.
  * Source: workshop §7; operations L.
  */
@@ -29,7 +29,7 @@ import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
 import { roomOf } from "../label_files/room.ts";
 import { photoKey } from "./files.ts";
-import { insertPhoto, photosAt, photosById, type Reject, rejectById, rejectOfScan } from "./store.ts";
+import { insertPhoto, photosAt, photosById, rejectOfScan, type Shown, shownById } from "./store.ts";
 
 const FIELD = "units.photo";
 const SIZE_MB = MAX_PHOTO_BYTES / 1024 ** 2;
@@ -53,12 +53,12 @@ interface Photo {
 
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const reject = await rejectOf(query, context);
-  // Whoever decides about garments adds to every reject, anybody else to their own.
-  if (reject.actor_id !== context.session.actor._id && !allows(unitRights.decide, context.session.person)) {
+  const shown = await shownOf(query, context);
+  // Whoever decides about garments adds to all of them, anybody else to their own.
+  if (shown.actor_id !== context.session.actor._id && !allows(unitRights.decide, context.session.person)) {
     throw new ApiError(
       "FORBIDDEN",
-      "Only who rejected the garment adds photos, or who decides about garments.",
+      "Only who rejected or graded the garment adds photos, or who decides about garments.",
     );
   }
   return await withRoom(context.session.actor._id, async () => {
@@ -66,18 +66,18 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     if (!bytes) {
       throw new HttpError(413, "LIMIT", `Cannot keep: the photo is larger than ${SIZE_MB} MB`);
     }
-    return Response.json(await keep(photoOf(bytes), reject, query.get("key"), context), { status: 201 });
+    return Response.json(await keep(photoOf(bytes), shown, query.get("key"), context), { status: 201 });
   });
 }
 
 /** @throws {ApiError} NOT_FOUND for what the caller does not see, and for a scan that did not arrive or rejected nothing */
-async function rejectOf(query: URLSearchParams, { db, scope, session }: AuthorizedContext): Promise<Reject> {
+async function shownOf(query: URLSearchParams, { db, scope, session }: AuthorizedContext): Promise<Shown> {
   const scan = query.get("scan");
-  const reject = scan === null
-    ? await rejectById(db.read, scope, query.get("event") ?? "")
+  const shown = scan === null
+    ? await shownById(db.read, scope, query.get("event") ?? "")
     : await rejectOfScan(db.read, scope, { actor: session.actor._id, key: scan });
-  if (!reject || reject.unit_id !== query.get("unit")) throw new ApiError("NOT_FOUND", REASONS.notFound);
-  return reject;
+  if (!shown || shown.unit_id !== query.get("unit")) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  return shown;
 }
 
 /** @throws {ApiError} */
@@ -93,7 +93,7 @@ function photoOf(bytes: Uint8Array<ArrayBuffer>): Photo {
 
 async function keep(
   { bytes, type, digest }: Photo,
-  { _id: event_id, unit_id, seller_id, code }: Reject,
+  { _id: event_id, unit_id, seller_id, code }: Shown,
   key: string | null,
   context: AuthorizedContext,
 ): Promise<UploadedPhoto> {
@@ -104,7 +104,10 @@ async function keep(
     const args = { event: event_id, digest, key };
     const kept = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedPhoto>> => {
       if (await photosAt(tx, event_id) >= MAX_REJECT_PHOTOS) {
-        throw new ApiError("LIMIT", `Cannot add the photo: ${MAX_REJECT_PHOTOS} are the most of one reject`);
+        throw new ApiError(
+          "LIMIT",
+          `Cannot add the photo: ${MAX_REJECT_PHOTOS} are the most of one garment each time`,
+        );
       }
       const row = { _id: id, unit_id, event_id, seller_id, type, bytes: bytes.length, digest };
       await insertPhoto(tx, { ...row, maker: context.session.actor._id, created_at: context.now() });
@@ -121,7 +124,7 @@ async function keep(
 
 /** Whoever shows the garment, its order or its parcel fetches it again. */
 export const auditOf = (
-  { unit_id, seller_id }: Pick<Reject, "unit_id" | "seller_id">,
+  { unit_id, seller_id }: Pick<Shown, "unit_id" | "seller_id">,
   action: string,
   before: string,
   after: string,

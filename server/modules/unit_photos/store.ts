@@ -1,4 +1,5 @@
-/** Photos of rejected garments in the database: a row for each file. */
+/** Photos of garments that were rejected or came back damaged, in the database: a row for each file. */
+import { DAMAGED } from "../../../api/returns.ts";
 import type { UnitPhoto } from "../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
@@ -28,7 +29,7 @@ export async function photosById(
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** How many a reject has. */
+/** How many a reject, or a grade, has. */
 export async function photosAt(reader: Reader, eventId: string): Promise<number> {
   return (await reader.selectFrom("unit_photos").select("_id").where("event_id", "=", eventId).execute())
     .length;
@@ -48,8 +49,8 @@ export async function storedPhotos(reader: Reader, ids: readonly string[]): Prom
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** The reject that a photo shows. */
-export interface Reject {
+/** What a photo shows: that a garment was rejected, or how it came back. */
+export interface Shown {
   readonly _id: string;
   readonly unit_id: string;
   readonly seller_id: string;
@@ -58,9 +59,22 @@ export interface Reject {
   readonly code: string;
 }
 
-/** A reject by its own id. */
-export async function rejectById(reader: Reader, scope: Scope, id: string): Promise<Reject | undefined> {
-  return await rejects(reader, scope).where("e._id", "=", id).executeTakeFirst();
+/** By its own id. */
+export const shownById = async (reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> =>
+  await rejects(reader, scope).where("e._id", "=", id).executeTakeFirst() ??
+    await damagedById(reader, scope, id);
+
+/** A grade that says so, as long as it holds. */
+async function damagedById(reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> {
+  return await reader.selectFrom("returns as g").innerJoin("units as u", "u._id", "g.unit_id")
+    .select(["g._id", "g.unit_id", "g.seller_id", "g.actor_id", "u.code"])
+    .where("g._id", "=", id).where("g.grade", "=", DAMAGED).where(inScope(scope, "g.seller_id"))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(
+        selectFrom("returns as later").select("later._id").whereRef("later.unit_id", "=", "g.unit_id")
+          .whereRef("later.turn", ">", "g.turn"),
+      ))
+    ).executeTakeFirst();
 }
 
 /** The step is taken within the scan, which is kept after it: at most so long before. */
@@ -71,7 +85,7 @@ export async function rejectOfScan(
   reader: Reader,
   scope: Scope,
   { actor, key }: { readonly actor: string; readonly key: string },
-): Promise<Reject | undefined> {
+): Promise<Shown | undefined> {
   const scan = await reader.selectFrom("scans").select(["unit_id", "device", "at"])
     .where("actor_id", "=", actor).where("key", "=", key).where("event", "=", "unit.reject")
     .where("outcome", "=", "done").executeTakeFirst();

@@ -1,13 +1,11 @@
 /** The bench at work: nothing open, a parcel that is asked about, or one whose garments are graded one by one. */
-import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
-import { useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { RETURN_REASONS } from "../../../api/returns.ts";
 import { nextUnit } from "../../../machines/return_bench_facts.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Instant } from "../../parts/instant.tsx";
 import { StatusPill, statusWord } from "../../parts/status_pill.tsx";
-import { BigButton } from "../stations/frame/big_button.tsx";
 import { SoundButton } from "../stations/frame/sound_button.tsx";
 import { StationFrame } from "../stations/frame/station_frame.tsx";
 import { StationMenu } from "../stations/frame/station_menu.tsx";
@@ -15,13 +13,14 @@ import { StationNote } from "../stations/frame/station_note.tsx";
 import { VerdictBand } from "../stations/frame/verdict_band.tsx";
 import { useVerdict, type VerdictActor } from "../stations/frame/verdict_wiring.ts";
 import { ScanBox } from "../stations/input/scan_box.tsx";
+import { Actions, confirmParcel, DamagePhoto } from "./actions.tsx";
 import { Garments } from "./garments.tsx";
 import { LastReturns } from "./last_returns.tsx";
 import { ReturnReasons } from "./reasons.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
 import { refusalIn, verdictOf } from "./verdict_of.ts";
 import { Waiting } from "./waiting.tsx";
-import { type Bench, type BenchActor, newKey, type Parcel, useReturnBench, useReturnDesk } from "./wiring.ts";
+import { type Bench, newKey, type Parcel, useReturnBench, useReturnDesk } from "./wiring.ts";
 
 interface Props {
   readonly title: string;
@@ -40,6 +39,8 @@ export function AtBench({ title, place, device, onChange }: Props) {
   const said = useVerdict();
   useSaid(bench, said);
   const isBusy = BUSY.includes(phase);
+  const photo = useRef<HTMLButtonElement | null>(null);
+  const keepPhoto = useCallback((button: HTMLButtonElement | null) => void (photo.current = button), []);
   const picked = parcel?.units.find(({ _id }) => _id === unit);
   const read = (code: string, typed: boolean) => {
     const refusal = refusalIn(phase);
@@ -56,7 +57,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
         <ScanBox
           label={t("returns.scan")}
           onScan={({ code, typed }) => read(code, typed)}
-          onKey={(key) => press(key, bench)}
+          onKey={(key) => press(key, bench, photo.current)}
         />
       }
       tools={
@@ -73,7 +74,12 @@ export function AtBench({ title, place, device, onChange }: Props) {
           onUndo={bench.last ? undo : undefined}
         />
       }
-      actions={<Actions bench={bench} asNew={picked?.as_new ?? ""} />}
+      actions={
+        <>
+          <Actions bench={bench} asNew={picked?.as_new ?? ""} />
+          <DamagePhoto bench={bench} button={keepPhoto} />
+        </>
+      }
       // While a parcel is open the room is its garments'.
       below={desk && !parcel && <LastReturns last={desk.last} />}
     >
@@ -130,98 +136,23 @@ function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
   );
 }
 
-function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: string }) {
-  const { actor, phase, unit } = bench;
-  const styles = useReturnStyles();
-  if (phase === "asking") {
-    return (
-      <>
-        <BigButton isWide isPrimary keys="Enter" icon={<CheckmarkRegular />} onClick={() => confirm(actor)}>
-          {t("returns.confirm")}
-        </BigButton>
-        <BigButton isWide icon={<DismissRegular />} onClick={() => actor.send({ type: "parcel.leave" })}>
-          {t("returns.notThis")}
-        </BigButton>
-      </>
-    );
-  }
-  if (phase === "unsure") {
-    return (
-      <>
-        <p role="alert" className={styles.quiet}>{t("returns.unsure")}</p>
-        <BigButton
-          isWide
-          isPrimary
-          keys="Enter"
-          icon={<ArrowClockwiseRegular />}
-          onClick={() => actor.send({ type: "grade.again" })}
-        >
-          {t("returns.again")}
-        </BigButton>
-      </>
-    );
-  }
-  if (!bench.parcel || phase === "reasoning" || phase === "resting") return null;
-  const isOff = phase !== "open";
-  return (
-    <>
-      {unit !== null && (
-        <div className={styles.pair}>
-          <BigButton
-            isWide
-            isPrimary
-            keys="A"
-            isOff={isOff}
-            icon={<CheckmarkRegular />}
-            onClick={() => actor.send({ type: "grade.asNew", key: newKey() })}
-          >
-            <span className={styles.two}>
-              {t("returns.asNew")}
-              <span className={styles.means}>
-                {t(`returns.means.${asNew === "restocked" ? asNew : "kept"}`)}
-              </span>
-            </span>
-          </BigButton>
-          <BigButton
-            isWide
-            keys="B"
-            isOff={isOff}
-            icon={<DismissRegular />}
-            onClick={() => actor.send({ type: "grade.damaged" })}
-          >
-            <span className={styles.two}>
-              {t("returns.damaged")}
-              <span className={styles.means}>{t("returns.means.scrapped")}</span>
-            </span>
-          </BigButton>
-        </div>
-      )}
-      <BigButton
-        isPrimary={unit === null}
-        {...unit === null && { keys: "Enter" }}
-        isOff={isOff}
-        onClick={() => actor.send({ type: "parcel.leave" })}
-      >
-        {t("returns.leave")}
-      </BigButton>
-    </>
-  );
-}
-
-const confirm = (actor: BenchActor) => actor.send({ type: "parcel.confirm", key: newKey() });
-
 /** A key alone, in the empty box; false where it means nothing now. */
-export function press(key: string, { actor, phase, unit, parcel, last }: Bench): boolean {
+export function press(
+  key: string,
+  { actor, phase, unit, parcel, last }: Bench,
+  photo: HTMLButtonElement | null = null,
+): boolean {
   const reason = RETURN_REASONS[Number(key) - 1];
   const canGrade = phase === "open" && unit !== null;
   if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
-  else if (key === "Enter" && phase === "asking") confirm(actor);
+  else if (key === "Enter" && phase === "asking") confirmParcel(actor);
   else if (key === "Enter" && phase === "unsure") actor.send({ type: "grade.again" });
   // As the grades are called, or as at every other station.
   else if ((key === "A" || key === "Enter") && canGrade) actor.send({ type: "grade.asNew", key: newKey() });
   else if ((key === "B" || key === "R") && canGrade) actor.send({ type: "grade.damaged" });
   else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
   else if (key === "U" && last) actor.send({ type: "grade.undo", key: newKey() });
+  else if (key === "P" && photo) photo.click();
   else if (key === "N" && phase === "open" && parcel) {
     const at = parcel.units.findIndex(({ _id }) => _id === unit);
     const turned = [...parcel.units.slice(at + 1), ...parcel.units.slice(0, at + 1)];

@@ -80,6 +80,9 @@ function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
         <bdi className={styles.title}>{title || sku}</bdi>
         <bdi className={styles.size}>{[color, size].filter(Boolean).join(" · ")}</bdi>
         {returned?.note && <span className={styles.quiet} dir="auto">{returned.note}</span>}
+        {returned !== null && returned.photos.length > 0 && (
+          <span className={styles.quiet}>{t("returns.photos", { count: returned.photos.length })}</span>
+        )}
       </span>
     </button>
   );

@@ -108,5 +108,12 @@ export const useReturnStyles = makeStyles({
   },
   list: { listStyleType: "none", margin: 0, padding: 0 },
   line: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 12px", minHeight: "24px" },
+  /** As in a column. */
+  many: {
+    minWidth: "32px",
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: tokens.fontWeightSemibold,
+  },
   mono: { fontFamily: tokens.fontFamilyMonospace },
 });

@@ -11,7 +11,34 @@ interface Props {
   readonly onOpen: (code: string) => void;
 }
 
-export function Waiting({ desk: { waiting, parcels }, onOpen }: Props) {
+/** What is kept lies there until somebody wants it: who looks for it sees how many there are, and of what. */
+function Shelf({ shelf: { count, kinds, items } }: Pick<Desk, "shelf">) {
+  const styles = useReturnStyles();
+  return (
+    <section aria-labelledby="returns-shelf">
+      <h3 id="returns-shelf" className={styles.small}>
+        {t("returns.shelfTitle")} · {t("returns.shelf", { count, number: numberText(count) })}
+      </h3>
+      {count === 0 && <p className={styles.quiet}>{t("returns.shelfNone")}</p>}
+      <ul className={styles.list}>
+        {items.map(({ sku, title, color, size, count }) => (
+          <li key={sku} className={styles.line}>
+            <span className={styles.many}>{numberText(count)}</span>
+            <bdi className={styles.mono}>{sku}</bdi>
+            <bdi>{[title, color, size].filter(Boolean).join(" · ")}</bdi>
+          </li>
+        ))}
+      </ul>
+      {kinds > items.length && (
+        <p className={styles.quiet}>
+          {t("returns.shelfMore", { shown: numberText(items.length), all: numberText(kinds) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function Waiting({ desk: { waiting, parcels, shelf }, onOpen }: Props) {
   const styles = useReturnStyles();
   return (
     <section className={styles.part} aria-labelledby="returns-waiting">
@@ -50,6 +77,7 @@ export function Waiting({ desk: { waiting, parcels }, onOpen }: Props) {
           {t("returns.waitingMore", { shown: numberText(parcels.length), all: numberText(waiting) })}
         </p>
       )}
+      <Shelf shelf={shelf} />
     </section>
   );
 }

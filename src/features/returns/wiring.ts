@@ -103,6 +103,10 @@ export function useReturnBench(at: BenchAt): Bench {
       onChange("packages", (ids) => {
         if (ids.includes(id)) run();
       }),
+      // A photo that came is the garment's alone.
+      onChange("units", (ids) => {
+        if (actor.getSnapshot().context.parcel?.units.some(({ _id }) => ids.includes(_id))) run();
+      }),
       onGap(run),
     ];
     return () => {

@@ -11,6 +11,9 @@ const EVENTS: Readonly<Record<string, readonly [VerdictKind, "started" | "pass" 
   "unit.undo": ["back", "undone"],
 };
 
+/** Where a rejected garment is that has no way back of its own: no blank, or too often. */
+const OUT = "Rejected";
+
 /** "A07 · 2 of 3", or the cart where no bin is free; nothing where it waits for no other. */
 export function binText(bin: Answer["bin"]): string {
   if (!bin) return "";
@@ -54,7 +57,10 @@ function done({ key, event, passed, unit, bin, next, undo_until }: Answer): Verd
   const lines = {
     started: [ticket, textOf([unit?.product_title, unit?.color, unit?.size])],
     pass: [binText(bin) || to, textOf([ticket, bin !== null && to])],
-    rejected: [ticket, where && t("stations.againAt", { place: where })],
+    rejected: [
+      ticket,
+      unit?.print_status === OUT ? t("stations.notAgain") : where && t("stations.againAt", { place: where }),
+    ],
     undone: [ticket, where && t("stations.backAt", { place: where })],
     done: [ticket, to],
   } as const;

@@ -13,6 +13,7 @@ import { StatusPill } from "../../parts/status_pill.tsx";
 import { Picture } from "../items/picture.tsx";
 import { OrderLink } from "../orders/order_link.tsx";
 import { PackageLink } from "../packages/package_link.tsx";
+import { PhotoStrip } from "./photos/photo_strip.tsx";
 import type { UnitRecord } from "./unit.ts";
 
 interface Props {
@@ -65,7 +66,7 @@ export function UnitFacts({ unit, isReadOnly }: Props) {
         <Fact name={word("created_at")}>
           <Instant at={unit.created_at} />
         </Fact>
-        {unit.returned && <Returned returned={unit.returned} />}
+        {unit.returned && <Returned unit={unit._id} returned={unit.returned} />}
         {places.map(([field = "", code = ""]) => (
           <Fact key={field} name={word(field)}>
             <bdi className={styles.mono}>{code}</bdi>
@@ -76,8 +77,13 @@ export function UnitFacts({ unit, isReadOnly }: Props) {
   );
 }
 
+interface ReturnedProps {
+  readonly unit: string;
+  readonly returned: NonNullable<UnitRecord["returned"]>;
+}
+
 /** Who graded it is for the house: a seller is told the rest. */
-function Returned({ returned }: { readonly returned: NonNullable<UnitRecord["returned"]> }) {
+function Returned({ unit, returned }: ReturnedProps) {
   const styles = usePartStyles();
   const { outcome, reason_code, note, actor_name, location_code, at } = returned;
   return (
@@ -88,6 +94,7 @@ function Returned({ returned }: { readonly returned: NonNullable<UnitRecord["ret
         <Instant at={at} />
         {[actor_name, location_code].filter(Boolean).map((each) => <bdi key={each}>{` · ${each}`}</bdi>)}
       </span>
+      {outcome === "scrapped" && <PhotoStrip unit={unit} event={returned} />}
     </Fact>
   );
 }

@@ -25,3 +25,16 @@ export async function jump(visit: Looker, url: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, "", path), pathname + search);
   await settle(visit);
 }
+
+/**
+ * Gives the window another size. Until the page has drawn a frame of it, the styles are of the new size and the parts of
+ * the old one: a menu that is taken away leaves no room for what stands beside it.
+ */
+export async function resize(
+  visit: Looker,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await visit.page.setViewportSize(size);
+  await visit.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await rest(visit);
+}

@@ -1,6 +1,9 @@
 /** A button for gloves: 64 pixels high, with the key that presses it. */
-import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import type { ReactElement, ReactNode } from "react";
+import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import type { ReactElement, ReactNode, RefCallback } from "react";
+
+/** Where a pixel is large, because somebody zoomed, or there is hardly any height. */
+const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 
 const useStyles = makeStyles({
   big: {
@@ -9,12 +12,20 @@ const useStyles = makeStyles({
     paddingInline: "16px",
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
+    [SHORT]: {
+      flexShrink: 0,
+      minHeight: "44px",
+      paddingInline: "8px",
+      fontSize: tokens.fontSizeBase400,
+      lineHeight: tokens.lineHeightBase400,
+    },
   },
   start: { justifyContent: "flex-start" },
-  wide: { flexGrow: 1, flexBasis: "140px" },
+  wide: { flexGrow: 1, flexBasis: "140px", [SHORT]: { flexBasis: "auto" } },
   keys: {
     minWidth: "28px",
     marginInlineStart: "12px",
+    [SHORT]: { marginInlineStart: "8px" },
     padding: "0 6px",
     border: `${tokens.strokeWidthThin} solid currentColor`,
     borderRadius: tokens.borderRadiusMedium,
@@ -28,6 +39,8 @@ interface Props {
   readonly icon?: ReactElement;
   /** Said to readers as the button's shortcut. */
   readonly keys?: string;
+  /** The button itself, for who presses it by that key. */
+  readonly button?: RefCallback<HTMLButtonElement>;
   /** Of a button without words. */
   readonly label?: string;
   readonly title?: string;
@@ -42,20 +55,37 @@ interface Props {
 }
 
 export function BigButton(props: Props) {
-  const { icon, keys, label, title, isPrimary, isWide, isStart, isPressed, isOff, onClick, children } = props;
+  const {
+    icon,
+    keys,
+    button,
+    label,
+    title,
+    isPrimary,
+    isWide,
+    isStart,
+    isPressed,
+    isOff,
+    onClick,
+    children,
+  } = props;
   const styles = useStyles();
+  const look: ButtonProps = {
+    size: "large",
+    appearance: isPrimary ? "primary" : "secondary",
+    disabled: isOff ?? false,
+    onClick,
+    ...icon && { icon },
+    ...label && { "aria-label": label, title: title ?? label },
+    ...!label && title && { title },
+    ...isPressed !== undefined && { "aria-pressed": isPressed },
+    ...keys && { "aria-keyshortcuts": keys },
+  };
   return (
     <Button
+      {...look}
+      ref={button ?? null}
       className={mergeClasses(styles.big, isWide && styles.wide, isStart && styles.start)}
-      size="large"
-      appearance={isPrimary ? "primary" : "secondary"}
-      {...icon && { icon }}
-      {...label && { "aria-label": label, title: title ?? label }}
-      {...!label && title && { title }}
-      {...isPressed !== undefined && { "aria-pressed": isPressed }}
-      {...keys && { "aria-keyshortcuts": keys }}
-      disabled={isOff ?? false}
-      onClick={onClick}
     >
       {children}
       {keys && <kbd className={styles.keys} aria-hidden="true">{keys}</kbd>}

@@ -5,6 +5,8 @@ const NARROW = "@media (max-width: 767px)";
 /** A tablet on its side: the garment has the room. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const LOW = "@media (max-height: 599px)";
+/** A tablet at 200 %, or a phone on its side: head and foot in a line each, the rest is the garment's. */
+const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useFrameStyles = makeStyles({
@@ -28,8 +30,16 @@ export const useFrameStyles = makeStyles({
     borderBottom: LINE,
     [TABLET]: { paddingTop: "4px", paddingBottom: "4px" },
     [NARROW]: { padding: "8px 12px", gap: "8px" },
+    [SHORT]: { flexWrap: "nowrap", padding: "2px 12px" },
   },
-  names: { minWidth: 0, flexGrow: 1, flexBasis: "160px", display: "flex", flexDirection: "column" },
+  names: {
+    minWidth: 0,
+    flexGrow: 1,
+    flexBasis: "160px",
+    display: "flex",
+    flexDirection: "column",
+    [SHORT]: { flexGrow: 0, flexBasis: "auto", maxWidth: "120px" },
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
@@ -41,7 +51,13 @@ export const useFrameStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     overflowWrap: "anywhere",
   },
-  scan: { flexGrow: 2, flexBasis: "320px", minWidth: 0, [NARROW]: { order: 1, flexBasis: "100%" } },
+  scan: {
+    flexGrow: 2,
+    flexBasis: "320px",
+    minWidth: 0,
+    [NARROW]: { order: 1, flexBasis: "100%" },
+    [SHORT]: { order: 0, flexBasis: "0px" },
+  },
   tools: { display: "flex", gap: "8px" },
   work: {
     flexGrow: 1,
@@ -70,6 +86,7 @@ export const useFrameStyles = makeStyles({
     padding: "12px 24px",
     [TABLET]: { padding: "8px 24px" },
     [NARROW]: { padding: "8px 12px", gap: "8px" },
+    [SHORT]: { padding: "4px 12px", flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "thin" },
   },
   below: {
     flexShrink: 0,

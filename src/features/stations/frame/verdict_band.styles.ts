@@ -3,6 +3,8 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 const NARROW = "@media (max-width: 767px)";
 /** A tablet on its side: the garment has the room. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
+/** A tablet at 200 %: it stays in sight, and leaves half of the height. */
+const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 const FORCED = "@media (forced-colors: active)";
 
 export const useVerdictBandStyles = makeStyles({
@@ -18,6 +20,7 @@ export const useVerdictBandStyles = makeStyles({
     [FORCED]: { outline: `${tokens.strokeWidthThickest} solid CanvasText`, outlineOffset: "-4px" },
     [TABLET]: { minHeight: "96px", padding: "4px 24px" },
     [NARROW]: { minHeight: "96px", gap: "4px 12px", padding: "4px 12px" },
+    [SHORT]: { minHeight: "60px", flexWrap: "nowrap" },
   },
   shape: {
     width: "96px",
@@ -25,6 +28,7 @@ export const useVerdictBandStyles = makeStyles({
     flexShrink: 0,
     [TABLET]: { width: "72px", height: "72px" },
     [NARROW]: { width: "56px", height: "56px" },
+    [SHORT]: { width: "40px", height: "40px" },
   },
   said: {
     flexGrow: 1,
@@ -41,6 +45,7 @@ export const useVerdictBandStyles = makeStyles({
     overflowWrap: "anywhere",
     [TABLET]: { fontSize: "48px", lineHeight: "50px" },
     [NARROW]: { fontSize: "36px", lineHeight: "40px" },
+    [SHORT]: { fontSize: "28px", lineHeight: "30px" },
   },
   quietWord: {
     textTransform: "none",
@@ -48,6 +53,7 @@ export const useVerdictBandStyles = makeStyles({
     lineHeight: "48px",
     [TABLET]: { fontSize: "32px", lineHeight: "38px" },
     [NARROW]: { fontSize: "28px", lineHeight: "32px" },
+    [SHORT]: { fontSize: "24px", lineHeight: "28px" },
   },
   line: {
     fontSize: "28px",

@@ -54,6 +54,7 @@ export const words: Translation<English> = {
     to: "Weiter: {place}",
     isAt: "Es ist bei: {place}",
     againAt: "Neu gefertigt ab: {place}",
+    notAgain: "Es wird nicht von selbst neu gemacht: zur Seite legen",
     backAt: "Zurück bei: {place}",
     newTicket: "Der Laufzettel ist {ticket}",
     inBin: "{bin} · {n} von {of}",

@@ -52,6 +52,7 @@ export const words = {
     to: "To {place}",
     isAt: "It is at {place}",
     againAt: "Made again from {place}",
+    notAgain: "It is not made again by itself: put it aside",
     backAt: "Back at {place}",
     newTicket: "Its ticket is {ticket}",
     inBin: "{bin} · {n} of {of}",

@@ -54,6 +54,7 @@ export const words: Translation<English> = {
     to: "Vers {place}",
     isAt: "Elle est à {place}",
     againAt: "Refaite à partir de {place}",
+    notAgain: "Elle n’est pas refaite d’elle-même : mettez-la de côté",
     backAt: "De retour à {place}",
     newTicket: "Son ticket est {ticket}",
     inBin: "{bin} · {n} sur {of}",

@@ -54,6 +54,7 @@ export const words: Translation<English> = {
     to: "Para {place}",
     isAt: "Está em {place}",
     againAt: "Feita de novo a partir de {place}",
+    notAgain: "Não é refeita por si: ponha-a de lado",
     backAt: "De volta em {place}",
     newTicket: "O tíquete dela é {ticket}",
     inBin: "{bin} · {n} de {of}",

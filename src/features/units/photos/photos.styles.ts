@@ -10,8 +10,6 @@ export const usePhotoStyles = makeStyles({
     alignItems: "flex-start",
     gap: tokens.spacingVerticalXS,
   },
-  /** Source: contract of the stations, gloves. */
-  forGloves: { minHeight: "64px", minWidth: "64px" },
   onItsWay: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS, margin: 0 },
   thumb: { width: "72px", height: "72px", objectFit: "cover", borderRadius: tokens.borderRadiusSmall },
   quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },

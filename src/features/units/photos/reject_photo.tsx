@@ -1,14 +1,15 @@
 /**
- * A photo for a reject: taken or chosen, shown at once, sent behind the screen. Without a connection it stays on the device
+ * A photo for a reject, or for what came back damaged: taken or chosen, shown at once, sent behind the screen. Without a connection it stays on the device
  * and says so. `onTaken` hears as soon as one is safe on the device: nobody at a station waits for the network.
  */
 import { Button } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
-import { useRef, useState } from "react";
+import { type RefCallback, useRef, useState } from "react";
 import { MAX_TAKEN_BYTES } from "../../../../api/unit_photos.ts";
 import { PICTURE_TYPES } from "../../../../api/attachments.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
+import { BigButton } from "../../stations/frame/big_button.tsx";
 import { drawnPhoto } from "./draw_photo.ts";
 import type { PhotoOf } from "./kept_photos.ts";
 import { type PhotoOnItsWay, useBlobAddress, usePhotosOnTheirWay } from "./photo_sender.ts";
@@ -16,11 +17,15 @@ import { usePhotoStyles } from "./photos.styles.ts";
 
 interface Props {
   readonly unitId: string;
-  /** The reject's own id, where it is known; else the key of its scan. */
+  /** The own id of the reject or the grade, where it is known; else the key of its scan. */
   readonly eventId?: string;
   readonly scanKey?: string;
   /** As a station has it: the camera opens at once, and a glove hits the button. */
   readonly isCamera?: boolean;
+  /** What the button says, where it stands beside what is of another garment. */
+  readonly label?: string;
+  /** The camera's key, and the button that whoever hears it presses. */
+  readonly keyed?: { readonly keys: string; readonly button: RefCallback<HTMLButtonElement> };
   readonly onTaken?: () => void;
   /** How a photo becomes what is sent; a test has no canvas. */
   readonly draw?: typeof drawnPhoto;
@@ -28,12 +33,14 @@ interface Props {
 
 export function RejectPhoto(props: Props) {
   const { unitId, eventId = "", scanKey = "", isCamera = false, onTaken, draw = drawnPhoto } = props;
+  const { label = t("photo.add"), keyed = {} } = props;
   const styles = usePhotoStyles();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState("");
   const [isBusy, setBusy] = useState(false);
   const of: PhotoOf = { unit: unitId, event: eventId, scan: scanKey };
   const { photos, sender } = usePhotosOnTheirWay(usePerson()._id, of);
+  const choose = () => input.current?.click();
   const take = async (file: File) => {
     setBusy(true);
     setWrong("");
@@ -45,20 +52,22 @@ export function RejectPhoto(props: Props) {
   };
   return (
     <div className={styles.taking}>
-      <Button
-        className={isCamera ? styles.forGloves : undefined}
-        size={isCamera ? "large" : "small"}
-        icon={<CameraRegular />}
-        disabledFocusable={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        {t("photo.add")}
-      </Button>
+      {isCamera
+        ? (
+          <BigButton icon={<CameraRegular />} isOff={isBusy} onClick={choose} {...keyed}>
+            {label}
+          </BigButton>
+        )
+        : (
+          <Button size="small" icon={<CameraRegular />} disabledFocusable={isBusy} onClick={choose}>
+            {label}
+          </Button>
+        )}
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={t("photo.add")}
+        aria-label={label}
         accept={PICTURE_TYPES.join(",")}
         {...isCamera && { capture: "environment" }}
         onChange={({ currentTarget }) => {

@@ -49,6 +49,14 @@ const desk = (places: readonly object[] = [MAIN]) =>
         { _id: "p1", code: "PK-000001", order_code: "PD-000001", since: 1_700_000_000, units: 2, graded: 0 },
       ],
       last: [],
+      shelf: {
+        count: 1_204,
+        kinds: 2,
+        items: [
+          { sku: "TEE-BLACK-M", title: "T-shirt", color: "Black", size: "M", count: 1_200 },
+          { sku: "MUG-WHITE", title: "Mug", color: "White", size: "", count: 4 },
+        ],
+      },
     },
   });
 const opens = (outcome: string, over: object = {}) =>
@@ -59,7 +67,9 @@ const grade = (n: number, outcome: string) => ({
   ticket: `UN-00000${n}`,
   outcome,
   reason_code: "",
+  note: "",
   undo_until: 1_700_000_120,
+  photos: [],
 });
 
 const api = (places?: readonly object[]) => new FakeApi().on("ReturnDesk", desk(places));
@@ -165,4 +175,30 @@ Deno.test("where the bench stands is asked once, and kept on the device", async 
   });
   await onStage(api([MAIN, LAX]), <ReturnsPage />, async () => await says("Los Angeles · LAX"));
   localStorage.removeItem("station.returns");
+});
+
+Deno.test("at rest the bench says how many garments lie on its shelf, and of what", async () => {
+  await onStage(api(), <ReturnsPage />, async () => {
+    await says("On the shelf for returns · 1,204 garments");
+    const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    assert.ok(rows.includes("4MUG-WHITEMug · White"), rows.join("\n"));
+  }, { role: "packager" });
+});
+
+Deno.test("a photo is asked for of what was damaged alone, and says of which garment", async () => {
+  const bench = api().on("OpenReturn", opens("done")).on(
+    "GradeReturn",
+    data({ gradeReturn: { ...grade(1, "scrapped"), reason_code: "carrier" } }),
+    data({ gradeReturn: grade(2, "kept") }),
+  );
+  await onStage(bench, <ReturnsPage />, async () => {
+    await scan("PK-000001");
+    await press(/Damaged/);
+    assert.equal(screen.queryByRole("button", { name: /Photo of/ }), null);
+    await key("1");
+    await waitFor(() => button(/Photo of UN-000001/));
+    await press(/As new/);
+    await says("Put it on the shelf for returns.");
+    assert.equal(screen.queryByRole("button", { name: /Photo of/ }), null);
+  }, { role: "packager" });
 });

@@ -153,6 +153,20 @@ Deno.test("a scan that is not answered at once is said to be on its way, and wha
   });
 });
 
+Deno.test("what was rejected and has no way back of its own is put aside: nobody is told that it is made again", async () => {
+  const rejected = answerOf(
+    "unit.reject",
+    garmentOf(1, { print_status: "Rejected", work_status: "Waiting" }),
+  );
+  await atStation({ open: garmentOf(1) }, [rejected], async ({ key }) => {
+    await screen.findByRole("button", { name: "Reject" });
+    key("R");
+    await says("Why is UN-000001 rejected?");
+    key("1");
+    await says("It is not made again by itself: put it aside");
+  });
+});
+
 Deno.test("R asks why, a digit says it, and what was rejected is said with where it begins again", async () => {
   const rejected = answerOf("unit.reject", garmentOf(1, { print_status: "Cutting", work_status: "Waiting" }));
   await atStation({ open: garmentOf(1) }, [rejected], async ({ key, sent }) => {
