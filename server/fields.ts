@@ -41,6 +41,8 @@ export interface Effect<T> {
   readonly result: T;
   /** At least one row, unless nothing was changed. */
   readonly audit: readonly AuditEntry[];
+  /** Writes what nothing else of the mutation has to wait for: it travels with the audit and the key. */
+  readonly beside?: () => Promise<void>;
 }
 
 const MUTATION = Symbol("mutation");

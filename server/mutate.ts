@@ -52,10 +52,11 @@ export async function runOnce<T>(
   const claim = claimOf(field, args, context);
   try {
     const { answer, isNews } = await context.db.write(async (tx) => {
-      const { result, audit } = await work(tx);
+      const { result, audit, beside } = await work(tx);
       const [answer] = await together(
         claim ? store(tx, claim, result, context) : Promise.resolve(result),
         recordAudit(tx, audit, stampOf(context)),
+        beside?.() ?? Promise.resolve(),
       );
       return { answer, isNews: audit.length > 0 };
     });

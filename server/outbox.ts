@@ -1,5 +1,6 @@
 /** Live events: written with the change, read by every server process. Source: architecture, Live. */
 import type { Selectable } from "kysely";
+import { above, among, either } from "./db/conditions.ts";
 import type { Database, Writer } from "./db/database.ts";
 import { insertMany } from "./db/insert_many.ts";
 import type { OutboxTable } from "./db/protocol_tables.ts";
@@ -143,9 +144,7 @@ export async function eventsSince(
 
 const rowsAfter = (db: Database, last: number, gaps: readonly number[]): Promise<Selectable<OutboxTable>[]> =>
   db.read.selectFrom("outbox").selectAll()
-    .where((row) =>
-      gaps.length === 0 ? row("seq", ">", last) : row.or([row("seq", ">", last), row("seq", "in", gaps)])
-    )
+    .where(either([above("seq", last), ...gaps.length > 0 ? [among("seq", gaps)] : []]))
     .orderBy("seq").limit(MOST_AT_ONCE).execute();
 
 /** @returns the highest number seen so far */

@@ -62,12 +62,13 @@ export function day(cell: string, order: DateOrder, hasShortYears = false): stri
 const FIRST_YEAR = "1990";
 const LAST_YEAR = "2099";
 
-/** 2/30 would roll over into March. */
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** 2/30 would roll over into March: the day before a month's first is the last one of the month before. */
 function isDay(iso: string): boolean {
-  const year = iso.slice(0, 4);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || year < FIRST_YEAR || year > LAST_YEAR) return false;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso;
+  const [, year = "", month = "", date = ""] = ISO.exec(iso) ?? [];
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < "01" || month > "12" || date < "01") return false;
+  return Number(date) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }
 
 /** A whole number from 1 to `max`; a spreadsheet may have given it decimals that are nothing. */

@@ -54,6 +54,10 @@ export function atLeast(column: string, value: number): Condition {
   return sql<boolean>`${columnOf(column)} >= ${value}`;
 }
 
+export function above(column: string, value: number): Condition {
+  return sql<boolean>`${columnOf(column)} > ${value}`;
+}
+
 export function below(column: string, value: number): Condition {
   return sql<boolean>`${columnOf(column)} < ${value}`;
 }

@@ -2,6 +2,7 @@
 import { CompiledQuery, type Insertable, PostgresAdapter } from "kysely";
 import { chunksOf } from "./chunks.ts";
 import type { Writer } from "./database.ts";
+import { together } from "./together.ts";
 import type { Tables } from "./tables.ts";
 
 /** More are no quicker, and their text is too long to be kept. */
@@ -19,10 +20,11 @@ export async function insertMany<T extends Table>(
   if (!first) return;
   const columns = Object.keys(first) as (keyof typeof first & string)[];
   const holder = tx.getExecutor().adapter instanceof PostgresAdapter ? numbered : unnumbered;
-  for (const some of chunksOf(rows, columns.length, ROWS_AT_ONCE)) {
+  // Sent one behind the other: whoever writes on another thread, or another machine, has the next one when it has written this.
+  await together(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) => {
     const values = some.flatMap((row) => columns.map((column) => row[column]));
-    await tx.executeQuery(CompiledQuery.raw(textOf(table, columns, some.length, holder), values));
-  }
+    return tx.executeQuery(CompiledQuery.raw(textOf(table, columns, some.length, holder), values));
+  }));
 }
 
 type Holder = (index: number) => string;

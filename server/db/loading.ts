@@ -14,6 +14,7 @@ import {
 } from "kysely";
 import type { Database } from "./database.ts";
 import type { Folding } from "./folding.ts";
+import { inTransaction } from "./direct.ts";
 import { inWrite } from "./in_write.ts";
 import type { Durability } from "./sqlite_connection.ts";
 import { LOG, unfoldedIn } from "./sqlite_dialect.ts";
@@ -70,7 +71,7 @@ export interface Loading {
 export function loading(path: string, durability: Durability, written: Folding["written"]): Loading {
   const db = new Kysely<Tables>({ dialect: dialectOf(new SqliteThread(path, "write", durability), written) });
   return {
-    write: (work) => db.transaction().execute((tx) => inWrite(() => work(tx))),
+    write: (work) => inTransaction(db, (tx) => inWrite(() => work(tx))),
     close: () => db.destroy(),
   };
 }

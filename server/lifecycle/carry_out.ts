@@ -1,5 +1,6 @@
 /** Carries out what a machine named: effects and commands in their order, then one write of the record. */
 import { differenceOf } from "../db/difference.ts";
+import { together } from "../db/together.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { Change as LiveChange } from "../outbox.ts";
 import type { Commands, Planned } from "./commands.ts";
@@ -36,10 +37,12 @@ export async function carryOut(
 ): Promise<CarriedOut> {
   const { change, ...done } = await carryOutEffects(lifecycle, step, row, taken, commands);
   // What commands others and changes nothing of its own is written by what settles it.
-  const version = isChanged(row, change)
-    ? await lifecycle.write(step.tx, row, change, step.stamp.at)
-    : row.version;
-  await lifecycle.keep?.(step, [{ row, change }]);
+  const [version] = await together(
+    isChanged(row, change)
+      ? lifecycle.write(step.tx, row, change, step.stamp.at)
+      : Promise.resolve(row.version),
+    lifecycle.keep?.(step, [{ row, change }]) ?? Promise.resolve(),
+  );
   return { change, version, ...done };
 }
 

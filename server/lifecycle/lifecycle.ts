@@ -182,7 +182,10 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
   readonly write: (tx: Writer, row: Row, change: Patch, at: number) => Promise<number>;
   /** The same for many at once, where a command moves that many. Each row's version goes up by one. */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
-  /** Keeps what happened to them, where the lifecycle has a history of its own. */
+  /**
+   * Keeps what happened to them, where the lifecycle has a history of its own. Of one record it is asked beside `write`, whose only
+   * statement has been sent by then: it sees what that wrote.
+   */
   readonly keep?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
   /** Left out of the audit where others command it: its own history and their audit rows tell it, and live events. */
   readonly isToldByCommander?: boolean;

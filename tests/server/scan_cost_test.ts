@@ -49,7 +49,14 @@ Deno.test("S6.12 a garment that is packed is read once and settles its package a
     };
     const isParent = (text: string) => /from (orders|packages) as r/.test(text);
     await floor.send("qc", [one, PASS, two]);
-    assert.deepEqual((await readsOf("qc", PASS)).filter(isParent), []);
+    const ofPass = await readsOf("qc", PASS);
+    assert.deepEqual(ofPass.filter(isParent), []);
+    // The garment in hand and all that is known of it is one question.
+    assert.deepEqual(
+      ofPass.filter((text) => /^select u?r?\._id.* from units/s.test(text)).length,
+      2,
+      ofPass.join("\n"),
+    );
     for (const { key } of WORK_STEPS.slice(1, 5)) {
       for (const ticket of [one, two]) await floor.send(key, [ticket, PASS]);
     }

@@ -2,6 +2,7 @@
 import { type AuditStamp, recordAudit } from "../../audit.ts";
 import { nextCodes } from "../../codes.ts";
 import type { Writer } from "../../db/database.ts";
+import { together } from "../../db/together.ts";
 import type { OrdersTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { grouped } from "../../batch.ts";
@@ -90,10 +91,15 @@ export async function createOrders(
       art: art.get(draft.store_id) ?? NO_ART,
     }, by)
   );
-  await insertOrders(tx, rows.map(({ order }) => order));
-  await insertLines(tx, rows.flatMap(({ lines }) => lines));
-  await insertPlacements(tx, rows.flatMap(({ placements }) => placements), by.stamp.at);
-  if (by.isRecorded !== false) await recordAudit(tx, rows.map(({ order }) => auditOf(order, by)), by.stamp);
+  // In this order: lines refer to their order.
+  await together(
+    insertOrders(tx, rows.map(({ order }) => order)),
+    insertLines(tx, rows.flatMap(({ lines }) => lines)),
+    insertPlacements(tx, rows.flatMap(({ placements }) => placements), by.stamp.at),
+    by.isRecorded === false
+      ? Promise.resolve()
+      : recordAudit(tx, rows.map(({ order }) => auditOf(order, by)), by.stamp),
+  );
   return { made: rows.map(({ order }) => order._id), skipped: drafts.length - fresh.length };
 }
 

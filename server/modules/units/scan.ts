@@ -7,6 +7,7 @@ import { REJECT_REASONS } from "../../../api/reject_reasons.ts";
 import { MAX_DEVICE_CHARS, MAX_SCANS, SCAN_CODE_CHARS } from "../../../api/scans.ts";
 import { MAX_PARCEL_G } from "../../../api/packing.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import { together } from "../../db/together.ts";
 import { manyMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { scanAtPacking } from "./scan_pack.ts";
@@ -20,10 +21,10 @@ import {
   sent,
   shownOf,
 } from "./scan_step.ts";
-import { openAt, readTicket } from "./scan_ticket.ts";
+import { inHand, openAt, readAbout, readTicket } from "./scan_ticket.ts";
 import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
-import { lastUnitAt, openUnitAt, openWithTicket } from "./store.ts";
+import { lastUnitAt } from "./store.ts";
 
 export const scan = manyMutation<"scan">(async ({ station, device, scans }, context, once) => {
   if (scans.length > MAX_SCANS) {
@@ -49,12 +50,14 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
       once(
         { key, station, device, seq, ...read, typed: read.typed === true } as { key: string },
         async (tx) => {
-          const found = await stationByCode(tx, station);
+          const [found, about] = await together(
+            stationByCode(tx, station),
+            readAbout({ tx, context, station }, input),
+          );
           if (!found) throw new ApiError("NOT_FOUND", "There is no such station");
-          const one: Scan = { tx, context, station: found, device, input };
-          const done = await scanOne(one);
-          await insertScan(tx, rowOf(one, done.answer));
-          return { result: done.answer, audit: done.audit };
+          const one: Scan = { tx, context, station: found, device, input, about };
+          const { answer, audit } = await scanOne(one);
+          return { result: answer, audit, beside: () => insertScan(tx, rowOf(one, answer)) };
         },
       ));
     answers.push({ key, seq, ...answer });
@@ -117,8 +120,8 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
     const isAgain = await wasJustRead(tx, station._id, row._id, context.now());
     return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
   }
-  const open = station.auto_pass === 1 && input.typed !== true ? await inHand(scan) : undefined;
-  const passed = open ? await sent(scan, open, "unit.pass") : null;
+  const open = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
+  const passed = open ? await sent(scan, asRead(open), "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;
   const begun = await sent(scan, passed ? { _id: row._id } : asRead(row), "unit.start");
   return {
@@ -129,12 +132,8 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
   };
 }
 
-/** What is passed or rejected is what the screen shows, also where somebody scanned another one meanwhile. */
-async function inHand({ tx, station, input: { about } }: Scan) {
-  if (!about) return await openUnitAt(tx, station._id);
-  const named = parseScan(about);
-  return named.kind === "unit" ? await openWithTicket(tx, station._id, named) : undefined;
-}
+const openHere = ({ tx, context, station, input }: Scan) =>
+  inHand({ tx, context, station: station.code }, input.about);
 
 async function scanCommand(
   scan: Scan,
@@ -145,17 +144,17 @@ async function scanCommand(
     const last = await lastUnitAt(tx, context.session.person._id, device);
     return last ? await sent(scan, last, "unit.undo") : said(scan, "refused", "isLastScan");
   }
-  const open = await inHand(scan);
+  const open = scan.about ?? await openHere(scan);
   if (!open) {
     return input.about
       ? said(scan, "refused", "otherOpen", null, `${input.about.slice(0, SCAN_CODE_CHARS)} is not open here.`)
       : said(scan, "refused", "nothingOpen");
   }
-  if (command === "pass") return await sent(scan, open, "unit.pass");
+  if (command === "pass") return await sent(scan, asRead(open), "unit.pass");
   const reason_code = command === "reason" && reason ? REJECT_REASONS[reason - 1] : undefined;
   if (!reason_code) return said(scan, "refused", "notHere");
   const { note, fault_step } = input;
-  return await sent(scan, open, "unit.reject", {
+  return await sent(scan, asRead(open), "unit.reject", {
     reason_code,
     ...note && { reason: note },
     ...fault_step && { fault_step },

@@ -25,6 +25,8 @@ export interface Scan {
   readonly station: ScanStation;
   readonly device: string;
   readonly input: ScanInput;
+  /** The garment that it is about, as it was before. */
+  readonly about: UnitRow | undefined;
 }
 
 /** All but what names the scan; what is printed on its garment, and pictures, are read when they are asked for. */

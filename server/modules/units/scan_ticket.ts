@@ -1,11 +1,15 @@
 /** A ticket that a station reads: the garment that it hangs on, or why it is nothing for that station. */
 import { ticketOf } from "../../../api/codes/running.ts";
-import type { KnownCode } from "../../../api/codes/scanned.ts";
+import { parseScan } from "../../../api/codes/scan.ts";
+import type { Command, KnownCode } from "../../../api/codes/scanned.ts";
+import type { ScanInput } from "../../../api/generated/schema.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { stateOfStep } from "../../../api/steps.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
 import type { UnitRow } from "./rows.ts";
 import { said, type Scan, type Scanned, shownOf } from "./scan_step.ts";
-import { unitByCode } from "./store.ts";
+import { openWithTicket, unitByCode, unitInHand } from "./store.ts";
 
 type Read =
   | { readonly row: UnitRow; readonly refusal: null }
@@ -15,14 +19,44 @@ type Read =
 export const openAt = ({ work_status, station_id }: UnitRow): string | null =>
   work_status === "Inprocess" ? station_id : null;
 
+/** Where it is read. */
+export interface Reading {
+  readonly tx: Writer;
+  readonly context: AuthorizedContext;
+  /** By its code. */
+  readonly station: string;
+}
+
+/** They end the work at the garment in hand. */
+const OF_HAND: readonly Command[] = ["pass", "reject", "reason"];
+
+/** The garment that a scan is about, read beside its station: whose ticket it is, or the one in hand. */
+export async function readAbout(
+  reading: Reading,
+  { code, about }: Pick<ScanInput, "code" | "about">,
+): Promise<UnitRow | undefined> {
+  const read = parseScan(code);
+  if (read.kind === "unit") return await unitByCode(reading.tx, reading.context.scope, read.code);
+  return read.kind === "command" && OF_HAND.includes(read.command) ? await inHand(reading, about) : undefined;
+}
+
+/** What is passed or rejected is what the screen shows, also where somebody scanned another one meanwhile. */
+export async function inHand(
+  { tx, context: { scope }, station }: Reading,
+  about: ScanInput["about"],
+): Promise<UnitRow | undefined> {
+  if (!about) return await unitInHand(tx, scope, station);
+  const named = parseScan(about);
+  return named.kind === "unit" ? await openWithTicket(tx, scope, station, named) : undefined;
+}
+
 /** @param states of the unit machine, that the station takes beside its own */
 export async function readTicket(
   scan: Scan,
   code: Extract<KnownCode, { kind: "unit" }>,
   states: readonly string[] = [],
 ): Promise<Read> {
-  const { tx, context, station } = scan;
-  const row = await unitByCode(tx, context.scope, code.code);
+  const { tx, station, about: row } = scan;
   // A foreign one is as unknown as one that never was.
   if (!row) return { row: null, refusal: said(scan, "unknown", "notFound") };
   const refused = async (reason: string, text?: string): Promise<Read> => ({

@@ -8,11 +8,33 @@ import type { ScansTable } from "../../db/workshop_tables.ts";
 
 export type NewScan = Omit<ScansTable, "seq">;
 
+const SCAN = [
+  "_id",
+  "actor_id",
+  "key",
+  "station_id",
+  "device",
+  "device_seq",
+  "device_at",
+  "code",
+  "outcome",
+  "answer",
+  "unit_id",
+  "ticket",
+  "event",
+  "at",
+] as const satisfies readonly (keyof NewScan)[];
+
+const insert = compiled((reader, place: Place<NewScan>) =>
+  (reader as Writer).insertInto("scans")
+    .values(Object.fromEntries(SCAN.map((column) => [column, place(column)])) as unknown as NewScan)
+    .onConflict((conflict) => conflict.columns(["actor_id", "key"]).doNothing())
+);
+
 /** @throws {ApiError} where the key was used long ago, and its answer is forgotten: nothing is ever done twice by it */
 export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
-  const [kept] = await tx.insertInto("scans").values(row)
-    .onConflict((conflict) => conflict.columns(["actor_id", "key"]).doNothing()).returning("_id").execute();
-  if (!kept) {
+  const { numAffectedRows } = await insert.run(tx, row);
+  if (numAffectedRows === 0n) {
     throw new ApiError("IDEMPOTENCY_KEY_MISMATCH", "This key was used before: a new scan needs a new key");
   }
 }

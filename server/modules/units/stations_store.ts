@@ -3,10 +3,10 @@ import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";
 import type { StationsTable } from "../../db/workshop_tables.ts";
 
-export type ScanStation = Pick<StationsTable, "_id" | "location_id" | "step" | "auto_pass">;
+export type ScanStation = Pick<StationsTable, "_id" | "code" | "location_id" | "step" | "auto_pass">;
 
 const byCode = compiled((reader, place: Place<{ code: string }>) =>
-  reader.selectFrom("stations").select(["_id", "location_id", "step", "auto_pass"]).where(
+  reader.selectFrom("stations").select(["_id", "code", "location_id", "step", "auto_pass"]).where(
     "code",
     "=",
     place("code"),

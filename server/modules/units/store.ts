@@ -1,8 +1,9 @@
 /** Units in the database: one row per garment. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Blank } from "../../../api/stock.ts";
 import { nextCodes } from "../../codes.ts";
 import { differenceOf } from "../../db/difference.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
@@ -13,7 +14,7 @@ import type { Change as LiveChange } from "../../outbox.ts";
 import { entityOf } from "../../../resources/define.ts";
 import { units } from "../../../resources/units.ts";
 import { grouped, type Load } from "../../batch.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
 import { unitConditions, unitSortValues } from "./queue_store.ts";
 import { GUARDED, LISTED, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
@@ -45,14 +46,22 @@ export const unitsList: ListSource<ListedUnit, ListedView> = {
   wire: viewOf,
 };
 
-async function rowsWhere(reader: Reader, scope: Scope, condition: Condition): Promise<Map<string, UnitRow>> {
-  const { rows } = await sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
-    where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`.execute(reader);
+const whole = (condition: Condition, scope: Scope) =>
+  sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
+    where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`;
+
+const byIds = compiled((_reader, place: Place<ScopedIds>) =>
+  whole(among("r._id", place("ids")), place("scope"))
+);
+
+export async function unitsById(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, UnitRow>> {
+  const rows = await byIds.all(reader, { ids, scope });
   return new Map(rows.map((row) => [row._id, row]));
 }
-
-export const unitsById = (reader: Reader, scope: Scope, ids: readonly string[]) =>
-  rowsWhere(reader, scope, among("r._id", ids));
 
 /** Who works at them now, by their id. */
 export const operatorsOf: Load<string> = async (reader, scope, ids) => {
@@ -61,10 +70,13 @@ export const operatorsOf: Load<string> = async (reader, scope, ids) => {
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 };
 
+const byCode = compiled((_reader, place: Place<{ code: string; scope: Scope }>) =>
+  whole(sql`r.code = ${place("code")}`, place("scope"))
+);
+
 /** By a code, whatever its cycle. */
-export async function unitByCode(reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> {
-  return [...(await rowsWhere(reader, scope, among("r.code", [code]))).values()][0];
-}
+export const unitByCode = (reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> =>
+  byCode.first(reader, { code, scope });
 
 /** How far back a station's scans are looked through for what lies in front of whoever works there. */
 const LAST_SCANS = 20;
@@ -75,26 +87,48 @@ export async function openUnitsAt(
   station: string,
   limit: number,
 ): Promise<readonly Pick<UnitRow, "_id">[]> {
-  const { rows } = await sql<Pick<UnitRow, "_id">>`select u._id from units as u left join (
-      select unit_id, max(seq) as seq from (select unit_id, seq from scans where station_id = ${station}
-        order by seq desc limit ${LAST_SCANS}) as last group by unit_id
-    ) as s on s.unit_id = u._id
-    where u.station_id = ${station} and u.work_status = 'Inprocess'
-    order by coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc limit ${limit}`.execute(reader);
+  const { rows } = await openAt(sql`${station}`, limit).execute(reader);
   return rows;
 }
 
-export const openUnitAt = async (reader: Reader, station: string) =>
-  (await openUnitsAt(reader, station, 1))[0];
+const openAt = (station: RawBuilder<unknown>, limit: number) =>
+  sql<Pick<UnitRow, "_id">>`select u._id from units as u left join (
+      select unit_id, max(seq) as seq from (select unit_id, seq from scans where station_id = ${station}
+        order by seq desc limit ${sql.lit(LAST_SCANS)}) as last group by unit_id
+    ) as s on s.unit_id = u._id
+    where u.station_id = ${station} and u.work_status = 'Inprocess'
+    order by coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc limit ${sql.lit(limit)}`;
 
-/** The garment with a ticket, where it is open at a station. */
+/** A station by the code that its scans name: it is read beside them. */
+const stationOf = (code: string) => sql`(select st._id from stations as st where st.code = ${code})`;
+
+const inHand = compiled((_reader, place: Place<{ station: string; scope: Scope }>) =>
+  whole(sql`r._id = (${openAt(stationOf(place("station")), 1)})`, place("scope"))
+);
+
+/** The garment in hand at the station with a code. */
+export const unitInHand = (reader: Reader, scope: Scope, station: string): Promise<UnitRow | undefined> =>
+  inHand.first(reader, { station: station.toUpperCase(), scope });
+
+const withTicket = compiled((
+  _reader,
+  place: Place<{ station: string; code: string; cycle: number; scope: Scope }>,
+) =>
+  whole(
+    sql`r.code = ${place("code")} and r.cycle = ${place("cycle")} and r.work_status = 'Inprocess'
+      and r.station_id = ${stationOf(place("station"))}`,
+    place("scope"),
+  )
+);
+
+/** The garment with a ticket, where it is open at the station with a code. */
 export const openWithTicket = (
   reader: Reader,
+  scope: Scope,
   station: string,
   { code, cycle }: Pick<UnitRow, "code" | "cycle">,
-): Promise<Pick<UnitRow, "_id"> | undefined> =>
-  reader.selectFrom("units").select("_id").where("code", "=", code).where("cycle", "=", cycle)
-    .where("station_id", "=", station).where("work_status", "=", "Inprocess").executeTakeFirst();
+): Promise<UnitRow | undefined> =>
+  withTicket.first(reader, { station: station.toUpperCase(), code, cycle, scope });
 
 /** The garment that somebody stepped last with a device. */
 export async function lastUnitAt(

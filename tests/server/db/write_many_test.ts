@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import type { Writer } from "../../../server/db/database.ts";
 import { withListeners } from "../../../server/events.ts";
 import { recordAudit } from "../../../server/audit.ts";
+import { insertMany } from "../../../server/db/insert_many.ts";
+import { overheard } from "../../support/asked.ts";
 import { withDatabase } from "../../support/database.ts";
 import { countOf } from "../../support/mutating.ts";
 
@@ -74,3 +76,16 @@ Deno.test("what it records is heard by the modules that listen, in its own trans
     const audits = await db.read.selectFrom("audit_events").select("entity_id").orderBy("seq").execute();
     assert.deepEqual(audits.map(({ entity_id }) => entity_id), heard);
   }));
+
+Deno.test("all pieces of a large insert are sent before the first is answered: whoever writes them never waits for the next", () =>
+  withDatabase((db) =>
+    db.writeMany(async (tx) => {
+      const asked: string[] = [];
+      const rows = Array.from({ length: 600 }, (_, at) => ({ name: `piece-${at}`, next: at + 1 }));
+      const inserted = insertMany(overheard(tx, ({ sql }) => void asked.push(sql)), "counters", rows);
+      assert.equal(asked.length, 3);
+      await inserted;
+      const found = await tx.selectFrom("counters").select("name").where("name", "like", "piece-%").execute();
+      assert.equal(found.length, rows.length);
+    })
+  ));
