@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { Blank } from "../../../api/stock.ts";
 import { nextCodes } from "../../codes.ts";
 import { differenceOf } from "../../db/difference.ts";
-import { among, type Condition } from "../../db/conditions.ts";
+import { changeRows } from "../../db/change_rows.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
+import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
 import { newId } from "../../ids.ts";
@@ -13,7 +15,7 @@ import type { Change as LiveChange } from "../../outbox.ts";
 import { entityOf } from "../../../resources/define.ts";
 import { units } from "../../../resources/units.ts";
 import { grouped, type Load } from "../../batch.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
 import { unitConditions, unitSortValues } from "./queue_store.ts";
 import { GUARDED, LISTED, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
@@ -45,14 +47,22 @@ export const unitsList: ListSource<ListedUnit, ListedView> = {
   wire: viewOf,
 };
 
-async function rowsWhere(reader: Reader, scope: Scope, condition: Condition): Promise<Map<string, UnitRow>> {
-  const { rows } = await sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
-    where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`.execute(reader);
+const rowsBy = (column: "r._id" | "r.code") =>
+  compiled((_reader, place: Place<ScopedIds>) =>
+    sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
+      where ${among(column, place("ids"))} and ${inScope(place("scope"), "r.seller_id")} order by r.seq`
+  );
+const byIds = rowsBy("r._id");
+const byCodes = rowsBy("r.code");
+
+export async function unitsById(
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, UnitRow>> {
+  const rows = await byIds.all(reader, { ids, scope });
   return new Map(rows.map((row) => [row._id, row]));
 }
-
-export const unitsById = (reader: Reader, scope: Scope, ids: readonly string[]) =>
-  rowsWhere(reader, scope, among("r._id", ids));
 
 /** Who works at them now, by their id. */
 export const operatorsOf: Load<string> = async (reader, scope, ids) => {
@@ -63,7 +73,7 @@ export const operatorsOf: Load<string> = async (reader, scope, ids) => {
 
 /** By a code, whatever its cycle. */
 export async function unitByCode(reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> {
-  return [...(await rowsWhere(reader, scope, among("r.code", [code]))).values()][0];
+  return await byCodes.first(reader, { ids: [code], scope });
 }
 
 /** How far back a station's scans are looked through for what lies in front of whoever works there. */
@@ -114,14 +124,20 @@ export async function unitsOfLine(reader: Reader, lineId: string): Promise<strin
   return rows.map(({ _id }) => _id);
 }
 
+const idsBy = (column: "order_id" | "package_id") =>
+  compiled((reader, place: Place<Pick<ScopedIds, "ids">>) =>
+    reader.selectFrom("units").select(["_id", `${column} as of`]).where(among(column, place("ids")))
+      .where("print_status", "<>", "Stopped").orderBy("seq")
+  );
+const IDS_BY = { order_id: idsBy("order_id"), package_id: idsBy("package_id") } as const;
+
 /** Their ids alone, by order: what an order's commands are sent to. */
 export async function unitIdsOf(
   reader: Reader,
   column: "order_id" | "package_id",
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await reader.selectFrom("units").select(["_id", `${column} as of`]).where(among(column, ids))
-    .where("print_status", "<>", "Stopped").orderBy("seq").execute();
+  const rows = await IDS_BY[column].all(reader, { ids });
   const groups = grouped(rows, (row) => row.of ?? "");
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
@@ -225,8 +241,7 @@ export async function makeUnits(
 /** The same to many of them. */
 async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await tx.updateTable("units").set({ ...patch, updated_at: at, version: sql<number>`version + 1` })
-      .where(among("_id", ids.slice(from, from + AT_ONCE))).execute();
+    await changeRows(tx, "units", ids.slice(from, from + AT_ONCE), { ...patch, updated_at: at });
   }
 }
 
