@@ -19,17 +19,38 @@ export async function insertMany<T extends Table>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first) as (keyof typeof first & string)[];
-  const holder = tx.getExecutor().adapter instanceof PostgresAdapter ? numbered : unnumbered;
+  const engine = tx.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
   // Sent one behind the other: whoever writes on another thread, or another machine, has the next one when it has written this.
   await together(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) => {
     const values = some.flatMap((row) => columns.map((column) => row[column]));
-    return tx.executeQuery(CompiledQuery.raw(textOf(table, columns, some.length, holder), values));
+    return tx.executeQuery(CompiledQuery.raw(keptText(engine, table, columns, some.length), values));
   }));
+}
+
+/** Texts of a few rows, which is what a step writes: to string one together takes as long as to insert a row. */
+const texts = new Map<string, string>();
+const FEW_ROWS = 8;
+const MOST_TEXTS = 512;
+
+function keptText(
+  engine: keyof typeof HOLDERS,
+  table: Table,
+  columns: readonly string[],
+  rows: number,
+): string {
+  if (rows > FEW_ROWS) return textOf(table, columns, rows, HOLDERS[engine]);
+  const key = `${engine} ${table} ${rows} ${columns.join(" ")}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = textOf(table, columns, rows, HOLDERS[engine]);
+  if (texts.size < MOST_TEXTS) texts.set(key, text);
+  return text;
 }
 
 type Holder = (index: number) => string;
 const numbered: Holder = (index) => `$${index + 1}`;
 const unnumbered: Holder = () => "?";
+const HOLDERS = { postgres: numbered, sqlite: unnumbered } as const;
 
 function textOf(table: Table, columns: readonly string[], rows: number, holder: Holder): string {
   const width = columns.length;

@@ -1,6 +1,7 @@
 /** Who wants to be told of an event whoever it happens to, and what it happened to. */
 import { sql } from "kysely";
 import type { Person } from "../../../api/access.ts";
+import { compiled, type Place } from "../../db/compiled.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { personOf } from "../../session/lookup_store.ts";
@@ -11,15 +12,19 @@ export interface Watcher {
   readonly person: Person;
 }
 
-/** Active people who turned one of the events on, with their rights as they are now. */
-export async function watchersOf(reader: Reader, events: readonly string[]): Promise<Watcher[]> {
-  const rows = await reader.selectFrom("user_notification_events as e")
+const watchers = compiled((reader, place: Place<{ events: readonly string[] }>) =>
+  reader.selectFrom("user_notification_events as e")
     .innerJoin("user_notifications as n", "n._id", "e.setting_id")
     .innerJoin("users as u", "u._id", "n.user_id")
     .select(["e.event", "u._id as user_id", "u.role", "u.permission"]).select(RIGHTS)
     // Written out, so that the index of those that are on answers and the plan stays.
-    .where(among("e.event", events)).where("e.status", "=", sql.lit("Active"))
-    .where("n.status", "=", "Active").where("u.status", "<>", "Locked").execute();
+    .where(among("e.event", place("events"))).where("e.status", "=", sql.lit("Active"))
+    .where("n.status", "=", "Active").where("u.status", "<>", "Locked")
+);
+
+/** Active people who turned one of the events on, with their rights as they are now. */
+export async function watchersOf(reader: Reader, events: readonly string[]): Promise<Watcher[]> {
+  const rows = await watchers.all(reader, { events });
   return rows.map(({ event, ...row }) => ({ event, person: personOf(row) }));
 }
 

@@ -7,6 +7,7 @@ import { compiled, type Place } from "../../db/compiled.ts";
 import type { OrderLinesTable } from "../../db/order_tables.ts";
 import type { OrdersTable } from "../../db/tables.ts";
 import type { PricedLine } from "./draft.ts";
+import { changeRows } from "../../db/change_rows.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import { insertMany } from "../../db/insert_many.ts";
 import { differenceOf } from "../../db/difference.ts";
@@ -133,10 +134,8 @@ export async function replaceLines(
 
 /** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
 export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, at: number): Promise<void> {
-  const { numUpdatedRows } = await tx.updateTable("orders")
-    .set({ ...differenceOf(row, patch), updated_at: at, version: row.version + 1 })
-    .where("_id", "=", row._id).where("version", "=", row.version).executeTakeFirst();
-  if (numUpdatedRows !== 1n) {
+  const changed = { ...differenceOf(row, patch), updated_at: at };
+  if (await changeRows(tx, "orders", [row._id], changed, row.version) !== 1) {
     throw new Error(`Cannot write order ${row._id}: expected version ${row.version}`);
   }
   const { shipping_method = row.shipping_method } = patch;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Blank } from "../../../api/stock.ts";
 import { nextCodes } from "../../codes.ts";
 import { differenceOf } from "../../db/difference.ts";
+import { changeRows } from "../../db/change_rows.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -148,14 +149,20 @@ export async function unitsOfLine(reader: Reader, lineId: string): Promise<strin
   return rows.map(({ _id }) => _id);
 }
 
+const idsBy = (column: "order_id" | "package_id") =>
+  compiled((reader, place: Place<Pick<ScopedIds, "ids">>) =>
+    reader.selectFrom("units").select(["_id", `${column} as of`]).where(among(column, place("ids")))
+      .where("print_status", "<>", "Stopped").orderBy("seq")
+  );
+const IDS_BY = { order_id: idsBy("order_id"), package_id: idsBy("package_id") } as const;
+
 /** Their ids alone, by order: what an order's commands are sent to. */
 export async function unitIdsOf(
   reader: Reader,
   column: "order_id" | "package_id",
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await reader.selectFrom("units").select(["_id", `${column} as of`]).where(among(column, ids))
-    .where("print_status", "<>", "Stopped").orderBy("seq").execute();
+  const rows = await IDS_BY[column].all(reader, { ids });
   const groups = grouped(rows, (row) => row.of ?? "");
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
@@ -259,8 +266,7 @@ export async function makeUnits(
 /** The same to many of them. */
 async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    await tx.updateTable("units").set({ ...patch, updated_at: at, version: sql<number>`version + 1` })
-      .where(among("_id", ids.slice(from, from + AT_ONCE))).execute();
+    await changeRows(tx, "units", ids.slice(from, from + AT_ONCE), { ...patch, updated_at: at });
   }
 }
 

@@ -1,0 +1,51 @@
+/**
+ * Updates of versioned rows, of which each may change other columns: one text for each set of columns, compiled once. A step writes
+ * what it changes and no more (db/difference.ts), and there are a few such sets. Source: ADR 54.
+ */
+import { sql } from "kysely";
+import { type Compiled, compiled } from "./compiled.ts";
+import { among, columnOf } from "./conditions.ts";
+import type { Writer } from "./database.ts";
+
+type Scalar = string | number | null;
+type Values = Readonly<Record<string, Scalar | readonly string[]>>;
+
+/** More sets of columns are built each time. */
+const MOST_SETS = 256;
+/** No column has such a name. */
+const WAS = "was version";
+const IDS = "their ids";
+
+const known = new Map<string, Compiled<Values, unknown>>();
+
+function changing(table: "orders" | "units", columns: readonly string[], isOfVersion: boolean) {
+  const key = `${table} ${isOfVersion} ${columns.join(" ")}`;
+  const found = known.get(key) ??
+    compiled((_reader, place: (name: string) => Values[string]) =>
+      sql`update ${sql.table(table)} set ${
+        sql.join(columns.map((column) => sql`${columnOf(column)} = ${place(column)}`))
+      }, "version" = version + 1 where ${among("_id", place(IDS) as readonly string[])}${
+        isOfVersion ? sql` and version = ${place(WAS)}` : sql``
+      }`
+    );
+  if (known.size < MOST_SETS) known.set(key, found);
+  return found;
+}
+
+/**
+ * Writes the same change to all of them and counts their versions up. Columns that are undefined stay as they are.
+ * @param version the only one that is changed; left out: whichever they have
+ * @returns how many were changed
+ */
+export async function changeRows(
+  tx: Writer,
+  table: "orders" | "units",
+  ids: readonly string[],
+  patch: Readonly<Record<string, Scalar | undefined>>,
+  version?: number,
+): Promise<number> {
+  const set = Object.entries(patch).filter((each): each is [string, Scalar] => each[1] !== undefined);
+  const query = changing(table, set.map(([column]) => column), version !== undefined);
+  const values = { ...Object.fromEntries(set), [IDS]: ids, ...version !== undefined && { [WAS]: version } };
+  return Number((await query.run(tx, values)).numAffectedRows);
+}
