@@ -27,6 +27,8 @@ export interface Press {
 const SCANNER_MS = 60;
 /** Fewer are nobody's code. */
 const MIN_SCANNED = 4;
+/** Whoever pressed a key that means nothing scanned so long after it at the earliest. */
+const STRAY_MS = 400;
 
 /** As our own codes begin: no code of anybody has one of these in the middle. */
 const BEGINNINGS = [...Object.values(PREFIXES), "CMD"].join("|");
@@ -119,8 +121,16 @@ export class KeyReader {
 
   /** True when what is there came from a scanner. */
   get isScanned(): boolean {
-    const gaps = this.#times.slice(1).map((at, before) => at - (this.#times[before] ?? at));
-    return !this.#isByHand && this.#times.length >= MIN_SCANNED && median(gaps) <= SCANNER_MS;
+    return this.#isScannedFrom(0);
+  }
+
+  #isScannedFrom(first: number): boolean {
+    const gaps = this.#gaps.slice(first);
+    return !this.#isByHand && gaps.length >= MIN_SCANNED - 1 && median(gaps) <= SCANNER_MS;
+  }
+
+  get #gaps(): readonly number[] {
+    return this.#times.slice(1).map((at, before) => at - (this.#times[before] ?? at));
   }
 
   /** True when the text is a code but for its end. */
@@ -150,13 +160,22 @@ export class KeyReader {
   end(value: string): readonly Scan[] | "tooLong" {
     const typed = !this.isScanned;
     const [keys, bare, before] = [this.#whole, this.#isWhole ? this.#bare : "", this.#before];
+    const stray = this.#behindStray(keys, value.trim());
     this.reset();
     if (Math.max(keys.length, value.length) > MAX_SCAN_LENGTH) return "tooLong";
     const known = this.#choose(keys, value, typed) ?? (isKnown(bare) ? bare : null);
+    if (known === null && stray) return [stray];
     const codes = known === null ? codesInRow(keys) ?? codesInRow(value) : [known];
     const joined = [keys, value.trim()].map((text) => before + text).find(isKnown);
     return (codes ?? [joined ?? (value.trim() || keys)])
       .map((code) => code.trim()).filter((code) => code !== "").map((code) => ({ code, typed }));
+  }
+
+  /** The code behind a single key that somebody pressed long before it, and that meant nothing. */
+  #behindStray(keys: string, value: string): Scan | null {
+    if ((this.#gaps[0] ?? 0) < STRAY_MS) return null;
+    const code = [keys, value].map((text) => text.slice(1)).find(isKnown);
+    return code === undefined ? null : { code, typed: !this.#isScannedFrom(1) };
   }
 
   get #whole(): string {

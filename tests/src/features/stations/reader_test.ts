@@ -124,3 +124,20 @@ Deno.test("a text that is no code is told as it stands, and one that is too long
   assert.equal(readAs("1".repeat(81), US), "tooLong");
   assert.deepEqual(readAs("", US), []);
 });
+
+Deno.test("a key that somebody pressed long before a scan, and that meant nothing, is no part of it", () => {
+  fc.assert(
+    fc.property(anyCode, anyLayout, fc.constantFrom(..."RUNP279X"), (code, layout, stray) => {
+      const reader = new KeyReader();
+      let [value, at] = [layout(stray), 0];
+      reader.press({ ...placeOf(stray), at });
+      at += 400;
+      for (const sign of code) {
+        reader.press({ ...placeOf(sign), at: at += 5 });
+        value += layout(sign);
+      }
+      assert.deepEqual(reader.end(value), [{ code, typed: false }]);
+    }),
+    { numRuns: RUNS },
+  );
+});
