@@ -39,10 +39,12 @@ Deno.test("a hold and a release of an order that is paid ask few statements, who
     return own.apply(this, args);
   };
   try {
+    await data.db.write((tx) => tx.selectFrom("users").select("_id").limit(1).execute());
+    assert.equal(built, data.db.engine === "sqlite" ? 1 : 0, "what is built is counted");
     for (const [at, id] of orders.entries()) {
       await step(id, "hold");
-      if (at === 0) assert.ok(built > 0 || data.db.engine !== "sqlite", "the first one builds its own");
-      else assert.equal(built, 0, "a hold builds a statement anew");
+      // Of the first one it depends on what was asked in this process before.
+      if (at > 0) assert.equal(built, 0, "a hold builds a statement anew");
       await step(id, "release");
       if (at > 0) assert.equal(built, 0, "a release builds a statement anew");
     }
