@@ -165,6 +165,7 @@ export const presumed = (ticket: string, state: string): Garment => ({
   order_code: "",
   sku: "",
   ordered_sku: "",
+  location_name: "",
   title: "",
   product_title: "",
   color: "",

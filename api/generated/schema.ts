@@ -2854,6 +2854,8 @@ export interface ScannedUnit {
   size: string;
   print_status: string;
   work_status: string;
+  /** Where it is made, in words. */
+  location_name: string;
   /** Which of its order's garments it is. */
   n: number;
   /** How many the order has. */

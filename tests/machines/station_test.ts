@@ -11,6 +11,7 @@ const garment = (id: string, art = 1, more: Partial<Garment> = {}): Garment => (
   order_code: "OR-000001",
   sku: "TEE-BLK-M",
   ordered_sku: "",
+  location_name: "",
   title: "Tee",
   product_title: "Tee",
   color: "Black",

@@ -7,6 +7,7 @@ export const garmentOf = (id: number, more: Partial<Garment> = {}): Garment => (
   order_code: "PD-000001",
   sku: "TEE-BLK-M",
   ordered_sku: "",
+  location_name: "",
   title: "Tee",
   product_title: "Heavy tee",
   color: "Black",

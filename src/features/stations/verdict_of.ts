@@ -89,6 +89,9 @@ export function verdictOf(answer: Answer): Verdict {
     const place = statusWord(unit.print_status, "print_status");
     return { ...stopped, line: t("stations.isAt", { place }), detail: about };
   }
+  if (unit && code === "otherLocation") {
+    return { ...stopped, line: t("stations.madeAt", { place: unit.location_name }), detail: about };
+  }
   const detail = unit && code === "oldTicket" ? t("stations.newTicket", { ticket: about }) : about;
   return { ...stopped, line: reasonText(code, text), detail };
 }

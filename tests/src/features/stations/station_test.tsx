@@ -167,6 +167,17 @@ Deno.test("what was rejected and has no way back of its own is put aside: nobody
   });
 });
 
+Deno.test("a garment of another location is put aside for that one, by its name", async () => {
+  const foreign = garmentOf(2, { location_name: "Da Nang plant" });
+  const answer = answerOf("", foreign, { outcome: "refused", code: "otherLocation", text: "Elsewhere." });
+  await atStation({ open: garmentOf(1) }, [answer], async ({ scan }) => {
+    await screen.findByRole("button", { name: "Reject" });
+    scan(foreign.ticket);
+    await isShown("stop");
+    await says("It is made at Da Nang plant");
+  });
+});
+
 Deno.test("R asks why, a digit says it, and what was rejected is said with where it begins again", async () => {
   const rejected = answerOf("unit.reject", garmentOf(1, { print_status: "Cutting", work_status: "Waiting" }));
   await atStation({ open: garmentOf(1) }, [rejected], async ({ key, sent }) => {
