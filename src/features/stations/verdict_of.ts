@@ -90,7 +90,7 @@ export function verdictOf(answer: Answer): Verdict {
     return { ...stopped, line: t("stations.isAt", { place }), detail: about };
   }
   if (unit && code === "otherLocation") {
-    return { ...stopped, line: t("stations.madeAt", { place: unit.location_name }), detail: about };
+    return { ...stopped, line: t("stations.belongsTo", { place: unit.location_name }), detail: about };
   }
   const detail = unit && code === "oldTicket" ? t("stations.newTicket", { ticket: about }) : about;
   return { ...stopped, line: reasonText(code, text), detail };

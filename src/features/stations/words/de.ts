@@ -53,7 +53,7 @@ export const words: Translation<English> = {
     notPrinted: "Die Laufzettel konnten nicht gedruckt werden. {reason}",
     to: "Weiter: {place}",
     isAt: "Es ist bei: {place}",
-    madeAt: "Es wird gefertigt in: {place}",
+    belongsTo: "Es gehört nach: {place}",
     againAt: "Neu gefertigt ab: {place}",
     notAgain: "Es wird nicht von selbst neu gemacht: zur Seite legen",
     backAt: "Zurück bei: {place}",

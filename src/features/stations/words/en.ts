@@ -51,7 +51,7 @@ export const words = {
     notPrinted: "The tickets could not be printed. {reason}",
     to: "To {place}",
     isAt: "It is at {place}",
-    madeAt: "It is made at {place}",
+    belongsTo: "It belongs to {place}",
     againAt: "Made again from {place}",
     notAgain: "It is not made again by itself: put it aside",
     backAt: "Back at {place}",

@@ -53,7 +53,7 @@ export const words: Translation<English> = {
     notPrinted: "Les tickets n’ont pas pu être imprimés. {reason}",
     to: "Vers {place}",
     isAt: "Elle est à {place}",
-    madeAt: "Elle est faite à {place}",
+    belongsTo: "Elle est faite à {place}",
     againAt: "Refaite à partir de {place}",
     notAgain: "Elle n’est pas refaite d’elle-même : mettez-la de côté",
     backAt: "De retour à {place}",

@@ -53,7 +53,7 @@ export const words: Translation<English> = {
     notPrinted: "Não foi possível imprimir os tíquetes. {reason}",
     to: "Para {place}",
     isAt: "Está em {place}",
-    madeAt: "É feita em {place}",
+    belongsTo: "É feita em {place}",
     againAt: "Feita de novo a partir de {place}",
     notAgain: "Não é refeita por si: ponha-a de lado",
     backAt: "De volta em {place}",

@@ -174,7 +174,7 @@ Deno.test("a garment of another location is put aside for that one, by its name"
     await screen.findByRole("button", { name: "Reject" });
     scan(foreign.ticket);
     await isShown("stop");
-    await says("It is made at Da Nang plant");
+    await says("It belongs to Da Nang plant");
   });
 });
 
