@@ -15,6 +15,9 @@ const MAX_QUEUED = 1000;
 /** Bytes the network has not taken yet. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
+/** What was on its way when a socket is closed has come or gone by then. */
+export const CLOSING_MS = 10;
+
 /** Close codes beyond those of graphql-ws. Source: RFC 6455 §7.4.1. */
 export const CLOSE = {
   goingAway: 1001,

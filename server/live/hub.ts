@@ -6,7 +6,7 @@ import { findSession } from "../session/lookup_store.ts";
 import { SESSIONS, USERS } from "../session/entities.ts";
 import { type OutboxEvent, type Tail, tailOutbox } from "../outbox.ts";
 import { type Loop, startLoop } from "../loop.ts";
-import { CLOSE, type Connection } from "./connection.ts";
+import { CLOSE, CLOSING_MS, type Connection } from "./connection.ts";
 
 /** A session is read again at least this often. Source: security G8. */
 const RECHECK_SECONDS = 30;
@@ -95,9 +95,14 @@ export class Hub {
     }
   }
 
-  /** Closes every socket and stops the tail. */
+  /** Closes every socket and stops the tail; ends when they were told. */
   async close(): Promise<void> {
     for (const connection of this.#connections) connection.close(CLOSE.goingAway, "The server is stopping");
-    await Promise.all([this.#tail.stop(), this.#sweep.stop()]);
+    const told = this.#connections.size > 0 ? 2 * CLOSING_MS : 0;
+    await Promise.all([
+      this.#tail.stop(),
+      this.#sweep.stop(),
+      new Promise((resolve) => setTimeout(resolve, told)),
+    ]);
   }
 }

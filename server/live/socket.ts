@@ -2,7 +2,7 @@
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols, type Server } from "graphql-ws";
 import { HttpError } from "../http/errors.ts";
 import { MAX_MESSAGE_LENGTH } from "../../api/request_limits.ts";
-import { CLOSE, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
+import { CLOSE, CLOSING_MS, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
 
 /** Seconds of silence after which Deno pings, and gives the socket up when nothing comes back. */
 const IDLE_SECONDS = 30;
@@ -35,15 +35,15 @@ export function upgrade(request: Request): { socket: WebSocket; response: Respon
 const closing = new WeakSet<WebSocket>();
 
 /**
- * Closes it in a turn of its own. Deno 2.9.6 loses the frame with the code where a message left just before it, in the same turn of
- * its loop: whoever listens was told of a broken connection, once in fifty times.
+ * Closes it a moment later. Deno 2.9.6 loses the frame with the code where a message leaves or comes in the same turn of its loop:
+ * whoever listens was told of a broken connection, once in fifty times.
  */
 export function closeSocket(socket: WebSocket, code: number, reason: string): void {
   if (closing.has(socket)) return;
   closing.add(socket);
   setTimeout(() => {
     if (socket.readyState <= WebSocket.OPEN) socket.close(code, reason);
-  }, 0);
+  }, CLOSING_MS);
 }
 
 /** Ties a socket to graphql-ws from its opening to its end. */
