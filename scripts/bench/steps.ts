@@ -62,13 +62,14 @@ export async function openApp({ db, dataDir }: Ground) {
       .executeTakeFirstOrThrow();
     return await issueSession(tx, _id, now, systemRandom);
   });
+  const fixed = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const encoder = new TextEncoder();
   const ask = async ({ query, variables }: Asked): Promise<void> => {
+    const body = JSON.stringify({ query, variables });
+    // Every client says how long a body is that it has as a whole; one that does not is read chunk by chunk.
+    const headers = { ...fixed, "Content-Length": `${encoder.encode(body).byteLength}` };
     const response = await app.fetch(
-      new Request(`${ORIGIN}/api/graphql`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query, variables }),
-      }),
+      new Request(`${ORIGIN}/api/graphql`, { method: "POST", headers, body }),
     );
     const text = await response.text();
     if (!/"ok":true|"outcome":"done"/.test(text)) throw new Error(`It was refused: ${text}`);

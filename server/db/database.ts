@@ -1,5 +1,6 @@
 /** The one handle to the data, whichever engine is behind it. */
 import type { Kysely, Transaction } from "kysely";
+import type { TableName } from "./table_commits.ts";
 import type { Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -28,11 +29,13 @@ export interface Database {
    * meanwhile. Whoever writes waits for all of it: no longer than a tenth of a second, please.
    */
   writeMany<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /** Called once its schema is this build's: from now on it serves, with short writes. */
+  migrated?(): void;
   /**
-   * Another number after each commit, whoever made it, in whichever process: what was read stays true as long as it is the
-   * same. Null where the engine does not say so.
+   * Another number after each commit to these tables, whoever made it, in whichever process: what was read of them alone stays
+   * true as long as it is the same. Of another process's commits each counts. Null where the engine does not say so.
    */
-  commits(): number | null;
+  commits(tables: readonly TableName[]): number | null;
   /** Wakes the tail of the outbox in this process, and over NOTIFY in the others. Called after a commit. */
   wake(): void;
   /** Called on each wake; returns how to stop. */

@@ -49,7 +49,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
         const [one] = queue.splice(0, 1);
         if (!one) return;
         taken.push(one);
-        answers.push(await inSavepoint(tx, one));
+        answers.push(taken.length === 1 ? await alone(tx, one) : await inSavepoint(tx, one));
         if (queue.length === 0) await requestsRead();
       } while (performance.now() < until);
     });
@@ -64,6 +64,15 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
 
 /** The commit blocks this thread: requests that have arrived meanwhile are read first, so that they can join. */
 const requestsRead = () => new Promise<void>((go) => setImmediate(go));
+
+/**
+ * The first needs no savepoint, which would keep each page that it writes to as it was: where it fails, the transaction, with
+ * nobody else in it, is rolled back.
+ */
+async function alone(tx: Writer, { run, resolve }: Waiting): Promise<() => void> {
+  const value = await run(tx);
+  return () => resolve(value);
+}
 
 /** How to answer, once it is committed. A refusal waits too: it may rest on what those before it did. */
 async function inSavepoint(tx: Writer, { run, resolve, reject }: Waiting): Promise<() => void> {

@@ -53,6 +53,7 @@ async function prepared(
   try {
     await check(db);
     await migrate(db, MIGRATIONS, before);
+    db.migrated?.();
     return db;
   } catch (error) {
     await db.close();

@@ -8,8 +8,9 @@ import { groupCommit } from "./group_commit.ts";
 import { openHeavy } from "./heavy.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { loading } from "./loading.ts";
-import { connect, type Durability, leaveFolding } from "./sqlite_connection.ts";
+import { connect, type Durability, keepUndoInMemory, leaveFolding } from "./sqlite_connection.ts";
 import { sqliteDialect, sqliteReader } from "./sqlite_dialect.ts";
+import { TableCommits } from "./table_commits.ts";
 import { takingTurns } from "./turns.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,9 +27,9 @@ export function isSoundSqlite(version: string): boolean {
   return true;
 }
 
-/** The engine's own count of what others committed, by a connection that commits nothing itself. */
-function commitsSeenBy(reading: DatabaseSync): () => number {
-  const statement = reading.prepare("pragma data_version");
+/** The engine's own count of what other connections committed, in whichever process. Asked of the one that writes: 2 µs. */
+function otherCommits(writing: DatabaseSync): () => number {
+  const statement = writing.prepare("pragma data_version");
   return () => Number(statement.get()?.["data_version"]);
 }
 
@@ -46,7 +47,11 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
   writing.exec("pragma busy_timeout = 0");
   leaveFolding(writing);
   const folding = openFolding(() => foldingThread(path));
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, folding.written) });
+  const commits = new TableCommits();
+  const write = new Kysely<Tables>({
+    dialect: sqliteDialect(writing, { onCommit: folding.written, commits }),
+  });
+  const others = otherCommits(writing);
   const reading = connect(path, true, durability);
   const read = sqliteReader(reading);
   const heavy = openHeavy(path);
@@ -59,7 +64,8 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
     heavy,
     write: groupCommit(write, turns),
     writeMany: (work) => turns(() => load.write(work)),
-    commits: commitsSeenBy(reading),
+    migrated: () => keepUndoInMemory(writing),
+    commits: (tables) => others() + commits.of(tables),
     wake: signal.wake,
     onWake: signal.listen,
     // The writer last: only it may fold the log into the file.

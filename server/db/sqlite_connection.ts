@@ -44,3 +44,9 @@ export function connect(path: string, readOnly: boolean, durability: Durability)
 /** The log is folded by a thread of its own: whoever writes does it only should that thread be gone. */
 export const leaveFolding = (writing: DatabaseSync): void =>
   writing.exec(`pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
+
+/**
+ * What a statement or a savepoint may have to take back stays in memory: above 64 KB it is a file else, and a step writes more
+ * than that, so that each page went to a disk twice. Not for migrations, whose statements write whole tables.
+ */
+export const keepUndoInMemory = (writing: DatabaseSync): void => writing.exec("pragma temp_store = memory");

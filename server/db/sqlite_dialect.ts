@@ -15,6 +15,7 @@ import { BUSY_TIMEOUT_MS } from "./sqlite_connection.ts";
 import { directReader } from "./direct.ts";
 import { compile, type Prepared, rowMaker, type ToRow, type Values, valuesOf } from "./sqlite_statement.ts";
 import { Statements } from "./statements.ts";
+import { TableCommits, type Target, targetOf } from "./table_commits.ts";
 import type { Tables } from "./tables.ts";
 
 const BUSY_WAIT_MS = 5;
@@ -27,19 +28,23 @@ const SQLITE_BUSY = 5;
 interface Kept extends Prepared {
   /** Null for a statement that answers with no rows. */
   readonly toRow: ToRow | null;
+  readonly target: Target;
 }
 
 function kept(database: DatabaseSync, sql: string): Kept {
   const prepared = compile(database, sql);
-  return { ...prepared, toRow: prepared.columns.length > 0 ? rowMaker(prepared.columns) : null };
+  const toRow = prepared.columns.length > 0 ? rowMaker(prepared.columns) : null;
+  return { ...prepared, toRow, target: targetOf(sql) };
 }
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
+  readonly #commits: TableCommits;
   readonly #prepared = new Statements<Kept>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, commits: TableCommits) {
     this.#database = database;
+    this.#commits = commits;
   }
 
   unfoldedPages(): number {
@@ -54,7 +59,8 @@ class SqliteConnection implements DatabaseConnection {
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as SQLInputValue[];
     try {
-      const { statement, toRow } = this.#prepared.of(sql, (text) => kept(this.#database, text));
+      const { statement, toRow, target } = this.#prepared.of(sql, (text) => kept(this.#database, text));
+      this.#commits.ran(target);
       if (toRow) return Promise.resolve({ rows: valuesOf(statement.all(...values)).map(toRow) as R[] });
       const { changes, lastInsertRowid } = statement.run(...values);
       return Promise.resolve({
@@ -79,10 +85,12 @@ class SqliteConnection implements DatabaseConnection {
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #close: () => void;
+  readonly #commits: TableCommits;
   readonly #onCommit: OnCommit;
 
-  constructor(database: DatabaseSync, onCommit: OnCommit) {
-    this.#connection = new SqliteConnection(database);
+  constructor(database: DatabaseSync, { onCommit = () => {}, commits = new TableCommits() }: Heard) {
+    this.#connection = new SqliteConnection(database, commits);
+    this.#commits = commits;
     this.#onCommit = onCommit;
     this.#close = () => database.close();
   }
@@ -107,11 +115,13 @@ class SqliteDriver implements Driver {
   };
   commitTransaction = async () => {
     await this.#run("commit");
+    this.#commits.committed();
     this.#onCommit(this.#connection.unfoldedPages());
   };
 
   /** A full disk makes SQLite roll back by itself; a second rollback would hide why. */
   rollbackTransaction = async () => {
+    this.#commits.rolledBack();
     if (this.#connection.isInTransaction) await this.#run("rollback");
   };
 
@@ -125,9 +135,15 @@ class SqliteDriver implements Driver {
 /** Is told, after each commit, how long the log is that is not folded yet. */
 type OnCommit = (pages: number) => void;
 
-export const sqliteDialect = (database: DatabaseSync, onCommit: OnCommit = () => {}): Dialect => ({
+/** Who hears of commits, and which tables they wrote to. */
+interface Heard {
+  readonly onCommit?: OnCommit;
+  readonly commits?: TableCommits;
+}
+
+export const sqliteDialect = (database: DatabaseSync, heard: Heard = {}): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new SqliteDriver(database, onCommit),
+  createDriver: () => new SqliteDriver(database, heard),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -135,6 +151,6 @@ export const sqliteDialect = (database: DatabaseSync, onCommit: OnCommit = () =>
 /** A connection that only reads finishes each question at once: nobody queues for it. */
 export const sqliteReader = (database: DatabaseSync): Kysely<Tables> =>
   directReader(sqliteDialect(database), {
-    connection: new SqliteConnection(database),
+    connection: new SqliteConnection(database, new TableCommits()),
     close: () => Promise.resolve(database.isOpen ? database.close() : undefined),
   });

@@ -1,7 +1,7 @@
 /// <reference lib="deno.worker" />
 /** Runs on a thread of its own: what would hold up every request for a tenth of a second. */
 import type { SQLInputValue } from "node:sqlite";
-import { connect, type Durability, leaveFolding } from "./sqlite_connection.ts";
+import { connect, type Durability, keepUndoInMemory, leaveFolding } from "./sqlite_connection.ts";
 import { compile, type Prepared, valuesOf } from "./sqlite_statement.ts";
 import { Statements } from "./statements.ts";
 import type { ThreadAnswer, ThreadQuestion } from "./thread.ts";
@@ -18,7 +18,10 @@ const database = connect(
   searchParams.get("durability") as Durability,
 );
 if (isReader) database.exec("pragma cache_size = -16384");
-else leaveFolding(database);
+else {
+  leaveFolding(database);
+  keepUndoInMemory(database);
+}
 const kept = new Statements<Prepared>(BOUNDS);
 
 const answer = (said: ThreadAnswer) => self.postMessage(said);

@@ -129,6 +129,9 @@ function isAlive(life: Omit<LifeRow, "session_id">, status: string, person: Pers
 /** What a token's row says of a moment: it may end without anybody writing. */
 type At = (now: number) => FoundSession | null;
 
+/** All tables that say who asks; a test holds the statements to them. */
+export const ASKED_OF = ["sessions", "api_tokens", "users", "user_groups", "groups", "scopes"] as const;
+
 const known = new WeakMap<Database, UntilCommit<At>>();
 
 /** The living session of a token, or what an API token stands for; null when there is none, whatever the reason. */
@@ -138,7 +141,7 @@ export async function findSession(
   now: number,
 ): Promise<FoundSession | null> {
   let kept = known.get(db);
-  if (!kept) known.set(db, kept = new UntilCommit(db));
+  if (!kept) known.set(db, kept = new UntilCommit(db, ASKED_OF));
   const at = await kept.of(
     tokenHash,
     () => isApiHash(tokenHash) ? readApiSession(db, tokenHash) : readSession(db, tokenHash),

@@ -1,9 +1,10 @@
 /**
- * What is asked on every call and seldom changes: read once, and true until anybody commits anything, in this process or in
- * another one. So it is never older than a statement's own answer. On an engine that does not say when somebody committed, it
- * is read each time.
+ * What is asked on every call and seldom changes: read once, and true until anybody commits to the tables that it was read of, in
+ * this process, or anything in another one. So it is never older than a statement's own answer. On an engine that does not say
+ * when somebody committed, it is read each time.
  */
 import type { Database } from "../db/database.ts";
+import type { TableName } from "../db/table_commits.ts";
 import { Lru } from "../http/lru.ts";
 
 /** People who call at the same time. */
@@ -11,16 +12,19 @@ const KEPT = 1_000;
 
 export class UntilCommit<T> {
   readonly #db: Database;
+  readonly #tables: readonly TableName[];
   #known = new Lru<T>(KEPT);
   #commits: number | null = null;
 
-  constructor(db: Database) {
+  /** @param tables all that `read` reads of */
+  constructor(db: Database, tables: readonly TableName[]) {
     this.#db = db;
+    this.#tables = tables;
   }
 
   /** What `read` says of the key; of what it says nothing it is asked again. */
   async of(key: string, read: () => Promise<T | null>): Promise<T | null> {
-    const commits = this.#db.commits();
+    const commits = this.#db.commits(this.#tables);
     if (commits !== this.#commits) {
       this.#known = new Lru(KEPT);
       this.#commits = commits;

@@ -1,0 +1,61 @@
+/**
+ * Which tables a connection's commits wrote to, by the texts of its statements: what was read of others stays true. Source: ADR 56.
+ */
+import type { Tables } from "./tables.ts";
+
+export type TableName = keyof Tables;
+
+/** A statement that writes to nothing, to one table, or to whatever it likes. */
+export type Target = { readonly table: string } | "nothing" | "anything";
+
+const READS = /^\s*(select|pragma|begin|commit|rollback|savepoint|release|explain)\b/i;
+const WRITES_ONE = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+"?(\w+)"?/i;
+/** As much of a statement as says what it is. */
+const HEAD_CHARS = 200;
+
+export function targetOf(statement: string): Target {
+  const head = statement.slice(0, HEAD_CHARS);
+  if (READS.test(head)) return "nothing";
+  const table = WRITES_ONE.exec(head)?.[1];
+  return table ? { table } : "anything";
+}
+
+/** Counts the commits to each table of one connection that writes. */
+export class TableCommits {
+  readonly #counts = new Map<string, number>();
+  readonly #open = new Set<string>();
+  #ofAnything = 0;
+  #isAnythingOpen = false;
+
+  /** A statement was run. It counts at once too: outside of a transaction no commit follows. */
+  ran(target: Target): void {
+    if (target === "nothing") return;
+    if (target === "anything") {
+      this.#isAnythingOpen = true;
+      this.#ofAnything++;
+    } else {
+      this.#open.add(target.table);
+      this.#count(target.table);
+    }
+  }
+
+  committed(): void {
+    if (this.#isAnythingOpen) this.#ofAnything++;
+    for (const table of this.#open) this.#count(table);
+    this.rolledBack();
+  }
+
+  rolledBack(): void {
+    this.#isAnythingOpen = false;
+    this.#open.clear();
+  }
+
+  /** Grows with each commit to one of them. */
+  of(tables: readonly TableName[]): number {
+    return tables.reduce((sum, table) => sum + (this.#counts.get(table) ?? 0), this.#ofAnything);
+  }
+
+  #count(table: string): void {
+    this.#counts.set(table, (this.#counts.get(table) ?? 0) + 1);
+  }
+}
