@@ -49,10 +49,23 @@ export function formatInstant(unix: number, timeZone: string): string {
   return `${time.replace(/^0/, "")} ${day}`;
 }
 
+const SECONDS_OF_DAY = 86_400;
+const SECONDS_OF_HOUR = 3_600;
+/** Rows of a file come day by day: the day that was written last is kept, for the engine's own text takes most of a row's time. */
+let lastDay = { day: NaN, text: "" };
+const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, "0");
+
 /** An instant in a file as `DD-MM-YYYY HH:mm:ss`: days and times of a file have one form, in one time zone. */
 export function formatFileInstant(unix: number, timeZone: string): string {
-  const [day = "", time = ""] = partsOf(unix, timeZone);
-  return `${day.replaceAll("/", "-")} ${time}`;
+  if (timeZone !== "UTC") {
+    const [day = "", time = ""] = partsOf(unix, timeZone);
+    return `${day.replaceAll("/", "-")} ${time}`;
+  }
+  const day = Math.floor(unix / SECONDS_OF_DAY);
+  if (day !== lastDay.day) lastDay = { day, text: formatDay(unix, timeZone) };
+  const second = unix - day * SECONDS_OF_DAY;
+  const time = [second / SECONDS_OF_HOUR, second / 60 % 60, second % 60].map(twoDigits);
+  return `${lastDay.text} ${time.join(":")}`;
 }
 
 /** True for a name of the time-zone database. */

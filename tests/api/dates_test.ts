@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { endOf, spanOf, startOf } from "../../api/dates.ts";
 import { isRange, RANGES } from "../../api/ranges.ts";
-import { formatDay, formatInstant, isTimeZone } from "../../api/instants.ts";
+import { formatDay, formatFileInstant, formatInstant, isTimeZone } from "../../api/instants.ts";
 import { fc } from "../support/property.ts";
 
 const SAIGON = "Asia/Ho_Chi_Minh";
@@ -68,6 +68,21 @@ for (const range of RANGES) {
 Deno.test("S2.19 the business time zone decides which day it is", () => {
   assert.equal(spanOf("today", NOW, SAIGON).from, at("2026-03-31T17:00:00Z"));
   assert.equal(isRange("forever"), false);
+});
+
+Deno.test("an instant in a file has its day and its second, whatever was written before it, and in UTC as anywhere", () => {
+  const instants = fc.integer({ min: at("1960-01-01T00:00:00Z"), max: at("2099-12-31T23:59:59Z") });
+  const days = fc.array(fc.tuple(instants, fc.nat(90_000)), { minLength: 1, maxLength: 5 });
+  fc.assert(fc.property(days, (some) => {
+    for (const [first, later] of some) {
+      for (const unix of [first, first + later]) {
+        // The zone of the same clock goes the long way.
+        assert.equal(formatFileInstant(unix, "UTC"), formatFileInstant(unix, "Etc/UTC"));
+      }
+    }
+  }));
+  assert.equal(formatFileInstant(at("2026-11-26T04:05:06Z"), "UTC"), "26-11-2026 04:05:06");
+  assert.equal(formatFileInstant(at("2026-11-26T23:59:59Z"), SAIGON), "27-11-2026 06:59:59");
 });
 
 Deno.test("isTimeZone() knows the names of the time-zone database", () => {
