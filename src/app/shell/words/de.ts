@@ -18,7 +18,8 @@ const shell: Translation<English["shell"]> = {
   customize: "Anpassen",
   logOut: "Abmelden",
   language: "Sprache",
-  languageFailed: "Die Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.",
+  languageFailed:
+    "Die Sprache konnte nicht geladen werden. Prüfen Sie die Verbindung und wählen Sie sie noch einmal.",
   languages: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
   role: {
     root: "Root",
@@ -38,54 +39,57 @@ const shell: Translation<English["shell"]> = {
   signingIn: "Anmeldung läuft",
   retrying: "Keine Verbindung zum Server. Neuer Versuch läuft.",
   memoryOnly:
-    "Dieser Browser behält keine Cookies dieser Seite. Du bleibst angemeldet, bis du sie schließt oder neu lädst.",
+    "Dieser Browser behält keine Cookies dieser Seite. Sie bleiben angemeldet, bis Sie sie schließen oder neu laden.",
   login: {
     title: "Bei {name} anmelden",
-    text: "Du meldest dich auf unserer Anmeldeseite an und kommst direkt hierher zurück.",
+    text: "Sie melden sich auf unserer Anmeldeseite an und kommen direkt hierher zurück.",
     signIn: "Anmelden",
     signUp: "Registrieren",
-    asked: "Du bist abgemeldet.",
-    refused: "Deine Sitzung ist beendet. Melde dich wieder an; deine Eingaben bleiben erhalten.",
-    failed: "Die Sitzung konnte nicht geprüft werden. Melde dich wieder an; deine Eingaben bleiben erhalten.",
-    unreachable: "Der Server war nicht erreichbar. Prüfe die Verbindung und melde dich dann wieder an.",
+    asked: "Sie sind abgemeldet.",
+    refused: "Ihre Sitzung ist beendet. Melden Sie sich wieder an; Ihre Eingaben bleiben erhalten.",
+    failed:
+      "Die Sitzung konnte nicht geprüft werden. Melden Sie sich wieder an; Ihre Eingaben bleiben erhalten.",
+    unreachable:
+      "Der Server war nicht erreichbar. Prüfen Sie die Verbindung und melden Sie sich dann wieder an.",
     mismatch:
-      "Diese Anmeldung hat nicht in diesem Fenster begonnen und wurde nicht verwendet. Bitte melde dich hier an.",
+      "Diese Anmeldung hat nicht in diesem Fenster begonnen und wurde nicht verwendet. Bitte melden Sie sich hier an.",
     exchange:
-      "Die Anmeldung konnte nicht abgeschlossen werden, vielleicht hat sie zu lange gedauert. Bitte versuche es noch einmal.",
+      "Die Anmeldung konnte nicht abgeschlossen werden, vielleicht hat sie zu lange gedauert. Bitte versuchen Sie es noch einmal.",
   },
   page: {
     home: "Zur Startseite",
     back: "Zurück zur letzten Seite",
     signIn: "Zur Anmeldung",
     notFoundTitle: "Seite nicht gefunden",
-    notFoundText: "Sie ist vielleicht umgezogen, oder dein Konto darf sie nicht sehen.",
+    notFoundText: "Sie ist vielleicht umgezogen, oder Ihr Konto darf sie nicht sehen.",
     failedTitle: "Auf dem Server ist etwas schiefgegangen",
-    failedText: "Deine Eingaben bleiben erhalten. Geh zurück und versuche es gleich noch einmal.",
+    failedText: "Ihre Eingaben bleiben erhalten. Gehen Sie zurück und versuchen Sie es gleich noch einmal.",
     maintenanceTitle: "Gleich wieder da",
-    maintenanceText: "Der Server startet oder wird gewartet. Deine Eingaben bleiben erhalten.",
+    maintenanceText: "Der Server startet oder wird gewartet. Ihre Eingaben bleiben erhalten.",
     notAuthorizedTitle: "Kein Zugriff",
-    notAuthorizedText: "Deine Rolle umfasst diese Seite nicht. Frage die Verwaltung, falls sie es sollte.",
+    notAuthorizedText:
+      "Ihre Rolle umfasst diese Seite nicht. Fragen Sie die Verwaltung, falls sie es sollte.",
     nothingTitle: "Noch nichts zu sehen",
-    nothingText: "Dein Konto hat noch auf keine Seite Zugriff. Bitte die Verwaltung um eine Rolle.",
+    nothingText: "Ihr Konto hat noch auf keine Seite Zugriff. Bitten Sie die Verwaltung um eine Rolle.",
   },
   crash: {
     title: "Diese Ansicht ist ausgefallen",
-    text: "Der Fehler liegt bei uns. Alles andere funktioniert; was du gespeichert hast, ist sicher.",
+    text: "Der Fehler liegt bei uns. Alles andere funktioniert; was Sie gespeichert haben, ist sicher.",
     again: "Noch einmal versuchen",
     outdated: "Dieser Teil konnte nicht geladen werden",
     outdatedText:
-      "Eine neuere Version hat ihn ersetzt, oder die Verbindung ist weg. Lade neu, um weiterzumachen; deine Eingaben in Formularen bleiben erhalten.",
+      "Eine neuere Version hat ihn ersetzt, oder die Verbindung ist weg. Laden Sie neu, um weiterzumachen; Ihre Eingaben in Formularen bleiben erhalten.",
     reload: "Neu laden",
   },
   boot: {
     title: "Die App kann nicht starten",
     text:
-      "Ihre Einstellungen (config.json) waren nicht lesbar. Prüfe die Verbindung und versuche es noch einmal.",
+      "Die Einstellungen der App (config.json) waren nicht lesbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
     again: "Noch einmal versuchen",
   },
   leave: {
     title: "Ohne Speichern verlassen?",
-    text: "Was du hier geändert hast, ist noch nicht gespeichert.",
+    text: "Was Sie hier geändert haben, ist noch nicht gespeichert.",
     leave: "Verlassen",
   },
   keys: {
@@ -99,13 +103,13 @@ const shell: Translation<English["shell"]> = {
     scope: { app: "Überall", list: "Liste", record: "Datensatz" },
   },
   failure: {
-    network: "Keine Verbindung zum Server. Prüfe das Netz und versuche es noch einmal.",
-    timeout: "Der Server hat nicht rechtzeitig geantwortet. Versuche es noch einmal.",
+    network: "Keine Verbindung zum Server. Prüfen Sie das Netz und versuchen Sie es noch einmal.",
+    timeout: "Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.",
     aborted: "Die Anfrage wurde abgebrochen.",
     garbled:
-      "Die Antwort war nicht lesbar. Versuche es noch einmal; wenn es so bleibt, melde es dem Support.",
+      "Die Antwort war nicht lesbar. Versuchen Sie es noch einmal; wenn es so bleibt, melden Sie es dem Support.",
     http:
-      "Der Server hat mit Status {status} abgelehnt. Versuche es noch einmal; wenn es so bleibt, melde es dem Support.",
+      "Der Server hat mit Status {status} abgelehnt. Versuchen Sie es noch einmal; wenn es so bleibt, melden Sie es dem Support.",
     request: "Anfrage {id}",
   },
 };

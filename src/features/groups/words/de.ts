@@ -66,7 +66,7 @@ const userGroups: Translation<English["entity"]["user_groups"]> = {
   trashAsk: "Die Gruppe „{name}“ löschen? Das lässt sich nicht rückgängig machen.",
   trashed: "Die Gruppe „{name}“ wurde gelöscht.",
   missingTitle: "Diese Gruppe gibt es nicht",
-  missingText: "Sie existiert nicht, oder dein Konto darf sie nicht sehen.",
+  missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
   failedTitle: "Die Gruppe konnte nicht geladen werden",
   section: { group: "Gruppe", record: "Eintrag" },
   group: {

@@ -10,10 +10,10 @@ const profile: Translation<English["profile"]> = {
     sessions: "Sitzungen und Geräte",
     inbox: "Mein Posteingang",
   },
-  pages: "Dein Konto",
+  pages: "Ihr Konto",
   notYours:
-    "Diese Seite gehört {name}. Solange du für jemand anderen handelst, kannst du sie nicht ändern. Kehre zuerst zu dir selbst zurück.",
-  failedTitle: "Dein Profil konnte nicht geladen werden",
+    "Diese Seite gehört {name}. Solange Sie für jemand anderen handeln, können Sie sie nicht ändern. Wechseln Sie zuerst zu sich selbst zurück.",
+  failedTitle: "Ihr Profil konnte nicht geladen werden",
   retry: "Noch einmal versuchen",
   facts: "Von anderen festgelegt",
   identity: "Anmeldename",
@@ -21,18 +21,18 @@ const profile: Translation<English["profile"]> = {
   groups: "Gruppen",
   vip: "VIP-Stufe",
   save: "Profil speichern",
-  saved: "Dein Profil wurde gespeichert.",
+  saved: "Ihr Profil wurde gespeichert.",
   group: {
-    about: { title: "Über dich", help: "So sehen dich andere hier." },
+    about: { title: "Über Sie", help: "So sehen andere Sie hier." },
     contact: {
       title: "Kontakt",
-      help: "So erreichen dich Kolleginnen und Kollegen außerhalb der App. Alles darf leer bleiben.",
+      help: "So erreichen Kolleginnen und Kollegen Sie außerhalb der App. Alles darf leer bleiben.",
     },
-    plan: { title: "Tarif", help: "Was du mit dem Vertrieb vereinbart hast." },
+    plan: { title: "Tarif", help: "Was Sie mit dem Vertrieb vereinbart haben." },
   },
   password: {
-    current: "Wer du bist",
-    currentHelp: "Damit es niemand an einem Bildschirm ändert, den du offen gelassen hast.",
+    current: "Wer Sie sind",
+    currentHelp: "Damit es niemand an einem Bildschirm ändert, den Sie offen gelassen haben.",
     next: "Neues Passwort",
     nextHelp:
       "Mindestens 8 Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.",
@@ -43,18 +43,18 @@ const profile: Translation<English["profile"]> = {
     },
     show: "Anzeigen: {field}",
     strength: { short: "Zu kurz", fair: "Gut. Länger ist besser.", strong: "Stark" },
-    others: "Hier bleibst du angemeldet, überall sonst wirst du abgemeldet, und dein API-Token endet.",
+    others: "Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet, und Ihr API-Token endet.",
     change: "Passwort ändern",
     changing: "Wird geändert",
-    done: "Dein Passwort wurde geändert, und alle deine anderen Sitzungen sind beendet, dein API-Token auch.",
+    done: "Ihr Passwort wurde geändert, und alle Ihre anderen Sitzungen sind beendet, Ihr API-Token auch.",
     again: "Noch einmal ändern",
     failed: "Das Passwort wurde nicht geändert. {reason}",
     unknown:
-      "Es kam keine Antwort: Ob das Passwort geändert wurde, ist nicht bekannt. Versuche es noch einmal; heißt es dann, das jetzige sei falsch, gilt bereits das neue.",
+      "Es kam keine Antwort: Ob das Passwort geändert wurde, ist nicht bekannt. Versuchen Sie es noch einmal; heißt es dann, das jetzige sei falsch, gilt bereits das neue.",
   },
   sessions: {
     help:
-      "Überall, wo du dich angemeldet und nicht abgemeldet hast. Beende, was du nicht kennst, und ändere dann dein Passwort.",
+      "Überall, wo Sie sich angemeldet und nicht abgemeldet haben. Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.",
     this: "Dieses Gerät",
     device: "{browser} auf {system}",
     unknown: "Unbekanntes Gerät",
@@ -66,33 +66,33 @@ const profile: Translation<English["profile"]> = {
     endOne: "Abmelden: {device}",
     endOthers: "Überall sonst abmelden",
     question:
-      "Auf allen anderen Geräten abmelden? Auch dein API-Token und ein Link zum Setzen eines Passworts enden.",
+      "Auf allen anderen Geräten abmelden? Auch Ihr API-Token und ein Link zum Setzen eines Passworts enden.",
     endAll: "Überall abmelden",
     questionAll:
       "Diese Person auf allen Geräten abmelden? Auch ihr API-Token und ein Link zum Setzen eines Passworts enden.",
     nowhere: "Nirgends angemeldet.",
-    onlyThis: "Du bist nirgends sonst angemeldet.",
-    failedTitle: "Deine Sitzungen konnten nicht geladen werden",
+    onlyThis: "Sie sind nirgends sonst angemeldet.",
+    failedTitle: "Ihre Sitzungen konnten nicht geladen werden",
     failed: "Das hat nicht geklappt. {reason}",
   },
   maintenance: {
-    waiting: "Diese Seite fragt von selbst nach dem Server und sagt dir, wenn er wieder da ist.",
+    waiting: "Diese Seite fragt von selbst nach dem Server und sagt Ihnen, wenn er wieder da ist.",
     asking: "Der Server wird gefragt",
     back: "Der Server ist wieder da.",
     again: "Jetzt fragen",
   },
   release: {
-    offered: "Es gibt eine neuere Version ({version}). Lade neu, wenn es dir passt.",
+    offered: "Es gibt eine neuere Version ({version}). Laden Sie neu, wenn es Ihnen passt.",
     needed:
-      "Eine neuere Version ({version}) hat einen Teil dieser ersetzt. Lade neu, um ihn zu öffnen; deine Eingaben in Formularen bleiben erhalten.",
+      "Eine neuere Version ({version}) hat einen Teil dieser ersetzt. Laden Sie neu, um ihn zu öffnen; Ihre Eingaben in Formularen bleiben erhalten.",
     reload: "Neu laden",
     later: "Später",
   },
   token: {
     what:
-      "Damit meldet sich ein Programm als du an. Es darf, was du darfst, nur nicht dein Profil, dein Passwort oder das Token ändern.",
-    none: "Du hast kein API-Token.",
-    shown: "Dein Token endet auf {last}.",
+      "Damit meldet sich ein Programm unter Ihrem Namen an. Es darf, was Sie dürfen, nur nicht Ihr Profil, Ihr Passwort oder das Token ändern.",
+    none: "Sie haben kein API-Token.",
+    shown: "Ihr Token endet auf {last}.",
     made: "Erstellt {when}",
     used: "Zuletzt benutzt {when}",
     unused: "Nie benutzt",
@@ -104,11 +104,12 @@ const profile: Translation<English["profile"]> = {
     revokeQuestion: "Das Token widerrufen? Programme, die es benutzen, funktionieren sofort nicht mehr.",
     confirmRotate: "Token ersetzen",
     confirmRevoke: "Token widerrufen",
-    once: "Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt und lässt sich nie wieder nachsehen.",
-    label: "Dein neues API-Token",
+    once: "Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt und lässt sich nie wieder nachsehen.",
+    label: "Ihr neues API-Token",
     copy: "Kopieren",
     copied: "Kopiert",
-    marked: "Der Browser hat das Kopieren nicht erlaubt. Das Token ist markiert: Drücke Strg+C oder Cmd+C.",
+    marked:
+      "Der Browser hat das Kopieren nicht erlaubt. Das Token ist markiert: Drücken Sie Strg+C oder Cmd+C.",
     hide: "Ich habe es kopiert",
     close: "Schließen",
     loading: "Wird geladen",
@@ -120,10 +121,10 @@ const profile: Translation<English["profile"]> = {
 
 const profileEntity: Translation<English["entity"]["profile"]> = {
   help: {
-    name: "Steht neben allem, was du tust.",
-    h: "Damit erwähnen dich andere: @Kürzel.",
-    facebook: "Name oder Adresse deines Profils.",
-    sale_plan: "Der Code deines Tarifs.",
+    name: "Steht neben allem, was Sie tun.",
+    h: "Damit erwähnen andere Sie: @Kürzel.",
+    facebook: "Name oder Adresse Ihres Profils.",
+    sale_plan: "Der Code Ihres Tarifs.",
   },
 };
 

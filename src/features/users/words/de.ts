@@ -36,7 +36,7 @@ const users: Translation<English["entity"]["users"]> = {
   first: {
     title: "Einladung",
     help:
-      "Wer eingeladen wird und was die Person darf. Du bekommst für sie einen einmaligen Link und gibst ihn selbst weiter.",
+      "Wer eingeladen wird und was die Person darf. Sie bekommen für sie einen einmaligen Link und geben ihn selbst weiter.",
   },
   openMade: "Person öffnen",
   group: {
@@ -91,10 +91,10 @@ const users: Translation<English["entity"]["users"]> = {
     what:
       "Er öffnet die Anmeldeseite, wo die Person ein Passwort setzt. Er gilt einmal; der Link davor gilt nicht mehr. Es geht keine E-Mail hinaus: Sie geben ihn weiter.",
     make: "Link erstellen",
-    once: "Kopiere ihn jetzt: er wird nur dieses eine Mal gezeigt. Er gilt bis {until}.",
+    once: "Kopieren Sie ihn jetzt: er wird nur dieses eine Mal gezeigt. Er gilt bis {until}.",
     label: "Einmal-Link",
     hide: "Ich habe ihn kopiert",
-    own: "Dein eigenes Passwort änderst du auf deiner eigenen Seite.",
+    own: "Ihr eigenes Passwort ändern Sie auf Ihrer eigenen Seite.",
     locked: "Gesperrte Personen können keinen Link bekommen.",
     failed: "Es wurde kein Link erstellt. {reason}",
   },

@@ -230,7 +230,7 @@ Deno.test("S1.4 the language is chosen in the bar, before and after the login, a
     await heading("Anmelden");
     assert.equal(document.documentElement.lang, "de");
     fireEvent.click(screen.getByRole("button", { name: "Anmelden" }));
-    await screen.findByText("Bitte gib deine E-Mail-Adresse ein.");
+    await screen.findByText("Bitte geben Sie Ihre E-Mail-Adresse ein.");
     assert.equal(sessionStorage.length + localStorage.length, 0);
   });
 });

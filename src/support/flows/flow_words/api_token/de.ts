@@ -23,7 +23,7 @@ export const words: FlowWords = {
     none: {
       title: "Kein Token",
       sees:
-        "„Du hast kein API-Token.“ und die Schaltfläche „Token erstellen“. Darüber, warum der letzte Versuch nicht geklappt hat.",
+        "„Sie haben kein API-Token.“ und die Schaltfläche „Token erstellen“. Darüber, warum der letzte Versuch nicht geklappt hat.",
       try: "Auf „Token erstellen“ drücken, wenn ein Programm eines braucht.",
     },
     kept: {

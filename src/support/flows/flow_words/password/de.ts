@@ -20,7 +20,7 @@ export const words: FlowWords = {
     changed: {
       title: "Passwort geändert",
       sees:
-        "„Dein Passwort wurde geändert“ und die Schaltfläche „Noch einmal ändern“. Alle anderen Sitzungen der Person sind beendet.",
+        "„Ihr Passwort wurde geändert“ und die Schaltfläche „Noch einmal ändern“. Alle anderen Sitzungen der Person sind beendet.",
       try: "Sich auf anderen Geräten mit dem neuen Passwort anmelden. Ein API-Token gilt weiter.",
     },
   },

@@ -12,7 +12,7 @@ export const words: FlowWords = {
     },
     unreadable: {
       title: "Konnte nicht geladen werden",
-      sees: "„Deine Sitzungen konnten nicht geladen werden“, mit dem Grund darunter.",
+      sees: "„Ihre Sitzungen konnten nicht geladen werden“, mit dem Grund darunter.",
       try: "Das Netz prüfen, dann auf „Noch einmal versuchen“ drücken.",
     },
     listed: {
