@@ -53,7 +53,7 @@ export const said: Readonly<Record<string, Said>> & { readonly en: Said } = {
       many: "{by} weist auf {count} Bestellungen hin: {codes}",
     },
     tryout: "{by} hat Order chat ausprobiert: Es funktioniert.",
-    reasons: { autoHold: "ihr Shop hält neue Bestellungen an" },
+    reasons: { autoHold: "ihr Shop sperrt neue Bestellungen" },
   },
   fr: {
     made: { one: "Nouvelle commande {code}", many: "{count} nouvelles commandes : {codes}" },

@@ -85,8 +85,8 @@ export const words: Translation<English> = {
     store: "Shop",
     store_id: "Shop",
     store_name: "Shop",
-    tag: "Etikett",
-    tags: "Etiketten",
+    tag: "Schlagwort",
+    tags: "Schlagwörter",
     title: "Bezeichnung",
     total_minor: "Summe",
     tracking_number: "Sendungsnummer",
@@ -190,7 +190,7 @@ export const words: Translation<English> = {
   choice: {
     role: shell.shell.role,
     hold_reason: {
-      autoHold: "Ihr Shop hält neue Bestellungen an",
+      autoHold: "Ihr Shop sperrt neue Bestellungen",
     },
     problem: {
       any: "Irgendein Problem",
@@ -198,7 +198,7 @@ export const words: Translation<English> = {
       sku: "SKU",
       price: "Preis",
       stock: "Artikel nicht verfügbar",
-      artwork: "Druckmotiv fehlt",
+      artwork: "Druckdatei fehlt",
     },
     due: {
       late: "Überfällig",
@@ -210,7 +210,7 @@ export const words: Translation<English> = {
     processing_month: "In Bearbeitung diesen Monat",
     late: "Überfällig",
     due_today: "Heute fällig",
-    on_hold: "Angehalten",
+    on_hold: "Gesperrt",
     needs_mending: "Zu korrigieren",
     cancel_requests: "Stornowünsche",
     ready_to_ship: "Versandbereit",

@@ -30,7 +30,7 @@ Deno.test("an export writes the chosen columns in their order, each as a machine
         "tags",
         "status",
       ],
-      labels: ["Shop number", "Empfänger", "Summe", "Angelegt", "Bis", "Etiketten", "Status"],
+      labels: ["Shop number", "Empfänger", "Summe", "Angelegt", "Bis", "Schlagwörter", "Status"],
     });
     assert.deepEqual(rows, [
       [
@@ -42,7 +42,7 @@ Deno.test("an export writes the chosen columns in their order, each as a machine
         "currency",
         "Angelegt",
         "Bis",
-        "Etiketten",
+        "Schlagwörter",
         "Status",
       ],
       [

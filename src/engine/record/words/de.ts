@@ -132,7 +132,7 @@ const record: Translation<English["record"]> = {
     linesHelp: "SKUs des Katalogs und die Menge von jeder.",
     more: "Versand und Notiz",
     moreHelp: "Wie versendet wird und was die Werkstatt wissen soll.",
-    isLabelled: "Sie hat ein Versandetikett. Erklären Sie es zuerst für ungültig.",
+    isLabelled: "Sie hat ein Versandetikett. Verwerfen Sie es zuerst.",
     isStatus: "Der Status der Bestellung ist „{status}“.",
     sku: "SKU von Artikel {n}",
     quantity: "Menge von Artikel {n}",

@@ -28,7 +28,7 @@ const dashboard: Translation<English["dashboard"]> = {
   lateHint: "Offene Bestellungen nach ihrem Termin",
   due_today: "Heute fällig",
   due_todayHint: "Offene Bestellungen, fällig vor Mitternacht",
-  on_hold: "Angehalten",
+  on_hold: "Gesperrt",
   on_holdHint: "Bestellungen, die auf die Freigabe warten",
   needs_mending: "Zu korrigieren",
   needs_mendingHint: "Entwürfe ohne Adresse, SKU oder Preis",

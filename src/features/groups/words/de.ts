@@ -20,7 +20,7 @@ const rights: Translation<English["rights"]> = {
     orders: "Bestellungen",
     packages: "Pakete",
     stores: "Shops",
-    jobs: "Aufgaben",
+    jobs: "Aufträge",
     item_info: "Produkte",
     production: "Produktion",
     order_fulfillment: "Auftragsabwicklung",

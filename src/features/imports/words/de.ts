@@ -259,7 +259,7 @@ const imports: Translation<English["imports"]> = {
       "Die Datei hat Spaltennamen, aber keine Zeilen darunter. Exportieren Sie sie noch einmal, mit Bestellungen.",
     binary: "Die Datei ist kein Text. Exportieren Sie die Bestellungen als CSV.",
     spreadsheet:
-      "Die Datei ist eine Tabelle in altem Format oder hat ein Kennwort. Speichern Sie sie als .xlsx ohne Kennwort.",
+      "Die Datei ist eine Tabelle in altem Format oder hat ein Passwort. Speichern Sie sie als .xlsx ohne Passwort.",
     notWorkbook:
       "Die Datei ist ein Archiv, aber keine Excel-Arbeitsmappe (.xlsx). Wählen Sie eine .xlsx- oder CSV-Datei.",
     macros: "Die Arbeitsmappe hat Makros. Speichern Sie sie als .xlsx, ohne Makros.",

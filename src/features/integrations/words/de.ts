@@ -107,7 +107,7 @@ const integrationsChoices: Translation<English["choice"]> = {
       changed: "Bestellung geändert",
     },
     package: { made: "Paket angelegt", moved: "Paketstatus geändert" },
-    job: { ended: "Job beendet" },
+    job: { ended: "Auftrag beendet" },
     orders: "Bestellungen eingegangen",
   },
   kind: {

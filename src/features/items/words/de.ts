@@ -230,11 +230,11 @@ export const words: Translation<English> = {
     },
     method: { dtg: "DTG", dtf: "DTF", sublimation: "Sublimation", embroidery: "Stickerei" },
     route: {
-      qc: "Prüfung",
+      qc: "Wareneingang",
       cutting: "Zuschnitt",
       print: "Druck",
       sewing: "Nähen",
-      final_qc: "Endprüfung",
+      final_qc: "Endkontrolle",
       pack: "Verpacken",
     },
     art: { required: "Erforderlich", optional: "Möglich", none: "Keine" },

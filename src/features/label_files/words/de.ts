@@ -18,7 +18,7 @@ const labelFile: Translation<English["labelFile"]> = {
     notALabel:
       "Die Datei ist kein PDF und kein PNG, auch wenn sie so heißt. Speichern Sie das Versandetikett als eines davon.",
     encrypted:
-      "Das PDF ist mit einem Kennwort gesperrt. Speichern Sie es ohne Kennwort, oder drucken Sie es in ein neues PDF.",
+      "Das PDF ist mit einem Passwort gesperrt. Speichern Sie es ohne Passwort, oder drucken Sie es in ein neues PDF.",
     cutOff: "Die Datei ist unvollständig. Laden Sie sie noch einmal herunter.",
     damaged: "Die Datei ist beschädigt und nicht lesbar. Laden Sie sie noch einmal herunter.",
     tooManyPages:

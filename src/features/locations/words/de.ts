@@ -27,7 +27,7 @@ const locations: Translation<English["entity"]["locations"]> = {
     place: { title: "Ort", help: "Wie er heißt und wo er ist." },
     hours: {
       title: "Arbeitszeiten",
-      help: "Wann an einem Kleidungsstück gearbeitet wird und wann der Bestelltag endet.",
+      help: "Wann an einem Stück gearbeitet wird und wann der Bestelltag endet.",
     },
     work: { title: "Arbeit", help: "Was hier getan werden kann, und wie viel davon." },
   },
@@ -41,7 +41,7 @@ const locations: Translation<English["entity"]["locations"]> = {
     holidays: "Ein Tag je Zeile, als TT-MM-JJJJ. Höchstens 200.",
     steps: "Eine Bestellung geht an einen Standort, der alle ihre Schritte ausführt.",
     carriers: "Versanddienste, die hier abholen.",
-    capacity_day: "Kleidungsstücke, die an einem Tag fertig werden können. 0 heißt: ohne Grenze.",
+    capacity_day: "Stücke, die an einem Tag fertig werden können. 0 heißt: ohne Grenze.",
     priority: "Können mehrere Standorte eine Bestellung ausführen, erhält sie der mit der höchsten Zahl.",
   },
   field: {
@@ -84,8 +84,8 @@ const stations: Translation<English["entity"]["stations"]> = {
   help: {
     name: "Wie sie genannt wird. Jede Station eines Standorts braucht einen eigenen Namen.",
     auto_pass:
-      "Das nächste gescannte Ticket schließt das offene Kleidungsstück ab. Für Zuschnitt, Druck und Nähen.",
-    photo: "Vor dem Weitergeben wird ein Foto des Kleidungsstücks gemacht.",
+      "Der nächste gescannte Laufzettel schließt das offene Stück ab. Für Zuschnitt, Druck und Nähen.",
+    photo: "Vor dem Weitergeben wird ein Foto des Stücks gemacht.",
     sheet_w_mm: "Breite der bedruckten Folie in Millimetern.",
     label_printer_id: "Drucker werden im Tab Drucker hinzugefügt. Ohne einen druckt der Browser.",
     slip_printer_id: "Drucker werden im Tab Drucker hinzugefügt. Ohne einen druckt der Browser.",
@@ -109,7 +109,7 @@ const stations: Translation<English["entity"]["stations"]> = {
 
 const bins: Translation<English["entity"]["bins"]> = {
   title: "Fächer",
-  about: "Wo die Kleidungsstücke einer Bestellung aufeinander warten.",
+  about: "Wo die Stücke einer Bestellung aufeinander warten.",
   add: "Fächer hinzufügen",
   none: "Es gibt noch keine Fächer.",
   failed: "Die Fächer konnten nicht geladen werden. {reason}",
@@ -133,7 +133,7 @@ const bins: Translation<English["entity"]["bins"]> = {
   help: {
     labels: "Eine Beschriftung oder ein Bereich wie A01–A12. Höchstens 200 auf einmal.",
     label: "Jedes Fach eines Standorts braucht eine eigene Beschriftung.",
-    capacity: "So viele Kleidungsstücke passen hinein.",
+    capacity: "So viele Stücke passen hinein.",
   },
   field: {
     code: "Code",
@@ -176,11 +176,11 @@ const printers: Translation<English["entity"]["printers"]> = {
 };
 
 const steps = {
-  qc: "Prüfung",
+  qc: "Wareneingang",
   cutting: "Zuschnitt",
   print: "Druck",
   sewing: "Nähen",
-  final_qc: "Endprüfung",
+  final_qc: "Endkontrolle",
   pack: "Verpacken",
 };
 const yesNo = { true: "Ja", false: "Nein" };

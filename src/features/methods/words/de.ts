@@ -27,7 +27,7 @@ const logistics = {
     service: "Wie der Versanddienst oder EasyPost ihn nennt.",
     provider: "Wer die Etiketten macht. EasyPost braucht ein Konto mit Schlüssel unter Integrationen.",
     integration_id: "Das Konto, das die Etiketten kauft. Ohne Schlüssel bleibt die Versandart pausiert.",
-    account: "Ein Partner schreibt ein storniertes Etikett nur auf Antrag gut.",
+    account: "Ein Partner schreibt ein verworfenes Etikett nur auf Antrag gut.",
     status: "Eine pausierte Versandart wird nicht angeboten. Was schon damit geht, geht weiter damit.",
     position: "Die niedrigste Zahl steht in Listen zuerst.",
     countries: "Eines je Zeile, als Name oder Code. Leer heißt: alle Länder.",

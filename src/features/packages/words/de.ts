@@ -31,7 +31,7 @@ export const words: Translation<English> = {
       voided: "Verworfene Versandetiketten",
       voidedBecause: "Verworfen: {reason}",
       bought: "Hinterlegt {when}",
-      openFile: "Etikettendatei öffnen",
+      openFile: "Etikettdatei öffnen",
       carriersPage: "Seite des Versanddienstes",
       trouble: "Die Sendungsverfolgung widerspricht dem Bekannten: {what}",
       said: "gemeldet von: {source}",

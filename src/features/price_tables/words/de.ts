@@ -39,7 +39,7 @@ const help = {
   plan: "Der Tarif, für den sie gilt. Leer heißt: für jeden.",
   min_vip: "Die niedrigste VIP-Stufe, für die sie gilt. 0 heißt: für alle.",
   location_id: "Von wo Pakete verschickt werden. Leer heißt: von überall.",
-  forwarder: "Wer die Pakete übernimmt. Leer heißt: der Paketdienst selbst.",
+  forwarder: "Wer die Pakete übernimmt. Leer heißt: der Versanddienst selbst.",
   effective_at: "Pakete ab diesem Tag werden nach ihr berechnet.",
   expired_at: "Leer heißt: bis die nächste Tabelle beginnt.",
   title: "Für Sie selbst: woher die Preise kommen.",

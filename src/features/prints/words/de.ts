@@ -51,7 +51,7 @@ export const words: Translation<English> = {
     andMore: "{codes} und {more} weitere",
     notFetched: "Das Dokument konnte nicht geladen werden. {reason}",
   },
-  choice: { events: { label: { unused: "Ungenutztes Etikett bald nicht mehr stornierbar" } } },
+  choice: { events: { label: { unused: "Ungenutztes Etikett bald nicht mehr zu verwerfen" } } },
   audit: { action: { makePrintJob: "Etiketten gedruckt", declarePackage: "Zollangaben gespeichert" } },
   event: { labels: { print: "Etiketten drucken" }, packages: { print: "Dokumente drucken" } },
 };

@@ -6,7 +6,7 @@ export const words: Translation<English> = {
   returns: {
     choosePlace: "Standort wählen",
     placeFirst: "Wählen Sie, wo dieser Platz steht. Das Gerät merkt es sich.",
-    scan: "Paket, Sendungsnummer oder Ticket",
+    scan: "Paket, Sendungsnummer oder Laufzettel",
     waiting: { one: "{number} wartet", other: "{number} warten" },
     waitingTitle: "Warten auf Bewertung",
     waitingNone: "Alle zurückgekommenen Pakete sind bewertet.",

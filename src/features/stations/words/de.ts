@@ -47,7 +47,7 @@ export const words: Translation<English> = {
     nothingAnywhere: "{step}: nichts, auch nicht bei anderen Schritten",
     at: "{number} bei {step}",
     lateCount: { one: "{number} überfällig", other: "{number} überfällig" },
-    heldCount: { one: "{number} angehalten", other: "{number} angehalten" },
+    heldCount: { one: "{number} gesperrt", other: "{number} gesperrt" },
     rejectedCount: { one: "{number} abgelehnt", other: "{number} abgelehnt" },
     tickets: { one: "{count} Laufzettel drucken", other: "{count} Laufzettel drucken" },
     notPrinted: "Die Laufzettel konnten nicht gedruckt werden. {reason}",

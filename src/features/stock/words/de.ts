@@ -8,7 +8,7 @@ export const words: Translation<English> = {
     stock: {
       title: "Bestand",
       about:
-        "Rohlinge, die hier liegen. Ein Stück bekommt seinen, sobald sein Auftrag bezahlt ist; was zuerst fällig ist, zuerst.",
+        "Rohlinge, die hier liegen. Ein Stück bekommt seinen, sobald seine Bestellung bezahlt ist; was zuerst fällig ist, zuerst.",
       add: "Eingang oder Zählung",
       none: "Hier wird noch nichts gezählt. Buchen Sie einen Eingang oder eine Zählung.",
       failed: "Der Bestand konnte nicht geladen werden. {reason}",

@@ -5,7 +5,7 @@ export const words: Translation<English> = {
   entity: {
     units: {
       field: {
-        ticket: "Ticket",
+        ticket: "Laufzettel",
         print_status: "Schritt",
         work_status: "Arbeit",
         station_code: "Station",
@@ -49,7 +49,7 @@ export const words: Translation<English> = {
       missing: "Die Stücke konnten nicht geladen werden. {reason}",
       inPackage: "in {code}",
       loose: "in keinem Paket",
-      again: "Ticket {ticket}",
+      again: "Laufzettel {ticket}",
       missingTitle: "Dieses Stück gibt es nicht",
       missingText: "Es existiert nicht, oder Sie haben keinen Zugriff darauf.",
       failedTitle: "Das Stück konnte nicht geladen werden",
@@ -62,7 +62,7 @@ export const words: Translation<English> = {
       next: "danach",
       since: "seit {when}",
       took: "dauerte {span}",
-      oldTicket: "Dieses Ticket ist alt. Das neue ist {ticket}.",
+      oldTicket: "Dieser Laufzettel ist alt. Der neue ist {ticket}.",
     },
   },
   status: {
@@ -138,7 +138,7 @@ export const words: Translation<English> = {
       hole: "Loch",
       seam: "Naht",
       position: "Position",
-      artwork: "Druckvorlage",
+      artwork: "Druckdatei",
       another: "Anderes",
     },
   },
@@ -153,7 +153,7 @@ export const words: Translation<English> = {
     rejected: "Aussortiert",
     blank: "Wartet auf Rohling",
   },
-  list: { hint: { units: "Ticket, Bestellung, SKU …" } },
+  list: { hint: { units: "Laufzettel, Bestellung, SKU …" } },
   bulk: {
     work: {
       unit: {
@@ -170,12 +170,12 @@ export const words: Translation<English> = {
         reject: {
           act: { one: "{number} Stück aussortieren", other: "{number} Stücke aussortieren" },
           acted: { one: "{number} aussortiert", other: "{number} aussortiert" },
-          means: "Jedes wird ab dem ersten Schritt neu gefertigt, mit neuem Ticket.",
+          means: "Jedes wird ab dem ersten Schritt neu gefertigt, mit neuem Laufzettel.",
         },
         reprint: {
           act: { one: "{number} Stück neu fertigen", other: "{number} Stücke neu fertigen" },
           acted: { one: "{number} neu begonnen", other: "{number} neu begonnen" },
-          means: "Jedes beginnt am ersten Schritt, mit neuem Ticket.",
+          means: "Jedes beginnt am ersten Schritt, mit neuem Laufzettel.",
         },
         finish: {
           act: { one: "{number} Stück von Hand abschließen", other: "{number} Stücke von Hand abschließen" },

@@ -4,7 +4,7 @@ import type { English } from "./en.ts";
 export const words: Translation<English> = {
   scanBox: {
     label: "Scannen",
-    hint: "Ticket scannen",
+    hint: "Laufzettel scannen",
     enter: "Enter",
     keyboard: "Code eingeben",
     unended: "Drücken Sie Enter, oder stellen Sie den Scanner so ein, dass er Enter sendet.",

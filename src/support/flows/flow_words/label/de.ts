@@ -35,7 +35,7 @@ export const words: FlowWords = {
       try: "Root kann es wieder verwenden.",
     },
     Voided: {
-      title: "Ungültig",
+      title: "Verworfen",
       sees: "Das Versandetikett gilt nicht mehr; es steht unter „Verworfene Versandetiketten“.",
       try: "Kaufen oder hinterlegen Sie beim Paket ein anderes.",
     },

@@ -97,8 +97,8 @@ export const words: FlowWords = {
       try: "Ist es schwerer als bezahlt: verwerfen, dann neu kaufen.",
     },
     "package.applyPolicy": {
-      title: "Richtlinie anwenden",
-      sees: "Eine Richtlinie hat gewählt, wie es versandt wird.",
+      title: "Regel anwenden",
+      sees: "Eine Regel hat gewählt, wie es versandt wird.",
       try: "Von Hand wählen, wenn es nicht stimmt.",
     },
     "package.setMethod": {

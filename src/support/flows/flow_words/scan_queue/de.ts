@@ -48,7 +48,7 @@ export const words: FlowWords = {
   events: {
     "scan.take": {
       title: "Gescannt",
-      sees: "Ein Ticket oder ein Befehl wurde gescannt oder eingetippt.",
+      sees: "Ein Laufzettel oder ein Befehl wurde gescannt oder eingetippt.",
       try: "Auf das Ergebnis warten.",
     },
     "answers.hear": {
@@ -59,7 +59,7 @@ export const words: FlowWords = {
     "refusal.tap": {
       title: "Ablehnung gesehen",
       sees: "Jemand hat die Ablehnung eines aufbewahrten Scans weggetippt.",
-      try: "Das Kleidungsstück beiseitelegen und sein Ticket ansehen.",
+      try: "Das Stück beiseitelegen und seinen Laufzettel ansehen.",
     },
     "net.back": {
       title: "Verbindung ist wieder da",

@@ -41,7 +41,7 @@ export const words: FlowWords = {
     },
     Rejected: {
       title: "Aussortiert",
-      sees: "Das Stück ist „Aussortiert“: zu oft, oder die Druckvorlage stimmt nicht.",
+      sees: "Das Stück ist „Aussortiert“: zu oft, oder die Druckdatei stimmt nicht.",
       try: "Das Büro entscheidet: „Neu fertigen“, oder in der Bestellung „Artikel stoppen“.",
     },
     "Rejected.Waiting": {
@@ -74,12 +74,12 @@ export const words: FlowWords = {
     "unit.reject": {
       title: "Aussortieren",
       sees: "Jemand hat es aussortiert und gesagt, was nicht stimmt.",
-      try: "Nichts: Es beginnt mit neuem Ticket von vorn oder wartet auf eine Entscheidung.",
+      try: "Nichts: Es beginnt mit neuem Laufzettel von vorn oder wartet auf eine Entscheidung.",
     },
     "unit.reprint": {
       title: "Neu fertigen",
       sees: "Jemand hat entschieden, dass es neu gefertigt wird.",
-      try: "Drucken Sie sein neues Ticket.",
+      try: "Drucken Sie seinen neuen Laufzettel.",
     },
     "unit.finish": {
       title: "Von Hand abschließen",
@@ -89,7 +89,7 @@ export const words: FlowWords = {
     "unit.reassign": {
       title: "Verlegen",
       sees: "Das Büro hat es an einen anderen Standort verlegt.",
-      try: "Ist es gesperrt, wählen Sie einen Standort, der Aufträge annimmt und alle Schritte kann.",
+      try: "Ist es gesperrt, wählen Sie einen Standort, der Bestellungen annimmt und alle Schritte kann.",
     },
     "unit.unpack": {
       title: "Auspacken",
@@ -140,7 +140,7 @@ export const words: FlowWords = {
     hasSpare: "Ein anderer Rohling ist da",
     "hasSpare and isFirst": "Ersatz da, Weg beginnt dort",
     "isCooled and hasBlank": "Bedenkzeit vorbei, Rohling da",
-    "isReleased and hasBlank": "Nicht angehalten, Rohling da",
+    "isReleased and hasBlank": "Nicht gesperrt, Rohling da",
     isMovable: "Der Standort kann es fertigen",
     isHere: "An keiner anderen Station in Arbeit",
     "isCooled and hasArtwork and hasBlank": "Bedenkzeit um, Datei gut, Rohling da",
@@ -153,7 +153,7 @@ export const words: FlowWords = {
     isNext: "Das ist sein nächster Schritt",
     isUntaken: "Von Hand begonnen, an keiner Station",
     isReleased: "Die Bestellung ist nicht gesperrt",
-    isRemakable: "Nicht zu oft aussortiert, Vorlage gut",
+    isRemakable: "Nicht zu oft aussortiert, Druckdatei gut",
     wasAt: "Es war vorher dort",
     wasOpen: "Es war in Arbeit",
   },
