@@ -2,6 +2,7 @@
 
 const SOURCES = new URL("../../src/", import.meta.url);
 const LOGIN_SITE = new URL("../../server/login_site/locales/", import.meta.url);
+const PAPERS = new URL("../../api/documents/words/", import.meta.url);
 
 type Tree = string | { readonly [key: string]: Tree };
 
@@ -20,7 +21,7 @@ export const isFlow = ({ area }: Words): boolean => area.startsWith(FLOWS);
 
 /** A folder of words, not one that gathers them. */
 const isOfWords = (area: string): boolean =>
-  area !== FLOWS && (area.startsWith(FLOWS) || /(^|\/)words$|^login$/.test(area));
+  area !== FLOWS && (area.startsWith(FLOWS) || /(^|\/)words$|^(login|papers)$/.test(area));
 
 /** The texts of a language, file by file; English is in two for areas that open late. */
 async function wordsIn(language: string, folder = SOURCES, area = ""): Promise<Words[]> {
@@ -41,3 +42,6 @@ export const allWords = async (language: string): Promise<Words[]> => [
   ...await wordsIn(language),
   ...await wordsIn(language, LOGIN_SITE, "login"),
 ];
+
+/** What it says on paper: tickets, slips, statements. */
+export const paperWords = (language: string): Promise<Words[]> => wordsIn(language, PAPERS, "papers");
