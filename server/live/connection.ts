@@ -44,7 +44,7 @@ export class Connection {
   #messages = 0;
 
   constructor(
-    readonly close: (code: number, reason: string) => void,
+    readonly close: (code: number, reason: string) => void | Promise<void>,
     readonly rules: EntityRules,
     /** Entities of no seller that sellers hear of too. */
     readonly common: ReadonlySet<string> = new Set(),
@@ -87,7 +87,7 @@ export class Connection {
   offer(event: OutboxEvent): void {
     if (!this.maySee(event)) return;
     for (const queue of this.#queues) {
-      if (!queue.push(event)) return this.close(CLOSE.tooSlow, "Too slow to follow");
+      if (!queue.push(event)) return void this.close(CLOSE.tooSlow, "Too slow to follow");
     }
   }
 

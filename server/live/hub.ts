@@ -6,7 +6,7 @@ import { findSession } from "../session/lookup_store.ts";
 import { SESSIONS, USERS } from "../session/entities.ts";
 import { type OutboxEvent, type Tail, tailOutbox } from "../outbox.ts";
 import { type Loop, startLoop } from "../loop.ts";
-import { CLOSE, CLOSING_MS, type Connection } from "./connection.ts";
+import { CLOSE, type Connection } from "./connection.ts";
 
 /** A session is read again at least this often. Source: security G8. */
 const RECHECK_SECONDS = 30;
@@ -68,7 +68,7 @@ export class Hub {
 
   async #recheckOne(connection: Connection, now: number): Promise<void> {
     const found = await findSession(this.db, connection.tokenHash, now);
-    if (!found) return connection.close(CLOSE.forbidden, "The session is over");
+    if (!found) return void connection.close(CLOSE.forbidden, "The session is over");
     connection.session = found.session;
     connection.checkedAt = now;
   }
@@ -97,12 +97,10 @@ export class Hub {
 
   /** Closes every socket and stops the tail; ends when they were told. */
   async close(): Promise<void> {
-    for (const connection of this.#connections) connection.close(CLOSE.goingAway, "The server is stopping");
-    const told = this.#connections.size > 0 ? 2 * CLOSING_MS : 0;
     await Promise.all([
+      ...[...this.#connections].map((each) => each.close(CLOSE.goingAway, "The server is stopping")),
       this.#tail.stop(),
       this.#sweep.stop(),
-      new Promise((resolve) => setTimeout(resolve, told)),
     ]);
   }
 }

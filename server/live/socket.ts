@@ -1,4 +1,5 @@
 /** A socket of Deno behind graphql-ws, within the limits. Source: security G8; ecosystem, graphql-ws on Deno. */
+import { setImmediate } from "node:timers";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols, type Server } from "graphql-ws";
 import { HttpError } from "../http/errors.ts";
 import { MAX_MESSAGE_LENGTH } from "../../api/request_limits.ts";
@@ -31,20 +32,32 @@ export function upgrade(request: Request): { socket: WebSocket; response: Respon
   });
 }
 
-/** Nothing is said to them any more. */
-const closing = new WeakSet<WebSocket>();
+/** Nothing is said to them any more; each is closed when its promise resolves. */
+const closing = new WeakMap<WebSocket, Promise<void>>();
 
 /**
- * Closes it a moment later. Deno 2.9.6 loses the frame with the code where a message leaves or comes in the same turn of its loop:
- * whoever listens was told of a broken connection, once in fifty times.
+ * Closes it a moment later. Deno 2.9.6 drops the connection, and the frame with the code, where a message comes in the turn of its
+ * loop in which a server closes: whoever listens was told of a broken connection. So what is on its way has time to come, and what came
+ * while this process was busy is read first.
  */
-export function closeSocket(socket: WebSocket, code: number, reason: string): void {
-  if (closing.has(socket)) return;
-  closing.add(socket);
-  setTimeout(() => {
-    if (socket.readyState <= WebSocket.OPEN) socket.close(code, reason);
-  }, CLOSING_MS);
+export function closeSocket(socket: WebSocket, code: number, reason: string): Promise<void> {
+  const known = closing.get(socket);
+  const closed = known ?? closeSoon(socket, code, reason);
+  if (!known) closing.set(socket, closed);
+  return closed;
 }
+
+async function closeSoon(socket: WebSocket, code: number, reason: string): Promise<void> {
+  await new Promise<void>((go) => setTimeout(go, CLOSING_MS));
+  for (let turn = 0; turn < CLOSING_TURNS; turn++) await messagesRead();
+  if (socket.readyState <= WebSocket.OPEN) socket.close(code, reason);
+  // The frame leaves in the turn after it.
+  await messagesRead();
+}
+
+/** A turn of the loop reads of each socket what has come. */
+const CLOSING_TURNS = 3;
+const messagesRead = () => new Promise<void>((go) => setImmediate(go));
 
 /** Ties a socket to graphql-ws from its opening to its end. */
 export function serveSocket(socket: WebSocket, connection: Connection, tools: SocketTools): void {
@@ -74,7 +87,7 @@ export function serveSocket(socket: WebSocket, connection: Connection, tools: So
 export function send(socket: WebSocket, connection: Pick<Connection, "close">, data: string): void {
   if (socket.readyState !== WebSocket.OPEN || closing.has(socket)) return;
   if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
-    return connection.close(CLOSE.tooSlow, "Too slow to follow");
+    return void connection.close(CLOSE.tooSlow, "Too slow to follow");
   }
   socket.send(data);
 }

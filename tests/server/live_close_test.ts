@@ -1,5 +1,7 @@
 /** How a socket ends: whoever listens learns why, whatever was on its way. */
 import assert from "node:assert/strict";
+import { setImmediate } from "node:timers";
+import { CLOSING_MS } from "../../server/live/connection.ts";
 import { closeSocket, send } from "../../server/live/socket.ts";
 
 /** Deno alone lost the code of some six in a hundred. */
@@ -38,4 +40,19 @@ Deno.test("G8 a socket that is closed while it is answered says why it ended, ea
   for (let at = 0; at < SOCKETS; at++) codes.add(await endOf(`ws://127.0.0.1:${server.addr.port}`));
   await server.shutdown();
   assert.deepEqual([...codes], [CODE]);
+});
+
+Deno.test("G8 what came while the process was busy is read before a socket is closed", async () => {
+  const order: string[] = [];
+  const socket = {
+    readyState: WebSocket.OPEN,
+    close: () => void order.push("closed"),
+  } as unknown as WebSocket;
+  const closed = closeSocket(socket, CODE, REASON);
+  assert.equal(closeSocket(socket, CODE, REASON), closed, "it is closed once");
+  // Longer than it waits: its timer rings in the first turn after that, in which nothing was read yet.
+  for (const until = performance.now() + 3 * CLOSING_MS; performance.now() < until;);
+  setImmediate(() => order.push("read"));
+  await closed;
+  assert.deepEqual(order, ["read", "closed"]);
 });

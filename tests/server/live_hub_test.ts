@@ -23,7 +23,7 @@ interface Listener {
 /** A connection of somebody, known to a hub as one that gave its token. */
 async function admit(hub: Hub, db: Database, token: string): Promise<Listener> {
   const closes: number[] = [];
-  const connection = new Connection((code) => closes.push(code), rules, new Set(), hashToken(token));
+  const connection = new Connection((code) => void closes.push(code), rules, new Set(), hashToken(token));
   hub.enter(connection);
   const found = await findSession(db, connection.tokenHash, NOW);
   assert.equal(await hub.admit(connection, found!.session), true);
@@ -139,3 +139,16 @@ Deno.test("a queue gives what was put in, waits for more, and ends its reader", 
   queue.end();
   assert.equal(await last, null);
 });
+
+Deno.test("a hub that stops waits until each socket was told", () =>
+  withDatabase(async (db) => {
+    const hub = new Hub(db, () => NOW);
+    const told = Promise.withResolvers<void>();
+    hub.enter(new Connection(() => told.promise, rules));
+    let isOver = false;
+    const over = hub.close().then(() => isOver = true);
+    await new Promise((go) => setTimeout(go, 0));
+    assert.equal(isOver, false);
+    told.resolve();
+    await over;
+  }));
