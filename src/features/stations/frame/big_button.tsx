@@ -21,7 +21,8 @@ const useStyles = makeStyles({
     },
   },
   start: { justifyContent: "flex-start" },
-  wide: { flexGrow: 1, flexBasis: "140px", [SHORT]: { flexBasis: "auto" } },
+  // No narrower than its words and its key.
+  wide: { flexGrow: 1, flexBasis: "140px", minWidth: "min-content", [SHORT]: { flexBasis: "auto" } },
   keys: {
     minWidth: "28px",
     marginInlineStart: "12px",
