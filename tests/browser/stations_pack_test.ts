@@ -67,6 +67,8 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
+/** As long as a finger holds a key. */
+const HELD_MS = 120;
 const TABLET = { width: 1024, height: 768 };
 const SIZES = [{ width: 1440, height: 900 }, TABLET, { width: 390, height: 844 }];
 
@@ -134,6 +136,11 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
   await lookAt("a label");
   const label = await api.read.selectFrom("labels").select(["number", "status"]).where("package_id", "=", _id)
     .where("status", "=", "Live").executeTakeFirstOrThrow();
+  // It was printed by itself; again it is asked about.
+  await page.getByRole("button", { name: /^Print label/, disabled: false }).waitFor();
+  await page.keyboard.press("p", { delay: HELD_MS });
+  await page.getByRole("heading", { name: "Why print it again?" }).waitFor();
+  found.push(...await unseen(page));
   await scan(commandCode("confirm"));
   await verdict("stop");
   await scan(label.number);
