@@ -88,7 +88,7 @@ async function unseen(page: Page): Promise<string[]> {
         : document.querySelectorAll("[data-parcel] li");
       const hidden = [...packing]
         .filter((each) => each.getBoundingClientRect().bottom > Math.min(end, foot));
-      const cut = [...document.querySelectorAll("[data-station] button")]
+      const cut = [...document.querySelectorAll("[data-station] :is(button, kbd)")]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
       return [...hidden, ...cut].map(({ textContent }) => textContent);
     });

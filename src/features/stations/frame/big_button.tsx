@@ -26,6 +26,7 @@ const useStyles = makeStyles({
   // No narrower than its words and its key.
   wide: { flexGrow: 1, flexBasis: "140px", minWidth: "min-content", [SHORT]: { flexBasis: "auto" } },
   keys: {
+    flexShrink: 0,
     minWidth: "28px",
     marginInlineStart: "12px",
     [NARROW]: { marginInlineStart: "8px" },
