@@ -235,4 +235,6 @@ if (import.meta.main) {
   const stopped = stopOnSignals(running);
   console.log(greetingOf(running));
   await stopped;
+  // Half a request, or a connection that its client forgot, would keep the process.
+  Deno.exit(0);
 }

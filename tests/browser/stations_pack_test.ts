@@ -1,6 +1,7 @@
 /** The pack bench with the real server: a hand scanner at a real browser, a label that is bought and printed, the books right. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { commandCode } from "../../api/codes/commands.ts";
 import type { Database } from "../../server/db/database.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
@@ -66,8 +67,39 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
+/** As long as a finger holds a key. */
+const HELD_MS = 120;
+const TABLET = { width: 1024, height: 768 };
+const SIZES = [{ width: 1440, height: 900 }, TABLET, { width: 390, height: 844 }];
+
+/** What is not whole in sight without scrolling: garments of a package that is being packed, and words or keys of a button. */
+async function unseen(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // The screen hears of its size a frame later.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    const names = await page.evaluate(() => {
+      const { bottom: end } = document.querySelector("[data-parcel]")!.getBoundingClientRect();
+      const foot = document.querySelector("[data-verdict]")!.getBoundingClientRect().top;
+      // Once they are in, what is to be done stands above them on a phone.
+      const packing = document.querySelector("[data-bench]")
+        ? []
+        : document.querySelectorAll("[data-parcel] li");
+      const hidden = [...packing]
+        .filter((each) => each.getBoundingClientRect().bottom > Math.min(end, foot));
+      const cut = [...document.querySelectorAll("[data-station] :is(button, kbd)")]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      return [...hidden, ...cut].map(({ textContent }) => textContent);
+    });
+    found.push(...names.map((name) => `${size.width}: ${name}`));
+  }
+  await page.setViewportSize(TABLET);
+  return found;
+}
+
 Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label bought and printed, its number scanned", async () => {
-  await using visit = await stage.visit("packager", { viewport: { width: 1024, height: 768 } });
+  await using visit = await stage.visit("packager", { viewport: TABLET });
   const { page } = visit;
   const { tickets: [first = "", ...others], foreign, station, _id } = planted;
   await page.addInitScript((code) => localStorage.setItem("station.pack", code), station);
@@ -88,9 +120,11 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
   await verdict("stop");
   await page.getByText(`1 of ${others.length + 1}`).first().waitFor();
   await lookAt("a foreign garment");
+  found.push(...await unseen(page));
   for (const ticket of others) await scan(ticket);
   await verdict("complete");
   await page.getByRole("heading", { name: "Weigh it" }).waitFor();
+  found.push(...await unseen(page));
   // A scale that types; so far off that somebody has to be sure.
   await scan("9000");
   await page.getByRole("heading", { name: "Weigh again?" }).waitFor();
@@ -102,6 +136,11 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
   await lookAt("a label");
   const label = await api.read.selectFrom("labels").select(["number", "status"]).where("package_id", "=", _id)
     .where("status", "=", "Live").executeTakeFirstOrThrow();
+  // It was printed by itself; again it is asked about.
+  await page.getByRole("button", { name: /^Print label/, disabled: false }).waitFor();
+  await page.keyboard.press("p", { delay: HELD_MS });
+  await page.getByRole("heading", { name: "Why print it again?" }).waitFor();
+  found.push(...await unseen(page));
   await scan(commandCode("confirm"));
   await verdict("stop");
   await scan(label.number);

@@ -58,6 +58,10 @@ Deno.test("every verdict of a station stands at every width, in dark and in the 
     };
     await scan(page, next, "good");
     await lookAt("good");
+    const tops = ["Pass", "Reject"].map((each) =>
+      page.getByRole("button", { name: new RegExp(`^${each}`) }).boundingBox().then((box) => box?.y)
+    );
+    if (new Set(await Promise.all(tops)).size > 1) found.push(`${name}: pass and reject in two rows`);
     await scan(page, commandCode("reject"), "good");
     await page.getByRole("heading", { name: /^Why is/ }).waitFor();
     await lookAt("good");

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../server/db/open.ts";
 import type { Module } from "../../server/fields.ts";
 import { greetingOf, type Running, serve } from "../../server/main.ts";
@@ -12,13 +13,24 @@ import { testSettings } from "../support/api.ts";
 
 const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;
 
+/** What is under way has its time to end, and no more. */
+const ENDED_MS = 20_000;
+
+async function inDirectory(work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "pressdock-serve-"));
+  try {
+    await work(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
+
 async function withServer(
   work: (running: Running, dataDir: string) => Promise<void>,
   more: readonly Module[] = [],
   tls?: { readonly cert: string; readonly key: string },
 ): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), "pressdock-serve-"));
-  try {
+  await inDirectory(async (dataDir) => {
     const running = await serve({
       port: 0,
       loginPort: 0,
@@ -29,9 +41,7 @@ async function withServer(
       settings: { ...settings, dataDir },
     });
     await work(running, dataDir);
-  } finally {
-    await rm(dataDir, { recursive: true });
-  }
+  });
 }
 
 Deno.test("serve answers the API and the login site on their ports, and says how to make the first account", () =>
@@ -87,6 +97,33 @@ Deno.test("a stop lets the request under way finish and closes the database clea
     await again.close();
   }, [slow]);
 });
+
+Deno.test("Ctrl-C ends the process, also while somebody has sent half a request and no more", () =>
+  inDirectory(async (dataDir) => {
+    const child = new Deno.Command(Deno.execPath(), {
+      args: ["run", "--no-check", "--allow-all", "server/main.ts"],
+      cwd: fileURLToPath(new URL("../..", import.meta.url)),
+      env: { PORT: "0", LOGIN_PORT: "0", DEMO: "0", DATA_DIR: dataDir },
+      stdin: "null",
+      stdout: "piped",
+      stderr: "null",
+    }).spawn();
+    const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+    let said = "";
+    while (!said.includes("/welcome")) said += (await reader.read()).value ?? assert.fail(said);
+    const port = Number(/Ready http:..localhost:(\d+)/.exec(said)?.[1]);
+    using half = await Deno.connect({ port, hostname: "127.0.0.1" });
+    await half.write(new TextEncoder().encode(
+      "POST /api/graphql HTTP/1.1\r\nHost: localhost\r\n" +
+        "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    ));
+    child.kill("SIGINT");
+    const timer = setTimeout(() => child.kill("SIGKILL"), ENDED_MS);
+    const { code } = await child.status;
+    clearTimeout(timer);
+    assert.equal(code, 0);
+    await reader.cancel();
+  }));
 
 Deno.test("a port that is taken stops the start with its reason", () =>
   withServer(async (running, dataDir) => {

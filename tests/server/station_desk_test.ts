@@ -134,6 +134,24 @@ Deno.test(
   }),
 );
 
+Deno.test(
+  "the last scans name the ticket that was read or in hand: what is void is never said of the new one",
+  atWork(async (grounds, floor) => {
+    await grounds.world.order({}, ["order.submit", "order.pay"]);
+    const { ticket = "" } = (await deskOf(grounds, floor, "order_qc", "qc")).next[0] ?? {};
+    const again = `${ticket}-2`;
+    await floor.send("qc", [ticket, REASON_1, ticket.toLowerCase(), again, PASS]);
+    const { last } = await deskOf(grounds, floor, "order_qc", "qc");
+    assert.deepEqual(last.map((each) => [each.ticket, each.event || each.answer]), [
+      [again, "unit.pass"],
+      [again, "unit.start"],
+      [ticket, "oldTicket"],
+      [ticket, "unit.reject"],
+      [ticket, "unit.start"],
+    ]);
+  }),
+);
+
 Deno.test("the nearest printer is where the garment begins again, and the rejecting station before others of that step", () => {
   const route = JSON.stringify(["cutting", "pack"]);
   const stations = [{ _id: "c1", step: "cutting" }, { _id: "c2", step: "cutting" }, {

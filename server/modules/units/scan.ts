@@ -1,5 +1,6 @@
 /** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: operations D. */
 import type { ScanAnswer, ScanInput } from "../../../api/generated/schema.ts";
+import { ticketOf } from "../../../api/codes/running.ts";
 import { parseScan } from "../../../api/codes/scan.ts";
 import type { KnownCode } from "../../../api/codes/scanned.ts";
 import { ApiError } from "../../../api/errors.ts";
@@ -67,7 +68,16 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
 
 const isWeight = (grams: number): boolean => Number.isInteger(grams) && grams > 0 && grams <= MAX_PARCEL_G;
 
-function rowOf({ station, device, input, context }: Scan, { outcome, code, unit, event, at }: ScannedAnswer) {
+/** The ticket that the scan was about: after a reject the garment has another one, and one that is void is not its own. */
+function ticketIn({ about, input }: Scan, unit: ScannedAnswer["unit"]): string {
+  if (!unit) return "";
+  const read = parseScan(input.code);
+  if (read.kind === "unit") return read.ticket;
+  return about ? ticketOf(about.code, about.cycle) : unit.ticket;
+}
+
+function rowOf(scan: Scan, { outcome, code, unit, event, at }: ScannedAnswer) {
+  const { station, device, input, context } = scan;
   return {
     _id: newId(),
     actor_id: context.session.actor._id,
@@ -80,7 +90,7 @@ function rowOf({ station, device, input, context }: Scan, { outcome, code, unit,
     outcome,
     answer: code,
     unit_id: unit?._id ?? null,
-    ticket: unit?.ticket ?? "",
+    ticket: ticketIn(scan, unit),
     event,
     at,
   };

@@ -57,10 +57,10 @@ function done({ key, event, passed, unit, bin, next, undo_until }: Answer): Verd
   const lines = {
     started: [ticket, textOf([unit?.product_title, unit?.color, unit?.size])],
     pass: [binText(bin) || to, textOf([ticket, bin !== null && to])],
-    rejected: [
-      ticket,
-      unit?.print_status === OUT ? t("stations.notAgain") : where && t("stations.againAt", { place: where }),
-    ],
+    // What it is made again with: the ticket in hand is void.
+    rejected: unit?.print_status === OUT
+      ? [ticket, t("stations.notAgain")]
+      : [ticket && t("stations.newTicket", { ticket }), where && t("stations.againAt", { place: where })],
     undone: [ticket, where && t("stations.backAt", { place: where })],
     done: [ticket, to],
   } as const;

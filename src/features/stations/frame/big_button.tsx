@@ -2,6 +2,7 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactElement, ReactNode, RefCallback } from "react";
 
+const NARROW = "@media (max-width: 767px)";
 /** Where a pixel is large, because somebody zoomed, or there is hardly any height. */
 const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 
@@ -12,6 +13,7 @@ const useStyles = makeStyles({
     paddingInline: "16px",
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
+    [NARROW]: { paddingInline: "8px" },
     [SHORT]: {
       flexShrink: 0,
       minHeight: "44px",
@@ -21,11 +23,13 @@ const useStyles = makeStyles({
     },
   },
   start: { justifyContent: "flex-start" },
-  wide: { flexGrow: 1, flexBasis: "140px", [SHORT]: { flexBasis: "auto" } },
+  // No narrower than its words and its key.
+  wide: { flexGrow: 1, flexBasis: "140px", minWidth: "min-content", [SHORT]: { flexBasis: "auto" } },
   keys: {
+    flexShrink: 0,
     minWidth: "28px",
     marginInlineStart: "12px",
-    [SHORT]: { marginInlineStart: "8px" },
+    [NARROW]: { marginInlineStart: "8px" },
     padding: "0 6px",
     border: `${tokens.strokeWidthThin} solid currentColor`,
     borderRadius: tokens.borderRadiusMedium,

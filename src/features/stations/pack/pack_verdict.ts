@@ -1,4 +1,5 @@
 /** What an answer to a scan at the pack bench is called: how far its package is, or why not. */
+import { parseScan } from "../../../../api/codes/scan.ts";
 import type { Answer } from "../../../../machines/station_facts.ts";
 import type { Verdict } from "../../../../machines/verdict.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -8,6 +9,10 @@ const joined = (parts: readonly (string | undefined)[]): string => parts.filter(
 
 /** Without an amount: nobody at a bench sees one. */
 const QUIET: readonly string[] = ["INSUFFICIENT_BALANCE"];
+
+/** The package that a refusal names; empty where it names none. */
+const packageIn = (text: string): string =>
+  text.split(/[\s.]+/).find((word) => parseScan(word).kind === "package") ?? "";
 
 function done({ key, event, unit, parcel, undo_until }: Answer): Verdict | null {
   const code = parcel?.code ?? "";
@@ -75,7 +80,9 @@ export function packVerdict(answer: Answer): Verdict {
   const { code, unit, parcel } = answer;
   const verdict = verdictOf(QUIET.includes(code) ? { ...answer, text: "" } : answer);
   if (code === "otherParcel") {
-    return { ...verdict, word: t("packBench.verdict.wrong"), detail: joined([unit?.ticket, answer.text]) };
+    const other = packageIn(answer.text);
+    const line = other === "" ? verdict.line : t("packBench.verdict.wrongLine", { code: other });
+    return { ...verdict, word: t("packBench.verdict.wrong"), line, detail: unit?.ticket ?? "" };
   }
   // It is asked about, and nobody is at fault.
   if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };

@@ -30,27 +30,33 @@ export function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
     [t("packBench.orders"), listText(parcel.order_codes)],
     [t("entity.units.field.due"), dueText(due_at, now)],
   ] as const;
+  const rest = bins.length > 0 ? t("packBench.inBins", { bins: listText(bins) }) : "";
   return (
     <section className={styles.card} aria-label={code} data-parcel={code} tabIndex={0}>
-      <div className={styles.line}>
-        <bdi className={styles.code}>{code}</bdi>
-        {parcel.rush && <span className={mergeClasses(flag, rushed)}>{choiceWord("rush", "true")}</span>}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <bdi className={styles.code}>{code}</bdi>
+          {parcel.rush && <span className={mergeClasses(flag, rushed)}>{choiceWord("rush", "true")}</span>}
+        </div>
+        <div className={styles.line}>
+          <p className={styles.count}>{t("packBench.packing", { packed, of })}</p>
+          {rest && <p className={styles.text}>{rest}</p>}
+        </div>
+        {/* What is missing is looked for while one packs; how it travels is read once. */}
+        <ul className={styles.list} aria-label={t("packBench.list", { code })}>
+          {parcel.units.map((unit) => <UnitLine key={unit._id} unit={unit} />)}
+        </ul>
+        <dl className={styles.facts}>
+          {facts.filter(([, value]) => value !== "").map(([name, value]) => (
+            <div key={name}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>
+                <bdi dir="auto">{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <p className={styles.count}>{t("packBench.packing", { packed, of })}</p>
-      {bins.length > 0 && <p className={styles.text}>{t("packBench.inBins", { bins: listText(bins) })}</p>}
-      <dl className={styles.facts}>
-        {facts.filter(([, value]) => value !== "").map(([name, value]) => (
-          <div key={name}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>
-              <bdi dir="auto">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ul className={styles.list} aria-label={t("packBench.list", { code })}>
-        {parcel.units.map((unit) => <UnitLine key={unit._id} unit={unit} />)}
-      </ul>
     </section>
   );
 }

@@ -57,7 +57,7 @@ export const words: Translation<English> = {
     againAt: "Neu gefertigt ab: {place}",
     notAgain: "Es wird nicht von selbst neu gemacht: zur Seite legen",
     backAt: "Zurück bei: {place}",
-    newTicket: "Der Laufzettel ist {ticket}",
+    newTicket: "Neuer Laufzettel: {ticket}",
     inBin: "{bin} · {n} von {of}",
     onCart: "Auf den Wagen: kein Fach ist frei",
     passedNext: "{passed} weitergegeben · {ticket} begonnen",

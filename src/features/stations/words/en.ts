@@ -55,7 +55,7 @@ export const words = {
     againAt: "Made again from {place}",
     notAgain: "It is not made again by itself: put it aside",
     backAt: "Back at {place}",
-    newTicket: "Its ticket is {ticket}",
+    newTicket: "New ticket: {ticket}",
     inBin: "{bin} · {n} of {of}",
     onCart: "On the cart: no bin is free",
     passedNext: "{passed} passed · {ticket} started",

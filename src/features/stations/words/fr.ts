@@ -57,7 +57,7 @@ export const words: Translation<English> = {
     againAt: "Refaite à partir de {place}",
     notAgain: "Elle n’est pas refaite d’elle-même : mettez-la de côté",
     backAt: "De retour à {place}",
-    newTicket: "Son ticket est {ticket}",
+    newTicket: "Nouveau ticket : {ticket}",
     inBin: "{bin} · {n} sur {of}",
     onCart: "Sur le chariot : aucun casier libre",
     passedNext: "{passed} validée · {ticket} commencée",

@@ -57,7 +57,7 @@ export const words: Translation<English> = {
     againAt: "Feita de novo a partir de {place}",
     notAgain: "Não é refeita por si: ponha-a de lado",
     backAt: "De volta em {place}",
-    newTicket: "O tíquete dela é {ticket}",
+    newTicket: "Novo tíquete: {ticket}",
     inBin: "{bin} · {n} de {of}",
     onCart: "No carrinho: nenhum escaninho livre",
     passedNext: "{passed} aprovada · {ticket} iniciada",

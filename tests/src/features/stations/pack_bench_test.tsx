@@ -23,7 +23,7 @@ import { answerOf, garmentOf } from "../../../support/station.ts";
 const foreign = answerOf("", garmentOf(9), {
   outcome: "refused",
   code: "otherParcel",
-  text: "It belongs to PK-000002.",
+  text: "It belongs to another package. PK-000002",
   undo_until: null,
   parcel: ONE,
 });
@@ -44,6 +44,8 @@ Deno.test("S6.12 garments, the weight, the label that prints by itself, its scan
     scan("UN-000009");
     await isShown("stop");
     await says("Wrong package");
+    await says("It goes into PK-000002");
+    assert.equal(screen.queryByText(/another package/) === null, true, "said once");
     assert.ok(card().getByText("1 of 2"), "what is another's changes nothing");
     scan("UN-000002");
     await isShown("complete");

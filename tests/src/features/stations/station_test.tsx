@@ -179,7 +179,8 @@ Deno.test("a garment of another location is put aside for that one, by its name"
 });
 
 Deno.test("R asks why, a digit says it, and what was rejected is said with where it begins again", async () => {
-  const rejected = answerOf("unit.reject", garmentOf(1, { print_status: "Cutting", work_status: "Waiting" }));
+  const again = garmentOf(1, { ticket: "UN-000001-2", print_status: "Cutting", work_status: "Waiting" });
+  const rejected = answerOf("unit.reject", again);
   await atStation({ open: garmentOf(1) }, [rejected], async ({ key, sent }) => {
     await screen.findByRole("button", { name: "Reject" });
     key("R");
@@ -188,6 +189,7 @@ Deno.test("R asks why, a digit says it, and what was rejected is said with where
     key("4");
     await isShown("back");
     await says("Rejected");
+    await says("New ticket: UN-000001-2");
     await says("Made again from Cutting");
     assert.deepEqual(sent(), [commandCode("reason", 4)]);
   });

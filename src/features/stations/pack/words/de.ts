@@ -53,6 +53,7 @@ export const words: Translation<English> = {
       policy: "Regel angewandt",
       done: "Fertig",
       wrong: "Falsches Paket",
+      wrongLine: "Es gehört in {code}",
     },
   },
 };

@@ -50,6 +50,7 @@ export const words = {
       policy: "Policy applied",
       done: "Done",
       wrong: "Wrong package",
+      wrongLine: "It goes into {code}",
     },
   },
 } as const;

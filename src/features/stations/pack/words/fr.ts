@@ -52,6 +52,7 @@ export const words: Translation<English> = {
       policy: "Règle appliquée",
       done: "Terminé",
       wrong: "Mauvais colis",
+      wrongLine: "Elle va dans {code}",
     },
   },
 };

@@ -52,6 +52,7 @@ export const words: Translation<English> = {
       policy: "Regra aplicada",
       done: "Pronto",
       wrong: "Pacote errado",
+      wrongLine: "Ela vai em {code}",
     },
   },
 };

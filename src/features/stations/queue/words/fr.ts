@@ -8,7 +8,7 @@ export const words: Translation<English> = {
       other: "{count} scans conservés, non confirmés",
     },
     sending: "Envoi…",
-    offline: "Il n’y a pas de connexion. Ils partent dès qu’elle revient.",
+    offline: "Il n’y a pas de connexion. Envoi dès qu’elle revient.",
     stuck:
       "Envoi impossible pour le moment. Reconnectez-vous, ou demandez si vous pouvez encore scanner ici.",
     noStorage: "Cet appareil ne peut pas conserver les scans. Sans connexion, rien ne peut être scanné.",

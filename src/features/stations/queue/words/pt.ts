@@ -8,7 +8,7 @@ export const words: Translation<English> = {
       other: "{count} leituras guardadas, não confirmadas",
     },
     sending: "Enviando…",
-    offline: "Não há conexão. São enviadas assim que ela voltar.",
+    offline: "Não há conexão. Envio assim que ela voltar.",
     stuck: "Não é possível enviar agora. Entre de novo ou pergunte se você ainda pode escanear aqui.",
     noStorage: "Este dispositivo não pode guardar leituras. Sem conexão, nada pode ser escaneado.",
     retry: "Enviar agora",
