@@ -36,7 +36,12 @@ interface Sampled {
 const sizeOf = ({ selfSize, children }: Sampled): number =>
   children.reduce((sum, child) => sum + sizeOf(child), selfSize);
 
-const probe: Route = { method: "GET", path: "/probe", rule: "public", handle: () => new Response("here") };
+const probe: Route = {
+  method: "GET",
+  path: "/probe",
+  rule: "public",
+  handle: () => Promise.resolve(new Response("here")),
+};
 
 Deno.test("a call's address and super token are those of its request, on another page too", async () => {
   const kernel = { now: () => 0 } as unknown as Kernel;
