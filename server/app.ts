@@ -5,8 +5,8 @@ import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { withListeners } from "./events.ts";
 import type { Module } from "./fields.ts";
-import { addressOf, type ConnectionInfo } from "./http/address.ts";
-import type { Kernel } from "./http/context.ts";
+import type { ConnectionInfo } from "./http/address.ts";
+import { Call, type Kernel } from "./http/context.ts";
 import { corsOf, preflight } from "./http/cors.ts";
 import { Documents } from "./http/document.ts";
 import { errorResponse, HttpError, type Log, logToStderr } from "./http/errors.ts";
@@ -62,14 +62,9 @@ export function createApp(options: AppOptions): App {
     try {
       if (isClosing) throw new HttpError(503, "INTERNAL", "The server is stopping.", { "retry-after": "2" });
       if (!cors.allowed) throw new HttpError(403, "FORBIDDEN", "This origin may not use the API.");
-      response = request.method === "OPTIONS" ? preflight(cors) : await answer({
-        request,
-        requestId,
-        // Asked for by one path alone.
-        get address() {
-          return addressOf(info, request.headers, settings.trustedProxies);
-        },
-      });
+      response = request.method === "OPTIONS" ? preflight(cors) : await answer(
+        new Call(request, requestId, info, settings),
+      );
     } catch (error) {
       response = errorResponse(error, requestId, log);
     }

@@ -98,3 +98,7 @@ export interface Context {
 export interface AuthorizedContext extends Context {
   readonly session: Session;
 }
+
+/** The same call with another page. No copy: what is asked for by few does not stand in the call itself. */
+export const onPage = (context: AuthorizedContext, page: Page): AuthorizedContext =>
+  Object.create(context, { page: { value: page } });

@@ -27,7 +27,10 @@ type Encoding = (typeof ENCODINGS)[number]["name"];
 interface StaticFile {
   readonly type: string;
   readonly etag: string;
-  readonly plain: Uint8Array<ArrayBuffer>;
+  /** Of its bytes as they are. */
+  readonly size: number;
+  /** Null where it is packed with gzip: whoever takes nothing packed has it unpacked, and nobody keeps it twice. */
+  readonly plain: Uint8Array<ArrayBuffer> | null;
   readonly packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
@@ -56,9 +59,17 @@ async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `W/"${hash.toHex().slice(0, 20)}"`;
 }
 
-async function toFile(type: string, plain: Uint8Array<ArrayBuffer>): Promise<StaticFile> {
-  return { type, plain, etag: await etagOf(plain), packed: {} };
+async function toFile(
+  type: string,
+  plain: Uint8Array<ArrayBuffer>,
+  packed: StaticFile["packed"] = {},
+): Promise<StaticFile> {
+  const kept = packed.gzip ? null : plain;
+  return { type, size: plain.byteLength, plain: kept, etag: await etagOf(plain), packed };
 }
+
+const unpacked = (bytes: Uint8Array<ArrayBuffer>) =>
+  new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
 
 async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   const paths = new Set(await listFiles(dir));
@@ -66,11 +77,11 @@ async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   for (const path of paths) {
     const type = typeOf(path);
     if (!type) continue;
-    const file = await toFile(type, await Deno.readFile(dir + path));
+    const packed: StaticFile["packed"] = {};
     for (const { name, ending } of ENCODINGS) {
-      if (paths.has(path + ending)) file.packed[name] = await Deno.readFile(dir + path + ending);
+      if (paths.has(path + ending)) packed[name] = await Deno.readFile(dir + path + ending);
     }
-    files.set(path, file);
+    files.set(path, await toFile(type, await Deno.readFile(dir + path), packed));
   }
   return files;
 }
@@ -95,9 +106,10 @@ function answer(request: Request, path: string, file: StaticFile, always: Readon
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const encoding = ENCODINGS.find(({ name }) => file.packed[name] && isAccepted(accepted, name))?.name;
   if (encoding) headers.set("Content-Encoding", encoding);
-  const body = encoding ? file.packed[encoding]! : file.plain;
-  headers.set("Content-Length", String(body.byteLength));
-  return new Response(request.method === "HEAD" ? null : body, { headers });
+  const packed = encoding && file.packed[encoding];
+  headers.set("Content-Length", String(packed?.byteLength ?? file.size));
+  if (request.method === "HEAD") return new Response(null, { headers });
+  return new Response(packed ?? file.plain ?? unpacked(file.packed.gzip!), { headers });
 }
 
 function refuse(status: 404 | 405, text: string, always: Readonly<Record<string, string>>): Response {
@@ -118,17 +130,12 @@ async function withConfig(page: string, configText: string): Promise<StaticFile>
   const data = `<script type="application/json" id="config">${
     configText.replaceAll("<", "\\u003c")
   }</script>`;
-  const file = await toFile(
-    TYPES["html"]!,
-    new TextEncoder().encode(page.replace(CONFIG_PRELOAD, () => data)),
-  );
+  const plain = new TextEncoder().encode(page.replace(CONFIG_PRELOAD, () => data));
   const [br, zip] = await Promise.all([
-    promisify(brotliCompress)(file.plain, QUALITY),
-    promisify(gzip)(file.plain),
+    promisify(brotliCompress)(plain, QUALITY),
+    promisify(gzip)(plain),
   ]);
-  file.packed.br = new Uint8Array(br);
-  file.packed.gzip = new Uint8Array(zip);
-  return file;
+  return toFile(TYPES["html"]!, plain, { br: new Uint8Array(br), gzip: new Uint8Array(zip) });
 }
 
 /**
@@ -141,7 +148,7 @@ export async function staticHandler(distDir: string, configText: string | null):
   const files = await readFiles(distDir);
   const built = files.get(PAGE);
   if (!built) throw new Error(`${distDir} has no index.html: run "deno task build" first.`);
-  const text = new TextDecoder().decode(built.plain);
+  const text = await Deno.readTextFile(distDir + PAGE);
   const page = configText === null ? built : await withConfig(text, configText);
   files.set(PAGE, page);
   if (configText !== null) {

@@ -59,16 +59,29 @@ async function untilReady(stdout: ReadableStream<Uint8Array<ArrayBuffer>>): Prom
   })();
 }
 
+/** What the engine is told by `start`; a server that is measured is told it too. */
+export async function startFlags(): Promise<readonly string[]> {
+  const { tasks } = JSON.parse(await Deno.readTextFile(`${root}deno.json`)) as {
+    tasks: { start: { command: string } };
+  };
+  return tasks.start.command.split(" ").filter((part) => part.startsWith("--v8-flags="));
+}
+
+/** The server with what the engine is told by `start`. */
+export const spawnServer = async (args: readonly string[], env: Readonly<Record<string, string>>) =>
+  await spawn("scripts/bench/server.ts", args, env, LONGEST_END_MS, await startFlags());
+
 /** A process of its own for a script, ended with the block. `Ready` on its output says that it serves. */
 export async function spawn(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   longestEndMs = LONGEST_END_MS,
+  flags: readonly string[] = [],
 ): Promise<Child> {
   const startedAt = performance.now();
   const command = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--no-check", "--allow-all", script, ...args],
+    args: ["run", ...flags, "--no-check", "--allow-all", script, ...args],
     cwd: root,
     env: { ...env, [HELD]: "1" },
     // Never written to: it ends when this process does.

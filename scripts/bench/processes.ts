@@ -9,7 +9,7 @@ import { issueSession } from "../../server/modules/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { type Figure, print } from "./report.ts";
 import { type Asked, type Asks, makeGround, movesOf, scansOf } from "./steps/ground.ts";
-import { spawn } from "./child.ts";
+import { spawnServer } from "./child.ts";
 import { PORT } from "./world.ts";
 
 const CLIENTS = 20;
@@ -120,7 +120,7 @@ export async function benchProcesses(): Promise<void> {
     return await issueSession(tx, _id, Math.floor(Date.now() / MS), systemRandom);
   })).token;
   const start = (port: number) =>
-    spawn("scripts/bench/server.ts", ["dist"], {
+    spawnServer(["dist"], {
       ...{ PORT: `${port}`, LOGIN_PORT: `${port + 1}`, DATA_DIR: dataDir, DATABASE_URL: url },
       ...{ RATE_LIMIT: "0", DEMO: "0" },
     });

@@ -1,5 +1,5 @@
 /** What is measured: a server process over a database with many orders, and somebody signed in to it. */
-import { type Child, spawn } from "./child.ts";
+import { type Child, spawnServer } from "./child.ts";
 import { sql } from "kysely";
 import { signIn } from "./sign_in.ts";
 import { multiplyOrders } from "./multiply.ts";
@@ -58,7 +58,7 @@ export async function serve(
     RATE_LIMIT: "0",
     ...more,
   };
-  const running = await spawn("scripts/bench/server.ts", [distDir], env);
+  const running = await spawnServer([distDir], env);
   const signedIn = await signIn(ORIGIN, LOGIN_ORIGIN, "root@demo.test");
   return { ...running, ...signedIn };
 }

@@ -17,9 +17,10 @@ export type ThreadAnswer =
   | { readonly id: number; readonly changes: number; readonly last: number }
   | { readonly id: number; readonly error: string };
 
+/** Empty once it is answered: a table that was outgrown holds it for long, and all that hangs on it. Source: ADR 61. */
 interface Waiting {
-  readonly resolve: (answer: ThreadAnswer) => void;
-  readonly reject: (error: Error) => void;
+  resolve: ((answer: ThreadAnswer) => void) | null;
+  reject: ((error: Error) => void) | null;
 }
 
 /** It begins with its first question, and again with the next one where it ended. */
@@ -76,8 +77,10 @@ export class SqliteThread {
   #begin(): Worker {
     const worker = new Worker(this.#script, { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<ThreadAnswer>) => {
-      this.#waiting.get(data.id)?.resolve(data);
+      const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
+      waiting?.resolve?.(data);
+      if (waiting) waiting.resolve = waiting.reject = null;
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
@@ -88,7 +91,7 @@ export class SqliteThread {
   }
 
   #fail(message: string): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error(message));
+    for (const { reject } of this.#waiting.values()) reject?.(new Error(message));
     this.#waiting.clear();
   }
 }

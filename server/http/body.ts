@@ -15,7 +15,11 @@ const brokenOff = () => new HttpError(400, "BAD_INPUT", "The body broke off befo
 /** What reading gives, or a refusal when it takes longer than that or the other side is gone. */
 async function within<T>(reading: Promise<T>, idleMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => timer = setTimeout(() => reject(tooSlow()), idleMs));
+  let refuse: ((error: HttpError) => void) | null = null;
+  const late = new Promise<never>((_, reject) => {
+    refuse = reject;
+    timer = setTimeout(() => refuse?.(tooSlow()), idleMs);
+  });
   try {
     return await Promise.race([reading, late]);
   } catch (error) {
@@ -23,6 +27,8 @@ async function within<T>(reading: Promise<T>, idleMs: number): Promise<T> {
     throw error instanceof HttpError ? error : brokenOff();
   } finally {
     clearTimeout(timer);
+    // The engine's table of timers may hold this one for long, and all that hangs on it. Source: ADR 61.
+    refuse = null;
   }
 }
 

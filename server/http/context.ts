@@ -1,6 +1,7 @@
 /** From a request to the context of its work: who asks is found by the bearer alone. */
-import type { AuthorizedContext, Context, Session, Settings } from "../context.ts";
+import type { AuthorizedContext, Context, Page, Session, Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { addressOf, type ConnectionInfo } from "./address.ts";
 import { findSession, touchSession } from "../session/lookup_store.ts";
 import { hashToken, type Random } from "../session/tokens.ts";
 import { type Scope, scopeOf } from "../scope.ts";
@@ -34,11 +35,32 @@ export async function sessionOf(kernel: Kernel, token: string): Promise<Session>
   return found.session;
 }
 
-/** What one request brings with it. */
-export interface Call {
+/**
+ * What one request brings with it. What is asked for by few is a getter of the class, here and below. A literal with `get` in it
+ * would make a shape of its own in the engine for each call, which keeps the call, and all that hangs on it, until the whole heap
+ * is collected. Source: ADR 61.
+ */
+export class Call {
   readonly request: Request;
   readonly requestId: string;
-  readonly address: string;
+  readonly #info: ConnectionInfo | undefined;
+  readonly #settings: Pick<Settings, "trustedProxies">;
+
+  constructor(
+    request: Request,
+    requestId: string,
+    info: ConnectionInfo | undefined,
+    settings: Pick<Settings, "trustedProxies">,
+  ) {
+    this.request = request;
+    this.requestId = requestId;
+    this.#info = info;
+    this.#settings = settings;
+  }
+
+  get address(): string {
+    return addressOf(this.#info, this.request.headers, this.#settings.trustedProxies);
+  }
 }
 
 /** The context of a REST path, with or without somebody in it. */
@@ -58,35 +80,51 @@ export async function signedInContextOf(kernel: Kernel, call: Call): Promise<Aut
   return makeContext(kernel, call, token, session) as AuthorizedContext;
 }
 
-function makeContext(
-  { db, settings, now, random, log }: Kernel,
-  call: Call,
-  token: string | null,
-  session: Session | null,
-): Context {
-  const { request, requestId } = call;
-  if (session) checkShown(request.headers, session.person._id);
-  return {
-    requestId,
-    db,
-    settings,
-    now,
-    random,
-    session,
-    scope: session ? scopeOf(session.person) : NOBODY,
-    token,
-    // Asked for by one, and no other answer may depend on it.
-    get superToken() {
-      return readSuperToken(request.headers);
-    },
-    page: readPage(request.headers),
-    // Asked for by few, and dear to make.
-    get signal() {
-      return request.signal;
-    },
-    get address() {
-      return call.address;
-    },
-    note: (error) => log({ requestId, error }),
-  };
+class CallContext implements Context {
+  readonly requestId: string;
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly now: () => number;
+  readonly random: Random;
+  readonly session: Session | null;
+  readonly scope: Scope;
+  readonly token: string | null;
+  readonly page: Page;
+  readonly note: (error: unknown) => void;
+  /** Not private: what was made of this context reads it as well, see `onPage`. */
+  readonly call: Call;
+
+  constructor(kernel: Kernel, call: Call, token: string | null, session: Session | null) {
+    const { requestId, request } = call;
+    this.call = call;
+    this.requestId = requestId;
+    this.db = kernel.db;
+    this.settings = kernel.settings;
+    this.now = kernel.now;
+    this.random = kernel.random;
+    this.session = session;
+    this.scope = session ? scopeOf(session.person) : NOBODY;
+    this.token = token;
+    this.page = readPage(request.headers);
+    this.note = (error) => kernel.log({ requestId, error });
+  }
+
+  /** No other answer may depend on it. */
+  get superToken(): string | null {
+    return readSuperToken(this.call.request.headers);
+  }
+
+  /** Dear to make. */
+  get signal(): AbortSignal {
+    return this.call.request.signal;
+  }
+
+  get address(): string {
+    return this.call.address;
+  }
+}
+
+function makeContext(kernel: Kernel, call: Call, token: string | null, session: Session | null): Context {
+  if (session) checkShown(call.request.headers, session.person._id);
+  return new CallContext(kernel, call, token, session);
 }

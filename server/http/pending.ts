@@ -1,14 +1,17 @@
-/** What is under way, so that a stop can wait for it. */
+/**
+ * What is under way, so that a stop can wait for it. It is counted and not kept: a set that each call enters and leaves leaves
+ * old tables behind, and what stood in them is held until the whole heap is collected. Source: ADR 61.
+ */
 export class Pending {
-  readonly #works = new Set<Promise<unknown>>();
+  #open = 0;
+  #settled: PromiseWithResolvers<void> | null = null;
 
   constructor(readonly onError: (error: unknown) => void) {}
 
   /** Counts a piece of work whose outcome somebody else takes. */
   track<T>(work: Promise<T>): Promise<T> {
-    this.#works.add(work);
-    const done = () => void this.#works.delete(work);
-    work.then(done, done);
+    this.#open++;
+    work.then(this.#done, this.#done);
     return work;
   }
 
@@ -19,6 +22,12 @@ export class Pending {
 
   /** Resolves when nothing is under way any more. */
   async settled(): Promise<void> {
-    while (this.#works.size > 0) await Promise.allSettled(this.#works);
+    while (this.#open > 0) await (this.#settled ??= Promise.withResolvers()).promise;
   }
+
+  readonly #done = (): void => {
+    if (--this.#open > 0) return;
+    this.#settled?.resolve();
+    this.#settled = null;
+  };
 }

@@ -1,7 +1,7 @@
 /** What a measurement starts ends with it. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { spawn } from "../../scripts/bench/child.ts";
+import { spawn, startFlags } from "../../scripts/bench/child.ts";
 import { withDirectory } from "../support/database.ts";
 
 const CHILD = new URL("../../scripts/bench/child.ts", import.meta.url).href;
@@ -54,3 +54,19 @@ Deno.test("a child that does not end when it is asked to is killed", () =>
     await child[Symbol.asyncDispose]();
     assert.throws(() => child.signal("SIGTERM"));
   }));
+
+Deno.test("ADR 61: the young generation of a server that start runs stays small, and so does that of a measured one", async () => {
+  const flags = await startFlags();
+  const filled = `import { getHeapSpaceStatistics } from "node:v8";
+    for (let held = [], count = 0; count < 4e6; count++) {
+      held.push({ count });
+      if (held.length > 2e5) held = [];
+    }
+    console.log(getHeapSpaceStatistics().find((space) => space.space_name === "new_space").physical_space_size);`;
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["eval", ...flags, filled],
+    stdout: "piped",
+  }).output();
+  const bytes = Number(new TextDecoder().decode(stdout));
+  assert.ok(bytes > 0 && bytes < 20e6, `${bytes} bytes`);
+});

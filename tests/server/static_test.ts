@@ -129,3 +129,26 @@ Deno.test("a folder without a build stops the start and says what to run", async
   await assert.rejects(staticHandler(dir, CONFIG), /run "deno task build" first/);
   await Deno.remove(dir);
 });
+
+Deno.test("a packed file is kept in memory packed alone; whoever takes nothing packed has it whole, with its length", async () => {
+  const dir = await Deno.makeTempDir();
+  try {
+    const [text, unlike] = ["one ".repeat(50_000), "two ".repeat(50_000)];
+    await Deno.writeTextFile(`${dir}/index.html`, PAGE);
+    await Deno.writeTextFile(`${dir}/long-AB12.js`, text);
+    await Deno.writeFile(`${dir}/long-AB12.js.gz`, gzipSync(unlike));
+    const handle = await staticHandler(dir, CONFIG);
+    await using server = Deno.serve({ port: 0, onListen: () => {} }, handle);
+    for (const method of ["GET", "HEAD"]) {
+      const response = await fetch(`http://localhost:${server.addr.port}/long-AB12.js`, {
+        method,
+        headers: { "Accept-Encoding": "identity" },
+      });
+      assert.equal(response.headers.get("Content-Encoding"), null);
+      assert.equal(response.headers.get("Content-Length"), String(text.length));
+      assert.equal(await response.text(), method === "GET" ? unlike : "");
+    }
+  } finally {
+    await Deno.remove(dir, { recursive: true });
+  }
+});

@@ -6,6 +6,7 @@ import type { QueryArgs } from "../../../api/generated/schema.ts";
 import { titled } from "../../../api/module_titles.ts";
 import { wholeRights } from "../../../api/modules.ts";
 import { userGroups as resource } from "../../../resources/user_groups.ts";
+import { onPage } from "../../context.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { groupsList } from "./list.ts";
@@ -29,7 +30,7 @@ export const groups: Module = {
     usergroups: ({ name, get_all, ...args }: QueryArgs["usergroups"], context) =>
       list(
         { ...args, search: args.search ?? name ?? null },
-        get_all ? { ...context, page: { page: 1, perPage: MAX_HOUSE_GROUPS } } : context,
+        get_all ? onPage(context, { page: 1, perPage: MAX_HOUSE_GROUPS }) : context,
       ),
     usergroupsCount: count,
     getUserGroupById,

@@ -33,7 +33,7 @@ export const stationDesk: QueryField<"stationDesk"> = async (
   { station: code, device, parcel: named },
   context,
 ) => {
-  const { db, scope, now, settings } = context;
+  const { db, scope, session, now, settings } = context;
   const { location_id, auto_pass, photo, ...station } = await stationOf(code, context);
   const print_status = stateOfStep(station.step);
   const lateBefore = spanOf("today", now(), settings.timeZone).from;
@@ -63,7 +63,7 @@ export const stationDesk: QueryField<"stationDesk"> = async (
     rejected: sumOf(rejected),
     next: shown(next),
     elsewhere: steps.filter((each) => each !== own && each !== rejected && sumOf(each) > 0),
-    last: lastOf(last, { ...context, device }),
+    last: lastOf(last, { session, now, device }),
     tickets: shown(tickets),
   };
 };
