@@ -1,14 +1,19 @@
 /**
  * A ZIP archive that is written from its beginning to its end: what is known of its last part only once it is written
- * stands behind it. Source: APPNOTE 6.3.10, 4.3.
+ * stands behind it. A part is shorter than 4 GB; the archive may be longer. Source: APPNOTE 6.3.10, 4.3.
  */
 import { crc32 } from "./crc.ts";
 
 /** The first of January 1980: the same rows are the same file. */
 const DAY = 0x0021;
 const VERSION = 20;
+const LARGE_VERSION = 45;
 const STREAMED_FLAG = 8;
+const UTF8_FLAG = 0x800;
 const DEFLATED = 8;
+/** Both stand in a field of an archive that is larger than the field: what they are stands in another. */
+const MOST = 0xffffffff;
+const MOST_PARTS = 0xffff;
 const UTF8 = new TextEncoder();
 
 export interface Packed {
@@ -19,7 +24,17 @@ export interface Packed {
 
 const UNKNOWN: Packed = { crc: 0, packed: 0, raw: 0 };
 
-function record(size: number, fill: (view: DataView) => void, ...behind: readonly Uint8Array[]): Uint8Array {
+/** What is not as in a workbook: there a part whose sizes follow it is deflated, and all are of one day. */
+export interface Form {
+  readonly isDeflated?: boolean;
+  readonly modified?: Date;
+}
+
+function record(
+  size: number,
+  fill: (view: DataView) => void,
+  ...behind: readonly Uint8Array[]
+): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size + behind.reduce((sum, { length }) => sum + length, 0));
   fill(new DataView(bytes.buffer));
   let at = size;
@@ -31,27 +46,37 @@ function record(size: number, fill: (view: DataView) => void, ...behind: readonl
 }
 
 /** @param packed left out for a part whose sizes follow it */
-export function localHeader(path: string, packed?: Packed): Uint8Array {
+export function localHeader(path: string, packed?: Packed, form: Form = {}): Uint8Array<ArrayBuffer> {
   const name = UTF8.encode(path);
   return record(30, (view) => {
     view.setUint32(0, 0x04034b50, true);
     view.setUint16(4, VERSION, true);
-    writeCommon(view, 6, packed === undefined, packed ?? UNKNOWN);
+    writeCommon(view, 6, { path, ...form, isStreamed: packed === undefined, ...packed ?? UNKNOWN });
     view.setUint16(26, name.length, true);
   }, name);
 }
 
-function writeCommon(view: DataView, at: number, isStreamed: boolean, { crc, packed, raw }: Packed): void {
-  view.setUint16(at, isStreamed ? STREAMED_FLAG : 0, true);
-  view.setUint16(at + 2, isStreamed ? DEFLATED : 0, true);
-  view.setUint16(at + 6, DAY, true);
+function writeCommon(
+  view: DataView,
+  at: number,
+  { path, isStreamed, isDeflated = isStreamed, modified, crc, packed, raw }: Omit<Written, "offset">,
+): void {
+  view.setUint16(at, (isStreamed ? STREAMED_FLAG : 0) | (isPlain(path) ? 0 : UTF8_FLAG), true);
+  view.setUint16(at + 2, isDeflated ? DEFLATED : 0, true);
+  view.setUint16(at + 4, modified ? timeOf(modified) : 0, true);
+  view.setUint16(at + 6, modified ? dayOf(modified) : DAY, true);
   view.setUint32(at + 8, crc, true);
   view.setUint32(at + 12, packed, true);
   view.setUint32(at + 16, raw, true);
 }
 
+/** All of it ASCII: as many bytes as characters. */
+const isPlain = (path: string): boolean => UTF8.encode(path).length === path.length;
+const timeOf = (at: Date): number => at.getHours() << 11 | at.getMinutes() << 5 | at.getSeconds() >> 1;
+const dayOf = (at: Date): number => at.getFullYear() - 1980 << 9 | at.getMonth() + 1 << 5 | at.getDate();
+
 /** What stands behind a part whose sizes were not known before. */
-export const descriptor = ({ crc, packed, raw }: Packed): Uint8Array =>
+export const descriptor = ({ crc, packed, raw }: Packed): Uint8Array<ArrayBuffer> =>
   record(16, (view) => {
     view.setUint32(0, 0x08074b50, true);
     view.setUint32(4, crc, true);
@@ -66,34 +91,72 @@ export function storedPart(path: string, text: string): Uint8Array {
   return joined([localHeader(path, packed), content]);
 }
 
-export interface Written extends Packed {
+export interface Written extends Packed, Form {
   readonly path: string;
   readonly offset: number;
   readonly isStreamed: boolean;
 }
 
 /** The directory and the end of an archive. @param offset where it begins */
-export function directory(parts: readonly Written[], offset: number): Uint8Array {
-  const entries = parts.map(({ path, offset: at, isStreamed, ...packed }) => {
-    const name = UTF8.encode(path);
-    return record(46, (view) => {
-      view.setUint32(0, 0x02014b50, true);
-      view.setUint16(4, VERSION, true);
-      view.setUint16(6, VERSION, true);
-      writeCommon(view, 8, isStreamed, packed);
-      view.setUint16(28, name.length, true);
-      view.setUint32(42, at, true);
-    }, name);
-  });
-  const all = joined(entries);
+export function directory(parts: readonly Written[], offset: number): Uint8Array<ArrayBuffer> {
+  const all = joined(parts.map(entryOf));
+  const isLarge = parts.length >= MOST_PARTS || offset + all.length >= MOST;
   const end = record(22, (view) => {
+    const count = isLarge ? MOST_PARTS : parts.length;
     view.setUint32(0, 0x06054b50, true);
-    view.setUint16(8, parts.length, true);
-    view.setUint16(10, parts.length, true);
-    view.setUint32(12, all.length, true);
-    view.setUint32(16, offset, true);
+    view.setUint16(8, count, true);
+    view.setUint16(10, count, true);
+    view.setUint32(12, isLarge ? MOST : all.length, true);
+    view.setUint32(16, isLarge ? MOST : offset, true);
   });
-  return joined([all, end]);
+  return joined(isLarge ? [all, largeEnd(parts.length, all.length, offset), end] : [all, end]);
 }
 
-export const joined = (parts: readonly Uint8Array[]): Uint8Array => record(0, () => {}, ...parts);
+function entryOf({ offset, ...part }: Written): Uint8Array {
+  const name = UTF8.encode(part.path);
+  const isFar = offset >= MOST;
+  const far = isFar ? [farOffset(offset)] : [];
+  return record(
+    46,
+    (view) => {
+      view.setUint32(0, 0x02014b50, true);
+      view.setUint16(4, isFar ? LARGE_VERSION : VERSION, true);
+      view.setUint16(6, isFar ? LARGE_VERSION : VERSION, true);
+      writeCommon(view, 8, part);
+      view.setUint16(28, name.length, true);
+      view.setUint16(30, isFar ? FAR_BYTES : 0, true);
+      view.setUint32(42, isFar ? MOST : offset, true);
+    },
+    name,
+    ...far,
+  );
+}
+
+const FAR_BYTES = 12;
+
+/** Of a part that begins behind the first 4 GB. */
+const farOffset = (offset: number): Uint8Array =>
+  record(FAR_BYTES, (view) => {
+    view.setUint16(0, 1, true);
+    view.setUint16(2, 8, true);
+    view.setBigUint64(4, BigInt(offset), true);
+  });
+
+/** The end of an archive that is too large for the other one, and where it stands. */
+const largeEnd = (count: number, bytes: number, offset: number): Uint8Array =>
+  record(76, (view) => {
+    view.setUint32(0, 0x06064b50, true);
+    view.setBigUint64(4, 44n, true);
+    view.setUint16(12, LARGE_VERSION, true);
+    view.setUint16(14, LARGE_VERSION, true);
+    view.setBigUint64(24, BigInt(count), true);
+    view.setBigUint64(32, BigInt(count), true);
+    view.setBigUint64(40, BigInt(bytes), true);
+    view.setBigUint64(48, BigInt(offset), true);
+    view.setUint32(56, 0x07064b50, true);
+    view.setBigUint64(64, BigInt(offset + bytes), true);
+    view.setUint32(72, 1, true);
+  });
+
+export const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
+  record(0, () => {}, ...parts);

@@ -15,6 +15,8 @@ export interface Child extends AsyncDisposable {
   readonly readyMs: number;
   /** Resident memory now. */
   memoryBytes(): Promise<number>;
+  /** The most that was resident since it began. */
+  peakBytes(): Promise<number>;
   /** Processor time of all its threads so far. */
   cpuMs(): Promise<number>;
   signal(name: Deno.Signal): void;
@@ -91,12 +93,14 @@ export async function spawn(
   });
   const child = kept(command.spawn());
   await untilReady(child.stdout);
+  const statusBytes = async (name: "VmRSS" | "VmHWM") => {
+    const status = await Deno.readTextFile(`/proc/${child.pid}/status`);
+    return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1024;
+  };
   return {
     readyMs: performance.now() - startedAt,
-    async memoryBytes() {
-      const status = await Deno.readTextFile(`/proc/${child.pid}/status`);
-      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
-    },
+    memoryBytes: () => statusBytes("VmRSS"),
+    peakBytes: () => statusBytes("VmHWM"),
     async cpuMs() {
       const stat = await Deno.readTextFile(`/proc/${child.pid}/stat`);
       // The name in brackets may hold spaces; user and system time are the 12th and 13th field behind it.

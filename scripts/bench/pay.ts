@@ -1,95 +1,28 @@
 /**
  * How many payments a second: ten clients over a thousand wallets, beside bare transactions with the very same writes, and
- * all ten at one wallet. Then how many entries a second the books are counted again at. Source: money §9.
+ * all ten at one wallet; with blanks that are reserved after it, beside none (workshop §9). Then how many entries a second the
+ * books are counted again at. Source: money §9.
  */
-import { copyFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type CompiledQuery, sql } from "kysely";
-import type { MoveResult } from "../../api/generated/schema.ts";
-import { withModuleListeners } from "../../server/app.ts";
-import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
-import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
-import { createOrders } from "../../server/modules/orders/create.ts";
-import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
-import { topUp } from "../../server/modules/ledger/charge_store.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
-import { runMutation } from "../../server/mutate.ts";
-import { NOW, userRow } from "../../tests/support/people.ts";
-import { draftOf, makeWorld, worldOf } from "../../tests/support/world.ts";
+import {
+  CLIENTS,
+  makeGround,
+  onCopy,
+  type Orders,
+  pay,
+  payerOf,
+  removeGround,
+  WALLETS,
+} from "./pay/ground.ts";
+import { reserveFigures } from "./pay/reserve.ts";
 import { print } from "./report.ts";
 import { recorded } from "./steps/recorded.ts";
 
-const WALLETS = 1_000;
-const PAYMENTS = 1_000;
-const CLIENTS = 10;
-const RICH_MINOR = 10_000_000;
 /** Top-ups of each wallet before the books are counted: 400,000 entries. */
 const LINES_EACH = 200;
-const IN_ONE_MOVE = 50;
-const HOT = "seller-0";
 const MS = 1_000;
-const root = decodeURIComponent(new URL("../../.cache/bench/pay/", import.meta.url).pathname);
-
-const stamp = {
-  actor: { _id: "root", name: "root" },
-  actingFor: null,
-  requestId: "bench",
-  sessionId: null,
-  at: NOW,
-};
-
-interface Orders {
-  readonly spread: readonly string[];
-  readonly hot: readonly string[];
-}
-
-/** Sellers with money, and orders that wait for it. */
-async function makeGround(dataDir: string): Promise<Orders> {
-  await Deno.remove(root, { recursive: true }).catch(() => {});
-  await Deno.mkdir(dataDir, { recursive: true });
-  const db = await openDatabase({ dataDir });
-  const world = await makeWorld(db);
-  const sellers = Array.from({ length: WALLETS }, (_, at) => `seller-${at}`);
-  await db.write(async (tx) => {
-    const shop = await tx.selectFrom("stores").selectAll().where("_id", "=", "anna-etsy")
-      .executeTakeFirstOrThrow();
-    for (const _id of sellers) {
-      await tx.insertInto("users").values(userRow({ _id, role: "sale" })).execute();
-      await tx.insertInto("scopes").values({ user_id: _id, seller_id: _id }).execute();
-      await tx.insertInto("stores").values({ ...shop, _id, seller_id: _id, name: _id }).execute();
-      await topUp(tx, _id, RICH_MINOR, "USD", stamp);
-    }
-  });
-  const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
-  const make = async (owners: readonly string[]) => {
-    const drafts = owners.map((seller) => ({ ...draftOf(), store_id: seller, seller_id: seller }));
-    const { made } = await db.write((tx) => createOrders(tx, drafts, by));
-    for (let at = 0; at < made.length; at += IN_ONE_MOVE) {
-      await world.move("root", made.slice(at, at + IN_ONE_MOVE), "order.submit");
-    }
-    return made;
-  };
-  const orders = {
-    spread: await make(Array.from({ length: PAYMENTS }, (_, at) => sellers[at % WALLETS]!)),
-    hot: await make(Array.from({ length: PAYMENTS }, () => HOT)),
-  };
-  await db.close();
-  return orders;
-}
-
-/** The same data once more, for whoever writes into it. */
-async function onCopy<T>(name: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const dataDir = join(root, name);
-  await Deno.mkdir(dataDir, { recursive: true });
-  await copyFile(join(root, "ground", SQLITE_FILE), join(dataDir, SQLITE_FILE));
-  const db = await openDatabase({ dataDir });
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
-}
 
 /** How many a second, with as many under way at once as there are clients. */
 async function rateOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<number> {
@@ -99,15 +32,6 @@ async function rateOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>):
     for (const one of rest) await work(one);
   }));
   return all.length / (performance.now() - startedAt) * MS;
-}
-
-/** Whoever pays with some data. */
-const payerOf = (db: Database): AuthorizedContext => worldOf(withModuleListeners(db)).as("root");
-
-async function pay(context: AuthorizedContext, id: string): Promise<void> {
-  const args = { ids: [id], event: "order.pay", params: {}, key: crypto.randomUUID() };
-  const [result] = await runMutation("moveOrder", moveOrder, args, context) as readonly MoveResult[];
-  if (!result?.ok) throw new Error(`Cannot pay ${id}: ${JSON.stringify(result)}`);
 }
 
 /** What each payment writes, as statements with their values. */
@@ -166,8 +90,19 @@ async function verified(db: Database): Promise<{ readonly entries: number; reado
   return { entries: Number(count), perSecond: Number(count) / seconds };
 }
 
-export async function benchPay(): Promise<void> {
-  const { spread, hot } = await makeGround(join(root, "ground"));
+/** @param part `reserve` for payments with and without blanks alone */
+export async function benchPay(part?: string): Promise<void> {
+  const orders = await makeGround();
+  if (part !== "reserve") await payments(orders);
+  print(
+    `Payments with blanks to reserve, ${CLIENTS} clients`,
+    "none kept",
+    await reserveFigures(orders.shelved),
+  );
+  await removeGround();
+}
+
+async function payments({ spread, hot }: Orders): Promise<void> {
   const writes = await onCopy("recorded", (db) => writesOf(db, spread));
   const bare = await onCopy("bare", (db) => rateOf(writes, (each) => replay(db, each)));
   const { ours, one, books } = await onCopy("ours", async (db) => {
@@ -192,5 +127,4 @@ export async function benchPay(): Promise<void> {
   print("The books counted again", "goal", [
     { name: `Of ${books.entries} entries`, ours: books.perSecond, base: 400_000, unit: "/s", goal: "≥ 1x" },
   ]);
-  await Deno.remove(root, { recursive: true });
 }

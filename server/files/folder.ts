@@ -1,13 +1,13 @@
 /** Files in the data's folder, for its owner's eyes alone. */
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { Readable } from "node:stream";
 import {
   checkedKey,
   type FileFolder,
   type FileInfo,
   type FileStore,
   Measure,
+  type Range,
   type Stored,
   StoreFull,
 } from "./store.ts";
@@ -81,13 +81,29 @@ async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<voi
   }
 }
 
+/** Read as it is asked for, one piece ahead; closed at its end, where it fails, and where its reader goes away. */
 function streamOf(
   file: FileHandle,
-  range?: { readonly from: number; readonly until: number },
+  { from, until }: Range = { from: 0, until: Infinity },
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const part = range ? { start: range.from, end: range.until - 1 } : {};
-  const stream = file.createReadStream({ highWaterMark: READ_BYTES, ...part });
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  let at = from;
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const piece = new Uint8Array(Math.min(READ_BYTES, until - at));
+        const { bytesRead } = await file.read(piece, 0, piece.length, at);
+        at += bytesRead;
+        if (bytesRead > 0) controller.enqueue(piece.subarray(0, bytesRead));
+        if (bytesRead > 0 && at < until) return;
+        await file.close();
+        controller.close();
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+    cancel: () => file.close(),
+  }, { highWaterMark: 1 });
 }
 
 async function removeAbandoned(folder: string, names: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** Both stores keep a file whole or not at all; the bucket is asked again where that may help, and no longer. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readdir, stat, utimes } from "node:fs/promises";
+import { readdir, readlink, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { bucketPlaceOf } from "../../server/files/bucket_place.ts";
 import { bucketStore, checkBucket } from "../../server/files/bucket.ts";
@@ -234,4 +234,35 @@ Deno.test("FILES_URL names a bucket and a folder in it; anything half set is ref
       endpoint,
     );
   }
+});
+
+/** Files of a folder that this process has open. */
+const openIn = async (folder: string): Promise<number> => {
+  const links = (await readdir("/proc/self/fd")).map((each) =>
+    readlink(`/proc/self/fd/${each}`).catch(() => "")
+  );
+  return (await Promise.all(links)).filter((path) => path.startsWith(folder)).length;
+};
+
+Deno.test({
+  name: "a file of the folder is closed at its end, at the end of a part, and when its reader goes away",
+  ignore: Deno.build.os !== "linux",
+  fn: () =>
+    withDirectory(async (dataDir) => {
+      const files = folderStore(dataDir);
+      const bytes = noise(300 * KIB);
+      await files.put("uploads/one", inChunks(bytes), bytes.length);
+      assert.deepEqual(await contentOf(files, "uploads/one"), bytes);
+      assert.deepEqual(
+        await contentOf(files, "uploads/one", { from: 100_000, until: 200_000 }),
+        bytes.slice(100_000, 200_000),
+      );
+      assert.equal(await openIn(dataDir), 0);
+      const content = await files.open("uploads/one");
+      const reader = content!.getReader();
+      await reader.read();
+      assert.equal(await openIn(dataDir), 1);
+      await reader.cancel();
+      assert.equal(await openIn(dataDir), 0);
+    }),
 });

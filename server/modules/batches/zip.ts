@@ -1,11 +1,11 @@
 /** The files of a batch in one ZIP: nothing of it is kept in memory but what is on its way. */
-import { makeZip } from "client-zip";
 import { artFileName } from "../../../api/batches.ts";
 import { type CsvCell, csvRows } from "../../../api/csv/write.ts";
 import { type TicketFacts, ticketsDocument } from "../../../api/documents/workshop.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { labelsOf } from "../../documents/pdf.ts";
 import { filesOf } from "../../files/open.ts";
+import { type ZipPart, zipStream } from "../../files/zip.ts";
 import { artKey } from "../artwork/files.ts";
 import { previewsFor } from "../artwork/previews.ts";
 import { ticketFacts } from "../prints/facts_store.ts";
@@ -41,14 +41,8 @@ interface Zipped {
   readonly per: Per;
 }
 
-interface Entry {
-  readonly name: string;
-  readonly lastModified: Date;
-  readonly input: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
-}
-
 export const zipOf = (context: AuthorizedContext, zipped: Zipped): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  makeZip(entries(context, zipped)) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  zipStream(entries(context, zipped));
 
 /** A print file, and the garments that it is printed on. */
 interface Print {
@@ -78,29 +72,51 @@ function printsOf(tickets: readonly Ticket[], placed: readonly PlacedArt[], per:
   });
 }
 
-/** Each is opened when the one before it was sent. */
+/** Each is opened when the one before it was sent; tickets are drawn on a thread meanwhile. */
 async function* entries(
   { db, settings, now }: AuthorizedContext,
   { tickets, language, per }: Zipped,
-): AsyncGenerator<Entry> {
-  const { timeZone } = settings;
+): AsyncGenerator<ZipPart> {
   const at = now();
-  const lastModified = new Date(at * 1000);
+  const modified = new Date(at * 1000);
   const files = filesOf(settings);
   const prints = printsOf(tickets, await artOfUnits(db.read, tickets.map(({ _id }) => _id)), per);
-  yield { name: "list.csv", lastModified, input: listOf(tickets, prints) };
-  if (tickets.length > 0) {
-    const document = ticketsDocument(tickets.map(({ facts }) => facts), { language, timeZone, at });
-    const pictures = await previewsFor(document, files);
-    const input = await labelsOf({ document, pictures, copies: 1, dpi: null });
-    yield { name: "tickets.pdf", lastModified, input };
-  }
+  const drawn = tickets.length > 0 ? begun(drawTickets()) : null;
+  yield { name: "list.csv", modified, input: listOf(tickets, prints) };
   for (const { name, art } of prints) {
     const input = await files.open(artKey(art.file_id));
     // A ZIP without it would look whole: the download breaks off instead.
     if (!input) throw new Error(`Cannot write the files of a batch: those of ${art.file_id} are gone`);
-    yield { name, lastModified, input };
+    yield { name, modified, input };
+    // Two gigabytes are not sent before it breaks off.
+    drawn?.check();
   }
+  if (drawn) yield { name: "tickets.pdf", modified, input: await drawn.done };
+
+  async function drawTickets(): Promise<Uint8Array<ArrayBuffer>> {
+    const { timeZone } = settings;
+    const document = ticketsDocument(tickets.map(({ facts }) => facts), { language, timeZone, at });
+    const pictures = await previewsFor(document, files);
+    return await labelsOf({ document, pictures, copies: 1, dpi: null });
+  }
+}
+
+interface Begun<T> {
+  readonly done: Promise<T>;
+  /** @throws {unknown} what it failed by, if it has */
+  check(): void;
+}
+
+/** Work that goes on beside ours, and whose failure nobody may be waiting for yet. */
+function begun<T>(done: Promise<T>): Begun<T> {
+  let failure: { readonly error: unknown } | null = null;
+  done.catch((error: unknown) => failure = { error });
+  return {
+    done,
+    check() {
+      if (failure) throw failure.error;
+    },
+  };
 }
 
 const COLUMNS = [

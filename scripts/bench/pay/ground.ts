@@ -1,0 +1,132 @@
+/** What payments are measured on: sellers with money, orders that wait for it, and copies of them to write into. */
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MoveResult } from "../../../api/generated/schema.ts";
+import { withModuleListeners } from "../../../server/app.ts";
+import type { AuthorizedContext } from "../../../server/context.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { topUp } from "../../../server/modules/ledger/charge_store.ts";
+import { createOrders, type OrderDraft } from "../../../server/modules/orders/create.ts";
+import { moveOrder } from "../../../server/modules/orders/lifecycle.ts";
+import { runMutation } from "../../../server/mutate.ts";
+import { NOW, userRow } from "../../../tests/support/people.ts";
+import { draftOf, makeWorld, worldOf } from "../../../tests/support/world.ts";
+
+export const WALLETS = 1_000;
+const PAYMENTS = 1_000;
+const SHELVED = 2_000;
+export const CLIENTS = 10;
+const RICH_MINOR = 10_000_000;
+const IN_ONE_MOVE = 50;
+const HOT = "seller-0";
+const MODEL = "TEE-BLACK-M";
+/** A T-shirt in colors and sizes: what a morning's orders ask of the shelves. */
+export const SKUS = Array.from({ length: 60 }, (_, at) => `TEE-${at}`);
+const root = decodeURIComponent(new URL("../../../.cache/bench/pay/", import.meta.url).pathname);
+
+const stamp = {
+  actor: { _id: "root", name: "root" },
+  actingFor: null,
+  requestId: "bench",
+  sessionId: null,
+  at: NOW,
+};
+
+/** Their ids. */
+export interface Orders {
+  /** Each of a seller of its own. */
+  readonly spread: readonly string[];
+  /** All of one seller. */
+  readonly hot: readonly string[];
+  /** As spread, and each asks two shelves for a blank. */
+  readonly shelved: readonly string[];
+}
+
+/** Sellers with money, and orders that wait for it. */
+export async function makeGround(): Promise<Orders> {
+  await removeGround().catch(() => {});
+  const dataDir = join(root, "ground");
+  await Deno.mkdir(dataDir, { recursive: true });
+  const db = await openDatabase({ dataDir });
+  const world = await makeWorld(db);
+  await addShirts(db);
+  const sellers = Array.from({ length: WALLETS }, (_, at) => `seller-${at}`);
+  await db.write(async (tx) => {
+    const shop = await tx.selectFrom("stores").selectAll().where("_id", "=", "anna-etsy")
+      .executeTakeFirstOrThrow();
+    for (const _id of sellers) {
+      await tx.insertInto("users").values(userRow({ _id, role: "sale" })).execute();
+      await tx.insertInto("scopes").values({ user_id: _id, seller_id: _id }).execute();
+      await tx.insertInto("stores").values({ ...shop, _id, seller_id: _id, name: _id }).execute();
+      await topUp(tx, _id, RICH_MINOR, "USD", stamp);
+    }
+  });
+  const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
+  const make = async (
+    owners: readonly string[],
+    linesOf: (at: number) => OrderDraft["lines"] = () => draftOf().lines,
+  ) => {
+    const drafts = owners.map((seller, at) => ({
+      ...draftOf({ lines: linesOf(at) }),
+      store_id: seller,
+      seller_id: seller,
+    }));
+    const { made } = await db.write((tx) => createOrders(tx, drafts, by));
+    for (let at = 0; at < made.length; at += IN_ONE_MOVE) {
+      await world.move("root", made.slice(at, at + IN_ONE_MOVE), "order.submit");
+    }
+    return made;
+  };
+  const owners = (length: number) => Array.from({ length }, (_, at) => sellers[at % WALLETS]!);
+  const orders = {
+    spread: await make(owners(PAYMENTS)),
+    hot: await make(Array.from({ length: PAYMENTS }, () => HOT)),
+    shelved: await make(
+      owners(SHELVED),
+      // Never the same twice.
+      (at) => [at, at * 7 + 1].map((each) => ({ sku: SKUS[each % SKUS.length]!, quantity: 1 })),
+    ),
+  };
+  await db.close();
+  return orders;
+}
+
+export const removeGround = (): Promise<void> => Deno.remove(root, { recursive: true });
+
+async function addShirts(db: Database): Promise<void> {
+  await db.write(async (tx) => {
+    const product = await tx.selectFrom("products").selectAll().where("code", "=", MODEL)
+      .executeTakeFirstOrThrow();
+    const { seq: _seq, ...item } = await tx.selectFrom("items").selectAll().where("sku", "=", MODEL)
+      .executeTakeFirstOrThrow();
+    for (const sku of SKUS) {
+      const [_id, key] = [`product-${sku}`, sku.toLowerCase()];
+      await tx.insertInto("products").values({ ...product, _id, code: sku, code_key: key }).execute();
+      await tx.insertInto("items").values({ ...item, _id: `item-${sku}`, product_id: _id, sku, sku_key: key })
+        .execute();
+    }
+  });
+}
+
+/** The same data once more, for whoever writes into it. */
+export async function onCopy<T>(name: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const dataDir = join(root, name);
+  await Deno.mkdir(dataDir, { recursive: true });
+  await copyFile(join(root, "ground", SQLITE_FILE), join(dataDir, SQLITE_FILE));
+  const db = await openDatabase({ dataDir });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whoever pays with some data. */
+export const payerOf = (db: Database): AuthorizedContext => worldOf(withModuleListeners(db)).as("root");
+
+export async function pay(context: AuthorizedContext, id: string): Promise<void> {
+  const args = { ids: [id], event: "order.pay", params: {}, key: crypto.randomUUID() };
+  const [result] = await runMutation("moveOrder", moveOrder, args, context) as readonly MoveResult[];
+  if (!result?.ok) throw new Error(`Cannot pay ${id}: ${JSON.stringify(result)}`);
+}

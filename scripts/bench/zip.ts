@@ -1,0 +1,159 @@
+/**
+ * The files of a released batch, 2 GB, as the ZIP that the API sends, beside the same files from the same folder one behind
+ * the other by the same server: how many megabytes a second, the processor time, and what the server takes on in memory.
+ */
+import { type Child, spawn } from "./child.ts";
+import { type Figure, median, print } from "./report.ts";
+import { LOGIN_PORT, ORIGIN, PORT } from "./world.ts";
+import { ART_BYTES, ENTRIES, makeZipGround, type ZipGround } from "./zip/ground.ts";
+import { checkRoom } from "./zip/room.ts";
+
+const TURNS = 5;
+const STARTS = 3;
+const MB = 1e6;
+const MS = 1_000;
+/** The files, and a database beside them. */
+const ROOM_BYTES = ART_BYTES + 100 * MB;
+/** What stands last in an archive: the end of it, and before that its directory, some 100 bytes an entry. */
+const TAIL_BYTES = 16_384;
+const END_BYTES = 22;
+const END = 0x06054b50;
+
+const PATHS = {
+  zip: ({ batch }: ZipGround) => `/batches/file?id=${batch}`,
+  small: ({ small }: ZipGround) => `/batches/file?id=${small}`,
+  raw: () => "/bench/raw",
+} as const;
+type Kind = "zip" | "raw";
+
+/** How many bytes came, and the last of them. */
+interface Got {
+  readonly bytes: number;
+  readonly tail: Uint8Array;
+}
+
+async function get(what: keyof typeof PATHS, ground: ZipGround): Promise<Got> {
+  const path = PATHS[what](ground);
+  const headers = { Authorization: `Bearer ${ground.token}` };
+  const response = await fetch(`${ORIGIN}/api${path}`, { headers });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  let bytes = 0;
+  let last: Uint8Array[] = [];
+  for await (const chunk of response.body!) {
+    bytes += chunk.length;
+    last.push(chunk);
+    if (last.slice(1).reduce((sum, { length }) => sum + length, 0) >= TAIL_BYTES) last = last.slice(1);
+  }
+  return { bytes, tail: new Uint8Array(await new Blob(last as Uint8Array<ArrayBuffer>[]).arrayBuffer()) };
+}
+
+/** @throws {Error} where it is not all of it */
+async function whole(kind: Kind, ground: ZipGround): Promise<number> {
+  const { bytes, tail } = await get(kind, ground);
+  const view = new DataView(tail.buffer, tail.length - END_BYTES);
+  const isWhole = kind === "raw"
+    ? bytes === ART_BYTES
+    : bytes > ART_BYTES && view.getUint32(0, true) === END && view.getUint16(10, true) === ENTRIES;
+  if (!isWhole) throw new Error(`The ${kind} is not whole: ${bytes} bytes came`);
+  return bytes;
+}
+
+const started = (dataDir: string): Promise<Child> =>
+  spawn("scripts/bench/zip/server.ts", [], {
+    PORT: `${PORT}`,
+    LOGIN_PORT: `${LOGIN_PORT}`,
+    DATA_DIR: dataDir,
+    RATE_LIMIT: "0",
+    DEMO: "0",
+  });
+
+interface Asked {
+  readonly kind: Kind;
+  /** Whether tickets were drawn before: a thread began, with what it draws by, and ended. */
+  readonly hasDrawn: boolean;
+}
+
+/** What a server that was just started takes on in megabytes, at most, by sending all of it twice. */
+async function memoryOf({ kind, hasDrawn }: Asked, dataDir: string, ground: ZipGround): Promise<number> {
+  await using server = await started(dataDir);
+  if (hasDrawn) await get("small", ground);
+  const before = await server.memoryBytes();
+  for (let at = 0; at < 2; at++) await whole(kind, ground);
+  return (await server.peakBytes() - before) / MB;
+}
+
+/** Medians of both, in turns. */
+async function memory(hasDrawn: boolean, dataDir: string, ground: ZipGround): Promise<Record<Kind, number>> {
+  const [zip, raw]: [number[], number[]] = [[], []];
+  for (let at = 0; at < STARTS; at++) {
+    zip.push(await memoryOf({ kind: "zip", hasDrawn }, dataDir, ground));
+    raw.push(await memoryOf({ kind: "raw", hasDrawn }, dataDir, ground));
+  }
+  return { zip: median(zip), raw: median(raw) };
+}
+
+interface Turn {
+  readonly perSecond: number;
+  readonly cpuMs: number;
+}
+
+async function turnOf(server: Child, kind: Kind, ground: ZipGround): Promise<Turn> {
+  const before = await server.cpuMs();
+  const startedAt = performance.now();
+  const bytes = await whole(kind, ground);
+  const seconds = (performance.now() - startedAt) / MS;
+  return { perSecond: bytes / MB / seconds, cpuMs: await server.cpuMs() - before };
+}
+
+/** Medians of both, in turns. */
+async function speeds(
+  dataDir: string,
+  ground: ZipGround,
+): Promise<(kind: Kind, of: keyof Turn) => number> {
+  await using server = await started(dataDir);
+  const turns: Record<Kind, Turn[]> = { zip: [], raw: [] };
+  // The first of each is not counted: files come into memory, code is compiled.
+  for (let at = 0; at <= TURNS; at++) {
+    for (const kind of ["zip", "raw"] as const) {
+      const turn = await turnOf(server, kind, ground);
+      if (at > 0) turns[kind].push(turn);
+    }
+  }
+  return (kind: Kind, of: keyof Turn): number => median(turns[kind].map((turn) => turn[of]));
+}
+
+export async function benchZip(): Promise<void> {
+  const dataDir = await Deno.makeTempDir({ prefix: "bench-zip-" });
+  try {
+    await checkRoom(dataDir, ROOM_BYTES);
+    const ground = await makeZipGround(dataDir);
+    const by = await speeds(dataDir, ground);
+    const [fresh, drawn] = [await memory(false, dataDir, ground), await memory(true, dataDir, ground)];
+    const beside = (name: string, { zip, raw }: Record<Kind, number>): Figure => ({
+      name: `memory it takes on, ${name}`,
+      ours: zip,
+      base: raw,
+      unit: "MB",
+      goal: `<= 50 MB beside: ${Math.round(zip - raw)}`,
+    });
+    const figures: readonly Figure[] = [
+      {
+        name: "MB a second",
+        ours: by("zip", "perSecond"),
+        base: by("raw", "perSecond"),
+        unit: "MB/s",
+        goal: ">= 0.7x",
+      },
+      { name: "processor time", ours: by("zip", "cpuMs"), base: by("raw", "cpuMs"), unit: "ms", goal: "" },
+      beside("just started", fresh),
+      beside("tickets drawn before", drawn),
+    ];
+    print(
+      `A ZIP of ${(ART_BYTES / MB).toLocaleString("en")} MB, ${ENTRIES} entries`,
+      "the files alone",
+      figures,
+    );
+  } finally {
+    await Deno.remove(dataDir, { recursive: true });
+  }
+}

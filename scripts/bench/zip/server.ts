@@ -1,0 +1,42 @@
+/**
+ * The server as `start` runs it, with one route more: the print files in the data's folder one behind the other, as the
+ * platform reads and sends files by itself.
+ */
+import { join } from "node:path";
+import { printBatches } from "../../../resources/print_batches.ts";
+import type { Module } from "../../../server/fields.ts";
+import { folderStore } from "../../../server/files/folder.ts";
+import { greetingOf, serve, stopOnSignals } from "../../../server/main.ts";
+import { modules } from "../../../server/modules/mod.ts";
+import { readEnvironment } from "../../../server/settings.ts";
+import { endWithParent } from "../child.ts";
+
+endWithParent();
+const raw: Module = {
+  routes: [{
+    method: "GET",
+    path: "/bench/raw",
+    rule: printBatches.rule,
+    handle: (_request, { settings: { dataDir } }) => Promise.resolve(new Response(filesIn(dataDir))),
+  }],
+};
+
+function filesIn(dataDir: string): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const send = async () => {
+    for await (const { key } of folderStore(dataDir).list("artwork")) {
+      const file = await Deno.open(join(dataDir, key));
+      await file.readable.pipeTo(writable, { preventClose: true });
+    }
+    await writable.close();
+  };
+  // Whoever asked has gone away.
+  send().catch(() => {});
+  return readable;
+}
+
+const running = await serve({ ...readEnvironment(Deno.env.toObject()), modules: [...modules, raw] });
+const stopped = stopOnSignals(running);
+console.log(greetingOf(running));
+await stopped;
+Deno.exit(0);

@@ -1,0 +1,54 @@
+/**
+ * An archive that is written while it is sent: its parts are kept as they are, each is read when the one before it is on its
+ * way, and nothing of it is in memory but that. Checksums are the platform's: one in JavaScript takes several times as long
+ * as reading and sending what it is taken of.
+ */
+import { crc32 } from "node:zlib";
+import { descriptor, directory, localHeader, type Written } from "../../api/xlsx/zip_write.ts";
+
+/** A longer part would need other fields. */
+const MOST_BYTES = 0xffffffff;
+
+export interface ZipPart {
+  readonly name: string;
+  readonly modified: Date;
+  /** Shorter than 4 GB. */
+  readonly input: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** What is asked for next is all that is read; a reader that goes away closes what is open. */
+export const zipStream = (parts: AsyncIterable<ZipPart>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  ReadableStream.from(chunksOf(parts));
+
+async function* chunksOf(parts: AsyncIterable<ZipPart>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const written: Written[] = [];
+  let offset = 0;
+  for await (const { name: path, modified, input } of parts) {
+    const form = { isDeflated: false, modified };
+    const head = localHeader(path, undefined, form);
+    yield head;
+    let crc = 0;
+    let bytes = 0;
+    for await (const chunk of piecesOf(input)) {
+      crc = crc32(chunk, crc);
+      bytes += chunk.length;
+      if (bytes >= MOST_BYTES) {
+        throw new Error(`Cannot write ${path} into an archive: expected less than 4 GB`);
+      }
+      yield chunk;
+    }
+    const sizes = { crc, packed: bytes, raw: bytes };
+    const foot = descriptor(sizes);
+    yield foot;
+    written.push({ path, ...form, isStreamed: true, ...sizes, offset });
+    offset += head.length + bytes + foot.length;
+  }
+  yield directory(written, offset);
+}
+
+function piecesOf(
+  input: ZipPart["input"],
+): AsyncIterable<Uint8Array<ArrayBuffer>> | [Uint8Array<ArrayBuffer>] {
+  if (input instanceof ReadableStream) return input;
+  return [typeof input === "string" ? new TextEncoder().encode(input) : input];
+}
