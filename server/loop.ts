@@ -9,6 +9,12 @@
  */
 export const REST_MS = 100;
 
+/**
+ * For live events: commits within this time are told together, the first at once. No eye sees a list change more often, and on Postgres
+ * each telling is a message to all processes and a question of each.
+ */
+export const CROWD_MS = 50;
+
 /** After a failure the next try waits this long, then twice as long, and so on up to the longest. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;

@@ -4,7 +4,7 @@ import { above, among, either } from "./db/conditions.ts";
 import type { Database, Writer } from "./db/database.ts";
 import { insertMany } from "./db/insert_many.ts";
 import type { OutboxTable } from "./db/protocol_tables.ts";
-import { type LoopOptions, startLoop } from "./loop.ts";
+import { CROWD_MS, type LoopOptions, startLoop } from "./loop.ts";
 
 /** Records of one entity and seller that changed together. */
 export interface Change {
@@ -62,8 +62,6 @@ export interface Tail {
 }
 
 const POLL_MS = 500;
-/** Commits within this time are told together: the first at once. */
-const CROWD_MS = 10;
 const MOST_AT_ONCE = 1000;
 /** A transaction that takes longer than this to commit after it took its number loses its live events. */
 const GAP_LIFE_MS = 30_000;

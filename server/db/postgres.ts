@@ -2,6 +2,7 @@
 import { Kysely } from "kysely";
 import postgres from "postgres";
 import { ApiError } from "../../api/errors.ts";
+import { CROWD_MS } from "../loop.ts";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
 import { inTransaction } from "./direct.ts";
@@ -59,7 +60,7 @@ export function openPostgres(url: string): Database {
   const signal = createWakeSignal();
   const self = crypto.randomUUID();
   const slots = new Slots(WRITERS);
-  const tellOthers = onceAtATime(() => pool.notify(CHANNEL, self));
+  const others = crowded(() => pool.notify(CHANNEL, self), CROWD_MS);
   const write: Database["write"] = (work) =>
     tryAgain(slots, () => inTransaction(db, (tx) => inWrite(() => work(tx))));
   let listening: Promise<unknown> | undefined;
@@ -75,7 +76,7 @@ export function openPostgres(url: string): Database {
     commits: () => null,
     wake: () => {
       signal.wake();
-      tellOthers();
+      others.tell();
     },
     onWake: (listener) => {
       const wakeUnlessOwn = (sender: string) => sender === self || signal.wake();
@@ -83,6 +84,7 @@ export function openPostgres(url: string): Database {
       return signal.listen(listener);
     },
     close: async () => {
+      others.stop();
       await listening;
       await db.destroy();
       await read.destroy();
@@ -90,25 +92,28 @@ export function openPostgres(url: string): Database {
   };
 }
 
-/** Calls while one is under way become one call after it. What fails is made good by the next poll. */
-function onceAtATime(run: () => Promise<unknown>): () => void {
-  let isRunning = false;
+/**
+ * Tells at once; what is to be told within that time, or while it is being told, is told together at the end of it. What fails is made
+ * good by the next poll.
+ */
+function crowded(run: () => Promise<unknown>, ms: number) {
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
-  const next = () => {
+  function tell(): void {
     isWanted = true;
-    if (isRunning) return;
+    if (resting !== undefined) return;
     isWanted = false;
-    isRunning = true;
-    run().catch(() => {}).finally(() => {
-      isRunning = false;
-      if (isWanted) next();
-    });
-  };
-  return next;
+    run().catch(() => {});
+    resting = setTimeout(() => {
+      resting = undefined;
+      if (isWanted) tell();
+    }, ms);
+  }
+  return { tell, stop: () => clearTimeout(resting) };
 }
 
 /** Nothing is wrong and nothing happened: whoever asked may ask again. */
-const crowded = () => new ApiError("IN_PROGRESS", "Others change the same records just now; try again.");
+const tooCrowded = () => new ApiError("IN_PROGRESS", "Others change the same records just now; try again.");
 
 /**
  * Who was refused once is alone the next time: then no writer of this process is in its way, only those of others.
@@ -122,7 +127,7 @@ async function tryAgain<T>(slots: Slots, run: () => Promise<T>): Promise<T> {
       const code = (error as { code?: string }).code ?? "";
       const isTaken = code === TAKEN && tried < TAKEN_TRIES;
       if (!TRY_AGAIN.includes(code) && !isTaken) throw error;
-      if (tried === TRIES) throw crowded();
+      if (tried === TRIES) throw tooCrowded();
       if (tried === 1) continue;
       const wait = FIRST_WAIT_MS * 2 ** Math.min(tried, DOUBLINGS) * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, wait));

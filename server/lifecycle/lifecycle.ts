@@ -134,8 +134,8 @@ export interface Parent<Row> {
   /** Ends in `.settle`. */
   readonly event: string;
   readonly idsOf: (tx: Writer, rows: readonly Row[]) => Promise<readonly string[]> | readonly string[];
-  /** What its facts see of the record: a step after which they see the same settles nothing there. Any, without it. */
-  readonly sees?: (row: Row) => string;
+  /** Whether it may settle because of what a step made of the record. Always, without it. */
+  readonly isNews?: (before: Row, after: Row) => boolean;
 }
 
 /** What a job needs to take a step back, record by record. */

@@ -76,8 +76,8 @@ async function addParents(
   { tx }: Step,
   moves: MovedRows["moves"],
 ): Promise<void> {
-  for (const { lifecycle, event, idsOf, sees } of parents) {
-    const rows = moves.filter(({ row, change }) => !sees || sees(row) !== sees({ ...row, ...change }))
+  for (const { lifecycle, event, idsOf, isNews } of parents) {
+    const rows = moves.filter(({ row, change }) => !isNews || isNews(row, { ...row, ...change }))
       .map(({ row }) => row);
     if (rows.length > 0) add(waiting, `${lifecycle}${KEY_END}${event}`, await idsOf(tx, rows));
   }

@@ -72,7 +72,10 @@ Deno.test("a parent looks only where a step changed what its facts see of the re
   const { lifecycles: { parcel }, writes } = yard();
   const seeing = (column: "state" | "within") => ({
     ...parcel,
-    parents: parcel.parents?.map((each) => ({ ...each, sees: (row: Thing) => row[column] })) ?? [],
+    parents: parcel.parents?.map((each) => ({
+      ...each,
+      isNews: (before: Thing, after: Thing) => before[column] !== after[column],
+    })) ?? [],
   });
   await moveMany(seeing("within"), stepOfTest("parcel.pack"), ["1", "2"]);
   assert.deepEqual(writes, ["parcel 1 Packed", "parcel 2 Packed"]);

@@ -1,10 +1,16 @@
 /** What a scan asks of the database: a garment is read once, and who looks at it only where something changed for them. */
 import assert from "node:assert/strict";
+import { sql } from "kysely";
+import type { StateValue } from "xstate";
 import { BLANKS } from "../../api/stock.ts";
-import { UNIT_STATUSES } from "../../api/statuses.ts";
+import { ORDER_STATUSES, UNIT_STATUSES } from "../../api/statuses.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
+import { settle } from "../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
+import { NO_FACTS } from "../../machines/lifecycles/order_facts.ts";
 import { lifecycleOf } from "../../server/lifecycle/lifecycle.ts";
-import { seenByOrder, seenByPackage } from "../../server/modules/units/seen.ts";
+import { isNewsToOrder, seenByOrder, seenByPackage } from "../../server/modules/units/seen.ts";
+import { unitInHand } from "../../server/modules/units/hand_store.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { recorded } from "../support/asked.ts";
 import { Floor, inFloor, PASS } from "../support/floor.ts";
@@ -64,4 +70,69 @@ Deno.test("S6.12 a garment that is packed is read once and settles its package a
     assert.deepEqual(reads.filter((text, at) => reads.indexOf(text) !== at), []);
     assert.equal(reads.filter((text) => text.includes("from units as r")).length, 1);
     assert.deepEqual(reads.filter(isParent).map((text) => text.includes("from packages")), [true]);
+  }));
+
+Deno.test("an order in production is not told of a further garment that is begun: its machine does nothing about it", () => {
+  const { machine } = LIFECYCLES.order;
+  const settled = (value: StateValue, unitsBegun: number) =>
+    settle(
+      machine,
+      value,
+      { ...NO_FACTS, paid: true, unitsLive: 3, unitsOpen: 2, unitsBegun },
+      "units.settle",
+    );
+  let silent = 0;
+  for (const status of ORDER_STATUSES) {
+    for (const print of ["Waiting", "Printing", "Printed"]) {
+      for (const begun of [0, 1, 2]) {
+        const before = settled({ status, print, shipment: "Processing" }, begun).value;
+        const after = settled(before, begun + 1);
+        const { status: order_status, print: order_print } = before as Record<string, string>;
+        const garment = {
+          print_status: "QC",
+          blank: "None",
+          begun_at: null,
+          order_status,
+          order_print,
+        } as const;
+        if (isNewsToOrder(garment as never, { ...garment, begun_at: 1 } as never)) continue;
+        silent++;
+        assert.deepEqual(after, { value: before, effects: [] }, JSON.stringify([status, print, begun]));
+      }
+    }
+  }
+  assert.ok(silent > 20);
+  const first = { print_status: "QC", blank: "None", begun_at: null, order_status: "Processing" };
+  const [waits, goes] = [{ ...first, order_print: "Waiting" }, {
+    ...first,
+    order_status: "In Production",
+    order_print: "Printing",
+  }];
+  for (const [garment, isBegun, isBack] of [[waits, true, true], [goes, false, true]] as const) {
+    const begun = { ...garment, begun_at: 1 };
+    assert.equal(isNewsToOrder(garment, begun), isBegun);
+    assert.equal(isNewsToOrder(begun, garment), isBack);
+  }
+});
+
+Deno.test("what lies in hand is found without the scans where one garment is open, and by the last of them where several are", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    const { db } = floor.world;
+    const inHand = () =>
+      db.write(async (tx) => {
+        const unit = await unitInHand(tx, EVERYTHING, floor.codeOf("qc"));
+        // What was read of them is locked: whoever writes at its end and looked there as well is refused.
+        const locked = db.engine === "postgres"
+          ? (await sql<{ name: string }>`select distinct relation::regclass::text as name from pg_locks
+              where mode = 'SIReadLock' and pid = pg_backend_pid()`.execute(tx)).rows.map(({ name }) => name)
+          : [];
+        return { ticket: unit?.code, looksThere: locked.some((name) => /^(scans|unit_events)/.test(name)) };
+      });
+    await floor.send("qc", [one]);
+    assert.deepEqual(await inHand(), { ticket: one, looksThere: false });
+    await floor.send("qc", [two]);
+    await db.write((tx) =>
+      tx.updateTable("units").set({ updated_at: 9_000_000_000 }).where("code", "=", one).execute()
+    );
+    assert.equal((await inHand()).ticket, two);
   }));

@@ -12,9 +12,10 @@ export function unitsOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
   /** What is around it may have changed since it was read before. */
   const joined = (unit: SceneUnit): UnitRow => {
     const { orders, packages } = sceneNow();
-    const { status, cools_until } = orderIn({ orders }, unit.order_id);
+    const { status, print_status, cools_until } = orderIn({ orders }, unit.order_id);
     const parcel = packages.get(unit.package_id ?? "");
     unit.order_status = status;
+    unit.order_print = print_status;
     unit.cools_until = cools_until;
     unit.package_code = parcel?.code ?? null;
     unit.package_status = parcel?.shipment_status ?? null;

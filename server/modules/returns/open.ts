@@ -13,7 +13,7 @@ import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { packageLifecycle } from "../packages/lifecycle.ts";
 import type { PackageRow } from "../packages/rows.ts";
 import { packagesById } from "../packages/store.ts";
-import { unitByCode } from "../units/store.ts";
+import { unitByCode } from "../units/hand_store.ts";
 import { parcelView } from "./parcel.ts";
 import { benchAt, packageByCode, packageByTracking } from "./store.ts";
 

@@ -12,7 +12,7 @@ import { stores } from "../../../resources/stores.ts";
 import { units } from "../../../resources/units.ts";
 import { users } from "../../../resources/users.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { unitByCode } from "../units/store.ts";
+import { unitByCode } from "../units/hand_store.ts";
 import * as store from "./store.ts";
 
 /** What one kind finds: its rows, and the ways to those that have the text as their whole number. */

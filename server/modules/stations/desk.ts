@@ -12,7 +12,8 @@ import { parcelByCode, parcelLeftAt, shownParcel } from "../packages/bench_store
 import { stepsIn } from "../units/queue_store.ts";
 import { UNDOABLE } from "../units/facts.ts";
 import { scannedOf } from "../units/scanned.ts";
-import { openUnitsAt, unitsById } from "../units/store.ts";
+import { openUnitsAt } from "../units/hand_store.ts";
+import { unitsById } from "../units/store.ts";
 import { type LastScan, lastScans, nextUnits, stationsIn, unprinted } from "./desk_store.ts";
 import { nearestPrinters } from "./nearest.ts";
 import { type StandingStation, standingStation, stationsAt } from "./stations_store.ts";

@@ -11,7 +11,7 @@ import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
 import { TAKES_BACK, UNHINDERED, unitFacts } from "./facts.ts";
-import { seenByOrder, seenByPackage } from "./seen.ts";
+import { isNewsToOrder, seenByPackage } from "./seen.ts";
 import { followUnits } from "./followers_store.ts";
 import { RESTORED, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";
@@ -58,19 +58,19 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       lifecycle: "batch",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ batch_id }) => batch_id ?? []))],
-      sees: ({ print_status }) => print_status,
+      isNews: (before, after) => before.print_status !== after.print_status,
     },
     {
       lifecycle: "package",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ package_id }) => package_id ?? []))],
-      sees: seenByPackage,
+      isNews: (before, after) => seenByPackage(before) !== seenByPackage(after),
     },
     {
       lifecycle: "order",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.map(({ order_id }) => order_id))],
-      sees: seenByOrder,
+      isNews: isNewsToOrder,
     },
   ],
   likely: [{ ...UNHINDERED, next: "Packing", first: "QC" }],

@@ -22,7 +22,7 @@ const firstRows = <Row>(column: Parent, columns: RawBuilder<unknown>, joins: Raw
 
 /** What their record shows: the first garments of orders, or of packages, by its id, in their order. */
 export function unitsIn(column: Parent): Load<UnitView[]> {
-  const first = firstRows<UnitRow>(column, sql`${WHOLE.columns}${GUARDED}`, WHOLE.joins);
+  const first = firstRows<UnitRow>(column, sql`${WHOLE.columns}${GUARDED}${WHO}`, WHOLE.joins);
   return async (reader, scope, ids, context) => {
     const groups = grouped(await first.all(reader, { ids, scope }), ({ of }) => of);
     return new Map([...groups].map(([id, group]) => [id, group.map((row) => viewOf(row, context))]));

@@ -84,7 +84,14 @@ const READ: ReadonlyMap<string, Source> = new Map<keyof Unit, Source>([
 ]);
 /** What guards and effects look at beside it. */
 const INSIDE: Source = {
-  columns: ["r.was_open", "r.cycles", "r.offered_id", "o.cools_until", "b._id as bin_id"],
+  columns: [
+    "r.was_open",
+    "r.cycles",
+    "r.offered_id",
+    "o.cools_until",
+    "o.print_status as order_print",
+    "b._id as bin_id",
+  ],
   of: ["order", "bin"],
 };
 
@@ -124,6 +131,9 @@ const IS_BARE = `case when it.art = 'required' and not ${hasArtText("r.")} then 
 export const OPERATOR =
   `coalesce(case when r.work_status = 'Inprocess' then (select w.name from unit_events as e
   join users as w on w._id = e.actor_id where e.unit_id = r._id order by e.seq desc limit 1) end, '')`;
-/** A row with what its guards look at. */
-export const GUARDED = sql.raw(`, ${IS_BARE} as is_bare, ${OPERATOR} as operator_name`);
+/**
+ * A row with what its guards look at. Not who works at it: that is read of its history, to which every step adds, and Postgres refuses
+ * one of two steps that read there and write.
+ */
+export const GUARDED = sql.raw(`, ${IS_BARE} as is_bare`);
 export const WHO = sql.raw(`, ${OPERATOR} as operator_name`);

@@ -7,6 +7,8 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly seller_name: string;
   readonly order_code: string;
   readonly order_status: string;
+  /** Its order's axis of the workshop. */
+  readonly order_print: string;
   /** Of its order: until then production may not start. */
   readonly cools_until: number | null;
   readonly sku: string;
@@ -33,13 +35,15 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   /** Of the one that its seller is asked to take. */
   readonly offered_sku: string | null;
   readonly batch_code: string | null;
-  /** Whoever works at it now; empty while nobody does. */
-  readonly operator_name: string;
   /** 1 where a print file is wanted and none passed its checks. */
   readonly is_bare: number;
 };
 /** As the list reads it: what is not asked for is not read. */
-export type ListedUnit = Pick<UnitRow, "_id"> & Partial<UnitRow> & { readonly image_id?: string };
+export type ListedUnit = Pick<UnitRow, "_id"> & Partial<UnitRow> & {
+  readonly image_id?: string;
+  /** Whoever works at it now; empty while nobody does. */
+  readonly operator_name?: string;
+};
 /** What an effect works on. */
 export type UnitWork = Work<UnitRow, MoveUnitInput>;
 /** What a garment shows without a statement of its own. */

@@ -7,9 +7,10 @@ import { REASONS } from "../../../api/reasons.ts";
 import { stateOfStep } from "../../../api/steps.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
+import { openWithTicket, unitByCode, unitInHand } from "./hand_store.ts";
 import type { UnitRow } from "./rows.ts";
 import { said, type Scan, type Scanned, shownOf } from "./scan_step.ts";
-import { openWithTicket, unitByCode, unitInHand } from "./store.ts";
+import { operatorsOf } from "./store.ts";
 
 type Read =
   | { readonly row: UnitRow; readonly refusal: null }
@@ -56,7 +57,7 @@ export async function readTicket(
   code: Extract<KnownCode, { kind: "unit" }>,
   states: readonly string[] = [],
 ): Promise<Read> {
-  const { tx, station, about: row } = scan;
+  const { tx, context, station, about: row } = scan;
   // A foreign one is as unknown as one that never was.
   if (!row) return { row: null, refusal: said(scan, "unknown", "notFound") };
   const refused = async (reason: string, text?: string): Promise<Read> => ({
@@ -74,8 +75,8 @@ export async function readTicket(
   }
   const at = openAt(row);
   if (at !== null && at !== station._id) {
-    const who = row.operator_name ? `, ${row.operator_name}` : "";
-    return await refused("isHere", `It is open at ${row.station_code}${who}.`);
+    const name = (await operatorsOf(tx, context.scope, [row._id])).get(row._id);
+    return await refused("isHere", `It is open at ${row.station_code}${name ? `, ${name}` : ""}.`);
   }
   return { row, refusal: null };
 }

@@ -21,3 +21,15 @@ export function seenByOrder({ print_status, begun_at, blank }: SeenByOrder): str
   const made = MADE.includes(print_status) ? "made" : print_status === "Rejected" ? print_status : "open";
   return [made, begun_at === null ? "" : "begun", blank === "Short" ? blank : ""].join(" ");
 }
+
+type InOrder = SeenByOrder & Pick<UnitRow, "order_status" | "order_print">;
+
+/** Its machine looks whether any garment was begun in these two states alone, and once one was it is in neither. */
+const waitsForWork = ({ order_status, order_print }: InOrder): boolean =>
+  order_status === "Processing" || order_print === "Waiting";
+
+/** Whether an order may settle because of it. One in production hears of no further garment that is begun. */
+export function isNewsToOrder(before: InOrder, after: InOrder): boolean {
+  const begun = { ...before, begun_at: before.begun_at ?? after.begun_at };
+  return seenByOrder(waitsForWork(before) ? before : begun) !== seenByOrder(after);
+}

@@ -1,5 +1,5 @@
 /** Units in the database: one row per garment. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Blank } from "../../../api/stock.ts";
 import { nextCodes } from "../../codes.ts";
 import { differenceOf } from "../../db/difference.ts";
@@ -70,66 +70,6 @@ export const operatorsOf: Load<string> = async (reader, scope, ids) => {
     from units as r where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 };
-
-const byCode = compiled((_reader, place: Place<{ code: string; scope: Scope }>) =>
-  whole(sql`r.code = ${place("code")}`, place("scope"))
-);
-
-/** By a code, whatever its cycle. */
-export const unitByCode = (reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> =>
-  byCode.first(reader, { code, scope });
-
-/** How far back a station's scans are looked through for what lies in front of whoever works there. */
-const LAST_SCANS = 20;
-
-/** The garments that are open at a station: first the one that was scanned last, for that is the one in hand. */
-export async function openUnitsAt(
-  reader: Reader,
-  station: string,
-  limit: number,
-): Promise<readonly Pick<UnitRow, "_id">[]> {
-  const { rows } = await openAt(sql`${station}`, limit).execute(reader);
-  return rows;
-}
-
-const openAt = (station: RawBuilder<unknown>, limit: number) =>
-  sql<Pick<UnitRow, "_id">>`select u._id from units as u left join (
-      select unit_id, max(seq) as seq from (select unit_id, seq from scans where station_id = ${station}
-        order by seq desc limit ${sql.lit(LAST_SCANS)}) as last group by unit_id
-    ) as s on s.unit_id = u._id
-    where u.station_id = ${station} and u.work_status = 'Inprocess'
-    order by coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc limit ${sql.lit(limit)}`;
-
-/** A station by the code that its scans name: it is read beside them. */
-const stationOf = (code: string) => sql`(select st._id from stations as st where st.code = ${code})`;
-
-const inHand = compiled((_reader, place: Place<{ station: string; scope: Scope }>) =>
-  whole(sql`r._id = (${openAt(stationOf(place("station")), 1)})`, place("scope"))
-);
-
-/** The garment in hand at the station with a code. */
-export const unitInHand = (reader: Reader, scope: Scope, station: string): Promise<UnitRow | undefined> =>
-  inHand.first(reader, { station: station.toUpperCase(), scope });
-
-const withTicket = compiled((
-  _reader,
-  place: Place<{ station: string; code: string; cycle: number; scope: Scope }>,
-) =>
-  whole(
-    sql`r.code = ${place("code")} and r.cycle = ${place("cycle")} and r.work_status = 'Inprocess'
-      and r.station_id = ${stationOf(place("station"))}`,
-    place("scope"),
-  )
-);
-
-/** The garment with a ticket, where it is open at the station with a code. */
-export const openWithTicket = (
-  reader: Reader,
-  scope: Scope,
-  station: string,
-  { code, cycle }: Pick<UnitRow, "code" | "cycle">,
-): Promise<UnitRow | undefined> =>
-  withTicket.first(reader, { station: station.toUpperCase(), code, cycle, scope });
 
 /** The garment that somebody stepped last with a device. */
 export async function lastUnitAt(
