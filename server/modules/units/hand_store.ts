@@ -8,8 +8,8 @@ import { GUARDED, WHOLE } from "./read_store.ts";
 import type { UnitRow } from "./rows.ts";
 
 /**
- * Without what a station shows of it beside: that is read once the step is written. What is read early is in the way of everybody who
- * writes beside it until the end, and Postgres refused half as many scans again.
+ * Without what a station shows beside it: that is read once the step is written. Whoever writes what was read early is in its way until
+ * it ends: with all of it read here, Postgres refused half as many scans again.
  */
 const seen = (condition: Condition, scope: Scope) =>
   sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
