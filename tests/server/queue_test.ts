@@ -155,10 +155,11 @@ Deno.test("operations I a seller follows its own garments: no station, no place,
     const told = async (name: Name) => {
       const context = world.as(name);
       const unit = await units.queries!.getUnitById!({ _id: own }, context) as Unit;
-      const events = await units.fields!["Unit"]!["events"]!({ ...unit }, context) as UnitEvent[];
+      const { events: eventsOf, operator_name: operatorOf } = units.fields!["Unit"]!;
+      const events = await eventsOf!({ ...unit }, context) as UnitEvent[];
       return [
         unit.location_code,
-        unit.operator_name,
+        await operatorOf!({ ...unit }, context),
         ...events.flatMap((event) => [event.actor_name, event.station_code]),
       ];
     };
