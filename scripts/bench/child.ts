@@ -70,8 +70,11 @@ export async function startFlags(): Promise<readonly string[]> {
 }
 
 /** The server with what the engine is told by `start`. */
-export const spawnServer = async (args: readonly string[], env: Readonly<Record<string, string>>) =>
-  await spawn("scripts/bench/server.ts", args, env, LONGEST_END_MS, await startFlags());
+export const spawnServer = async (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  script = "scripts/bench/server.ts",
+) => await spawn(script, args, env, LONGEST_END_MS, await startFlags());
 
 /** A process of its own for a script, ended with the block. `Ready` on its output says that it serves. */
 export async function spawn(

@@ -2,7 +2,7 @@
  * The files of a released batch, 2 GB, as the ZIP that the API sends, beside the same files from the same folder one behind
  * the other by the same server: how many megabytes a second, the processor time, and what the server takes on in memory.
  */
-import { type Child, spawn } from "./child.ts";
+import { type Child, spawnServer } from "./child.ts";
 import { type Figure, median, print } from "./report.ts";
 import { LOGIN_PORT, ORIGIN, PORT } from "./world.ts";
 import { ART_BYTES, ENTRIES, makeZipGround, type ZipGround } from "./zip/ground.ts";
@@ -59,13 +59,11 @@ async function whole(kind: Kind, ground: ZipGround): Promise<number> {
 }
 
 const started = (dataDir: string): Promise<Child> =>
-  spawn("scripts/bench/zip/server.ts", [], {
-    PORT: `${PORT}`,
-    LOGIN_PORT: `${LOGIN_PORT}`,
-    DATA_DIR: dataDir,
-    RATE_LIMIT: "0",
-    DEMO: "0",
-  });
+  spawnServer(
+    [],
+    { PORT: `${PORT}`, LOGIN_PORT: `${LOGIN_PORT}`, DATA_DIR: dataDir, RATE_LIMIT: "0", DEMO: "0" },
+    "scripts/bench/zip/server.ts",
+  );
 
 interface Asked {
   readonly kind: Kind;
