@@ -88,6 +88,11 @@ export class Ear {
 
   /** Resolves when it has heard something that makes it true; looked at with each thing heard. */
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-    while (!await isSo()) await new Promise<void>((wake) => this.#wake = wake);
+    for (;;) {
+      // Before it looks: what is heard meanwhile counts.
+      const heard = new Promise<void>((wake) => this.#wake = wake);
+      if (await isSo()) return;
+      await heard;
+    }
   }
 }
