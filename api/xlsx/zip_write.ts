@@ -11,8 +11,8 @@ const LARGE_VERSION = 45;
 const STREAMED_FLAG = 8;
 const UTF8_FLAG = 0x800;
 const DEFLATED = 8;
-/** Both stand in a field of an archive that is larger than the field: what they are stands in another. */
-const MOST = 0xffffffff;
+/** Both stand in a field of an archive that is larger than the field: what they are stands in another. No part is as long. */
+export const MOST = 0xffffffff;
 const MOST_PARTS = 0xffff;
 const UTF8 = new TextEncoder();
 

@@ -4,10 +4,7 @@
  * as reading and sending what it is taken of.
  */
 import { crc32 } from "node:zlib";
-import { descriptor, directory, localHeader, type Written } from "../../api/xlsx/zip_write.ts";
-
-/** A longer part would need other fields. */
-const MOST_BYTES = 0xffffffff;
+import { descriptor, directory, localHeader, MOST, type Written } from "../../api/xlsx/zip_write.ts";
 
 export interface ZipPart {
   readonly name: string;
@@ -32,7 +29,7 @@ async function* chunksOf(parts: AsyncIterable<ZipPart>): AsyncGenerator<Uint8Arr
     for await (const chunk of piecesOf(input)) {
       crc = crc32(chunk, crc);
       bytes += chunk.length;
-      if (bytes >= MOST_BYTES) {
+      if (bytes >= MOST) {
         throw new Error(`Cannot write ${path} into an archive: expected less than 4 GB`);
       }
       yield chunk;

@@ -10,8 +10,9 @@ import { topUp } from "../../../server/modules/ledger/charge_store.ts";
 import { createOrders, type OrderDraft } from "../../../server/modules/orders/create.ts";
 import { moveOrder } from "../../../server/modules/orders/lifecycle.ts";
 import { runMutation } from "../../../server/mutate.ts";
-import { NOW, userRow } from "../../../tests/support/people.ts";
+import { userRow } from "../../../tests/support/people.ts";
 import { draftOf, makeWorld, worldOf } from "../../../tests/support/world.ts";
+import { byImport, stamp } from "../stamp.ts";
 
 export const WALLETS = 1_000;
 const PAYMENTS = 1_000;
@@ -24,14 +25,6 @@ const MODEL = "TEE-BLACK-M";
 /** A T-shirt in colors and sizes: what a morning's orders ask of the shelves. */
 export const SKUS = Array.from({ length: 60 }, (_, at) => `TEE-${at}`);
 const root = decodeURIComponent(new URL("../../../.cache/bench/pay/", import.meta.url).pathname);
-
-const stamp = {
-  actor: { _id: "root", name: "root" },
-  actingFor: null,
-  requestId: "bench",
-  sessionId: null,
-  at: NOW,
-};
 
 /** Their ids. */
 export interface Orders {
@@ -62,7 +55,6 @@ export async function makeGround(): Promise<Orders> {
       await topUp(tx, _id, RICH_MINOR, "USD", stamp);
     }
   });
-  const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
   const make = async (
     owners: readonly string[],
     linesOf: (at: number) => OrderDraft["lines"] = () => draftOf().lines,
@@ -72,7 +64,7 @@ export async function makeGround(): Promise<Orders> {
       store_id: seller,
       seller_id: seller,
     }));
-    const { made } = await db.write((tx) => createOrders(tx, drafts, by));
+    const { made } = await db.write((tx) => createOrders(tx, drafts, byImport));
     for (let at = 0; at < made.length; at += IN_ONE_MOVE) {
       await world.move("root", made.slice(at, at + IN_ONE_MOVE), "order.submit");
     }

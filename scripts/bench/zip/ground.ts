@@ -12,6 +12,7 @@ import { createOrders } from "../../../server/modules/orders/create.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { NOW, signIn } from "../../../tests/support/people.ts";
 import { draftOf, makeWorld, type World, worldOf } from "../../../tests/support/world.ts";
+import { byImport } from "../stamp.ts";
 
 const MB = 1e6;
 /** As many as a batch has, of 31 to 70 MB. */
@@ -59,16 +60,8 @@ async function printing(
   length: number,
 ): Promise<readonly string[]> {
   await world.topUp(SELLER, PURSE_MINOR);
-  const stamp = {
-    actor: { _id: "root", name: "root" },
-    actingFor: null,
-    requestId: "bench",
-    sessionId: null,
-    at: NOW,
-  };
   const draft = draftOf({ lines: [{ sku, quantity: 1 }] });
-  const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
-  const { made } = await db.write((tx) => createOrders(tx, Array.from({ length }, () => draft), by));
+  const { made } = await db.write((tx) => createOrders(tx, Array.from({ length }, () => draft), byImport));
   for (const event of ["order.submit", "order.pay"]) {
     const results = await world.move("root", made, event);
     if (results.some(({ ok }) => !ok)) throw new Error(`Cannot send ${event}: ${JSON.stringify(results)}`);

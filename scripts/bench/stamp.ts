@@ -1,0 +1,12 @@
+/** Who makes what a section needs before it measures: orders come as an import brings them. */
+import { NOW } from "../../tests/support/people.ts";
+
+export const stamp = {
+  actor: { _id: "root", name: "root" },
+  actingFor: null,
+  requestId: "bench",
+  sessionId: null,
+  at: NOW,
+};
+
+export const byImport = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
