@@ -30,18 +30,23 @@ export interface ListPage {
 
 export interface ListPages {
   readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
-  /** The next rows behind a cursor, as the caller may see them. */
+  /**
+   * The next rows behind a cursor, as the caller may see them.
+   * @param fields what is read of them where less than all is known to do
+   */
   readonly next: (
     path: Path,
     after: Cursor | null,
     limit: number,
     context: AuthorizedContext,
+    fields?: ReadonlySet<string>,
   ) => Promise<ListPage>;
 }
 
 /** Rows are found, and read by their key, by the reader that holds up nobody. */
 export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): ListPages {
   const table = sql.table(source.table);
+  const asRows = sql`${table} as r`;
   return {
     async count({ condition }, { db }) {
       const query = sql<
@@ -49,7 +54,7 @@ export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row
       >`select count(*) as count from ${table} as k where ${condition}`;
       return Number((await query.execute(db.heavy)).rows[0]?.count ?? 0);
     },
-    async next({ condition, order }, after, limit, context) {
+    async next({ condition, order }, after, limit, context, fields) {
       const { db } = context;
       const mayBeNull = isNullable(source, order);
       const [value, tie] = [sortValueOf(source, order.column, "k"), sql.ref(`k.${source.key}`)];
@@ -57,9 +62,8 @@ export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row
         every(after ? [condition, behind(value, tie, order, mayBeNull, after)] : [condition])
       } order by ${ordering(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
       const ties = cursors.rows.map((cursor) => cursor.tie);
-      const { rows } = await sql<Row>`${source.rows(sql`${table} as r`)} where ${
-        among(`r.${source.key}`, ties)
-      } order by ${
+      const read = fields && source.written ? source.written(asRows, fields) : source.rows(asRows, fields);
+      const { rows } = await sql<Row>`${read} where ${among(`r.${source.key}`, ties)} order by ${
         ordering(sortValueOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
       }`.execute(db.heavy);
       return {

@@ -70,6 +70,8 @@ export type ListSource<Row, Wire> = ListTarget & {
    * told, and a whole row is much more.
    */
   readonly rows: (rows: RawBuilder<unknown>, asked?: ReadonlySet<string>) => RawBuilder<Row>;
+  /** The same for a file, of which every field of what it writes is known before: enough of a row for `wire` and these. */
+  readonly written?: (rows: RawBuilder<unknown>, fields: ReadonlySet<string>) => RawBuilder<Row>;
   /** A row as the caller may see it. */
   readonly wire: (row: Row, context: AuthorizedContext) => Wire;
 };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { mergedRights, type ModulePermission } from "../../api/modules.ts";
 
 /** Between names that the database strings together; no name holds a line break. */
-const SEPARATOR = "\n";
+export const SEPARATOR = "\n";
 const separator = sql.lit(SEPARATOR);
 
 /** What a statement calls users: the person, the real person behind them, or the rows of a list. */

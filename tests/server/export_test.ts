@@ -102,6 +102,12 @@ Deno.test("an export of people has the filters of their screen: group, role, day
     assert.deepEqual(await names({ group: "night", range: "today" }), ["bela", "Zoe"]);
     assert.deepEqual(await names({ ids: ["zoe", "carl"], role: "sewer" }), ["Zoe"]);
     assert.deepEqual(await names({ search: "BEL", group: "night" }), ["bela"]);
+    const sellers = await exported(scene, boss, {
+      resource: "users",
+      columns: ["name", "scope_names"],
+      filters: { ids: ["agent", "zoe"] },
+    });
+    assert.deepEqual(sellers.slice(1), [["Person agent", "Person anna, Person ben"], ["Zoe", ""]]);
   }));
 
 Deno.test("a column that a person may not see is as unknown as one that never was; a hidden one may be asked for", () =>
@@ -138,6 +144,14 @@ Deno.test("a column that a person may not see is as unknown as one that never wa
       (await askExport(app, await world.token("packager"))).errors[0]?.extensions.code,
       "FORBIDDEN",
     );
+  }));
+
+Deno.test("an export names what is wrong with an order", () =>
+  inScene(async (scene) => {
+    const { world, anna } = scene;
+    await world.order({ recipient_name: "", city: "" });
+    const rows = await exported(scene, anna, { columns: ["problem_codes", "store_name"] });
+    assert.deepEqual(rows.slice(1), [["recipientMissing, cityMissing", "Shop anna-etsy"]]);
   }));
 
 Deno.test("every list can be exported", () =>

@@ -8,9 +8,13 @@ import { levelField, pricesInText } from "../../../api/pricing.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
 import { writtenFields } from "../../../resources/written.ts";
 import type { ListPage } from "../../list_pages_store.ts";
+import { problemCodes } from "../orders/view.ts";
 import type { Table } from "./table.ts";
 
 type Row = ListPage["records"][number];
+
+/** What is read of every row: which one it is, and what its amounts are in. */
+const BESIDE = ["_id", "currency"];
 
 /** One column of the file. */
 interface Written {
@@ -54,6 +58,7 @@ export function columnsTable(
   const all = [...written.values()];
   return {
     header: all.map(({ title }) => title),
+    fields: new Set([...BESIDE, ...writtenFields(columns)]),
     rowsOf: (records) => Promise.resolve(records.map((row) => all.map(({ cell }) => cell(row)))),
   };
 }
@@ -102,6 +107,8 @@ function fieldsOf(
     case "day":
     case "due":
       return main(({ [key]: at }) => typeof at === "number" ? moment(formatDay(at, timeZone)) : null);
+    case "problems":
+      return main(({ problems_json }) => problemCodes(String(problems_json)).join(", "));
     case "clock":
       return main(({ [key]: minutes }) => typeof minutes === "number" ? clockText(minutes) : null);
     default:

@@ -50,12 +50,12 @@ const cursorOf = (job: JobRow) => JSON.parse(job.cursor) as ExportCursor;
 /** The pages to the list's end. */
 async function* pagesBehind(
   after: ExportCursor["after"],
-  { list, ...path }: Plan,
+  { list, table, ...path }: Plan,
   size: number,
   context: AuthorizedContext,
 ): AsyncGenerator<ListPage, undefined> {
   for (let last = after, isEnd = false; !isEnd;) {
-    const page = await list.pages.next(path, last, size, context);
+    const page = await list.pages.next(path, last, size, context, table.fields);
     yield page;
     ({ last, isEnd } = page);
   }

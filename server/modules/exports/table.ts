@@ -5,6 +5,8 @@ import type { ListPage } from "../../list_pages_store.ts";
 
 export interface Table {
   readonly header: readonly string[];
+  /** What `rowsOf` reads of a record, where it is not all. */
+  readonly fields?: ReadonlySet<string>;
   readonly rowsOf: (
     records: ListPage["records"],
     context: AuthorizedContext,

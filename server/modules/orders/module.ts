@@ -21,7 +21,7 @@ import { linesFor, orderById, ordersList } from "./store.ts";
 import { costsNow, NO_COST } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
-import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
+import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./view.ts";
 
 const { list, count } = listOf(resource, ordersList);
 const pieces = batched<Pieces | undefined>(piecesOf, undefined);
@@ -52,9 +52,7 @@ export const orders: Module = {
   fields: {
     Order: {
       problems: (order) => problemsOf((order as unknown as OrderView).problems_json),
-      problem_codes: (order) => [
-        ...new Set(problemsOf((order as unknown as OrderView).problems_json).map(({ code }) => code)),
-      ],
+      problem_codes: (order) => problemCodes((order as unknown as OrderView).problems_json),
       async facts(order, context) {
         const row = order as unknown as OrderView;
         const [its, around, canBeMade] = await Promise.all([

@@ -21,9 +21,19 @@ import { orderConditions } from "./conditions.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
 import { type OrderView, viewOf } from "./view.ts";
 
-const FIELDS = sql.raw(`${ORDER_COLUMNS.map((name) => `r.${name}`).join(", ")},
-  s.name as store_name, s.auto_hold as store_auto_hold, s.cooling_off_min as store_cooling_off_min,
-  u.name as seller_name`);
+const COLUMNS: readonly (readonly [name: keyof OrderRow, text: string])[] = [
+  ...ORDER_COLUMNS.map((name) => [name, `r.${name}`] as const),
+  ["store_name", "s.name as store_name"],
+  ["store_auto_hold", "s.auto_hold as store_auto_hold"],
+  ["store_cooling_off_min", "s.cooling_off_min as store_cooling_off_min"],
+  ["seller_name", "u.name as seller_name"],
+];
+/** What a view is made with, whatever is asked of it. */
+const LOOKED_AT: readonly (keyof OrderRow)[] = ["_id", "paid", "problems", "tags"];
+
+const fieldsWhere = (isRead: (name: keyof OrderRow) => boolean) =>
+  sql.raw(COLUMNS.flatMap(([name, text]) => isRead(name) ? [text] : []).join(", "));
+const FIELDS = fieldsWhere(() => true);
 const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on u._id = r.seller_id");
 
 const orderHas = (table: "units" | "packages") => (codes: readonly string[]): Condition =>
@@ -48,6 +58,11 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
       ? "orders_open"
       : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
+  // A row has fifty values, a file writes some ten of them: each is handed from thread to thread.
+  written: (rows, fields) => {
+    const read = fieldsWhere((name) => fields.has(name) || LOOKED_AT.includes(name));
+    return sql<OrderRow>`select ${read} from ${rows} ${NAMES}`;
+  },
   wire: viewOf,
 };
 

@@ -28,6 +28,11 @@ export function problemsOf(json: string): Order["problems"] {
   return problems.map((problem) => ({ ...problem, text: problemText(problem.code) }));
 }
 
+/** What they are about, each once. */
+export const problemCodes = (json: string): string[] => [
+  ...new Set((JSON.parse(json) as readonly OrderProblem[]).map(({ code }) => code)),
+];
+
 type Seen = Pick<OrderLine, "image_id" | "art">;
 
 /** Its picture and its art are fetched where they are asked for and did not come with it. */

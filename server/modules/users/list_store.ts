@@ -11,8 +11,8 @@ import { type AuthorizedContext, isActing } from "../../context.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import { indexQuestion } from "../../db/search.ts";
 import type { Loose } from "../../fields.ts";
-import type { ListArgs, ListSource } from "../../list_source.ts";
-import { LISTED_RIGHTS } from "../../session/rights_store.ts";
+import type { ListArgs, ListSource, ListTarget } from "../../list_source.ts";
+import { LISTED_RIGHTS, namesOf, SEPARATOR } from "../../session/rights_store.ts";
 import { inGroup, passing, switchableFor } from "./reach_store.ts";
 import { groupIdsOf, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";
@@ -72,8 +72,7 @@ function indexFor(args: ListArgs): string | null {
 const PARTS: readonly AliasedExpression<unknown, string>[] = [...LISTED_RIGHTS, groupIdsOf("r")];
 const columnsOf = (parts: typeof PARTS) => sql.join(parts.map((each) => sql`${each}`));
 
-/** Rights are read of a page's rows alone, not of all that are passed over. */
-export const usersList: ListSource<ListedUser, Loose<User>> = {
+const PEOPLE = {
   table: "users",
   key: "_id",
   columns: { ids: "_id" },
@@ -84,11 +83,16 @@ export const usersList: ListSource<ListedUser, Loose<User>> = {
   searched: (values, engine) => peopleWith(engine, values),
   conditions: { group: inGroup },
   beside: besideFilters,
-  visible: (context) =>
+  visible: (context: AuthorizedContext) =>
     every([
       sql<boolean>`k.deleted_at is null`,
       ...seesAll(context) ? [] : [switchableFor(context.session.actor)],
     ]),
+} satisfies ListTarget;
+
+/** Rights are read of a page's rows alone, not of all that are passed over. */
+export const usersList: ListSource<ListedUser, Loose<User>> = {
+  ...PEOPLE,
   rows: (rows) => sql<ListedUser>`select r.*, ${columnsOf(PARTS)} from ${rows}`,
   wire: whole,
 };
@@ -100,7 +104,11 @@ const WALLETS = sql<
   ' ' || w.credit_limit_minor || ' ' || w.low_minor, ',') from wallets as w where w.seller_id = r._id), '')`
   .as("wallets_text");
 
-type CreditedUser = ListedUser & { readonly wallets_text: string };
+/** Of the sellers whose orders they see. */
+const SCOPE_NAMES = sql<string | null>`(select string_agg(s.name, ${sql.lit(SEPARATOR)})
+  from scopes as sc join users as s on s._id = sc.seller_id where sc.user_id = r._id)`.as("scope_text");
+
+type CreditedUser = ListedUser & { readonly wallets_text: string; readonly scope_text: string | null };
 
 /** What is on the balance less what is owed, the limit, and the line below which it is low; nothing in a currency without a wallet. */
 function walletIn(text: string, currency: string): readonly [credit: number, limit: number, low: number] {
@@ -109,14 +117,14 @@ function walletIn(text: string, currency: string): readonly [credit: number, lim
   return [credit, limit, low];
 }
 
-/** The same people for views and exports, which have no field of the API to ask each for their money. */
+/** The same people for views and exports, which have no field of the API to ask each for their money and their sellers. */
 export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _id: string }> = {
-  ...usersList,
-  table: "users",
-  rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, WALLETS])} from ${rows}`,
-  wire({ wallets_text, ...row }, { settings: { currency } }) {
+  ...PEOPLE,
+  rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, WALLETS, SCOPE_NAMES])} from ${rows}`,
+  wire({ wallets_text, scope_text, ...row }, { settings: { currency } }) {
     const [credit, credit_limit_minor, low_minor] = walletIn(wallets_text, currency);
     const total_credit = credit / 10 ** exponentOf(currency);
-    return { ...whole(row), _id: row._id, total_credit, credit_limit_minor, low_minor };
+    const scope_names = namesOf(scope_text).sort();
+    return { ...whole(row), _id: row._id, scope_names, total_credit, credit_limit_minor, low_minor };
   },
 };
