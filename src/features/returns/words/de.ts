@@ -36,7 +36,7 @@ export const words: Translation<English> = {
     means: {
       restocked: "Geht zurück in den Bestand",
       kept: "Wird zur Seite gelegt",
-      scrapped: "Wird aussortiert",
+      scrapped: "Wird weggeworfen",
     },
     reasonTitle: "Was ist mit {ticket}?",
     back: "Zurück",
@@ -56,7 +56,7 @@ export const words: Translation<English> = {
       unknown: "Unbekannt",
       restocked: "Im Bestand",
       kept: "Behalten",
-      scrapped: "Aussortiert",
+      scrapped: "Weggeworfen",
       undone: "Rückgängig",
     },
     line: {
@@ -75,12 +75,12 @@ export const words: Translation<English> = {
       returned: {
         restocked: "Zurück: im Bestand",
         kept: "Zurück: behalten",
-        scrapped: "Zurück: aussortiert",
+        scrapped: "Zurück: weggeworfen",
       },
     },
   },
   choice: {
-    outcome: { restocked: "Im Bestand", kept: "Behalten", scrapped: "Aussortiert" },
+    outcome: { restocked: "Im Bestand", kept: "Behalten", scrapped: "Weggeworfen" },
     reason_code: { carrier: "Transportschaden", returned: "Zurückgekommen" },
   },
   audit: {

@@ -128,7 +128,7 @@ export const words: Translation<English> = {
   },
   choice: {
     art: { ready: "Hat eine Druckdatei", missing: "Druckdatei fehlt" },
-    returned: { restocked: "Im Bestand", kept: "Behalten", scrapped: "Aussortiert" },
+    returned: { restocked: "Im Bestand", kept: "Behalten", scrapped: "Weggeworfen" },
     rush: { true: "Eilig", false: "–" },
     reason_code: {
       misprint: "Fehldruck",

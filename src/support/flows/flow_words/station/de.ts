@@ -52,17 +52,17 @@ export const words: FlowWords = {
     },
     "bench.atWork.open.working": {
       title: "In Arbeit",
-      sees: "Das Stück und Knöpfe zum Weitergeben und Ablehnen.",
+      sees: "Das Stück und Knöpfe zum Weitergeben und Aussortieren.",
       try: "Ist es gut: Enter drücken oder PASS scannen.",
     },
     "bench.atWork.open.asking": {
-      title: "Grund der Ablehnung",
+      title: "Grund fürs Aussortieren",
       sees: "Neun Gründe, jeder mit seiner Ziffer.",
-      try: "Eine Ziffer drücken oder „Nicht ablehnen“.",
+      try: "Eine Ziffer drücken oder „Nicht aussortieren“.",
     },
     photo: {
-      title: "Foto einer Ablehnung",
-      sees: "Was nach einer Ablehnung verlangt wird.",
+      title: "Foto beim Aussortieren",
+      sees: "Was nach dem Aussortieren verlangt wird.",
       try: "Siehe unten.",
     },
     "photo.none": { title: "Kein Foto verlangt", sees: "Nichts über Fotos.", try: "Nichts." },
@@ -110,8 +110,8 @@ export const words: FlowWords = {
       try: "Das Ergebnis lesen.",
     },
     "reject.ask": {
-      title: "Ablehnen gedrückt",
-      sees: "R oder „Ablehnen“ wurde gedrückt.",
+      title: "Aussortieren gedrückt",
+      sees: "R oder „Aussortieren“ wurde gedrückt.",
       try: "Den Grund wählen.",
     },
     "reason.pick": {
@@ -121,7 +121,7 @@ export const words: FlowWords = {
     },
     "ask.cancel": {
       title: "Nicht abgelehnt",
-      sees: "Escape oder „Nicht ablehnen“ wurde gedrückt.",
+      sees: "Escape oder „Nicht aussortieren“ wurde gedrückt.",
       try: "Mit dem Stück weitermachen.",
     },
     "note.write": {
@@ -161,12 +161,12 @@ export const words: FlowWords = {
     isAnother: "Jetzt ist ein anderes Stück in Arbeit",
     isOwnCode: "Es ist das eigene Etikett",
     isStationCode: "Es ist das Etikett einer Station",
-    isRejectCard: "Es ist die Karte zum Ablehnen",
+    isRejectCard: "Es ist die Karte zum Aussortieren",
     isReasonCard: "Es ist die Karte eines Grundes",
     isReprintCard: "Es ist die Karte zum Drucken",
     isNextCard: "Es ist die Karte für das Nächste",
     isUndoCard: "Es ist die Karte für Rückgängig",
-    wantsPhoto: "Ablehnung an Station mit Fotos",
+    wantsPhoto: "Aussortieren an Station mit Fotos",
   },
   actors: {
     findStations: "Nach den Stationen fragen",
