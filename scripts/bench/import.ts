@@ -15,6 +15,7 @@ const LINES = 9_994;
 const MILLION = 1_000_000;
 const MB = 1024 ** 2;
 const POLL_MS = 20;
+const PICTURES = 20;
 const HEADER =
   "Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State," +
   "Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit";
@@ -65,9 +66,9 @@ interface Imported {
   readonly ms: number;
   /** Orders. */
   readonly made: number;
-  /** The server's resident memory: before it began, and the most there was. */
+  /** The server's resident memory: before it began, and with each look at the job, with the milliseconds until then. */
   readonly restBytes: number;
-  readonly peakBytes: number;
+  readonly film: readonly (readonly [ms: number, bytes: number])[];
   /** The slowest answer to somebody else meanwhile, and the usual one, in milliseconds. */
   readonly waits: readonly number[];
 }
@@ -79,7 +80,7 @@ async function imported(
   { memoryBytes }: Pick<Served, "memoryBytes">,
 ): Promise<Imported> {
   const restBytes = await memoryBytes();
-  let peakBytes = restBytes;
+  const film: (readonly [number, number])[] = [];
   const waits: number[] = [];
   const startedAt = performance.now();
   const sent = await fetch(`${ORIGIN}/api/imports/orders?store=${store}&mapping=superstore&name=bench.csv`, {
@@ -97,9 +98,9 @@ async function imported(
       _id: job,
     });
     waits.push(performance.now() - askedAt);
-    peakBytes = Math.max(peakBytes, await memoryBytes());
+    film.push([performance.now() - startedAt, await memoryBytes()]);
     if (getJobById.status === "Done") {
-      return { ms: performance.now() - startedAt, made: getJobById.made, restBytes, peakBytes, waits };
+      return { ms: performance.now() - startedAt, made: getJobById.made, restBytes, film, waits };
     }
     if (getJobById.status === "Failed") throw new Error(`The import failed: ${JSON.stringify(getJobById)}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -137,7 +138,7 @@ async function onServer(file: BodyInit): Promise<Imported> {
 
 function printImport(
   lines: number,
-  { ms, made, restBytes, peakBytes, waits }: Imported,
+  { ms, made, restBytes, film, waits }: Imported,
   base?: number,
 ): void {
   print(`Import of ${lines.toLocaleString("en")} lines, ${made} orders made`, "bare insert", [
@@ -151,7 +152,7 @@ function printImport(
     },
     {
       name: "memory at its peak, against before",
-      ours: peakBytes / MB,
+      ours: Math.max(...film.map(([, bytes]) => bytes)) / MB,
       base: restBytes / MB,
       unit: "MB",
       goal: "flat",
@@ -159,6 +160,17 @@ function printImport(
     { name: "another's answer meanwhile, median", ours: median(waits), unit: "ms", goal: "" },
     { name: "another's answer meanwhile, p99", ours: quantile(waits, 0.99), unit: "ms", goal: "<= 50 ms" },
   ]);
+}
+
+/** The film in some twenty pictures: `12 s 310 MB, …`. */
+function filmText({ ms, film }: Imported): string {
+  const step = ms / PICTURES;
+  const pictures = film.filter(([at], index) =>
+    index === 0 || at % step < (film[index - 1]?.[0] ?? 0) % step
+  );
+  return pictures.map(([at, bytes]) => `${(at / 1000).toFixed(0)} s ${(bytes / MB).toFixed(0)} MB`).join(
+    ", ",
+  );
 }
 
 export async function benchImport(): Promise<void> {
@@ -171,5 +183,7 @@ export async function benchImport(): Promise<void> {
 export async function benchMillionLines(): Promise<void> {
   const lines = Number(Deno.env.get("IMPORT_LINES") ?? MILLION);
   const file = shortLines(`M${Date.now() % 1_000_000}`, lines);
-  printImport(lines, await onServer(file), await bare(await file.text()));
+  const run = await onServer(file);
+  printImport(lines, run, await bare(await file.text()));
+  console.log(`Memory by time: ${filmText(run)}\n`);
 }
