@@ -3,9 +3,10 @@
  * held up, and what others wait for a list, beside the same at rest in the same run.
  */
 import { isOpenJob } from "../../api/statuses.ts";
-import { SQLITE_FILE } from "../../server/db/open.ts";
+import { placeOf } from "./place.ts";
 import { print, quantile } from "./report.ts";
-import { ORIGIN, seeded, serve, type Served } from "./world.ts";
+import { stallFigures, stallsIn } from "./stalls.ts";
+import { ORIGIN, serve, type Served } from "./world.ts";
 
 const ORDERS = 100_000;
 /** Statuses that a hold fits, of more orders than LEAST_ORDERS together. */
@@ -16,11 +17,6 @@ const AT_REST_MS = 3_000;
 const PAUSE_MS = 10;
 /** Lists between two looks at the job. */
 const LISTS_PER_LOOK = 10;
-
-interface Stalls {
-  readonly p99: number;
-  readonly longest: number;
-}
 
 interface Job {
   readonly _id: string;
@@ -48,17 +44,6 @@ async function listMs(token: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** How the event loop was held up since the last time it was asked. */
-async function stallsOf({ signal }: Served, path: string): Promise<Stalls> {
-  await Deno.remove(path).catch(() => {});
-  signal("SIGUSR2");
-  for (;;) {
-    const text = await Deno.readTextFile(path).catch(() => "");
-    if (text) return JSON.parse(text) as Stalls;
-    await pause(PAUSE_MS);
-  }
-}
-
 /** Lists one after the other while something is not over yet. */
 async function listsUntil(
   token: string,
@@ -70,23 +55,6 @@ async function listsUntil(
     await pause(PAUSE_MS);
   }
   return waits;
-}
-
-/** The database alone is copied: what is held here stays as it is for the other sections. */
-async function copyOf(seededDir: string): Promise<string> {
-  const dataDir = await Deno.makeTempDir();
-  for (const file of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
-    try {
-      await Deno.copyFile(`${seededDir}/${file}`, `${dataDir}/${file}`);
-    } catch (error) {
-      if (!(error instanceof Deno.errors.NotFound)) throw error;
-      continue;
-    }
-    // Or the first to write would wait until all of the copy is on the disk.
-    using copy = await Deno.open(`${dataDir}/${file}`, { write: true });
-    await copy.sync();
-  }
-  return dataDir;
 }
 
 /** From the click to the end, with the lists that were asked for meanwhile. */
@@ -123,44 +91,27 @@ async function held({ token }: Served) {
 }
 
 export async function benchBulk(): Promise<void> {
-  const dataDir = await copyOf(await seeded(ORDERS));
-  const stallsFile = `${dataDir}/stalls.json`;
-  try {
-    await using server = await serve(dataDir, "dist", { STALLS_FILE: stallsFile });
-    // What was held up while it started and warmed up counts for neither.
-    for (let turn = 0; turn < WARM_LISTS; turn++) await listMs(server.token);
-    await stallsOf(server, stallsFile);
-    const until = performance.now() + AT_REST_MS;
-    const rest = await listsUntil(server.token, () => performance.now() > until);
-    const stallsAtRest = await stallsOf(server, stallsFile);
-    const { ms, made, waits } = await held(server);
-    const stalls = await stallsOf(server, stallsFile);
-    print(`Hold of ${made.toLocaleString("en")} orders`, "at rest", [
-      { name: "from the click to the end", ours: ms / 1000, unit: "s", goal: "" },
-      { name: "orders per second", ours: made / (ms / 1000), unit: "/s", goal: "" },
-      {
-        name: "event loop held up, p99",
-        ours: stalls.p99,
-        base: stallsAtRest.p99,
-        unit: "ms",
-        goal: "<= 50 ms p99",
-      },
-      {
-        name: "event loop held up, longest",
-        ours: stalls.longest,
-        base: stallsAtRest.longest,
-        unit: "ms",
-        goal: "",
-      },
-      ...[0.5, 0.99].map((share) => ({
-        name: `a list meanwhile, p${share * 100}`,
-        ours: quantile(waits, share),
-        base: quantile(rest, share),
-        unit: "ms",
-        goal: "",
-      })),
-    ]);
-  } finally {
-    await Deno.remove(dataDir, { recursive: true });
-  }
+  await using place = await placeOf(ORDERS, "sqlite");
+  const loop = stallsIn(place.dataDir);
+  await using server = await serve(place.dataDir, "dist", loop.env);
+  // What was held up while it started and warmed up counts for neither.
+  for (let turn = 0; turn < WARM_LISTS; turn++) await listMs(server.token);
+  await loop.of(server);
+  const until = performance.now() + AT_REST_MS;
+  const rest = await listsUntil(server.token, () => performance.now() > until);
+  const stallsAtRest = await loop.of(server);
+  const { ms, made, waits } = await held(server);
+  const stalls = await loop.of(server);
+  print(`Hold of ${made.toLocaleString("en")} orders`, "at rest", [
+    { name: "from the click to the end", ours: ms / 1000, unit: "s", goal: "" },
+    { name: "orders per second", ours: made / (ms / 1000), unit: "/s", goal: "" },
+    ...stallFigures(stalls, stallsAtRest),
+    ...[0.5, 0.99].map((share) => ({
+      name: `a list meanwhile, p${share * 100}`,
+      ours: quantile(waits, share),
+      base: quantile(rest, share),
+      unit: "ms",
+      goal: "",
+    })),
+  ]);
 }

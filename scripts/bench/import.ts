@@ -8,6 +8,7 @@ import { GetJob } from "../../api/generated/operations/jobs.ts";
 
 import { placeOf } from "./place.ts";
 import { median, print, quantile } from "./report.ts";
+import { stallFigures, type Stalls, stallsIn } from "./stalls.ts";
 import { signIn } from "./sign_in.ts";
 import { LOGIN_ORIGIN, ORIGIN, serve, type Served } from "./world.ts";
 
@@ -71,6 +72,7 @@ interface Imported {
   readonly film: readonly (readonly [ms: number, bytes: number])[];
   /** The slowest answer to somebody else meanwhile, and the usual one, in milliseconds. */
   readonly waits: readonly number[];
+  readonly stalls: Stalls;
 }
 
 async function imported(
@@ -78,7 +80,7 @@ async function imported(
   store: string,
   file: BodyInit,
   { memoryBytes }: Pick<Served, "memoryBytes">,
-): Promise<Imported> {
+): Promise<Omit<Imported, "stalls">> {
   const restBytes = await memoryBytes();
   const film: (readonly [number, number])[] = [];
   const waits: number[] = [];
@@ -127,18 +129,21 @@ async function bare(file: string): Promise<number> {
 /** Runs on a server of its own, over a copy: what is imported here must not slow the other sections down. */
 async function onServer(file: BodyInit): Promise<Imported> {
   await using place = await placeOf(5_000);
-  await using server = await serve(place.dataDir, "dist", place.env);
+  const loop = stallsIn(place.dataDir);
+  await using server = await serve(place.dataDir, "dist", { ...place.env, ...loop.env });
   const { token } = await signIn(ORIGIN, LOGIN_ORIGIN, "sale@demo.test");
   const { stores } = await ask<{ stores: { _id: string }[] }>(
     token,
     '{ stores(status: ["Active"]) { _id } }',
   );
-  return await imported(token, stores[0]!._id, file, server);
+  // What was held up while it started does not count.
+  await loop.of(server);
+  return { ...await imported(token, stores[0]!._id, file, server), stalls: await loop.of(server) };
 }
 
 function printImport(
   lines: number,
-  { ms, made, restBytes, film, waits }: Imported,
+  { ms, made, restBytes, film, waits, stalls }: Imported,
   base?: number,
 ): void {
   print(`Import of ${lines.toLocaleString("en")} lines, ${made} orders made`, "bare insert", [
@@ -159,6 +164,7 @@ function printImport(
     },
     { name: "another's answer meanwhile, median", ours: median(waits), unit: "ms", goal: "" },
     { name: "another's answer meanwhile, p99", ours: quantile(waits, 0.99), unit: "ms", goal: "<= 50 ms" },
+    ...stallFigures(stalls),
   ]);
 }
 

@@ -1,5 +1,4 @@
 /** Demo orders that a section may write to, in the engine that is measured, and what a server process needs to find them. */
-import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Engine } from "../../server/db/database.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
@@ -18,7 +17,7 @@ export async function placeOf(orders: number, engine: Engine = benchEngine()): P
   const dataDir = await Deno.makeTempDir();
   const clear = () => Deno.remove(dataDir, { recursive: true });
   if (engine === "sqlite") {
-    await copyFile(join(await seeded(orders), SQLITE_FILE), join(dataDir, SQLITE_FILE));
+    await copyInto(dataDir, await seeded(orders));
     return { dataDir, env: {}, [Symbol.asyncDispose]: clear };
   }
   const server = await startPostgres({ durable: true });
@@ -32,4 +31,20 @@ export async function placeOf(orders: number, engine: Engine = benchEngine()): P
       await clear();
     },
   };
+}
+
+/** The database with its log: what is written here stays as it is for the other sections. */
+async function copyInto(dataDir: string, seededDir: string): Promise<void> {
+  for (const file of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
+    const path = join(dataDir, file);
+    try {
+      await Deno.copyFile(join(seededDir, file), path);
+    } catch (error) {
+      if (!(error instanceof Deno.errors.NotFound)) throw error;
+      continue;
+    }
+    // Or the first to write would wait until all of the copy is on the disk.
+    using copy = await Deno.open(path, { write: true });
+    await copy.sync();
+  }
 }

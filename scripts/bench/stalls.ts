@@ -1,0 +1,40 @@
+/** How long the event loop of a server under measure was held up: no work of ours may hold it for longer than 50 ms. */
+import type { Figure } from "./report.ts";
+import type { Served } from "./world.ts";
+
+const PAUSE_MS = 10;
+
+/** In milliseconds. */
+export interface Stalls {
+  readonly p99: number;
+  readonly longest: number;
+}
+
+/** Where a server of that folder says it, and what tells it so. */
+export function stallsIn(dataDir: string) {
+  const path = `${dataDir}/stalls.json`;
+  return {
+    env: { STALLS_FILE: path },
+    /** Since the last time it was asked. */
+    async of({ signal }: Pick<Served, "signal">): Promise<Stalls> {
+      await Deno.remove(path).catch(() => {});
+      signal("SIGUSR2");
+      for (;;) {
+        const text = await Deno.readTextFile(path).catch(() => "");
+        if (text) return JSON.parse(text) as Stalls;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    },
+  };
+}
+
+export const stallFigures = ({ p99, longest }: Stalls, rest?: Stalls): readonly Figure[] => [
+  { name: "event loop held up, p99", ours: p99, ...rest && { base: rest.p99 }, unit: "ms", goal: "" },
+  {
+    name: "event loop held up, longest",
+    ours: longest,
+    ...rest && { base: rest.longest },
+    unit: "ms",
+    goal: "<= 50 ms",
+  },
+];
