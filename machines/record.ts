@@ -33,6 +33,8 @@ export interface RecordContext {
   /** Of the last fetch; beside a record it means that the record may be old. */
   readonly failure: unknown;
   readonly background: boolean;
+  /** It changed while it was first asked for: the answer may be of before that. */
+  readonly isDue: boolean;
 }
 
 export type RecordEvent =
@@ -63,11 +65,14 @@ export const recordMachine = setup({
       params.output.kind === "failed" ? { failure: params.output.failure } : {}
     ),
     forgetRecord: assign({ record: null, incomplete: false, failure: null }),
+    setDue: assign({ isDue: true }),
+    clearDue: assign({ isDue: false }),
     toForeground: assign({ background: false }),
     toBackground: assign({ background: true }),
   },
   guards: {
     hasRecord: ({ context }) => context.record !== null,
+    isDue: ({ context }) => context.isDue,
     isFound: (_, params: FetchDone) => params.output.kind === "found",
     isMissing: (_, params: FetchDone) => params.output.kind === "missing",
   },
@@ -79,12 +84,16 @@ export const recordMachine = setup({
     incomplete: false,
     failure: null,
     background: false,
+    isDue: false,
   }),
   initial: "opening",
   states: {
     opening: { always: [{ target: "ready", guard: "hasRecord" }, { target: "loading" }] },
     loading: {
       tags: "busy",
+      entry: "clearDue",
+      // It is shown first, and asked for again then: what changes all the time would never be shown.
+      on: { "record.refresh": { actions: "setDue" }, "record.changed": { actions: "setDue" } },
       invoke: {
         id: "fetchRecord",
         src: "fetchRecord",
@@ -102,6 +111,7 @@ export const recordMachine = setup({
     },
     ready: {
       tags: "shown",
+      always: { target: "refreshing", guard: "isDue", actions: "toBackground" },
       on: {
         "record.refresh": { target: "refreshing", actions: "toForeground" },
         "record.changed": { target: "refreshing", actions: "toBackground" },
@@ -109,6 +119,7 @@ export const recordMachine = setup({
     },
     refreshing: {
       tags: ["shown", "busy"],
+      entry: "clearDue",
       // What arrives while a fetch runs may have come after its snapshot: the fetch starts over.
       on: {
         "record.refresh": { target: "refreshing", reenter: true, actions: "toForeground" },
@@ -134,9 +145,11 @@ export const recordMachine = setup({
       },
     },
     missing: {
+      always: { target: "loading", guard: "isDue" },
       on: { "record.refresh": "loading", "record.changed": "loading" },
     },
     failed: {
+      always: { target: "loading", guard: "isDue" },
       on: { "record.refresh": "loading", "record.changed": "loading" },
     },
   },

@@ -83,8 +83,8 @@ export function makeLive(options: LiveOptions): Live {
 }
 
 /** Events bear the name of their entity's list, unless a module says who hears of them. */
-function audiencesOf(
-  { abilities, modules }: LiveOptions,
+export function audiencesOf(
+  { abilities, modules }: Pick<LiveOptions, "abilities" | "modules">,
 ): { readonly rules: EntityRules; readonly common: ReadonlySet<string> } {
   const said = modules.flatMap(({ audiences = {} }) => Object.entries(audiences));
   const explicit = said.flatMap(([entity, { rule }]) => rule ? [[entity, rule] as const] : []);

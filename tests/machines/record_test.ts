@@ -91,6 +91,31 @@ Deno.test("a change told while a fetch runs starts the fetch over, and the late 
   assert.equal(actor.getSnapshot().context.record, SECOND);
 });
 
+Deno.test("a change told while a record is first asked for is not lost: what came is shown, and asked for once more", async () => {
+  const { actor, asked, answers, answer } = start();
+  actor.send({ type: "record.changed" });
+  actor.send({ type: "record.changed" });
+  assert.equal(asked.length, 1);
+  await answer({ kind: "found", record: FIRST });
+  assert.equal(actor.getSnapshot().value, "refreshing");
+  assert.equal(actor.getSnapshot().context.record, FIRST);
+  await answer({ kind: "found", record: SECOND });
+  assert.deepEqual([actor.getSnapshot().value, actor.getSnapshot().context.record], ["ready", SECOND]);
+  assert.deepEqual(asked.map((each) => each.background), [false, true]);
+  assert.equal(answers.length, 2);
+});
+
+for (const answered of [{ kind: "missing" }, { kind: "failed", failure: "cut" }] as const) {
+  Deno.test(`a change told before the answer "${answered.kind}" asks for the record once more`, async () => {
+    const { actor, asked, answer } = start();
+    actor.send({ type: "record.changed" });
+    await answer(answered);
+    assert.deepEqual([actor.getSnapshot().value, asked.length], ["loading", 2]);
+    await answer(answered);
+    assert.deepEqual([actor.getSnapshot().value, asked.length], [answered.kind, 2]);
+  });
+}
+
 Deno.test("what nobody asked for by hand is fetched in the background", async () => {
   const { actor, asked, answer } = start();
   await answer({ kind: "found", record: FIRST });

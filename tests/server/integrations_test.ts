@@ -203,6 +203,9 @@ Deno.test("the log shows each attempt, and what was given up is sent again under
     await until("Delivered");
     assert.deepEqual((await log())[0]?.tries.map((each) => each.status), [410, 200]);
     assert.equal(new Set(target.got.map(({ headers }) => headers.get("webhook-id"))).size, 1);
+    const live = await world.db.read.selectFrom("outbox").select(["ids", "user_id"])
+      .where("entity", "=", "deliveries").execute();
+    assert.deepEqual(live, Array(2).fill({ ids: JSON.stringify([_id]), user_id: null }));
     assert.deepEqual(codes(await ask('mutation { replayDelivery(_id: "nobody") { _id } }')), ["NOT_FOUND"]);
   }, { allow: [target.host] });
 });

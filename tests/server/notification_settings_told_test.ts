@@ -209,6 +209,10 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
       "order.held",
     ]);
     assert.equal(log.userNotificationDeliveries[0]!.tries[0]?.status, 200);
+    // The setting, both messages and the try: each to its person alone.
+    const live = await world.db.read.selectFrom("outbox").select(["entity", "user_id"])
+      .where("entity", "in", ["userNotifications", "deliveries"]).execute();
+    assert.deepEqual(live, Array(4).fill({ entity: "userNotifications", user_id: "root" }));
     const audit = await world.db.read.selectFrom("audit_events").select(["action", "changes"])
       .where("entity", "=", "users").execute();
     assert.deepEqual(audit.map(({ action }) => action), ["makeUserNotification", "testUserNotification"]);

@@ -2,6 +2,7 @@
 import type { Settings } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { OutRequest } from "../../egress/egress.ts";
+import type { Change } from "../../outbox.ts";
 import type { DeliveryRow } from "./store.ts";
 
 export interface DeliveryKind {
@@ -15,4 +16,6 @@ export interface DeliveryKind {
     delivery: DeliveryRow,
     at: { readonly now: number; readonly settings: Settings },
   ) => Promise<OutRequest | "off" | null>;
+  /** Told live when something became of one, where it is not for those who see what the house is connected with. */
+  readonly news?: (reader: Reader, targetId: string) => Promise<Change | null>;
 }

@@ -5,7 +5,7 @@
  */
 import { type Egress, makeEgress } from "../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
-import { appendOutbox } from "../../outbox.ts";
+import { appendOutbox, type Change } from "../../outbox.ts";
 import { REST_MS, startLoop } from "../../loop.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { deliveryKinds } from "./kinds.ts";
@@ -98,12 +98,17 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
     return await db.write((tx) => releaseDelivery(tx, delivery, now()));
   }
   const outcome = outcomeOf(answer, delivery.attempts + 1, now(), random());
-  const news = { entity: DELIVERIES, sellerId: null, ids: [delivery.target_id] };
+  const news = await newsOf(delivery, sender);
   await db.write(async (tx) => {
     await settleDelivery(tx, delivery, outcome, now());
-    await appendOutbox(tx, [news], now());
+    if (news) await appendOutbox(tx, [news], now());
   });
   db.wake();
+}
+
+async function newsOf({ kind, target_id }: DeliveryRow, { db, kinds }: Sender): Promise<Change | null> {
+  const own = kinds.find((each) => each.kind === kind)?.news;
+  return own ? await own(db.read, target_id) : { entity: DELIVERIES, sellerId: null, ids: [target_id] };
 }
 
 async function requestOf(delivery: DeliveryRow, { db, settings, now, kinds }: Sender) {

@@ -1,10 +1,18 @@
 /** What the audit is told of a setting. Of an address its host alone: the rest of one often lets whoever has it in. */
 import type { AuditEntry } from "../../fields.ts";
 import { USERS } from "../../session/entities.ts";
+import type { Change } from "../../outbox.ts";
 import type { EventRow, SettingRow, StoredSetting } from "./store.ts";
 
 /** Entity of the live events: each is told to its person alone. */
 export const USER_NOTIFICATIONS = "userNotifications";
+
+export const toldOf = (userId: string): Change => ({
+  entity: USER_NOTIFICATIONS,
+  sellerId: null,
+  ids: [userId],
+  userId,
+});
 
 const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
 
@@ -43,6 +51,6 @@ export function auditOf(before: StoredSetting, after: StoredSetting): AuditEntry
     sellerId: null,
     action: "makeUserNotification",
     changes,
-    live: { entity: USER_NOTIFICATIONS, sellerId: null, ids: [user_id], userId: user_id },
+    live: toldOf(user_id),
   }];
 }

@@ -3,6 +3,7 @@ import { notificationEventOf } from "../../../resources/notification_events.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
 import { activePerson } from "../session/person_store.ts";
 import { addressProblem } from "./address.ts";
+import { toldOf } from "./audit.ts";
 import { requestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
 import { seenBy } from "./seen_store.ts";
@@ -23,5 +24,9 @@ export const notificationDelivery: DeliveryKind = {
     const about = { type: event.type, code: (JSON.parse(payload) as { code: string }).code };
     if (!(await seenBy(reader, person, [about]))(about)) return null;
     return requestOf(url, _id, payload);
+  },
+  async news(reader, settingId) {
+    const kept = await settingById(reader, settingId);
+    return kept ? toldOf(kept.row.user_id) : null;
   },
 };

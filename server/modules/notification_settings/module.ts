@@ -1,7 +1,9 @@
 /** How people are told of things. Source: spec S3.7, S7.9, S7.16. */
+import { signedIn } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Module } from "../../fields.ts";
 import { deliveryViews } from "../deliveries/view.ts";
+import { USER_NOTIFICATIONS } from "./audit.ts";
 import { digestWorker } from "./digest.ts";
 import { tellOfOrders } from "./happened.ts";
 import { makeUserNotification } from "./make.ts";
@@ -20,6 +22,8 @@ function typeOf(text: string | null | undefined) {
 }
 
 export const notificationSettings: Module = {
+  // Each is for one person.
+  audiences: { [USER_NOTIFICATIONS]: { rule: signedIn } },
   queries: {
     async userNotification({ type, user_id }, context) {
       const { db, now } = context;

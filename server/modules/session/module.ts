@@ -1,5 +1,6 @@
 /** Who is signed in, signing out, and the exchange of a one-time code for a session. */
 import { ApiError } from "../../../api/errors.ts";
+import { users } from "../../../resources/users.ts";
 import type { Context } from "../../context.ts";
 import { type Module, mutation } from "../../fields.ts";
 import { json } from "../../http/headers.ts";
@@ -32,6 +33,8 @@ async function exchange(request: Request, context: Context): Promise<Response> {
 }
 
 export const session: Module = {
+  // Whoever ends others' sees which are left.
+  audiences: { [SESSIONS]: { rule: users.rule } },
   queries: { cUser: (_args, context) => currentUser(context), mySessions, sessionsOf },
   mutations: {
     revokeSessions,

@@ -82,7 +82,7 @@ export const settingLog = (
   page: number,
 ): AnswerSource<{ readonly deliveries: readonly Delivery[] }> => ({
   name: `userNotifications.${_id}.log`,
-  entities: ["deliveries"],
+  entities: ["userNotifications"],
   debounceMs: DEBOUNCE_MS,
   ask: async (options) => {
     const paged = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };

@@ -49,6 +49,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasRecord: "O registro veio com a página",
+    isDue: "Mudou enquanto era buscado",
     isFound: "O servidor encontrou o registro",
     isMissing: "O registro não existe ou não é visível",
   },
