@@ -66,9 +66,8 @@ export const recordMachine = setup({
     ),
     forgetRecord: assign({ record: null, incomplete: false, failure: null }),
     setDue: assign({ isDue: true }),
-    clearDue: assign({ isDue: false }),
     toForeground: assign({ background: false }),
-    toBackground: assign({ background: true }),
+    toBackground: assign({ background: true, isDue: false }),
   },
   guards: {
     hasRecord: ({ context }) => context.record !== null,
@@ -91,7 +90,7 @@ export const recordMachine = setup({
     opening: { always: [{ target: "ready", guard: "hasRecord" }, { target: "loading" }] },
     loading: {
       tags: "busy",
-      entry: "clearDue",
+      entry: assign({ isDue: false }),
       // It is shown first, and asked for again then: what changes all the time would never be shown.
       on: { "record.refresh": { actions: "setDue" }, "record.changed": { actions: "setDue" } },
       invoke: {
@@ -119,7 +118,6 @@ export const recordMachine = setup({
     },
     refreshing: {
       tags: ["shown", "busy"],
-      entry: "clearDue",
       // What arrives while a fetch runs may have come after its snapshot: the fetch starts over.
       on: {
         "record.refresh": { target: "refreshing", reenter: true, actions: "toForeground" },

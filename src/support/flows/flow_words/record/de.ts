@@ -49,7 +49,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasRecord: "Der Datensatz kam mit der Seite",
-    isDue: "Er wurde geändert, während er geholt wurde",
+    isDue: "Wurde währenddessen geändert",
     isFound: "Der Server hat den Datensatz gefunden",
     isMissing: "Diesen Datensatz gibt es hier nicht",
   },

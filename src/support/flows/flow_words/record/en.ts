@@ -49,7 +49,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasRecord: "The record came with the page",
-    isDue: "It changed while it was being fetched",
+    isDue: "It changed while it was fetched",
     isFound: "The server found the record",
     isMissing: "There is no such record to be seen",
   },

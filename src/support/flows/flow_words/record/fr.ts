@@ -49,7 +49,7 @@ export const words: FlowWords = {
   },
   guards: {
     hasRecord: "La fiche est venue avec la page",
-    isDue: "Elle a changé pendant qu’elle était demandée",
+    isDue: "A changé entre-temps",
     isFound: "Le serveur a trouvé la fiche",
     isMissing: "Cette fiche n’est pas visible ici",
   },
