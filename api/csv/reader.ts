@@ -78,6 +78,8 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const isEscaped = plan.sheet === undefined &&
     (profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER);
   const at = (field: ImportField) => columns[field] ?? -1;
+  const filled = [...new Set([...requiredFields(plan), ...profile.filled])]
+    .filter((field) => field !== "country" || plan.country === undefined);
   const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
 
   function read(row: CsvRow): RowRead | null {
@@ -95,7 +97,7 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
     if (memory.isFirst && profile.isDescribed && !/\d/.test(number)) return null;
     const cells = profile.isFilledDown ? filledDown(given, memory.above, plan) : given;
     memory.above = cells;
-    return new RowCells(plan, profile, cells, currency, numberOf(cells)).read(number);
+    return new RowCells(plan, profile, filled, cells, currency, numberOf(cells)).read(number);
   }
 
   return (row) => {
@@ -158,6 +160,8 @@ class RowCells {
   constructor(
     readonly plan: ImportPlan,
     readonly profile: Profile,
+    /** What may not be blank. */
+    readonly filled: readonly ImportField[],
     readonly cells: readonly string[],
     readonly currency: string,
     /** Of the row's order. */
@@ -192,9 +196,7 @@ class RowCells {
   }
 
   #checkFilled(): void {
-    const { country } = this.plan;
-    for (const field of new Set([...requiredFields(this.plan), ...this.profile.filled])) {
-      if (field === "country" && country !== undefined) continue;
+    for (const field of this.filled) {
       if (field === "sku" && !this.profile.filled.includes("sku") && this.#cell("title").trim() !== "") {
         continue;
       }
@@ -203,10 +205,11 @@ class RowCells {
   }
 
   #order(): OrderFields {
-    const texts = Object.fromEntries(TEXT_FIELDS.map((field) => {
+    const texts = {} as Record<TextField, string>;
+    for (const field of TEXT_FIELDS) {
       const cell = field === "postal_code" || field === "phone" ? this.#unmarked(field) : this.#cell(field);
-      return [field, this.#take(field, text(cell, TEXT_CHARS[field]), "")];
-    })) as Record<TextField, string>;
+      texts[field] = this.#take(field, text(cell, TEXT_CHARS[field]), "");
+    }
     const ordered = this.#cell("ordered_on");
     const { dateOrder } = this.plan.format;
     const on = ordered.trim() === "" ? "" : day(ordered, dateOrder, this.profile.hasShortYears);

@@ -8,7 +8,7 @@ import { createRowStream } from "../../../api/csv/rows.ts";
 import { isZip } from "../../../api/xlsx/zip_read.ts";
 import type { Settings } from "../../context.ts";
 import { FileRefused } from "./file_refused.ts";
-import { yieldToRequests } from "./yield_to_requests.ts";
+import { sliced } from "./yield_to_requests.ts";
 import { readUpload } from "./files.ts";
 import type { ImportInput } from "./input.ts";
 import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";
@@ -33,12 +33,13 @@ export async function* readings(
   settings: Settings,
 ): AsyncGenerator<Reading> {
   let head: Pick<Reading, "header" | "plan"> | null = null;
+  const pause = sliced();
   for await (const { rows: all, bytes, sheet } of uploadPieces(jobId, input.plan ?? MAPPED, settings)) {
     const [first, ...others] = all;
     const rows = head ? all : others;
     if (!head && first) head = { header: first, plan: planFor(input, first, sheet) };
     if (head) yield { ...head, rows, bytes };
-    await yieldToRequests();
+    await pause();
   }
   if (!head) throw new FileRefused("empty");
 }

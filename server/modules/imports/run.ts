@@ -10,7 +10,6 @@ import { oneAhead } from "../../ahead.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
-import { yieldToRequests } from "./yield_to_requests.ts";
 import { checkStillTheirs, refusedAsJob } from "./asked_again.ts";
 import { dayReader, draftOf } from "./drafts.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
@@ -149,7 +148,6 @@ async function makeBatch(
     }, now());
   });
   db.wake();
-  await yieldToRequests();
   return next;
 }
 
