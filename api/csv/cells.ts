@@ -43,21 +43,10 @@ export function identity(cell: string, max: number): string | Refused {
 const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,24})?$/;
 const CENTURY = "20";
 
-/** Rows of a file come day by day: the cell that was read last is kept. */
-let lastDay: { readonly cell: string; readonly how: string; readonly value: string | Refused } | null = null;
-
 /** A day, with or without a time, as DD-MM-YYYY: the way days are written here. Four digits are always the year. */
 export function day(cell: string, order: DateOrder, hasShortYears = false): string | Refused {
   const given = cell.trim();
   if (given.length > MAX_FIGURE_CHARS) return new Refused("badDate");
-  const how = hasShortYears ? `${order} short` : order;
-  if (lastDay?.cell === given && lastDay.how === how) return lastDay.value;
-  const value = dayOf(given, order, hasShortYears);
-  lastDay = { cell: given, how, value };
-  return value;
-}
-
-function dayOf(given: string, order: DateOrder, hasShortYears: boolean): string | Refused {
   const [, first = "", , second = "", third = ""] = DAY.exec(given) ?? [];
   const isYearFirst = first.length === 4;
   if (!isYearFirst && order === "ymd" && third.length !== 4) return new Refused("badDate");

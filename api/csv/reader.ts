@@ -81,6 +81,7 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const filled = [...new Set([...requiredFields(plan), ...profile.filled])]
     .filter((field) => field !== "country" || plan.country === undefined);
   const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
+  const dayOf = lastKept((cell) => day(cell, plan.format.dateOrder, profile.hasShortYears));
 
   function read(row: CsvRow): RowRead | null {
     const long = longCells(row.cells, plan);
@@ -97,13 +98,22 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
     if (memory.isFirst && profile.isDescribed && !/\d/.test(number)) return null;
     const cells = profile.isFilledDown ? filledDown(given, memory.above, plan) : given;
     memory.above = cells;
-    return new RowCells(plan, profile, filled, cells, currency, numberOf(cells)).read(number);
+    return new RowCells(plan, profile, filled, dayOf, cells, currency, numberOf(cells)).read(number);
   }
 
   return (row) => {
     const found = read(row);
     memory.isFirst = false;
     return found;
+  };
+}
+
+/** Rows of a file come day by day: what was read last is kept. */
+function lastKept<Value>(read: (cell: string) => Value): (cell: string) => Value {
+  let last: { readonly cell: string; readonly value: Value } | null = null;
+  return (cell) => {
+    if (last?.cell !== cell) last = { cell, value: read(cell) };
+    return last.value;
   };
 }
 
@@ -162,6 +172,7 @@ class RowCells {
     readonly profile: Profile,
     /** What may not be blank. */
     readonly filled: readonly ImportField[],
+    readonly dayOf: (cell: string) => string | Refused,
     readonly cells: readonly string[],
     readonly currency: string,
     /** Of the row's order. */
@@ -211,8 +222,7 @@ class RowCells {
       texts[field] = this.#take(field, text(cell, TEXT_CHARS[field]), "");
     }
     const ordered = this.#cell("ordered_on");
-    const { dateOrder } = this.plan.format;
-    const on = ordered.trim() === "" ? "" : day(ordered, dateOrder, this.profile.hasShortYears);
+    const on = ordered.trim() === "" ? "" : this.dayOf(ordered);
     return this.#fixed({
       external_number: this.#orderNumber(),
       ordered_on: this.#take("ordered_on", on, ""),
