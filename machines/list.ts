@@ -97,6 +97,8 @@ export const listMachine = setup({
       };
     }),
     forgetChanged: assign({ changed: [], asked: [] }),
+    noteRecount: assign({ isRecountDue: true }),
+    beginCount: assign({ isRecountDue: false }),
   },
   guards: {
     isOtherQuery: ({ context }, { query }: { query: ListQuery }) => !isSameQuery(context.query, query),
@@ -108,6 +110,7 @@ export const listMachine = setup({
     hasChanged: ({ context }) => context.changed.length > 0,
     isSearchAmongFilters: ({ context: { query } }) =>
       Boolean(query.filters["search"]) && Object.values(query.filters).filter(Boolean).length > 1,
+    isRecountDue: ({ context }) => context.isRecountDue,
     hasFilters: ({ context }) => Object.values(context.query.filters).some(Boolean),
     isBeyond: ({ context }) => context.query.page > 1,
     isEmpty: (_, { output }: Done<FetchedRows>) => output.kind === "rows" && output.rows.length === 0,
@@ -125,6 +128,7 @@ export const listMachine = setup({
     failure: null,
     count: null,
     countThen: null,
+    isRecountDue: false,
     outside: null,
     changed: [],
     asked: [],
@@ -240,9 +244,12 @@ export const listMachine = setup({
           guard: { type: "hasNewFilters", params: ({ event }) => event },
         },
         "list.refresh": ".counting",
+        // What changes while it is counted may be in that count or not: it ends, and is followed by another one.
+        "rows.changed": { actions: "noteRecount" },
       },
       states: {
         counting: {
+          entry: "beginCount",
           invoke: {
             src: "fetchCount",
             input: ({ context }) => ({ filters: context.query.filters }),
@@ -257,15 +264,15 @@ export const listMachine = setup({
           },
         },
         recounting: {
-          on: { "rows.changed": { target: "recounting", reenter: true } },
+          entry: "beginCount",
           invoke: {
             src: "fetchCount",
             input: ({ context }) => ({ filters: context.query.filters }),
             onDone: { target: "known", actions: { type: "keepRecount", params: ({ event }) => event } },
           },
         },
-        known: { on: { "rows.changed": "recounting" } },
-        unknown: { on: { "rows.changed": "counting" } },
+        known: { always: { target: "recounting", guard: "isRecountDue" } },
+        unknown: { always: { target: "counting", guard: "isRecountDue" } },
       },
     },
     live: {

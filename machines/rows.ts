@@ -74,6 +74,8 @@ export interface ListContext {
   readonly count: Count | null;
   /** What the count was when the rows were fetched: the difference is what is new. */
   readonly countThen: number | null;
+  /** True when rows changed since the last count was asked for. */
+  readonly isRecountDue: boolean;
   /** How many the words of the search find without the other filters; null while unknown. */
   readonly outside: Count | null;
   /** Ids that somebody changed and that are not fetched yet. */

@@ -27,7 +27,14 @@ Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a 
       ],
     },
     key: ({ value, context }) =>
-      JSON.stringify([value, context.rows.length, context.query, context.changed, context.gone.length]),
+      JSON.stringify([
+        value,
+        context.rows.length,
+        context.query,
+        context.changed,
+        context.gone.length,
+        context.isRecountDue,
+      ]),
     limit: 8_000,
   });
 });
@@ -233,6 +240,24 @@ Deno.test("list: what is new is counted, not inserted, until somebody asks for i
   await list.rows(found(row("a"), row("new1"), row("new2")));
   await list.count(counted(3));
   assert.equal(newsOf(list.context()), 0);
+});
+
+Deno.test("list: what changes while it is counted is counted once more, after that", async () => {
+  for (const first of [counted(1), failed]) {
+    const list = open();
+    await list.rows(found(row("a")));
+    list.actor.send({ type: "rows.changed", ids: ["x"] });
+    list.actor.send({ type: "rows.changed", ids: ["y"] });
+    assert.equal(list.asked.count.length, 1, "one at a time");
+    await list.count(first);
+    assert.equal(list.asked.count.length, 1);
+    list.actor.send({ type: "rows.changed", ids: ["z"] });
+    await list.count(counted(3));
+    await list.count(counted(4));
+    assert.equal(list.context().count?.count, 4);
+    assert.equal(list.asked.count.length, 0);
+    assert.ok(list.is({ count: "known" }));
+  }
 });
 
 Deno.test("list: a capped count says nothing about what is new", async () => {
