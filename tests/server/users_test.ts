@@ -4,6 +4,7 @@ import { SUPER_GROUPS } from "../../api/acting.ts";
 import type { Database } from "../../server/db/database.ts";
 import { addStaff, switchTo } from "../support/acting.ts";
 import { type TestApp, testApp } from "../support/api.ts";
+import { listenedTo } from "../support/asked.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
 
@@ -128,6 +129,32 @@ Deno.test("names of people are sorted as they are read, by whoever lists them; o
     assert.equal(await order(boss, `${printers}, sort: "-name"`), "carl bela anton anna");
     assert.equal(await order(boss, `${printers}, sort: "email"`), "bela anna carl anton");
     assert.equal(await order(daniel.token, `${printers}, sort: "email"`), "anna anton bela carl");
+  }));
+
+Deno.test("the accounts that people of a list see are asked for once, and are those of a seller's people alone", () =>
+  withDatabase(async (db) => {
+    await addHouse(db);
+    for (const [_id, scope] of [["agent", ["anna", "clerk"]], ["other", ["anna"]], ["none", []]] as const) {
+      await addPerson(db, { _id, role: "sale", scope });
+    }
+    await addPerson(db, { _id: "was", role: "order_qc", scope: ["anna"] });
+    const asked: string[] = [];
+    await using api = testApp({ ...db, read: listenedTo(db.read, ({ sql }) => void asked.push(sql)) });
+    const { data } = await api.ask<object, { users: { _id: string; scope_names: string[] }[] }>(
+      await signIn(db, "boss"),
+      "{ users { _id scope_names } }",
+    );
+    const named = new Map(data!.users.map(({ _id, scope_names }) => [_id, scope_names]));
+    const clerk = (await db.read.selectFrom("users").select("name").where("_id", "=", "clerk")
+      .executeTakeFirstOrThrow()).name;
+    assert.deepEqual(named.get("agent"), ["Harbor & Pine", clerk].toSorted());
+    assert.deepEqual(["other", "none", "was", "boss"].map((each) => named.get(each)), [
+      ["Harbor & Pine"],
+      [],
+      [],
+      [],
+    ]);
+    assert.equal(asked.filter((text) => text.includes('from "scopes"')).length, 1);
   }));
 
 Deno.test("S5.6 the days of users are whole days of the business time zone", () =>

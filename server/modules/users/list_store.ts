@@ -106,7 +106,8 @@ const WALLETS = sql<
 
 /** Of the sellers whose orders they see. */
 const SCOPE_NAMES = sql<string | null>`(select string_agg(s.name, ${sql.lit(SEPARATOR)})
-  from scopes as sc join users as s on s._id = sc.seller_id where sc.user_id = r._id)`.as("scope_text");
+  from scopes as sc join users as s on s._id = sc.seller_id where sc.user_id = r._id and r.role = 'sale')`
+  .as("scope_text");
 
 type CreditedUser = ListedUser & { readonly wallets_text: string; readonly scope_text: string | null };
 

@@ -5,6 +5,7 @@ import { ApiError } from "../../../api/errors.ts";
 import type { User } from "../../../api/generated/schema.ts";
 import { users as resource } from "../../../resources/users.ts";
 import { askedOf } from "../../asked.ts";
+import { batched } from "../../batch.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Loose, Module } from "../../fields.ts";
 import { countList, pageOf } from "../../list_resolver.ts";
@@ -13,7 +14,7 @@ import { labelOf } from "../session/user.ts";
 import { seesAll, usersList } from "./list_store.ts";
 import { makeUser, missing } from "./make.ts";
 import { deleteById } from "./remove.ts";
-import { type ListedUser, listedUser, namesOfUsers } from "./store.ts";
+import { type ListedUser, listedUser, scopeNames } from "./store.ts";
 import { rightsOf, whole } from "./wire.ts";
 
 /** What is told of somebody to those who may only act as them. */
@@ -52,5 +53,5 @@ export const users: Module = {
     },
   },
   mutations: { makeUser, deleteById },
-  fields: { User: { scope_names: ({ scope }, { db }) => namesOfUsers(db.read, (scope ?? []) as string[]) } },
+  fields: { User: { scope_names: batched(scopeNames, []) } },
 };

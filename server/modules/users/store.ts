@@ -1,5 +1,7 @@
 /** People as the rules of power and `makeUser` read them. They belong to no seller: who may see whom is the caller's. */
 import { sql } from "kysely";
+import { grouped, type Load } from "../../batch.ts";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Reader } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { RIGHTS } from "../../session/rights_store.ts";
@@ -24,9 +26,19 @@ export async function listedUser(reader: Reader, id: string): Promise<ListedUser
     .where("u._id", "=", id).where("u.deleted_at", "is", null).executeTakeFirst();
 }
 
-export async function namesOfUsers(reader: Reader, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await reader.selectFrom("users").select("name").where("_id", "in", ids).orderBy("name")
-    .execute();
-  return rows.map(({ name }) => name);
-}
+/** The sellers whose orders somebody sees, by name; none of whoever sees all. */
+export const scopeNames: Load<string[]> = async (reader, _scope, ids) => {
+  const names = new Map<string, string[]>();
+  for (const some of chunksOf(ids, 1)) {
+    const rows = await reader.selectFrom("scopes as sc").innerJoin("users as s", "s._id", "sc.seller_id")
+      .innerJoin("users as u", "u._id", "sc.user_id").select(["sc.user_id", "s.name"])
+      .where("sc.user_id", "in", some).where("u.role", "=", "sale").orderBy("s.name").execute();
+    for (const [id, its] of grouped(rows, ({ user_id }) => user_id)) {
+      names.set(
+        id,
+        its.map(({ name }) => name),
+      );
+    }
+  }
+  return names;
+};
