@@ -151,3 +151,23 @@ Deno.test("S2.33 Z6 a super_root sees how another's token ends, and ends it: ref
       .where("action", "=", "revokeApiToken").execute();
     assert.deepEqual(rows, [{ actor_id: "boss", entity_id: "mai", action: "revokeApiToken" }]);
   }));
+
+Deno.test("Z6 a person's first token is told live to who looks at that person, and closes nobody's socket", () =>
+  withDatabase(async (db) => {
+    const api = testApp(db);
+    const mai = await setUp(db);
+    const boss = await signIn(db, await addPerson(db, { _id: "boss", role: "super_root" }));
+    await using server = serveApp(api.app);
+    const [own, looking] = [await server.connect(mai), await server.connect(boss)];
+    for (const [socket, token] of [[own, mai], [looking, boss]] as const) {
+      assert.equal((await socket.init(token))?.type, "connection_ack");
+      socket.subscribe("1", CHANGES);
+    }
+    await make(api, mai);
+    const events = await db.read.selectFrom("outbox").select("ids").where("entity", "=", "sessions")
+      .execute();
+    assert.deepEqual(events.map(({ ids }) => JSON.parse(ids)), [["mai"]]);
+    assert.match(JSON.stringify(await looking.next()), /"sessions"/);
+    own.send({ type: "ping" });
+    assert.equal((await own.next())?.type, "pong");
+  }));

@@ -45,7 +45,10 @@ export const revokeApiToken = mutation<"revokeApiToken">(async (tx, args, contex
   return { result: true, audit: [auditOf("revokeApiToken", user_id, before, undefined)] };
 });
 
-/** The live event closes the sockets of the token that ended, as it does for a session. */
+/**
+ * The live event closes the sockets of the token that ended, as it does for a session; where none did, it tells of the person whose
+ * ways in are others now.
+ */
 function auditOf(
   action: string,
   userId: string,
@@ -59,6 +62,6 @@ function auditOf(
     sellerId: null,
     action,
     changes: [{ field: "api_token", before: shown(before), after: shown(after) }],
-    live: { entity: SESSIONS, sellerId: null, ids: before ? [before._id] : [] },
+    live: { entity: SESSIONS, sellerId: null, ids: [before?._id ?? userId] },
   };
 }
