@@ -13,6 +13,7 @@ import type { AuthorizedContext } from "../../server/context.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 import { formOf } from "../../server/modules/exports/forms.ts";
 import { activeItems } from "../../server/modules/items/store.ts";
+import { copyDatabase } from "./copy.ts";
 import { drive } from "./drive.ts";
 import { type Figure, median, print } from "./report.ts";
 import { signIn } from "./sign_in.ts";
@@ -156,7 +157,7 @@ async function pickers(dataDir: string): Promise<Figure[]> {
 
 export async function benchCatalogue(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
-  await Deno.copyFile(`${await seeded(ORDERS)}/${SQLITE_FILE}`, `${dataDir}/${SQLITE_FILE}`);
+  await copyDatabase(await seeded(ORDERS), dataDir);
   addItems(`${dataDir}/${SQLITE_FILE}`);
   const ask = (url: string, body: unknown, token = "") =>
     new Request(url, {

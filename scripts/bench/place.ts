@@ -1,8 +1,7 @@
 /** Demo orders that a section may write to, in the engine that is measured, and what a server process needs to find them. */
-import { join } from "node:path";
 import type { Engine } from "../../server/db/database.ts";
-import { SQLITE_FILE } from "../../server/db/open.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
+import { copyDatabase } from "./copy.ts";
 import { benchEngine } from "./engine.ts";
 import { fillOrders, seeded } from "./world.ts";
 
@@ -17,7 +16,7 @@ export async function placeOf(orders: number, engine: Engine = benchEngine()): P
   const dataDir = await Deno.makeTempDir();
   const clear = () => Deno.remove(dataDir, { recursive: true });
   if (engine === "sqlite") {
-    await copyInto(dataDir, await seeded(orders));
+    await copyDatabase(await seeded(orders), dataDir);
     return { dataDir, env: {}, [Symbol.asyncDispose]: clear };
   }
   const server = await startPostgres({ durable: true });
@@ -31,20 +30,4 @@ export async function placeOf(orders: number, engine: Engine = benchEngine()): P
       await clear();
     },
   };
-}
-
-/** The database with its log: what is written here stays as it is for the other sections. */
-async function copyInto(dataDir: string, seededDir: string): Promise<void> {
-  for (const file of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
-    const path = join(dataDir, file);
-    try {
-      await Deno.copyFile(join(seededDir, file), path);
-    } catch (error) {
-      if (!(error instanceof Deno.errors.NotFound)) throw error;
-      continue;
-    }
-    // Or the first to write would wait until all of the copy is on the disk.
-    using copy = await Deno.open(path, { write: true });
-    await copy.sync();
-  }
 }

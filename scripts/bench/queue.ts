@@ -9,6 +9,7 @@ import { units } from "../../resources/units.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 import { stepsIn } from "../../server/modules/units/queue_store.ts";
 import { EVERYTHING } from "../../server/scope.ts";
+import { copyDatabase } from "./copy.ts";
 import { drive } from "./drive.ts";
 import { type Figure, median, print } from "./report.ts";
 import { signIn } from "./sign_in.ts";
@@ -60,7 +61,7 @@ async function stepsTake(dataDir: string): Promise<number> {
 export async function benchQueue(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
   const file = `${dataDir}/${SQLITE_FILE}`;
-  await Deno.copyFile(`${await seeded(ORDERS)}/${SQLITE_FILE}`, file);
+  await copyDatabase(await seeded(ORDERS), dataDir);
   const figures: Figure[] = [];
   {
     await using _server = await serve(dataDir);

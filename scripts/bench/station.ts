@@ -3,7 +3,6 @@
  * is painted. Beside it a bare fetch of the same kind of call from the same page, in turns; and the same fetch begun by the
  * same key in a bare page that writes the answer's outcome into a line of text, until that is painted: what any screen costs.
  */
-import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
@@ -11,6 +10,7 @@ import { commandCode } from "../../api/codes/commands.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { startChromium } from "../../tests/browser/support/chromium.ts";
 import { makeSite } from "./baselines/site.ts";
+import { copyDatabase } from "./copy.ts";
 import { contextOf } from "./load/visit.ts";
 import { print, quantile } from "./report.ts";
 import { ORIGIN, seeded, serve } from "./world.ts";
@@ -177,7 +177,7 @@ async function painted(page: Page, code: string, about?: string): Promise<number
 
 export async function benchStation(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
-  await copyFile(join(await seeded(ORDERS), SQLITE_FILE), join(dataDir, SQLITE_FILE));
+  await copyDatabase(await seeded(ORDERS), dataDir);
   const { station, tickets } = workIn(join(dataDir, SQLITE_FILE));
   await using server = await serve(dataDir, await makeSite());
   const { browser, close } = await startChromium();

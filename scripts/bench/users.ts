@@ -6,6 +6,7 @@ import { orders } from "../../resources/orders.ts";
 import { users } from "../../resources/users.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { newUser } from "../../server/modules/session/new_user.ts";
+import { copyDatabase } from "./copy.ts";
 import { drive } from "./drive.ts";
 import { type Figure, print } from "./report.ts";
 import { signIn } from "./sign_in.ts";
@@ -23,9 +24,7 @@ async function peopled(): Promise<string> {
   const dataDir = from.replace(/orders-(\d+)$/, "users-$1");
   await Deno.remove(dataDir, { recursive: true }).catch(() => {});
   await Deno.mkdir(dataDir, { recursive: true });
-  for await (const { name, isFile } of Deno.readDir(from)) {
-    if (isFile) await Deno.copyFile(`${from}/${name}`, `${dataDir}/${name}`);
-  }
+  await copyDatabase(from, dataDir);
   const db = await openDatabase({ dataDir });
   for (let from = 0; from < ROWS; from += AT_ONCE) {
     const rows = Array.from({ length: AT_ONCE }, (_, index) => {

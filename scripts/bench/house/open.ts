@@ -1,10 +1,9 @@
 /** A house in either engine: a file, or a database of a Postgres of its own that ends with the bench. */
-import { copyFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Database } from "../../../server/db/database.ts";
-import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { openDatabase } from "../../../server/db/open.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { startPostgres } from "../../../tests/support/postgres.ts";
+import { copyDatabase } from "../copy.ts";
 import { benchEngine } from "../engine.ts";
 import { postgresBulk } from "./bulk.ts";
 import { enlarge, FEW, largeHouse } from "./make.ts";
@@ -30,7 +29,7 @@ async function sqliteHouse(orders: number): Promise<House> {
   const kept = await largeHouse(orders);
   const isCopied = orders <= FEW;
   const dataDir = isCopied ? await Deno.makeTempDir() : kept;
-  if (isCopied) await copyFile(join(kept, SQLITE_FILE), join(dataDir, SQLITE_FILE));
+  if (isCopied) await copyDatabase(kept, dataDir);
   const { db, openMs } = await timedOpen({ dataDir });
   return {
     db,

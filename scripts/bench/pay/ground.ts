@@ -1,17 +1,17 @@
 /** What payments are measured on: sellers with money, orders that wait for it, and copies of them to write into. */
-import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MoveResult } from "../../../api/generated/schema.ts";
 import { withModuleListeners } from "../../../server/app.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import type { Database } from "../../../server/db/database.ts";
-import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { openDatabase } from "../../../server/db/open.ts";
 import { topUp } from "../../../server/modules/ledger/charge_store.ts";
 import { createOrders, type OrderDraft } from "../../../server/modules/orders/create.ts";
 import { moveOrder } from "../../../server/modules/orders/lifecycle.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { userRow } from "../../../tests/support/people.ts";
 import { draftOf, makeWorld, worldOf } from "../../../tests/support/world.ts";
+import { copyDatabase } from "../copy.ts";
 import { byImport, stamp } from "../stamp.ts";
 
 export const WALLETS = 1_000;
@@ -105,7 +105,7 @@ async function addShirts(db: Database): Promise<void> {
 export async function onCopy<T>(name: string, work: (db: Database) => Promise<T>): Promise<T> {
   const dataDir = join(root, name);
   await Deno.mkdir(dataDir, { recursive: true });
-  await copyFile(join(root, "ground", SQLITE_FILE), join(dataDir, SQLITE_FILE));
+  await copyDatabase(join(root, "ground"), dataDir);
   const db = await openDatabase({ dataDir });
   try {
     return await work(db);

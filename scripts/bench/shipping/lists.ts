@@ -1,5 +1,4 @@
 /** Lists of a million parcels, beside the same questions over ten thousand of them: what grows, and how much. */
-import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { fulfilments } from "../../../resources/fulfilments.ts";
@@ -12,6 +11,7 @@ import { listOf } from "../../../server/list_resolver.ts";
 import type { ListArgs } from "../../../server/list_source.ts";
 import { packagesList } from "../../../server/modules/packages/store.ts";
 import { EVERYTHING, type Scope } from "../../../server/scope.ts";
+import { copyDatabase } from "../copy.ts";
 import { copyRows } from "../multiply.ts";
 import { type Figure, median } from "../report.ts";
 import { seeded } from "../world.ts";
@@ -72,7 +72,7 @@ async function multiplied(few: string): Promise<string> {
   console.log(`Making ${(ORDERS * TIMES).toLocaleString("en")} parcels …`);
   // Whole or not there.
   const part = await Deno.makeTempDir({ dir: dataDir });
-  await copyFile(join(few, SQLITE_FILE), join(part, SQLITE_FILE));
+  await copyDatabase(few, part);
   const db = await openDatabase({ dataDir: part });
   const { last } = await db.read.selectFrom("packages").select(({ fn }) => fn.max("seq").as("last"))
     .executeTakeFirstOrThrow();

@@ -2,15 +2,15 @@
  * What steps are measured on: two databases with the very same rows, one for us and one for the bare handler; and what is
  * asked of it: scans of garments, each step at a station of its own client, and steps of orders by hand.
  */
-import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import postgres from "postgres";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { WORK_STEPS } from "../../../api/steps.ts";
 import type { Database, Engine } from "../../../server/db/database.ts";
-import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { openDatabase } from "../../../server/db/open.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
+import { copyDatabase } from "../copy.ts";
 import { seeded } from "../world.ts";
 import { startPostgres } from "../../../tests/support/postgres.ts";
 
@@ -47,8 +47,8 @@ export const makeGround = (
 
 async function sqliteGround(asksOf: (db: Database) => Promise<readonly Asks[]>): Promise<Ground> {
   const dataDir = await Deno.makeTempDir();
-  const [file, bare] = [join(dataDir, SQLITE_FILE), join(dataDir, "bare.db")];
-  await copyFile(join(await seeded(ORDERS), SQLITE_FILE), file);
+  const bare = join(dataDir, "bare.db");
+  await copyDatabase(await seeded(ORDERS), dataDir);
   const db = await openDatabase({ dataDir });
   await freeStations(db);
   const asks = await asksOf(db);
