@@ -17,9 +17,10 @@ import {
   isSame,
   isSameQuery,
   type ListContext,
+  type ListInput,
   type ListQuery,
   newer,
-  type Row,
+  newList,
 } from "./rows.ts";
 
 export type ListEvent =
@@ -33,8 +34,7 @@ type Done<Output> = { readonly output: Output };
 export const listMachine = setup({
   types: {
     context: {} as ListContext,
-    /** `given`: rows that are there already; none to fetch them. */
-    input: {} as { readonly query: ListQuery; readonly given?: readonly Row[] },
+    input: {} as ListInput,
     events: {} as ListEvent,
     tags: {} as "shown" | "busy",
   },
@@ -121,19 +121,7 @@ export const listMachine = setup({
   },
 }).createMachine({
   id: "list",
-  context: ({ input }) => ({
-    query: input.query,
-    rows: input.given ?? [],
-    incomplete: false,
-    failure: null,
-    count: null,
-    countThen: null,
-    isRecountDue: false,
-    outside: null,
-    changed: [],
-    asked: [],
-    gone: [],
-  }),
+  context: ({ input }) => newList(input),
   type: "parallel",
   states: {
     rows: {

@@ -86,6 +86,26 @@ export interface ListContext {
   readonly gone: readonly string[];
 }
 
+export interface ListInput {
+  readonly query: ListQuery;
+  /** Rows that are there already; none to fetch them. */
+  readonly given?: readonly Row[];
+}
+
+export const newList = ({ query, given = [] }: ListInput): ListContext => ({
+  query,
+  rows: given,
+  incomplete: false,
+  failure: null,
+  count: null,
+  countThen: null,
+  isRecountDue: false,
+  outside: null,
+  changed: [],
+  asked: [],
+  gone: [],
+});
+
 /** How many records match that the rows do not show yet; 0 where the count is capped. */
 export function newsOf({ count, countThen, gone }: ListContext): number {
   if (!count || count.capped || countThen === null) return 0;

@@ -1,8 +1,9 @@
 /** What can be printed on a line, or on what a store calls an item. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { isArtClosed, UNPRINTED_STEPS } from "../../../api/art_closed.ts";
 import type { Artwork, Placement } from "../../../api/generated/schema.ts";
-import { among } from "../../db/conditions.ts";
+import { among, noneOf } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";
 import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
@@ -10,9 +11,6 @@ import { areasIn, placementsOfLines, placementsOfSku } from "./placements_store.
 
 /** Enough to tell what lies on one line from what lay there. */
 const REVISION_CHARS = 16;
-
-/** Orders that nothing is made for any more. */
-const OVER = ["Shipped", "Delivered", "Completed", "Returned", "Cancelled"];
 
 /** A row of what art lies on: a line with its order, or a store's SKU. */
 export interface ArtOwner {
@@ -36,9 +34,9 @@ const IMAGE = sql.raw(`coalesce((select m._id from product_images as m where m.p
   order by case when m.color = i.color then 0 when m.color = '' then 1 else 2 end, m.position, m._id limit 1), '')`);
 const ITEM = sql.raw(`coalesce(i.art, 'none') as art, p.areas, p.methods`);
 
-/** A garment that waits anew after a reject is open again: it begins with its first step. */
-const IS_PAST = sql.raw(`case when exists (select 1 from units as u where u.order_line_id = l._id
-  and u.print_status not in ('QC', 'Stopped') and u.begun_at is not null) then 1 else 0 end`);
+/** As `isPastArt` says of each. */
+const IS_PAST = sql`case when exists (select 1 from units as u where u.order_line_id = l._id
+  and ${noneOf("u.print_status", UNPRINTED_STEPS)} and u.begun_at is not null) then 1 else 0 end`;
 
 export async function ownerOfLine(
   reader: Reader,
@@ -84,7 +82,7 @@ export async function itemOwner(
 
 /** Why what lies there cannot be changed; empty where it can. */
 export const closedBy = ({ is_past, order_status, art }: ArtOwner): string =>
-  art === "none" ? "artNotWanted" : is_past === 1 || OVER.includes(order_status) ? "artClosed" : "";
+  art === "none" ? "artNotWanted" : isArtClosed(order_status, is_past === 1) ? "artClosed" : "";
 
 /** What is asked for. */
 export type Owned =

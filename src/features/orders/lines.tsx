@@ -1,5 +1,6 @@
 /** What was ordered: items with their totals. */
 import { Link, mergeClasses } from "@fluentui/react-components";
+import { isArtClosed, isPastArt } from "../../../api/art_closed.ts";
 import { formatMinor } from "../../../api/money.ts";
 import { t } from "../../lib/i18n.ts";
 import { Link as RouterLink } from "wouter";
@@ -38,7 +39,7 @@ export function Lines({ order }: { readonly order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line) => <LineRow key={line._id} line={line} currency={order.currency} />)}
+          {order.lines.map((line) => <LineRow key={line._id} line={line} order={order} />)}
         </tbody>
         <tfoot>
           <tr>
@@ -54,9 +55,11 @@ export function Lines({ order }: { readonly order: Order }) {
   );
 }
 
-function LineRow({ line, currency }: { readonly line: Line; readonly currency: string }) {
+function LineRow({ line, order }: { readonly line: Line; readonly order: Order }) {
   const styles = usePartStyles();
   const { declared_minor } = line;
+  const { currency } = order;
+  const artWord = artWordOf(line, order);
   const mayPlace = allows(ordersRights.make, usePerson());
   return (
     <tr>
@@ -72,11 +75,9 @@ function LineRow({ line, currency }: { readonly line: Line; readonly currency: s
           <bdi>{line.sku}</bdi>
         </span>
         <Placed placements={line.placements} />
-        {line.known && line.art !== "none" && mayPlace && (
+        {artWord && mayPlace && (
           <RouterLink href={artworkHref({ line: line._id })} asChild>
-            <Link>
-              {t(line.placements.length > 0 ? "artwork.change" : "artwork.place")}
-            </Link>
+            <Link>{t(artWord)}</Link>
           </RouterLink>
         )}
         {!line.known && (
@@ -94,4 +95,13 @@ function LineRow({ line, currency }: { readonly line: Line; readonly currency: s
       </td>
     </tr>
   );
+}
+
+/** What the page of its artwork is opened for; null where there is nothing to do and nothing to see. */
+function artWordOf({ _id, known, art, placements }: Line, { status, units }: Order) {
+  if (!known || art === "none") return null;
+  const isPlaced = placements.length > 0;
+  const isPast = units.some((unit) => unit.order_line_id === _id && isPastArt(unit));
+  if (isArtClosed(status, isPast)) return isPlaced ? "artwork.look" : null;
+  return isPlaced ? "artwork.change" : "artwork.place";
 }

@@ -5,6 +5,7 @@ const artwork: Translation<English["artwork"]> = {
   title: "Druckdateien",
   place: "Druckdatei platzieren",
   change: "Druckdatei ändern",
+  look: "Druckdatei ansehen",
   none: "Noch keine Druckdatei",
   noneNeeded: "Auf diesen Artikel wird nichts gedruckt.",
   noAreas: "Das Produkt hat keine Druckflächen. Legen Sie sie in seinem Datensatz an.",

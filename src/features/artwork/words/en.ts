@@ -3,6 +3,7 @@ const artwork = {
   title: "Artwork",
   place: "Place artwork",
   change: "Change artwork",
+  look: "View artwork",
   none: "No artwork yet",
   noneNeeded: "Nothing is printed on this item.",
   noAreas: "The product has no print areas. Add them in its record, then place artwork.",

@@ -5,6 +5,7 @@ const artwork: Translation<English["artwork"]> = {
   title: "Visuels",
   place: "Placer un visuel",
   change: "Modifier le visuel",
+  look: "Voir le visuel",
   none: "Aucun visuel pour l’instant",
   noneNeeded: "Rien n’est imprimé sur cet article.",
   noAreas: "Le produit n’a pas de zones d’impression. Ajoutez-les dans sa fiche.",

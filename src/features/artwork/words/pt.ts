@@ -5,6 +5,7 @@ const artwork: Translation<English["artwork"]> = {
   title: "Artes",
   place: "Posicionar arte",
   change: "Alterar arte",
+  look: "Ver arte",
   none: "Ainda sem arte",
   noneNeeded: "Nada é impresso neste item.",
   noAreas: "O produto não tem áreas de impressão. Adicione-as no registro dele.",

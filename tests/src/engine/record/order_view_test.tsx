@@ -18,7 +18,7 @@ import assert from "node:assert/strict";
 import { listenForKeys } from "../../../../src/lib/keys.ts";
 import { writeDraft } from "../../../../src/lib/drafts.ts";
 import OrderView from "../../../../src/features/orders/order_view.tsx";
-import { order } from "./sample.ts";
+import { garment, order } from "./sample.ts";
 
 const view = <OrderView id="o1" level={1} />;
 const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
@@ -231,31 +231,12 @@ Deno.test("S2.35 an order that its store holds says so in words; a cooling one s
   });
 });
 
-const unit = (number: number, print_status: string) => ({
-  _id: `u${number}`,
-  ticket: `UN-00000${number}`,
-  order_line_id: "l1",
-  sku: "TEE-M",
-  title: "T-shirt",
-  variant: "Black, M",
-  print_status,
-  work_status: "Waiting",
-  station_code: "ST-PRINT",
-  operator_name: "",
-  bin_code: "",
-  due_at: 2_000_000_000,
-  package_id: "p1",
-  package_code: "PK-000001",
-  rejects: 0,
-  returned: null,
-});
-
 Deno.test("stopping items asks which garments, sends those that were picked, and says which one refuses", async () => {
   const inWork = order({
     status: "In Production",
     print_status: "Printing",
     paid: true,
-    units: [unit(1, "Printing"), unit(2, "Rejected"), unit(3, "Stopped")],
+    units: [garment(1, "Printing"), garment(2, "Rejected"), garment(3, "Stopped")],
     facts: { ...order().facts, paid: true, unitsLive: 2, unitsOpen: 2, unitsBegun: 2 },
   });
   const no = moved({

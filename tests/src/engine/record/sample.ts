@@ -101,3 +101,24 @@ export function order(change: Partial<Order> = {}): Order {
     ...change,
   };
 }
+
+/** A garment of its only line. */
+export const garment = (number: number, print_status: string): Order["units"][number] => ({
+  _id: `u${number}`,
+  ticket: `UN-00000${number}`,
+  order_line_id: "l1",
+  sku: "TEE-M",
+  title: "T-shirt",
+  variant: "Black, M",
+  print_status,
+  work_status: "Waiting",
+  station_code: "ST-PRINT",
+  operator_name: "",
+  bin_code: "",
+  begun_at: null,
+  due_at: 2_000_000_000,
+  package_id: "p1",
+  package_code: "PK-000001",
+  rejects: 0,
+  returned: null,
+});
