@@ -156,6 +156,7 @@ export const words: FlowWords = {
     isNothing: "Auch ohne Filter gibt es nichts",
     isOtherQuery: "Es wird etwas anderes verlangt",
     isOtherWithRows: "Etwas anderes, und Zeilen sind zu sehen",
+    isRecountDue: "Seit der Frage hat sich etwas geändert",
     isSearchAmongFilters: "Es gibt eine Suche und noch einen Filter",
     isSomething: "Die Suche allein findet etwas",
   },

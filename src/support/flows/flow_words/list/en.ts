@@ -155,6 +155,7 @@ export const words: FlowWords = {
     isNothing: "Without filters there is nothing either",
     isOtherQuery: "Something else is asked for",
     isOtherWithRows: "Something else, while rows are shown",
+    isRecountDue: "Records changed since it was asked",
     isSearchAmongFilters: "There is a search, and another filter",
     isSomething: "The search alone finds something",
   },

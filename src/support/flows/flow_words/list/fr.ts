@@ -156,6 +156,7 @@ export const words: FlowWords = {
     isNothing: "Sans filtre non plus, il n’y a rien",
     isOtherQuery: "On demande autre chose",
     isOtherWithRows: "Autre chose, et des lignes affichées",
+    isRecountDue: "Un changement depuis la demande",
     isSearchAmongFilters: "Il y a une recherche et un autre filtre",
     isSomething: "La recherche seule donne quelque chose",
   },

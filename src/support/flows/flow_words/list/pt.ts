@@ -156,6 +156,7 @@ export const words: FlowWords = {
     isNothing: "Mesmo sem filtros não há nada",
     isOtherQuery: "Outra coisa é pedida",
     isOtherWithRows: "Outra coisa, com linhas na tela",
+    isRecountDue: "Algo mudou desde o pedido",
     isSearchAmongFilters: "Há uma busca e outro filtro",
     isSomething: "A busca sozinha encontra algo",
   },
