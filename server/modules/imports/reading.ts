@@ -8,7 +8,7 @@ import { createRowStream } from "../../../api/csv/rows.ts";
 import { isZip } from "../../../api/xlsx/zip_read.ts";
 import type { Settings } from "../../context.ts";
 import { FileRefused } from "./file_refused.ts";
-import { sliced } from "./yield_to_requests.ts";
+import { sliced } from "../../yield_to_requests.ts";
 import { readUpload } from "./files.ts";
 import type { ImportInput } from "./input.ts";
 import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";

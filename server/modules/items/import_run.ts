@@ -19,7 +19,7 @@ import { FileRefused } from "../imports/file_refused.ts";
 import { removeUpload } from "../imports/files.ts";
 import { uploadPieces } from "../imports/reading.ts";
 import { insertRefused } from "../imports/refused_store.ts";
-import { yieldToRequests } from "../imports/yield_to_requests.ts";
+import { yieldToRequests } from "../../yield_to_requests.ts";
 import type { JobKind, JobTools } from "../jobs/kind.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import { ruleOfJob } from "../jobs/rights.ts";

@@ -5,6 +5,7 @@ import type { Writer } from "../../db/database.ts";
 import { together } from "../../db/together.ts";
 import type { OrdersTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
+import { yieldToRequests } from "../../yield_to_requests.ts";
 import { grouped } from "../../batch.ts";
 import { artOfSkus, insertPlacements, type NewPlacement } from "../artwork/placements_store.ts";
 import { type ItemRow, itemsOfStore } from "../items/store.ts";
@@ -17,6 +18,9 @@ import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } 
 /** Days from order to due. Chosen: what print-on-demand shops promise. */
 const DUE_DAYS = 5;
 const DAY_SECONDS = 86_400;
+
+/** Of as many the rows take some milliseconds of the thread that answers everybody. */
+const MANY_ORDERS = 100;
 
 /** When an order that came at an instant is due; both in unix seconds. */
 export const dueAt = (at: number): number => at + DUE_DAYS * DAY_SECONDS;
@@ -91,6 +95,8 @@ export async function createOrders(
       art: art.get(draft.store_id) ?? NO_ART,
     }, by)
   );
+  // To make the rows of a batch takes as long as to hand them over: whoever asks meanwhile need not wait for both.
+  if (rows.length >= MANY_ORDERS) await yieldToRequests();
   // In this order: lines refer to their order.
   await together(
     insertOrders(tx, rows.map(({ order }) => order)),
