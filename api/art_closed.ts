@@ -1,7 +1,8 @@
 /** Until when what is printed on a line may be changed. Pure. */
+import { OPEN_ORDER_STATUSES } from "./statuses.ts";
 
-/** Orders that nothing is made for any more. */
-const MADE_ORDERS: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned", "Cancelled"];
+/** For all others nothing is made any more. */
+const OPEN_ORDERS: readonly string[] = OPEN_ORDER_STATUSES;
 /** Nothing is printed on a garment yet, or ever. */
 export const UNPRINTED_STEPS: readonly string[] = ["QC", "Stopped"];
 
@@ -16,4 +17,4 @@ export const isPastArt = ({ print_status, begun_at }: Garment): boolean =>
 
 /** @param isPast whether a garment of the line is */
 export const isArtClosed = (orderStatus: string, isPast: boolean): boolean =>
-  isPast || MADE_ORDERS.includes(orderStatus);
+  isPast || !OPEN_ORDERS.includes(orderStatus);

@@ -154,7 +154,7 @@ Deno.test("the accounts that people of a list see are asked for once, and are th
       [],
       [],
     ]);
-    assert.equal(asked.filter((text) => text.includes('from "scopes"')).length, 1);
+    assert.equal(asked.filter((text) => text.startsWith('select "_id", "name" from "users"')).length, 1);
   }));
 
 Deno.test("S5.6 the days of users are whole days of the business time zone", () =>

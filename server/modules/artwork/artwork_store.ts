@@ -80,9 +80,11 @@ export async function itemOwner(
   return row && { ...row, seller_id };
 }
 
-/** Why what lies there cannot be changed; empty where it can. */
-export const closedBy = ({ is_past, order_status, art }: ArtOwner): string =>
-  art === "none" ? "artNotWanted" : isArtClosed(order_status, is_past === 1) ? "artClosed" : "";
+/** Why what lies there cannot be changed; empty where it can. A store's SKU has no order that would end. */
+export function closedBy({ is_past, order_id, order_status, art }: ArtOwner): string {
+  if (art === "none") return "artNotWanted";
+  return order_id !== "" && isArtClosed(order_status, is_past === 1) ? "artClosed" : "";
+}
 
 /** What is asked for. */
 export type Owned =

@@ -7,7 +7,7 @@ import { assembler, type ImportedOrder, type Survey } from "../../../api/csv/ass
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { oneAhead } from "../../ahead.ts";
-import { createOrders, type OrderDraft } from "../orders/create.ts";
+import { createOrders, MANY_ORDERS, type OrderDraft } from "../orders/create.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { checkStillTheirs, refusedAsJob } from "./asked_again.ts";
@@ -20,8 +20,6 @@ import { surveyFile } from "./survey.ts";
 /** Orders of one transaction: as many as are written in some tenth of a second, for so long other writers wait. */
 const BATCH_ORDERS = 500;
 const BATCH_LINES = 1_500;
-/** Fewer share a commit with whoever else writes. */
-const MANY_ORDERS = 100;
 
 /**
  * Reads the file of a job and makes its orders; pauses when it is asked to.
@@ -134,6 +132,7 @@ async function makeBatch(
     sessionId: input.session_id ?? null,
     at: job.created_at,
   };
+  // Fewer share a commit with whoever else writes.
   const write = drafts.length < MANY_ORDERS ? db.write : db.writeMany;
   const next = await write(async (tx) => {
     await checkStillTheirs(tx, job, input, tools);

@@ -19,8 +19,8 @@ import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } 
 const DUE_DAYS = 5;
 const DAY_SECONDS = 86_400;
 
-/** Of as many the rows take some milliseconds of the thread that answers everybody. */
-const MANY_ORDERS = 100;
+/** To make as many takes some milliseconds of the thread that answers everybody, and a thread of its own to write them. */
+export const MANY_ORDERS = 100;
 
 /** When an order that came at an instant is due; both in unix seconds. */
 export const dueAt = (at: number): number => at + DUE_DAYS * DAY_SECONDS;

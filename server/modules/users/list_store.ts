@@ -106,8 +106,7 @@ const WALLETS = sql<
 
 /** Of the sellers whose orders they see. */
 const SCOPE_NAMES = sql<string | null>`(select string_agg(s.name, ${sql.lit(SEPARATOR)})
-  from scopes as sc join users as s on s._id = sc.seller_id where sc.user_id = r._id and r.role = 'sale')`
-  .as("scope_text");
+  from scopes as sc join users as s on s._id = sc.seller_id where sc.user_id = r._id)`.as("scope_text");
 
 type CreditedUser = ListedUser & { readonly wallets_text: string; readonly scope_text: string | null };
 
@@ -125,7 +124,8 @@ export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _i
   wire({ wallets_text, scope_text, ...row }, { settings: { currency } }) {
     const [credit, credit_limit_minor, low_minor] = walletIn(wallets_text, currency);
     const total_credit = credit / 10 ** exponentOf(currency);
-    const scope_names = namesOf(scope_text).sort();
-    return { ...whole(row), _id: row._id, scope_names, total_credit, credit_limit_minor, low_minor };
+    const person = whole(row);
+    const scope_names = person.scope ? namesOf(scope_text).sort() : [];
+    return { ...person, _id: row._id, scope_names, total_credit, credit_limit_minor, low_minor };
   },
 };

@@ -5,7 +5,7 @@ import { ApiError } from "../../../api/errors.ts";
 import type { User } from "../../../api/generated/schema.ts";
 import { users as resource } from "../../../resources/users.ts";
 import { askedOf } from "../../asked.ts";
-import { batched } from "../../batch.ts";
+import { batchedRows } from "../../batch.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Loose, Module } from "../../fields.ts";
 import { countList, pageOf } from "../../list_resolver.ts";
@@ -53,5 +53,5 @@ export const users: Module = {
     },
   },
   mutations: { makeUser, deleteById },
-  fields: { User: { scope_names: batched(scopeNames, []) } },
+  fields: { User: { scope_names: batchedRows(scopeNames, []) } },
 };

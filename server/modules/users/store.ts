@@ -1,6 +1,7 @@
 /** People as the rules of power and `makeUser` read them. They belong to no seller: who may see whom is the caller's. */
 import { sql } from "kysely";
-import { grouped, type Load } from "../../batch.ts";
+import type { User } from "../../../api/generated/schema.ts";
+import type { LoadOf } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Reader } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
@@ -27,18 +28,14 @@ export async function listedUser(reader: Reader, id: string): Promise<ListedUser
 }
 
 /** The sellers whose orders somebody sees, by name; none of whoever sees all. */
-export const scopeNames: Load<string[]> = async (reader, _scope, ids) => {
-  const names = new Map<string, string[]>();
-  for (const some of chunksOf(ids, 1)) {
-    const rows = await reader.selectFrom("scopes as sc").innerJoin("users as s", "s._id", "sc.seller_id")
-      .innerJoin("users as u", "u._id", "sc.user_id").select(["sc.user_id", "s.name"])
-      .where("sc.user_id", "in", some).where("u.role", "=", "sale").orderBy("s.name").execute();
-    for (const [id, its] of grouped(rows, ({ user_id }) => user_id)) {
-      names.set(
-        id,
-        its.map(({ name }) => name),
-      );
-    }
+export const scopeNames: LoadOf<Pick<User, "_id" | "scope">, string[]> = async (reader, people) => {
+  const ids = new Set(people.flatMap(({ scope }) => scope ?? []));
+  const names = new Map<string, string>();
+  for (const some of chunksOf([...ids], 1)) {
+    const rows = await reader.selectFrom("users").select(["_id", "name"]).where("_id", "in", some).execute();
+    for (const { _id, name } of rows) names.set(_id, name);
   }
-  return names;
+  return new Map(
+    people.map(({ _id, scope }) => [_id, (scope ?? []).flatMap((id) => names.get(id) ?? []).sort()]),
+  );
 };
