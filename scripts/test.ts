@@ -1,13 +1,83 @@
-/** Runs every test, or the named groups: `deno task test browser`. CI runs this and nothing else. */
-import { GROUPS } from "./test/groups.ts";
+/**
+ * Runs every test as CI does: `deno task test`. While working: `deno task test <group, path or word> …` runs what matches,
+ * with `--postgres` on Postgres, and `--changed` what the change since the last commit can reach (`--changed=main`: since
+ * that commit). `--profile` prints where the time went.
+ */
+import { changedSince, chooseWithin, distancesFrom, readImports } from "./test/changed.ts";
+import { type Group, GROUPS, onPostgres } from "./test/groups.ts";
+import { filesIn, secondsOf } from "./test/order.ts";
 import { runGroups } from "./test/run.ts";
 
-const unknown = Deno.args.filter((name) => !GROUPS.some((group) => group.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no group ${unknown.join(", ")}. Groups: ${GROUPS.map(({ name }) => name).join(", ")}`,
-  );
+/** As much as somebody waits for while working; `--all` takes as long as it takes. */
+const PATIENCE_S = 5;
+
+const flags = Deno.args.filter((each) => each.startsWith("--"));
+const words = Deno.args.filter((each) => !each.startsWith("--"));
+const flagOf = (name: string) => flags.find((each) => each === name || each.startsWith(`${name}=`));
+const KNOWN = ["--postgres", "--changed", "--profile", "--all"];
+
+function refuse(message: string): never {
+  console.error(message);
   Deno.exit(2);
 }
-const wanted = Deno.args.length === 0 ? GROUPS : GROUPS.filter(({ name }) => Deno.args.includes(name));
-Deno.exit(await runGroups(wanted));
+
+/** Groups that have such a file, on SQLite or on Postgres; what the smoke run does again is run once. */
+async function groupsWith(isWanted: (file: string) => boolean): Promise<Group[]> {
+  const groups = flagOf("--postgres") ? [onPostgres(1)] : GROUPS.filter(({ postgres }) => !postgres);
+  const found: Group[] = [];
+  for (const group of groups) {
+    if ((await filesIn(group.files ?? [])).some(isWanted)) found.push({ ...group, packs: 1, after: "" });
+  }
+  return found;
+}
+
+async function runMatching(): Promise<number> {
+  const named = GROUPS.filter(({ name }) => words.includes(name));
+  if (named.length === words.length && !flagOf("--postgres")) {
+    return await runGroups(named, { isProfiled: Boolean(flagOf("--profile")) });
+  }
+  const paths = words.map((each) => each.replace(/^\.\//, ""));
+  const isWanted = (file: string) => paths.length === 0 || paths.some((each) => file.includes(each));
+  const groups = await groupsWith(isWanted);
+  if (groups.length === 0) refuse(`No group and no test file matches ${words.join(", ")}.`);
+  return await runGroups(groups, { isWanted, isProfiled: Boolean(flagOf("--profile")) });
+}
+
+/** Tests in a browser see a change of the app only after a build, which takes longer than anybody waits while working. */
+const NEEDS_BUILD = /^tests\/(browser|build)\//;
+
+async function runChanged(): Promise<number> {
+  const since = flagOf("--changed")!.split("=")[1] ?? "HEAD";
+  const changed = await changedSince(since);
+  const imports = await readImports();
+  const distances = new Map(
+    [...distancesFrom(changed, imports)].filter(([path, distance]) =>
+      distance === 0 || !NEEDS_BUILD.test(path)
+    ),
+  );
+  const unread = changed.filter((path) => !imports.has(path));
+  const patience = flagOf("--all") ? Infinity : PATIENCE_S;
+  const { files, left } = chooseWithin(distances, patience, secondsOf);
+  console.log(`${changed.length} files changed since ${since}; ${files.length} test files are run.`);
+  if (unread.length > 0) {
+    console.log(`No imports lead to these, so nothing was chosen for them: ${unread.join(", ")}`);
+  }
+  if (left.length > 0) {
+    const seconds = Math.ceil(left.reduce((sum, file) => sum + secondsOf(file), 0));
+    console.log(`Left out, farther away, about ${seconds} s (--all runs them): ${left.length} test files.`);
+  }
+  console.log("Left out always: formatting, lint, types, generated files, tests in a browser.");
+  if (files.length === 0) return 0;
+  const isWanted = (file: string) => files.includes(file);
+  return await runGroups(await groupsWith(isWanted), { isWanted });
+}
+
+const unknown = flags.filter((each) => !KNOWN.includes(each.split("=")[0]!));
+if (unknown.length > 0) refuse(`There is no ${unknown.join(", ")}. Flags: ${KNOWN.join(", ")}`);
+Deno.exit(
+  flagOf("--changed")
+    ? await runChanged()
+    : words.length > 0 || flagOf("--postgres")
+    ? await runMatching()
+    : await runGroups(GROUPS, { isProfiled: Boolean(flagOf("--profile")) }),
+);

@@ -123,11 +123,9 @@ Deno.test("the kernel of the server imports no module: modules say what they add
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("C2 versions live in import_map.json alone: sources name packages barely, exactly one version each", () => {
-  const map = JSON.parse(Deno.readTextFileSync(join(ROOT, "import_map.json"))).imports as Record<
-    string,
-    string
-  >;
+Deno.test("C2 versions live in the import maps alone: sources name packages barely, exactly one version each", () => {
+  const map: Record<string, string> =
+    JSON.parse(Deno.readTextFileSync(join(ROOT, "tests/import_map.json"))).imports;
   const wrong = sources.flatMap(({ path, imports }) =>
     imports.filter((each) => !each.startsWith(".") && !each.startsWith("node:") && !(each in map)).map((
       each,

@@ -86,7 +86,7 @@ export async function spawn(
 ): Promise<Child> {
   const startedAt = performance.now();
   const command = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...flags, "--no-check", "--allow-all", script, ...args],
+    args: ["run", "--config", "deno.test.json", ...flags, "--no-check", "--allow-all", script, ...args],
     cwd: root,
     env: { ...env, [HELD]: "1" },
     // Never written to: it ends when this process does.

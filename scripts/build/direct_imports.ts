@@ -1,4 +1,5 @@
-/** Rewrites imports from Fluent's index files to the package or file that makes each name. */
+/** Rewrites imports from Fluent's index files to the package, file or icon that makes each name. */
+import type { PluginBuild } from "esbuild";
 
 const COMPONENTS = "@fluentui/react-components";
 const ICONS = "@fluentui/react-icons";
@@ -7,6 +8,8 @@ const FOCUS = "@fluentui/react-tabster";
 
 /** In front of a package that Fluent's index names and that only its own folder can resolve. */
 export const THROUGH_FLUENT = "through-fluent:";
+/** In front of the name of an icon: a module with this icon alone. */
+export const ICON = "fluent-icon:";
 
 /** Where the names of Fluent come from. */
 export interface Makers {
@@ -16,8 +19,8 @@ export interface Makers {
   readonly components: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
   /** Absolute file by name, of what the focus package makes itself. */
   readonly focus: ReadonlyMap<string, string>;
-  /** Path under the icon package, or null when the guess is not right. */
-  iconFile(name: string): string | null;
+  /** Text of the module with one icon, or null where there is none of this name. */
+  readonly iconModule: (name: string) => string | null;
 }
 
 /** `export { A, b as B } from "package"` of an index, by the name given. */
@@ -32,11 +35,48 @@ export function readIndex(text: string): Makers["components"] {
   return found;
 }
 
-/** `ArrowLeft20Regular` is in `svg/arrow-left`; a few names with numbers in them are not where this says. */
-export function guessIconFile(name: string): string {
-  const words = name.replace(/\d*(Regular|Filled|Color|Light)$/, "")
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2");
-  return `svg/${words.toLowerCase()}`;
+/** The statement that makes an icon; the package keeps several hundred of them in each of its files. */
+export function iconStatement(texts: readonly string[], name: string): string | null {
+  const begin = `export const ${name} = `;
+  for (const text of texts) {
+    const at = text.indexOf(begin);
+    if (at >= 0) return text.slice(at, text.indexOf("\n", at));
+  }
+  return null;
+}
+
+/** Returns the module of one icon by its name: the package's own files would bring the icons of other screens. */
+async function readIcons(folder: string): Promise<Makers["iconModule"]> {
+  const texts: string[] = [];
+  for (const part of ["icons", "sizedIcons"]) {
+    for await (const { name } of Deno.readDir(`${folder}/lib/${part}`)) {
+      if (name.endsWith(".js")) texts.push(await Deno.readTextFile(`${folder}/lib/${part}/${name}`));
+    }
+  }
+  const maker = JSON.stringify(`${folder}/lib/utils/createFluentIcon.js`);
+  const modules = new Map<string, string | null>();
+  const moduleOf = (name: string) => {
+    const statement = iconStatement(texts, name);
+    return statement && `import{createFluentIcon}from${maker};\n${statement}`;
+  };
+  return (name) => {
+    const text = modules.get(name) ?? moduleOf(name);
+    modules.set(name, text);
+    return text;
+  };
+}
+
+/** Lets a plugin load what `rewriteImports` made of an icon. */
+export function loadIcons({ onResolve, onLoad }: PluginBuild, { iconModule, home }: Makers): void {
+  onResolve({ filter: new RegExp(`^${ICON}`) }, ({ path }) => ({
+    path: path.slice(ICON.length),
+    namespace: "fluent-icon",
+    sideEffects: false,
+  }));
+  onLoad({ filter: /./, namespace: "fluent-icon" }, ({ path }) => ({
+    contents: iconModule(path) ?? "",
+    resolveDir: home,
+  }));
 }
 
 /** The files behind the two inner indexes of the focus package. */
@@ -54,22 +94,11 @@ async function readFocus(folder: string): Promise<Makers["focus"]> {
 /** Reads Fluent's own files below `node_modules`. */
 export async function readMakers(root: string): Promise<Makers> {
   const home = await Deno.realPath(`${root}node_modules/${COMPONENTS}`);
-  const icons = await Deno.realPath(`${root}node_modules/${ICONS}/lib/atoms`);
-  const has = (file: string, name: string) => {
-    try {
-      return Deno.readTextFileSync(`${icons}/${file}.js`).includes(`export const ${name} `);
-    } catch {
-      return false;
-    }
-  };
   return {
     home,
     components: readIndex(await Deno.readTextFile(`${home}/lib/index.js`)),
     focus: await readFocus(await Deno.realPath(`${home}/../react-tabster`)),
-    iconFile(name) {
-      const file = guessIconFile(name);
-      return has(file, name) ? file : null;
-    },
+    iconModule: await readIcons(await Deno.realPath(`${root}node_modules/${ICONS}`)),
   };
 }
 
@@ -77,8 +106,7 @@ export async function readMakers(root: string): Promise<Makers> {
 function direct(index: string, wanted: string, makers: Makers, prefix: string): string | null {
   const [name = "", local = name] = wanted.split(/\s+as\s+/);
   if (index === ICONS) {
-    const file = makers.iconFile(name);
-    return file && `import{${name} as ${local}}from"${prefix}${ICONS}/${file}";`;
+    return makers.iconModule(name) === null ? null : `import{${name} as ${local}}from"${ICON}${name}";`;
   }
   const maker = index === FOCUS ? { from: FOCUS, name } : makers.components.get(name);
   const file = maker?.from === FOCUS ? makers.focus.get(maker.name) : null;

@@ -4,6 +4,7 @@
  * needs some of it is told to import all of it, so that one set holds it, as with the base (split.ts).
  */
 import type { Metafile } from "esbuild";
+import { ICON } from "./direct_imports.ts";
 import { reactOf } from "./one_react.ts";
 
 export interface Layer {
@@ -85,7 +86,10 @@ export function layersOf(inputs: Inputs, main: string, anchors: Anchors = ANCHOR
   });
 }
 
+/** An icon is a module without a file. */
+const nameOf = (root: string, path: string) => path.startsWith(ICON) ? path : reactOf(path) ?? root + path;
+
 /** The text of a layer's module. Names, for what has no effects would be left out of a bare import. */
 export const layerText = (root: string, { modules }: Layer): string =>
-  [...modules].map((path, at) => `export * as m${at} from ${JSON.stringify(reactOf(path) ?? root + path)};`)
+  [...modules].map((path, at) => `export * as m${at} from ${JSON.stringify(nameOf(root, path))};`)
     .join("\n");

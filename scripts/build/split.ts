@@ -14,7 +14,7 @@
 import { join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
 import { stylesAhead } from "./ahead_styles.ts";
-import { type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
+import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import { followFluent, tokensAsText } from "./fluent_files.ts";
 import type { GriffelCore } from "./griffel.ts";
 import { type Layer, layerText } from "./layers.ts";
@@ -71,6 +71,7 @@ export function splitWell(
         ({ path, kind }) =>
           build.resolve(path.slice(THROUGH_FLUENT.length), { kind, resolveDir: makers.home }),
       );
+      loadIcons(build, makers);
       const follow = followFluent(makers.home);
       const make = async (path: string): Promise<Text> => {
         const written = await Deno.readTextFile(path);

@@ -5,14 +5,13 @@
 import { join } from "node:path";
 import type { OnLoadResult, OnResolveArgs, Plugin } from "esbuild";
 import { publishedStyles, stylesAhead } from "./ahead_styles.ts";
-import { type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
+import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import type { GriffelCore } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
 import { still } from "./still.ts";
 
 const FOLDER = "src/app/picture/stand_ins";
 const FLUENT = "fluent.ts";
-const ICON_BODY = "icon_body.ts";
 const LAZILY = "lazily.ts";
 const PROVIDER = "@fluentui/react-provider";
 const PROVIDER_STYLES = "lib/components/FluentProvider/useFluentProviderStyles.styles.js";
@@ -85,14 +84,11 @@ export function standIns(
         if (name === PROVIDER) return { path: join(makers.home, "../react-provider", PROVIDER_STYLES) };
         return build.resolve(name, { kind, resolveDir: makers.home });
       });
+      loadIcons(build, makers);
       // Which way an icon points.
       build.onResolve(
-        { filter: /\/contexts\/index\.js$/ },
+        { filter: /\/contexts$/ },
         ({ importer }) => importer.includes("/react-icons/") ? { path: fluent } : null,
-      );
-      build.onResolve(
-        { filter: /\/core\/svg\.js$/ },
-        ({ importer }) => importer.includes("/react-icons/") ? { path: join(folder, ICON_BODY) } : null,
       );
       // What is loaded later is no part of a first picture.
       build.onResolve(

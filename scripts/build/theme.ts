@@ -1,6 +1,6 @@
 /** The values of the app's own theme, from the file that makes it. */
 import { build } from "esbuild";
-import { readMakers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
+import { loadIcons, readMakers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 
 export type Theme = Readonly<Record<string, string | number>>;
 
@@ -17,7 +17,9 @@ export async function readTheme(root: string): Promise<Theme> {
     logLevel: "warning",
     plugins: [{
       name: "theme",
-      setup({ onLoad, onResolve, resolve }) {
+      setup(build) {
+        const { onLoad, onResolve, resolve } = build;
+        loadIcons(build, makers);
         onResolve(
           { filter: new RegExp(`^${THROUGH_FLUENT}`) },
           ({ path, kind }) => resolve(path.slice(THROUGH_FLUENT.length), { kind, resolveDir: makers.home }),

@@ -40,6 +40,15 @@ export function slowestOf(junit: string, most = 3): readonly SlowFile[] {
     .sort((one, other) => other.seconds - one.seconds).slice(0, most);
 }
 
+/** Titles of the tests that failed, each with its file. */
+export function failedIn(junit: string): string[] {
+  return junit.split(/(?=<testsuite\s)/).slice(1).flatMap((suite) => {
+    const file = /^<testsuite\s[^>]*?\bname="([^"]*)"/.exec(suite)?.[1] ?? "";
+    const cases = suite.split(/(?=<testcase\s)/).slice(1).filter((each) => /<(failure|error)\b/.test(each));
+    return cases.map((each) => `${/\bname="([^"]*)"/.exec(each)?.[1]} (${file})`);
+  });
+}
+
 /** What a group counts for: its report decides, but a bad exit or no test at all is never a pass. */
 export function judge(kind: Group["kind"], succeeded: boolean, junit: string): Counts {
   if (kind === "check") return succeeded ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };

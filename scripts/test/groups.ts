@@ -6,6 +6,8 @@ export interface Group {
   readonly args: readonly string[];
   /** Files and folders of tests. */
   readonly files?: readonly string[];
+  /** Files of `files` that are left out. */
+  readonly without?: readonly string[];
   /** Processes among which the files are dealt; one where nothing is said. */
   readonly packs?: number;
   /** A group that must be over before. */
@@ -42,78 +44,74 @@ const tests = (
   ...more,
 });
 
-/** In the order in which they begin: what is quick to say, then what takes long, and what fills the end last. */
+export const FOLDERS = ["api", "extensions", "machines", "resources", "scripts", "server", "src", "tests"];
+const UNIT = ["--allow-read", "--allow-env", "--allow-write=.cache/walked"];
+
+/** What runs on Postgres with every run; `task test:postgres` runs all of the server's tests there. */
+const SMOKE = [
+  "tests/server/db",
+  "tests/server/entity_test.ts",
+  "tests/server/mutate_test.ts",
+  "tests/server/outbox_test.ts",
+  "tests/server/orders_move_test.ts",
+  "tests/server/topups_test.ts",
+  "tests/server/refunds_together_test.ts",
+  "tests/server/refunds_cancelled_test.ts",
+  "tests/server/race_lives_test.ts",
+  "tests/server/returns_together_test.ts",
+  "tests/server/statement_test.ts",
+  "tests/server/shipping_together_test.ts",
+  "tests/server/two_processes_test.ts",
+];
+/** They open no database, or a SQLite file whatever else is there: the server's own group runs them. */
+const SQLITE_ALONE = ["dialect", "open", "slots"].map((name) => `tests/server/db/${name}_test.ts`);
+
+/** In the order in which they begin: what others wait for, then what takes long, and what fills the end last. */
 export const GROUPS: readonly Group[] = [
   check("format", "fmt", "--check", "--quiet"),
+  check("build", "task", "--quiet", "build", "--quick"),
   check("lint", "lint", "--quiet"),
-  check("build", "task", "--quiet", "build"),
   { ...check("demonstration", "task", "--quiet", "demo", "--build"), after: "build" },
   check(
     "types",
-    "check",
-    "--quiet",
-    "api",
-    "extensions",
-    "machines",
-    "resources",
-    "scripts",
-    "server",
-    "src",
-    "tests",
+    "run",
+    "--config",
+    "deno.test.json",
+    "--allow-read",
+    "--allow-write",
+    "--allow-run",
+    "scripts/test/types.ts",
   ),
   // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
-  tests("browser", ["--allow-all"], ["tests/browser"], { packs: 8, after: "demonstration" }),
+  tests("browser", ["--allow-all"], ["tests/browser"], { packs: 4, after: "demonstration" }),
+  tests("server", SERVER, ["tests/server"], { packs: 3 }),
   // Some of them stand before the real API with a database of its own.
   // One bundles the early script, as the build does.
   tests(
     "dom",
     ["--allow-read", "--allow-env", "--allow-write", "--allow-sys", "--allow-run"],
     ["tests/src"],
-    {
-      packs: 4,
-      packed: true,
-    },
+    { packs: 2, packed: true },
   ),
-  tests("server", SERVER, ["tests/server"], { packs: 6 }),
-  tests("postgres", SERVER, [
-    "tests/server/db",
-    "tests/server/entity_test.ts",
-    "tests/server/mutate_test.ts",
-    "tests/server/outbox_test.ts",
-    "tests/server/orders_move_test.ts",
-    "tests/server/topups_test.ts",
-    "tests/server/refunds_together_test.ts",
-    "tests/server/refunds_cancelled_test.ts",
-    "tests/server/race_lives_test.ts",
-    "tests/server/returns_together_test.ts",
-    "tests/server/statement_test.ts",
-    "tests/server/shipping_together_test.ts",
-    "tests/server/two_processes_test.ts",
-  ], { postgres: true }),
+  tests("postgres", SERVER, SMOKE, { postgres: true, without: SQLITE_ALONE }),
+  tests("unit", UNIT, ["tests/api", "tests/machines", "tests/resources", "tests/architecture_test.ts"]),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
-  // Ways that tests walk are left in the folder.
-  tests("unit", ["--allow-read", "--allow-env", "--allow-write=.cache/walked"], [
-    "tests/api",
-    "tests/machines",
-    "tests/resources",
-    "tests/architecture_test.ts",
-  ], { packs: 2 }),
   check("generated", "task", "--quiet", "gen:check"),
   check("flows", "task", "--quiet", "flows", "--check"),
   tests("contract", ["--allow-read", "--allow-env"], ["tests/contract_test.ts"]),
   tests("built", ["--allow-read"], ["tests/build"], { after: "demonstration" }),
 ];
 
-/** Every test of the server, on Postgres. */
-export const WHOLE_POSTGRES: Group = tests("server on Postgres", SERVER, ["tests/server"], {
-  packs: 2,
-  postgres: true,
-});
+/** The tests of the server, on Postgres. */
+export const onPostgres = (packs: number): Group =>
+  tests("server on Postgres", SERVER, ["tests/server"], { packs, postgres: true });
 
 const SOAKED = { env: { ...UTC, SOAK: "1" } };
 /** The large counts: killed processes, worlds of sellers, parallel moves; every screen in every variant. */
 export const SOAK: readonly Group[] = [
   check("build", "task", "--quiet", "build"),
+  // As Deno itself sees them: `task test` asks the native compiler.
+  check("types", "check", "--quiet", "--config", "deno.test.json", ...FOLDERS),
   tests("server", SERVER, ["tests/server"], { ...SOAKED, packs: 6 }),
   tests("unit", ["--allow-read", "--allow-env", "--allow-write=.cache/walked"], [
     "tests/api",

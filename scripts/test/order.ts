@@ -1,55 +1,25 @@
-/** Which test files run together, and which begin first: a long one that begins last leaves the other processors idle. */
+/** Decides which test files share a process: as many processes as were asked for, each with about as much to do. */
+import times from "./times.json" with { type: "json" };
 
-/** By measurement, the longest first; names alone, for folders change. */
-export const LONGEST: readonly string[] = [
-  // browser
-  "pages_test.ts",
-  "hostile_test.ts",
-  "acting_test.ts",
-  "profile_test.ts",
-  "layout_test.ts",
-  "import_test.ts",
-  "picture_test.ts",
-  "look_customizer_test.ts",
-  "opened_test.ts",
-  "integrations_test.ts",
-  "search_test.ts",
-  "stations_scans_test.ts",
-  "flows_test.ts",
-  "record_test.ts",
-  "record_edit_test.ts",
-  "notifications_test.ts",
-  "list_test.ts",
-  "bookmarks_test.ts",
-  // server
-  "parcel_documents_test.ts",
-  "lives_test.ts",
-  "isolation_orders_test.ts",
-  "windows_test.ts",
-  "demo_test.ts",
-  // dom
-  "faults_test.tsx",
-  "bulk_test.tsx",
-  "app_test.tsx",
-];
-
-/** They change what all others of a process share, such as the words: each has a process of its own. By their ends. */
+/** They change what all others of a process share, such as the words. By their ends; they may share a process. */
 export const ALONE: readonly string[] = [
   "src/words/pseudo_test.tsx",
   "src/engine/field_words_test.ts",
   "src/support/demonstration/words_test.ts",
 ];
 
+/** A file that `times.json` does not name takes less than a second. */
+const SHORT_S = 0.3;
+const TIMES: Readonly<Record<string, number>> = times;
+
 /** Like `deno test` looks for them. */
 const IS_TEST = /_test\.tsx?$/;
-const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const isAlone = (path: string) => ALONE.some((end) => path.endsWith(end));
 
-/** Longest first, the others as they stood. */
-export function ordered(files: readonly string[]): string[] {
-  const rank = (path: string) => (LONGEST.indexOf(nameOf(path)) + LONGEST.length + 1) % (LONGEST.length + 1);
-  return files.toSorted((one, other) => rank(one) - rank(other));
-}
+/** Seconds that the tests of a file took when they were last measured: `deno task test --profile`. */
+export const secondsOf = (path: string): number => TIMES[path] ?? SHORT_S;
+
+const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + secondsOf(file), 0);
 
 /** Test files under a folder, by name. */
 export async function filesUnder(folder: string): Promise<string[]> {
@@ -61,15 +31,22 @@ export async function filesUnder(folder: string): Promise<string[]> {
   return found.toSorted();
 }
 
-/** Files in as many packs, dealt like cards so that each has long ones and short ones; those that go alone first. */
+/** Test files of several files and folders. */
+export const filesIn = async (places: readonly string[]): Promise<string[]> =>
+  (await Promise.all(places.map((each) => IS_TEST.test(each) ? [each] : filesUnder(each)))).flat();
+
+/** Deals files to packs: the next longest file goes to the pack that has least to do. Files keep their order in a pack. */
 export function packsOf(files: readonly string[], packs: number): string[][] {
-  const shared = ordered(files.filter((file) => !isAlone(file)));
-  const dealt = Array.from({ length: packs }, (_, pack) => shared.filter((_, at) => at % packs === pack));
-  return [...files.filter(isAlone).map((file) => [file]), ...dealt].filter((pack) => pack.length > 0);
+  const shared = files.filter((file) => !isAlone(file));
+  const dealt = Array.from({ length: packs }, () => ({ files: [] as string[], seconds: 0 }));
+  for (const file of shared.toSorted((one, other) => secondsOf(other) - secondsOf(one))) {
+    const least = dealt.reduce((one, other) => other.seconds < one.seconds ? other : one);
+    least.files.push(file);
+    least.seconds += secondsOf(file);
+  }
+  return [...dealt.map((pack) => shared.filter((file) => pack.files.includes(file))), ...alone(files)]
+    .filter((pack) => pack.length > 0)
+    .sort((one, other) => sumOf(other) - sumOf(one));
 }
 
-/** Files and folders as packs of files. */
-export async function packed(places: readonly string[], packs: number): Promise<string[][]> {
-  const files = await Promise.all(places.map((each) => IS_TEST.test(each) ? [each] : filesUnder(each)));
-  return packsOf(files.flat(), packs);
-}
+const alone = (files: readonly string[]) => files.filter(isAlone).map((file) => [file]);

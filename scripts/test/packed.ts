@@ -87,8 +87,8 @@ export async function packedMap(): Promise<string> {
   const read = (path: string) => Deno.readTextFile(`${root}${path}`);
   const icons = await usedIcons(`${root}src`);
   const texts = [
-    await read("deno.lock"),
-    await read("import_map.json"),
+    await read("tests/deno.lock"),
+    await read("tests/import_map.json"),
     await read("scripts/test/packed.ts"),
   ];
   const version = createHash("sha256").update(JSON.stringify([icons, texts])).digest("hex").slice(0, 16);

@@ -2,6 +2,7 @@
 import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { type Done, type Job, jobsOf, runJob } from "./job.ts";
+import { type GroupProfile, profileLines, timesOf } from "./profile.ts";
 import { openTemplates } from "./templates.ts";
 import { beginWalked, walkedLines } from "./walked.ts";
 
@@ -35,12 +36,37 @@ export function nextOf<T extends { readonly group: Group }>(
   return at < 0 ? undefined : queue.splice(at, 1)[0];
 }
 
-/** Runs the groups and ends with one line. Returns what the process should exit with. */
-export async function runGroups(groups: readonly Group[]): Promise<number> {
+export interface RunOptions {
+  /** Files of the groups that are run; all of them where nothing is wanted in particular. */
+  readonly isWanted?: (file: string) => boolean;
+  /** Prints where the time went, and keeps the seconds of each file for the packs of later runs. */
+  readonly isProfiled?: boolean;
+}
+
+const TIMES = new URL("./times.json", import.meta.url);
+
+async function sayProfile(ran: ReadonlyMap<string, Ran>): Promise<void> {
+  const groups = [...ran].map(([name, { done, seconds }]): GroupProfile => ({
+    name,
+    seconds,
+    packs: done.flatMap(({ profile }) => profile ?? []),
+  }));
+  for (const line of profileLines(groups)) console.log(line);
+  const known = JSON.parse(await Deno.readTextFile(TIMES)) as Record<string, number>;
+  const again = groups.flatMap(({ packs }) => packs).flatMap(({ files }) => files.map(({ file }) => file));
+  const kept = Object.entries(known).filter(([file]) => !again.includes(file));
+  const times = { ...Object.fromEntries(kept), ...timesOf(groups.filter(({ name }) => name !== "postgres")) };
+  const sorted = Object.fromEntries(Object.entries(times).toSorted(([one], [other]) => one < other ? -1 : 1));
+  await Deno.writeTextFile(TIMES, JSON.stringify(sorted, null, 2) + "\n");
+}
+
+/** Runs the groups and ends with one line. Returns the exit code of the run. */
+export async function runGroups(groups: readonly Group[], options: RunOptions = {}): Promise<number> {
+  const { isWanted, isProfiled = false } = options;
   const startedAt = performance.now();
   await using templates = await openTemplates();
-  const env = { ...templates.env, ...await beginWalked() };
-  const queue = (await Promise.all(groups.map(jobsOf))).flat();
+  const env = { ...templates.env, ...await beginWalked(), ...isProfiled && { PROFILE: "1" } };
+  const queue = (await Promise.all(groups.map((group) => jobsOf(group, isWanted)))).flat();
   const ran = new Map(groups.map(({ name }): [string, Ran] => [name, { done: [], seconds: 0, left: 0 }]));
   for (const { group } of queue) ran.get(group.name)!.left += 1;
   const isOver = (name: string) => (ran.get(name)?.left ?? 0) === 0;
@@ -53,7 +79,7 @@ export async function runGroups(groups: readonly Group[]): Promise<number> {
     group.done.push(done);
     group.seconds += (performance.now() - begunAt) / 1000;
     group.left -= 1;
-    if (done.said) console.log(`\n${done.said}`);
+    if (done.output) console.log(`\n${done.output}`);
     if (group.left === 0) sayGroup(job.group, group);
     tell();
     ({ promise: isSomeOver, resolve: tell } = Promise.withResolvers<void>());
@@ -68,7 +94,8 @@ export async function runGroups(groups: readonly Group[]): Promise<number> {
 
   await Promise.all(Array.from({ length: navigator.hardwareConcurrency }, work));
   const sum: Counts = sumOf([...ran.values()].flatMap(({ done }) => done));
-  for (const line of await walkedLines()) console.log(line);
+  for (const line of isWanted ? [] : await walkedLines()) console.log(line);
+  if (isProfiled) await sayProfile(ran);
   console.log(`\nAll groups took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
   console.log(lineOf(sum));
   return sum.failed > 0 ? 1 : 0;

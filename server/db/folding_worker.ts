@@ -1,4 +1,3 @@
-/// <reference lib="deno.worker" />
 /**
  * Runs on a thread of its own: folds SQLite's log into the file. Whoever folds waits for the disk, several times as long as a
  * commit does, and by SQLite itself it would be the thread that answers everybody.

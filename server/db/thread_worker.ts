@@ -1,4 +1,3 @@
-/// <reference lib="deno.worker" />
 /** Runs on a thread of its own: what would hold up every request for a tenth of a second. */
 import type { SQLInputValue } from "node:sqlite";
 import { connect, type Durability, keepUndoInMemory, leaveFolding } from "./sqlite_connection.ts";

@@ -1,8 +1,7 @@
-/// <reference lib="deno.worker" />
 /** Runs on a thread of its own, for one document after the other. */
 import type { Said, Task } from "./task.ts";
 
-const say = (said: Said, moved: Transferable[] = []) => self.postMessage(said, moved);
+const say = (said: Said, transfer: Transferable[] = []) => self.postMessage(said, { transfer });
 
 self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
   try {

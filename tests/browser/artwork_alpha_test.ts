@@ -29,9 +29,9 @@ async function ours(file: Uint8Array): Promise<Seen | null> {
 
 Deno.test("a print file's alpha, what is half see-through of it and its bounds are what a browser sees", async () => {
   const files = fc.sample(anyPicture, { numRuns: PICTURES, seed: 43 }).map((each) => pictureOf(each).file);
-  const chromium = await startChromium();
+  const { browser } = await startChromium();
+  const page = await browser.newPage();
   try {
-    const page = await chromium.browser.newPage();
     const theirs = await page.evaluate(
       async (texts: readonly string[]): Promise<readonly (Seen | null)[]> => {
         const look = async (text: string): Promise<Seen | null> => {
@@ -68,6 +68,6 @@ Deno.test("a print file's alpha, what is half see-through of it and its bounds a
     );
     assert.deepEqual(await Promise.all(files.map(ours)), theirs);
   } finally {
-    await chromium.close();
+    await page.close();
   }
 });

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
-import { countsOf, judge, lineOf, slowestOf, sumOf } from "../../scripts/test/counts.ts";
+import { chooseWithin, distancesFrom, importsOf } from "../../scripts/test/changed.ts";
+import { countsOf, failedIn, judge, lineOf, slowestOf, sumOf } from "../../scripts/test/counts.ts";
 import { GROUPS } from "../../scripts/test/groups.ts";
 import { jobsOf } from "../../scripts/test/job.ts";
-import { ALONE, filesUnder, LONGEST, ordered, packsOf } from "../../scripts/test/order.ts";
+import { ALONE, filesUnder, packsOf, secondsOf } from "../../scripts/test/order.ts";
 import { iconsOf, removeOthers } from "../../scripts/test/packed.ts";
+import { PROFILE_MARK, profileLines, splitProfile, timesOf } from "../../scripts/test/profile.ts";
 import { nextOf } from "../../scripts/test/run.ts";
 import { linesOf } from "../../scripts/test/walked.ts";
 
@@ -56,33 +58,96 @@ Deno.test("C7 the ways that nobody walked are said by name", () => {
   ]);
 });
 
-Deno.test("files that take long begin first, the others keep their order, and each that is named is there", async () => {
-  const all = (await Promise.all(["tests/src", "tests/server", "tests/browser"].map(filesUnder))).flat();
-  const names = all.map((path) => path.slice(path.lastIndexOf("/") + 1));
-  assert.deepEqual(LONGEST.filter((name) => !names.includes(name)), []);
+const TIMES_URL = new URL("../../scripts/test/times.json", import.meta.url);
+const measured = JSON.parse(Deno.readTextFileSync(TIMES_URL)) as Readonly<Record<string, number>>;
+const byTime = Object.keys(measured).toSorted((one, other) => measured[other]! - measured[one]!);
+
+Deno.test("every file whose time is kept is there, and so is each that has a process alone", async () => {
+  const all = await filesUnder("tests");
+  assert.deepEqual(Object.keys(measured).filter((file) => !all.includes(file)), []);
   assert.deepEqual(ALONE.filter((end) => !all.some((path) => path.endsWith(end))), []);
-  const [longest = "", long = ""] = LONGEST;
-  assert.deepEqual(ordered(["b_test.ts", long, "a_test.ts", longest]), [
-    longest,
-    long,
-    "b_test.ts",
-    "a_test.ts",
-  ]);
 });
 
-Deno.test("files are dealt to packs, each once; what changes what others share has a pack of its own", () => {
-  const alone = `tests/${ALONE[0]}`;
-  const [long = ""] = LONGEST;
-  assert.deepEqual(packsOf(["a_test.ts", "b_test.ts", alone, long], 2), [
+Deno.test("files are dealt to packs by their seconds, each once; what changes shared state has a pack alone", () => {
+  const alone = `tests/${ALONE[1]}`;
+  const [longest = "", long = ""] = byTime;
+  assert.ok(secondsOf(longest) > secondsOf("tests/a_test.ts"));
+  assert.deepEqual(packsOf(["tests/a_test.ts", "tests/b_test.ts", alone, long, longest], 2), [
+    [longest],
+    ["tests/a_test.ts", "tests/b_test.ts", long],
     [alone],
-    [long, "b_test.ts"],
-    ["a_test.ts"],
   ]);
   assert.deepEqual(packsOf(["a_test.ts"], 3), [["a_test.ts"]]);
 });
 
+Deno.test("a test that fails is named with its file", () => {
+  const failing = '<testsuite name="./a_test.ts" tests="2"><testcase name="passes" time="1"></testcase>' +
+    '<testcase name="fails" time="1"><failure message="no">text</failure></testcase></testsuite>';
+  assert.deepEqual(failedIn(report(failing)), ["fails (./a_test.ts)"]);
+  assert.deepEqual(failedIn(GREEN), []);
+});
+
+Deno.test("a change reaches tests over imports, lazy imports and workers, the nearest and shortest first", () => {
+  assert.deepEqual(
+    importsOf(
+      "src/a/b.ts",
+      'import { x } from "../c.ts"; await import("./d.tsx"); new URL("./w.ts", import.meta.url);',
+    ),
+    ["src/c.ts", "src/a/d.tsx", "src/a/w.ts"],
+  );
+  const imports = new Map([
+    ["api/money.ts", []],
+    ["server/pay.ts", ["api/money.ts"]],
+    ["tests/far_test.ts", ["server/pay.ts"]],
+    ["tests/near_test.ts", ["api/money.ts"]],
+    ["tests/slow_test.ts", ["api/money.ts"]],
+    ["tests/other_test.ts", ["server/ship.ts"]],
+  ]);
+  const distances = distancesFrom(["api/money.ts"], imports);
+  const seconds = (file: string) => file.includes("slow") ? 4 : 1;
+  assert.deepEqual(chooseWithin(distances, 5, seconds), {
+    files: ["tests/near_test.ts", "tests/slow_test.ts"],
+    left: ["tests/far_test.ts"],
+  });
+  assert.deepEqual(chooseWithin(distancesFrom(["tests/slow_test.ts"], imports), 1, seconds), {
+    files: ["tests/slow_test.ts"],
+    left: [],
+  });
+});
+
+Deno.test("a profile is taken out of what a process printed, and says where the time of a group went", () => {
+  const pack = {
+    loadingMs: 2000,
+    spentMs: { browsers: 1000 },
+    files: [{ file: "tests/a_test.ts", setUpMs: 500, testsMs: 2500, waitedMs: 1000 }],
+  };
+  const { text, profile } = splitProfile(`before\n${PROFILE_MARK}${JSON.stringify(pack)}\nafter`);
+  assert.equal(text, "before\nafter");
+  assert.deepEqual(profile, pack);
+  assert.equal(splitProfile("nothing").profile, null);
+  const groups = [{ name: "unit", seconds: 10, packs: [pack] }];
+  const lines = profileLines(groups);
+  assert.match(lines[1]!, /^unit +10\.0 +2\.0 +0\.5 +2\.5 +1\.0$/);
+  assert.ok(lines.some((line) => /^loading +2\.0 +20\.0 %$/.test(line)), lines.join("\n"));
+  assert.ok(lines.some((line) => /^browsers +1\.0 +10\.0 %$/.test(line)));
+  assert.match(lines.at(-1)!, /0\.5 +2\.5 +1\.0 {2}tests\/a_test\.ts$/);
+  assert.deepEqual(timesOf(groups), { "tests/a_test.ts": 3 });
+});
+
+Deno.test("the tests' own map has each package in the app's version, and their settings are the app's", () => {
+  const read = (path: string) => JSON.parse(Deno.readTextFileSync(new URL(`../../${path}`, import.meta.url)));
+  const [app, tests] = [read("import_map.json").imports, read("tests/import_map.json").imports];
+  for (const name of Object.keys(app)) assert.equal(tests[name], app[name], `tests/import_map.json: ${name}`);
+  const { importMap: _, lock: __, ...settings } = read("deno.test.json");
+  const own = read("deno.json");
+  for (const name of Object.keys(settings)) {
+    assert.deepEqual(settings[name], own[name], `deno.test.json: ${name}`);
+  }
+});
+
 Deno.test("every file of tests is in one pack of one group, but for what the smoke run does again", async () => {
-  const jobs = await Promise.all(GROUPS.filter(({ name }) => name !== "postgres").map(jobsOf));
+  const groups = GROUPS.filter(({ postgres }) => !postgres);
+  const jobs = await Promise.all(groups.map((group) => jobsOf(group)));
   const run = jobs.flat().flatMap(({ files }) => files);
   assert.deepEqual(run.toSorted(), await filesUnder("tests"));
 });

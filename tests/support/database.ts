@@ -15,6 +15,7 @@ import { openSqlite } from "../../server/db/sqlite.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { stockFaults } from "../../server/modules/stock/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
+import { timed } from "./spent.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
   readonly db: Database;
@@ -30,7 +31,8 @@ export interface Contents {
   /** Whoever breaks the books says so: of all others they are sound in the end. */
   readonly books?: "broken";
 }
-const NOTHING: Contents = { name: "", fill: () => Promise.resolve() };
+/** An empty database, as the last migration leaves it. */
+export const NOTHING: Contents = { name: "", fill: () => Promise.resolve() };
 
 /** `await using data = await freshDatabase()` closes and removes it at the end of the block. */
 export async function freshDatabase(contents = NOTHING): Promise<FreshDatabase> {
@@ -108,7 +110,7 @@ async function makeTemplate({ name, fill }: Contents): Promise<string> {
   globalThis.addEventListener("unload", () => Deno.removeSync(dataDir, { recursive: true }));
   if (name) await copyTemplate(dataDir, NOTHING);
   const db = await openHasty(dataDir);
-  await fill(db);
+  await timed("seeded data", () => fill(db));
   await db.close();
   const own = join(dataDir, SQLITE_FILE);
   if (shared) {
@@ -127,8 +129,8 @@ async function copyTemplate(dataDir: string, contents: Contents): Promise<void> 
 }
 
 /** A directory with a SQLite database in it that nobody has open. */
-export async function filledDirectory(contents: Contents): Promise<string> {
-  const dataDir = await makeDirectory();
+export async function filledDirectory(contents: Contents, place?: string): Promise<string> {
+  const dataDir = place ?? await makeDirectory();
   await copyTemplate(dataDir, contents);
   return dataDir;
 }
@@ -165,7 +167,9 @@ async function freshPostgres(server: string): Promise<FreshDatabase> {
   };
 }
 
-async function createPostgres(server: string): Promise<string> {
+const createPostgres = (server: string): Promise<string> => timed("postgres", () => cloneTemplate(server));
+
+async function cloneTemplate(server: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await asOwner(server, async (sql) => {
     await sql.unsafe(`create database ${name} template ${await postgresTemplate(server, sql)}`);

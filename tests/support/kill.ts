@@ -1,6 +1,7 @@
 /** A server that can be killed at any moment, and the clients of it that know what it acknowledged. */
 import { fileURLToPath } from "node:url";
 import type { FreshDatabase } from "./database.ts";
+import { timed } from "./spent.ts";
 
 export interface BareServer {
   /** `http://localhost:PORT/api` */
@@ -14,9 +15,14 @@ export interface BareServer {
 const SCRIPT = fileURLToPath(new URL("./bare_server.ts", import.meta.url));
 
 /** Starts the API on the data of `place`; resolves when it is ready. */
-export async function startBare(
-  { url, dataDir }: FreshDatabase["place"],
+export const startBare = (
+  place: FreshDatabase["place"],
   env: Readonly<Record<string, string>> = {},
+): Promise<BareServer> => timed("processes", () => start(place, env));
+
+async function start(
+  { url, dataDir }: FreshDatabase["place"],
+  env: Readonly<Record<string, string>>,
 ): Promise<BareServer> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "--no-check", "--allow-all", SCRIPT],

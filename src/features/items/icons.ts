@@ -1,7 +1,7 @@
 /** What the catalogue's screens bear in the menu. */
-import { bundleIcon, ShirtFilled, ShirtRegular, TagFilled, TagRegular } from "@fluentui/react-icons";
+import { bundleIcon, ClothesHangerFilled, ClothesHangerRegular, TagFilled, TagRegular } from "@fluentui/react-icons";
 
 export const icons = {
   items: bundleIcon(TagFilled, TagRegular),
-  products: bundleIcon(ShirtFilled, ShirtRegular),
+  products: bundleIcon(ClothesHangerFilled, ClothesHangerRegular),
 };

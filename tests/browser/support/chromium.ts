@@ -3,15 +3,18 @@
  * once per machine into `.cache/chromium`, and where the package has none an installed one. It is started by us and driven over its debugging port, because
  * Playwright's own launcher has hung under Deno more than once.
  */
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream, statfsSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
+import { timed } from "../../support/spent.ts";
 import { installedChrome } from "./installed.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const PACKAGE = `${root}node_modules/@sparticuz/chromium/bin/`;
 const START_TIMEOUT_MS = 30_000;
+const LEAST_SHARED_BYTES = 2 ** 30;
+const isLinux = Deno.build.os === "linux";
 
 const FLAGS = [
   "--headless",
@@ -22,7 +25,6 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--disable-dev-shm-usage",
   // Addresses that change 200 times in ten seconds are those of a test.
   "--disable-ipc-flooding-protection",
   "--font-render-hinting=none",
@@ -31,6 +33,7 @@ const FLAGS = [
 
 export interface Chromium {
   readonly browser: Browser;
+  /** Ends it before the process does. */
   close(): Promise<void>;
 }
 
@@ -106,46 +109,51 @@ async function addressOf(stderr: ReadableStream<Uint8Array<ArrayBuffer>>): Promi
   }
 }
 
-/** Starts a browser of its own with an empty profile. */
+/** A small shared memory, as containers have it, ends a page in the middle: files take its place, at a fifth of the speed. */
+function memoryFlags(): string[] {
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize < LEAST_SHARED_BYTES ? ["--disable-dev-shm-usage"] : [];
+}
+
+/** Starts a browser with an empty profile. */
 async function start(): Promise<Chromium> {
   const { path, env } = await find();
   const profile = await Deno.makeTempDir({ prefix: "pressdock-chromium-" });
   const child = new Deno.Command(path, {
-    args: [...FLAGS, `--user-data-dir=${profile}`],
+    args: [...FLAGS, ...isLinux ? memoryFlags() : [], `--user-data-dir=${profile}`],
     env,
     stdin: "null",
     stdout: "null",
     stderr: "piped",
   }).spawn();
+  const end = () => {
+    child.kill("SIGKILL");
+    try {
+      Deno.removeSync(profile, { recursive: true });
+    } catch {
+      // A process of it that is just ending still writes there: the system clears its folder of temporary files.
+    }
+  };
+  globalThis.addEventListener("unload", end);
   const timer = setTimeout(() => child.kill("SIGKILL"), START_TIMEOUT_MS);
   const address = await addressOf(child.stderr).finally(() => clearTimeout(timer));
   const browser = await chromium.connectOverCDP(address);
   return {
     browser,
     async close() {
+      shared = undefined;
+      globalThis.removeEventListener("unload", end);
       await browser.close().catch(() => {});
-      child.kill("SIGKILL");
+      end();
       await child.status;
-      await Deno.remove(profile, { recursive: true }).catch(() => {});
     },
   };
 }
 
-/** The one of this process, and how many use it. */
+/** The one of this process. */
 let shared: Promise<Chromium> | undefined;
-let users = 0;
 
-/** The browser of this process: who asks while it runs shares it, and the last one to close it ends it. */
-export async function startChromium(): Promise<Chromium> {
-  users += 1;
-  const { browser, close } = await (shared ??= start());
-  return {
-    browser,
-    async close() {
-      users -= 1;
-      if (users > 0) return;
-      shared = undefined;
-      await close();
-    },
-  };
+/** The browser of this process: started for the first test file that wants one, ended with the process. */
+export function startChromium(): Promise<Chromium> {
+  return shared ??= timed("browsers", start);
 }

@@ -22,13 +22,13 @@ export interface DemonstrationStage extends AsyncDisposable {
 
 export async function openDemonstration(): Promise<DemonstrationStage> {
   const server = await serveDemonstration(await buildDemonstration(), 0);
-  const chromium = await startChromium();
+  const { browser } = await startChromium();
   const unseen = new Unseen();
   const origin = `http://localhost:${server.addr.port}`;
   return {
     origin,
     async visit(options = {}) {
-      const context = await chromium.browser.newContext({
+      const context = await browser.newContext({
         viewport: WIDE,
         reducedMotion: "reduce",
         ...options,
@@ -44,7 +44,6 @@ export async function openDemonstration(): Promise<DemonstrationStage> {
       return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
     },
     async [Symbol.asyncDispose]() {
-      await chromium.close();
       await server.shutdown();
       unseen.assertNone();
     },

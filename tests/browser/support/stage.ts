@@ -107,7 +107,7 @@ export interface StageOptions {
 /** Starts everything. `await using stage = await openStage()` ends it with the block. */
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
-  const chromium = await startChromium();
+  const { browser } = await startChromium();
   const dataDir = await filledDirectory(demoOf({ ...settings, now: STARTED_AT, orders }));
   let host: (request: Request) => Promise<Response> = () =>
     Promise.resolve(new Response(null, { status: 503 }));
@@ -132,7 +132,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const unseen = new Unseen();
 
   async function open(options: BrowserContextOptions): Promise<Visit> {
-    const context = await chromium.browser.newContext({
+    const context = await browser.newContext({
       viewport: WIDE,
       reducedMotion: "reduce",
       ...options,
@@ -164,7 +164,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   }
 
   return {
-    browser: chromium.browser,
+    browser,
     app,
     api,
     login,
@@ -172,7 +172,6 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     visit: async (account, options) => openWith(account ? await cookiesOf(account) : [], options),
     visitAnew: async (account, options) => openWith(await newSession(account), options),
     async [Symbol.asyncDispose]() {
-      await chromium.close();
       await server.shutdown();
       await running.close();
       await rm(dataDir, { recursive: true });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { withDirectory } from "../../support/database.ts";
+import { filledDirectory, NOTHING, withDirectory } from "../../support/database.ts";
 import { DatabaseRefused } from "../../../server/db/refused.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { isSoundSqlite } from "../../../server/db/sqlite.ts";
@@ -10,8 +10,8 @@ import { leaveMark, markOf } from "../../../server/db/untouched.ts";
 
 /** Opens a database, spoils the closed file, and opens it again. */
 function spoiled(spoil: (file: DatabaseSync) => void): Promise<void> {
-  return withDirectory(async (dataDir) => {
-    await (await openDatabase({ dataDir })).close();
+  return withDirectory(async (path) => {
+    const dataDir = await filledDirectory(NOTHING, path);
     const file = new DatabaseSync(join(dataDir, SQLITE_FILE));
     spoil(file);
     file.close();

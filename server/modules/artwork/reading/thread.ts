@@ -1,4 +1,3 @@
-/// <reference lib="deno.worker" />
 /** Runs on a thread of its own, for one print file. Pieces of it come one at a time, each when it is asked for. */
 import { writePng } from "../../label_files/reading/png_write.ts";
 import { preflight } from "./preflight.ts";

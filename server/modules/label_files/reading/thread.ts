@@ -1,4 +1,3 @@
-/// <reference lib="deno.worker" />
 /** Runs on a thread of its own, for one label file. */
 import { cutPdf } from "./pdf.ts";
 import { drawFirst } from "./draw.ts";

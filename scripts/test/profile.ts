@@ -1,0 +1,91 @@
+/** Makes the tables of `deno task test --profile`: where the time of a run went, by group and by file. */
+
+export interface FileProfile {
+  readonly file: string;
+  readonly setUpMs: number;
+  readonly testsMs: number;
+  /** The part of both in which its process had nothing to do: a timer, a browser, a database. */
+  readonly waitedMs: number;
+}
+
+/** One process. */
+export interface PackProfile {
+  /** From its start until every file was loaded. */
+  readonly loadingMs: number;
+  /** By what a test file prepares: tests/support/spent.ts. */
+  readonly spentMs: Readonly<Record<string, number>>;
+  readonly files: readonly FileProfile[];
+}
+
+/** A line of a test process that begins so has its profile. */
+export const PROFILE_MARK = "@profile ";
+
+/** Takes the profile out of what a process printed. */
+export function splitProfile(text: string): { readonly text: string; readonly profile: PackProfile | null } {
+  const lines = text.split("\n");
+  const line = lines.find((each) => each.startsWith(PROFILE_MARK));
+  return {
+    text: lines.filter((each) => each !== line).join("\n"),
+    profile: line ? JSON.parse(line.slice(PROFILE_MARK.length)) as PackProfile : null,
+  };
+}
+
+export interface GroupProfile {
+  readonly name: string;
+  /** Seconds of its processes, one after the other. */
+  readonly seconds: number;
+  readonly packs: readonly PackProfile[];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+const secondsOf = (ms: number) => (ms / 1000).toFixed(1).padStart(8);
+
+/** How many files are named. */
+const SLOWEST = 20;
+
+function groupLine({ name, seconds, packs }: GroupProfile): string {
+  const files = packs.flatMap((pack) => pack.files);
+  const parts = [
+    seconds * 1000,
+    sum(packs.map(({ loadingMs }) => loadingMs)),
+    sum(files.map(({ setUpMs }) => setUpMs)),
+    sum(files.map(({ testsMs }) => testsMs)),
+    sum(files.map(({ waitedMs }) => waitedMs)),
+  ];
+  return `${name.padEnd(16)}${parts.map(secondsOf).join("")}`;
+}
+
+/** The tables, as lines of text. Seconds, each of one processor's turn. */
+export function profileLines(groups: readonly GroupProfile[]): string[] {
+  const packs = groups.flatMap((group) => group.packs);
+  const whole = sum(groups.map(({ seconds }) => seconds)) * 1000;
+  const spent = new Map<string, number>([["loading", sum(packs.map(({ loadingMs }) => loadingMs))]]);
+  for (const [name, ms] of packs.flatMap((pack) => Object.entries(pack.spentMs))) {
+    spent.set(name, (spent.get(name) ?? 0) + ms);
+  }
+  const files = packs.flatMap((pack) => pack.files)
+    .toSorted((one, other) => other.setUpMs + other.testsMs - one.setUpMs - one.testsMs);
+  return [
+    "Seconds by group     all loading  set-up   tests  waited",
+    ...groups.map(groupLine),
+    "",
+    "Share of preparations, of all that the processes took",
+    ...[...spent].map(([name, ms]) =>
+      `${name.padEnd(16)}${secondsOf(ms)} ${(100 * ms / whole).toFixed(1).padStart(5)} %`
+    ),
+    "",
+    "Slowest files     set-up   tests  waited",
+    ...files.slice(0, SLOWEST).map(({ file, setUpMs, testsMs, waitedMs }) =>
+      `${" ".repeat(16)}${[setUpMs, testsMs, waitedMs].map(secondsOf).join("")}  ${file}`
+    ),
+  ];
+}
+
+/** Seconds of each file that takes one or more, as `times.json` keeps them for the next runs. */
+export function timesOf(groups: readonly GroupProfile[]): Readonly<Record<string, number>> {
+  const files = groups.flatMap(({ packs }) => packs).flatMap((pack) => pack.files)
+    .map(({ file, setUpMs, testsMs }) => [file, Math.round((setUpMs + testsMs) / 1000)] as const);
+  return Object.fromEntries(
+    files.filter(([, seconds]) => seconds >= 1).toSorted(([one], [other]) => one < other ? -1 : 1),
+  );
+}
