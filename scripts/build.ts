@@ -1,6 +1,6 @@
 /**
  * Builds the static app into `dist/`, and what each kind of host needs to serve it. Does nothing when nothing
- * changed. `API_URL`, `LOGIN_URL`, `REGISTER_URL`, `APP_NAME`, `CURRENCY` and `TIME_ZONE` go into `config.json`
+ * changed. `--quick` compresses quickly: for tests, which want no small files. `API_URL`, `LOGIN_URL`, `REGISTER_URL`, `APP_NAME`, `CURRENCY` and `TIME_ZONE` go into `config.json`
  * and the headers only, `COMMIT` (else git's) into the page: the code is the same for every deployment. `INSPECT=1` builds
  * for developers: src/app/inspected.ts.
  */
@@ -27,7 +27,7 @@ if (import.meta.main) {
   const made = await make(Deno.env.get("INSPECT") === "1" ? INSPECTED : APP, (page) => ({
     "dist/config.json": JSON.stringify(config, null, 2) + "\n",
     ...hostingFiles(config.api, page),
-  }));
+  }), Deno.args.includes("--quick") ? "quick" : "best");
   if (made) {
     console.log(reportOf(made.metafile, made.packed));
     console.log(`Built dist/ in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

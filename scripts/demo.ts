@@ -5,15 +5,15 @@
 import { staticHandler } from "../server/static.ts";
 import { DEMO_ACCOUNT } from "../src/support/demonstration/mock/world.ts";
 import { demonstrationFiles } from "./build/hosting.ts";
-import { make } from "./build/make.ts";
+import { type Compression, make } from "./build/make.ts";
 import { DEMONSTRATION } from "./build/target.ts";
 
 const DEFAULT_PORT = 8000;
 const root = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
 /** @returns the folder of the demonstration, built when anything changed */
-export async function buildDemonstration(): Promise<string> {
-  const made = await make(DEMONSTRATION, demonstrationFiles);
+export async function buildDemonstration(compression: Compression = "best"): Promise<string> {
+  const made = await make(DEMONSTRATION, demonstrationFiles, compression);
   if (made) {
     const bytes = [...made.packed.values()].reduce((sum, each) => sum + each, 0);
     console.log(`Built ${DEMONSTRATION.dist}/: ${(bytes / 1000).toFixed(1)} kB brotli.`);
@@ -31,7 +31,7 @@ export async function serveDemonstration(
 }
 
 if (import.meta.main) {
-  const folder = await buildDemonstration();
+  const folder = await buildDemonstration(Deno.args.includes("--quick") ? "quick" : "best");
   if (!Deno.args.includes("--build")) {
     const server = await serveDemonstration(folder, Number(Deno.env.get("PORT")) || DEFAULT_PORT);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {

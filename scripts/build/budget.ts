@@ -24,10 +24,9 @@ export interface Budget {
 }
 
 export const BUDGET: Budget = {
-  // Names of files are in both, and are others in each release: of the same sources they make some dozens of bytes of the
-  // first, and up to 250 of the second.
+  // Measured by stable_size.ts, so that neither the names of files nor the commit moves them.
   firstBytes: { most: 30_150, goal: 25_000 },
-  takeOverBytes: { most: 150_500, goal: 150_000 },
+  takeOverBytes: { most: 148_600, goal: 145_000 },
   files: { most: 3, goal: 2 },
   without: [
     "valibot",

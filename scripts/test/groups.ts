@@ -71,7 +71,7 @@ export const GROUPS: readonly Group[] = [
   check("format", "fmt", "--check", "--quiet"),
   check("build", "task", "--quiet", "build", "--quick"),
   check("lint", "lint", "--quiet"),
-  { ...check("demonstration", "task", "--quiet", "demo", "--build"), after: "build" },
+  { ...check("demonstration", "task", "--quiet", "demo", "--build", "--quick"), after: "build" },
   check(
     "types",
     "run",
