@@ -3,7 +3,7 @@ import { type Counts, failedIn, judge, NOTHING, slowestOf, type SlowFile } from 
 import type { Group } from "./groups.ts";
 import { filesIn, packsOf } from "./order.ts";
 import { packedMap } from "./packed.ts";
-import { type PackProfile, splitProfile } from "./profile.ts";
+import type { PackProfile } from "./profile.ts";
 
 type Env = Readonly<Record<string, string>>;
 
@@ -40,7 +40,7 @@ async function argsOf({ group, files }: Job, report: string, isProfiled: boolean
   return [
     ...["test", "--config", "deno.test.json", "--quiet", "--reporter=dot", HEAP, `--junit-path=${report}`],
     ...mapped,
-    ...group.args,
+    ...isProfiled ? ["--no-check", "--allow-all"] : group.args,
     ...[isProfiled ? "scripts/test/profile_pack.ts" : "scripts/test/pack.ts", "--", ...files],
   ];
 }
@@ -49,25 +49,31 @@ async function argsOf({ group, files }: Job, report: string, isProfiled: boolean
 const withoutDots = (text: string) =>
   text.split("\n").filter((line) => !/^[.,]+$/.test(line)).join("\n").trim();
 
+/** The text of a file, which is removed. */
+async function takeText(path: string): Promise<string> {
+  const text = await Deno.readTextFile(path);
+  await Deno.remove(path);
+  return text;
+}
+
 async function runProcess(job: Job, env: Env): Promise<Done & { readonly failures: readonly string[] }> {
   const report = await Deno.makeTempFile({ suffix: ".xml" });
+  const profile = "PROFILE" in env ? await Deno.makeTempFile({ suffix: ".json" }) : null;
   const child = new Deno.Command(Deno.execPath(), {
-    args: await argsOf(job, report, "PROFILE" in env),
-    env: { NO_COLOR: "1", ...job.group.env, ...env },
+    args: await argsOf(job, report, profile !== null),
+    env: { NO_COLOR: "1", ...job.group.env, ...env, ...profile && { PROFILE: profile } },
     stdin: "null",
     stdout: "piped",
     stderr: "piped",
   });
   const { success, stdout, stderr } = await child.output();
-  const junit = await Deno.readTextFile(report);
-  await Deno.remove(report);
-  const [out, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
-  const { text, profile } = splitProfile(out ?? "");
+  const [junit, profiled] = [await takeText(report), profile && await takeText(profile)];
   return {
     ...judge(job.group.kind, success, junit),
     slowest: slowestOf(junit),
-    output: [text, errors ?? ""].map(withoutDots).filter(Boolean).join("\n"),
-    profile,
+    output: [stdout, stderr].map((bytes) => withoutDots(new TextDecoder().decode(bytes))).filter(Boolean)
+      .join("\n"),
+    profile: profiled ? JSON.parse(profiled) as PackProfile : null,
     failures: failedIn(junit),
   };
 }

@@ -17,19 +17,6 @@ export interface PackProfile {
   readonly files: readonly FileProfile[];
 }
 
-/** A line of a test process that begins so has its profile. */
-export const PROFILE_MARK = "@profile ";
-
-/** Takes the profile out of what a process printed. */
-export function splitProfile(text: string): { readonly text: string; readonly profile: PackProfile | null } {
-  const lines = text.split("\n");
-  const line = lines.find((each) => each.startsWith(PROFILE_MARK));
-  return {
-    text: lines.filter((each) => each !== line).join("\n"),
-    profile: line ? JSON.parse(line.slice(PROFILE_MARK.length)) as PackProfile : null,
-  };
-}
-
 export interface GroupProfile {
   readonly name: string;
   /** Seconds of its processes, one after the other. */

@@ -1,10 +1,10 @@
 /**
- * Does what pack.ts does, and prints where the time went: loading, and for each file its set-up, its tests, and the part of
+ * Does what pack.ts does, and writes into the file `PROFILE` where the time went: loading, and for each file its set-up, its tests, and the part of
  * both in which this process waited.
  */
 import process from "node:process";
 import { timesSpent } from "../../tests/support/spent.ts";
-import { type FileProfile, PROFILE_MARK } from "./profile.ts";
+import type { FileProfile } from "./profile.ts";
 
 type Work = (...args: readonly unknown[]) => unknown;
 
@@ -55,5 +55,5 @@ const loadingMs = performance.now();
 
 globalThis.addEventListener("unload", () => {
   const profile = { loadingMs, spentMs: timesSpent(), files: [...files.values()] };
-  console.log(`\n${PROFILE_MARK}${JSON.stringify(profile)}`);
+  Deno.writeTextFileSync(Deno.env.get("PROFILE")!, JSON.stringify(profile));
 });

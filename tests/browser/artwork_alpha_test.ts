@@ -6,7 +6,7 @@ import { ArtRefused } from "../../server/modules/artwork/reading/refused.ts";
 import { anyPicture, pictureOf } from "../support/any_picture.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
-import { startChromium } from "./support/chromium.ts";
+import { FRUGAL, startChromium } from "./support/chromium.ts";
 
 const PICTURES = isSoak ? 500 : 60;
 
@@ -29,7 +29,7 @@ async function ours(file: Uint8Array): Promise<Seen | null> {
 
 Deno.test("a print file's alpha, what is half see-through of it and its bounds are what a browser sees", async () => {
   const files = fc.sample(anyPicture, { numRuns: PICTURES, seed: 43 }).map((each) => pictureOf(each).file);
-  const { browser } = await startChromium();
+  const { browser } = await startChromium(FRUGAL);
   const page = await browser.newPage();
   try {
     const theirs = await page.evaluate(

@@ -165,12 +165,13 @@ Deno.test("what is no PDF, locked, a bomb, 200 pages or 10 MB is refused soon, a
 });
 
 Deno.test("a file that takes for ever is given up, while everything else goes on, and the one behind it has its turn", async () => {
-  // A program for the colour of each point of the page, drawn again and again.
+  // A program for the colour of each point of the page, drawn again and again: some five seconds, for a thread that is
+  // ended goes on until the page is drawn.
   const program = latin(`{ ${"dup sin exch dup cos exch ".repeat(40)} ${"pop ".repeat(40 * 2 + 1)} }`);
   const slow = pdfOf({
     objects: [["<</FunctionType 4/Domain[0 1 0 1]/Range[0 1]>>", program]],
     pages: [{
-      contents: "/S sh ".repeat(500),
+      contents: "/S sh ".repeat(150),
       resources:
         "/Shading<</S<</ShadingType 1/ColorSpace/DeviceGray/Matrix[288 0 0 432 0 0]/Function 100 0 R>>>>",
     }],

@@ -1,5 +1,11 @@
 /** What the catalogue's screens bear in the menu. */
-import { bundleIcon, ClothesHangerFilled, ClothesHangerRegular, TagFilled, TagRegular } from "@fluentui/react-icons";
+import {
+  bundleIcon,
+  ClothesHangerFilled,
+  ClothesHangerRegular,
+  TagFilled,
+  TagRegular,
+} from "@fluentui/react-icons";
 
 export const icons = {
   items: bundleIcon(TagFilled, TagRegular),

@@ -1,7 +1,7 @@
 /** The built demonstration on a static host, and a browser: no API, no database, no login site. */
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { buildDemonstration, serveDemonstration } from "../../../scripts/demo.ts";
-import { startChromium } from "./chromium.ts";
+import { FRUGAL, startChromium } from "./chromium.ts";
 import { lookOften } from "./patience.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
 
@@ -22,7 +22,7 @@ export interface DemonstrationStage extends AsyncDisposable {
 
 export async function openDemonstration(): Promise<DemonstrationStage> {
   const server = await serveDemonstration(await buildDemonstration(), 0);
-  const { browser } = await startChromium();
+  const { browser } = await startChromium(FRUGAL);
   const unseen = new Unseen();
   const origin = `http://localhost:${server.addr.port}`;
   return {

@@ -13,7 +13,7 @@ import { DEFAULT_LIMITS } from "../../../server/settings.ts";
 import { cdn } from "./cdn.ts";
 import { filledDirectory } from "../../support/database.ts";
 import { demoOf } from "../../support/demo.ts";
-import { startChromium } from "./chromium.ts";
+import { FRUGAL, startChromium } from "./chromium.ts";
 import { lookOften } from "./patience.ts";
 import { sessionCookies } from "./session_cookies.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
@@ -107,7 +107,7 @@ export interface StageOptions {
 /** Starts everything. `await using stage = await openStage()` ends it with the block. */
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
-  const { browser } = await startChromium();
+  const { browser } = await startChromium(FRUGAL);
   const dataDir = await filledDirectory(demoOf({ ...settings, now: STARTED_AT, orders }));
   let host: (request: Request) => Promise<Response> = () =>
     Promise.resolve(new Response(null, { status: 503 }));
