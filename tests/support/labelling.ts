@@ -158,9 +158,9 @@ export async function postageOf({ db }: World, minor: number): Promise<void> {
   await addCard(db, "price", bodyOf(minor, minor), `card-of-${minor}`);
 }
 
-/** What can be spent and what is set aside. */
+/** What a seller has, less what it owes, and what is set aside. */
 export async function purse(world: World, seller: string) {
-  const { balance_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
+  const { balance_minor, due_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
     .where("seller_id", "=", seller).executeTakeFirstOrThrow();
-  return { balance: Number(balance_minor), held: Number(held_minor) };
+  return { balance: balance_minor - due_minor, held: held_minor };
 }
