@@ -84,5 +84,4 @@ export const toldOf = (reader: Reader, ids: readonly string[]) =>
       "status",
       "requested_minor",
       "currency",
-      "version",
     ]).where(among("_id", ids)).execute();

@@ -27,9 +27,6 @@ const messageOf = ({ _id, code }: Told, userId: string, state: string, content: 
   referent: `${refundRequest.path}/all/${_id}`,
 });
 
-/** No step was taken of it yet: each raises its version. */
-const isNew = ({ version }: Told): boolean => version === 1;
-
 /** What its maker is told of a request that was decided, ended or became smaller; null of any other step. */
 function newsOf(event: RecordEvent, row: Told): { readonly state: string; readonly content: string } | null {
   const state = afterOf(event, "status");
@@ -37,7 +34,7 @@ function newsOf(event: RecordEvent, row: Told): { readonly state: string; readon
     return { state, content: "All of it came back already." };
   }
   if (state !== undefined) return DECIDED.includes(state) ? { state, content: row.note } : null;
-  if (isNew(row) || afterOf(event, "requested_minor") === undefined) return null;
+  if (event.isNew || afterOf(event, "requested_minor") === undefined) return null;
   const left = `${formatMinor(row.requested_minor, row.currency)} ${row.currency}`;
   return { state: row.status, content: `A part of it came back already. ${left} is still requested.` };
 }
@@ -50,7 +47,7 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: Happened): P
   );
   if (own.size === 0) return;
   const rows = await toldOf(tx, [...own.keys()]);
-  const made = rows.filter(isNew);
+  const made = rows.filter(({ _id }) => own.get(_id)?.isNew);
   if (made.length > 0) {
     const rule = notificationEventOf(ASKED)!.rule;
     const watchers = (await watchersOf(tx, [ASKED])).map(({ person }) => person)
