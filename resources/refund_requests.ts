@@ -47,7 +47,7 @@ export const refundRequest = defineResource({
     column("reason", "text", 208),
     compound("requested_minor", "money", 104, ["currency"], { sortable: true }),
     compound("approved_minor", "money", 104, ["currency"]),
-    column("status", "status", 112, { sortable: true }),
+    column("status", "status", 112, { sortable: true, lifecycle: "refund" }),
     column("maker_name", "text", 144),
     column("checker_name", "text", 144, { rule: ofSeveral }),
     column("created_at", "time", 168, { sortable: true }),
