@@ -2356,7 +2356,7 @@ export interface Quote {
 /** A price, or a refusal, with every step that led to it. */
 export interface Rated {
   ok: boolean;
-  /** noCard, noZone, noPostalCode, notOffered, tooHeavy or noWeight; empty where there is a price. */
+  /** noCard, noZone, noPostalCode, notOffered, tooHeavy, noWeight or noRate; empty where there is a price. */
   refusal: string;
   total_minor: number;
   currency: string;
