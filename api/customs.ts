@@ -129,6 +129,9 @@ export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as cons
 /** CN 22 has so many lines. */
 const CN22_LINES = 4;
 
+/** A place that does not say its country cannot tell what is abroad. */
+export const isAbroad = (from: string, to: string): boolean => from !== to && from !== "" && to !== "";
+
 /**
  * The form that a parcel needs; null within one country. Where the value cannot be compared with the limit, because it is
  * in another currency or in two, the long form is right: no country refuses it.
@@ -136,8 +139,7 @@ const CN22_LINES = 4;
 export function formFor(
   { from, to, lines, cn22_max_minor, cn22_currency }: Declared,
 ): CustomsForm | null {
-  // A place that does not say its country cannot tell what lies abroad.
-  if (from === to || from === "" || to === "") return null;
+  if (!isAbroad(from, to)) return null;
   const [sum, ...others] = sumsOf(lines);
   const isShort = sum !== undefined && others.length === 0 && sum.currency === cn22_currency &&
     sum.value_minor <= cn22_max_minor && lines.length <= CN22_LINES;

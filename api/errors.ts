@@ -25,7 +25,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface InputProblem {
   readonly path: string;
   readonly code: string;
-  /** With what is too long or too many: what is allowed, and what there is. */
+  /** With what is too long, too many or too much: what is allowed, and what there is; money in minor units. */
   readonly most?: number;
   readonly found?: number;
 }

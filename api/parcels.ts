@@ -1,16 +1,8 @@
 /** How parcels are told from each other in lists. Pure. Source: shipping §5. */
+import { LABEL_STATUSES } from "./statuses.ts";
 
 /** What their label is at: states of the label machine, or that there never was one. */
-export const LABEL_KINDS = [
-  "None",
-  "Asked",
-  "Live",
-  "Failed",
-  "Unknown",
-  "Void Asked",
-  "Void Refused",
-  "Voided",
-] as const;
+export const LABEL_KINDS = ["None", ...LABEL_STATUSES] as const;
 
 /** What is odd about their tracking. */
 export const TROUBLE_KINDS = ["noScan", "contradiction", "voidedUsed"] as const;

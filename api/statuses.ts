@@ -46,8 +46,16 @@ export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packe
 export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
 /** Of a print batch. */
 export const BATCH_STATUSES = ["Open", "Released", "Printed", "Cancelled"] as const;
-/** Of a label. */
-export const LABEL_STATUSES = ["Live", "Voided"] as const;
+/** Of a label: the states of its machine. */
+export const LABEL_STATUSES = [
+  "Asked",
+  "Unknown",
+  "Live",
+  "Void Asked",
+  "Void Refused",
+  "Failed",
+  "Voided",
+] as const;
 
 /** Logistics axis of an order: the `shipment` region of the order machine. */
 export const ORDER_SHIPMENT_STATUSES = [
@@ -237,7 +245,11 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Packing: "working",
   Rejected: "person",
   Inprocess: "working",
+  Asked: "failed",
+  Unknown: "failed",
   Live: "done",
+  "Void Asked": "person",
+  "Void Refused": "person",
   Open: "waiting",
   Released: "working",
   Stopped: "ended",
@@ -273,9 +285,17 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   withdrawn: "ended",
 };
 
-/** The tone of a status as it came over the wire; a value this build does not know is grey. */
-export function toneOf(status: string): Tone {
-  return (TONES as Record<string, Tone | undefined>)[status] ?? "waiting";
+/** Tones of statuses that mean something else in one lifecycle than everywhere else: a refund request waits for a person. */
+const OWN_TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
+  refund: { Processing: "person", Approved: "person" },
+};
+
+/**
+ * Returns the tone of a status as it came over the wire; a value this build does not know is grey.
+ * @param lifecycle whose status it is, where that is known
+ */
+export function toneOf(status: string, lifecycle = ""): Tone {
+  return OWN_TONES[lifecycle]?.[status] ?? (TONES as Record<string, Tone | undefined>)[status] ?? "waiting";
 }
 
 /** The slug that stands for a status in a route's `{filter}`: `In Production` is `in-production`. */

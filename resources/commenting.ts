@@ -1,7 +1,19 @@
-/** Who may talk about records at all: whoever sees one of those that people talk about. Which, each record says itself. */
-import { anyOf } from "../api/access.ts";
+/** Records that people talk about: who may see one of a kind may comment on it. A kind is one line here and one in the API. */
+import { anyOf, type Rule } from "../api/access.ts";
 import { approvalRights } from "./approvals.ts";
 import { ordersRights } from "./orders.ts";
+import { refundRights } from "./refund_requests.ts";
 import { topupRights } from "./topup.ts";
 
-export const commenting = anyOf(ordersRights.view, topupRights.view, approvalRights.view);
+/** Who may see them at all, by the name that live events and comments have for the kind. */
+export const COMMENTED = {
+  orders: ordersRights.view,
+  refundRequests: refundRights.view,
+  topups: anyOf(topupRights.view, approvalRights.view),
+} as const satisfies Readonly<Record<string, Rule>>;
+export type Commented = keyof typeof COMMENTED;
+
+export const isCommented = (entity: string): entity is Commented => Object.hasOwn(COMMENTED, entity);
+
+/** Who may talk about records at all. Which ones, each kind says itself. */
+export const commenting = anyOf(...Object.values(COMMENTED));

@@ -48,6 +48,8 @@ interface ColumnOf<Field extends string> {
   readonly when?: string;
   /** Shown only to whom the rule allows; for the seller column and prices. */
   readonly rule?: Rule;
+  /** Of a status: the lifecycle that it belongs to, where its tones are that lifecycle's. */
+  readonly lifecycle?: ResourceLifecycle["name"];
 }
 
 export type FilterKind =
@@ -252,6 +254,7 @@ type ColumnMore = {
   readonly hidden?: boolean;
   readonly when?: string;
   readonly rule?: Rule;
+  readonly lifecycle?: ResourceLifecycle["name"];
 };
 
 /** A column of one field. */

@@ -47,13 +47,13 @@ export const refundRequest = defineResource({
     column("reason", "text", 208),
     compound("requested_minor", "money", 104, ["currency"], { sortable: true }),
     compound("approved_minor", "money", 104, ["currency"]),
-    column("status", "status", 112, { sortable: true }),
+    column("status", "status", 112, { sortable: true, lifecycle: "refund" }),
     column("maker_name", "text", 144),
     column("checker_name", "text", 144, { rule: ofSeveral }),
     column("created_at", "time", 168, { sortable: true }),
     column("decided_at", "time", 168),
     column("second_name", "text", 144, { hidden: true, rule: ofSeveral }),
-    column("note", "text", 208, { hidden: true }),
+    column("note", "word", 208, { hidden: true }),
   ],
   sort: "-created_at",
   record: true,
@@ -61,7 +61,7 @@ export const refundRequest = defineResource({
     name: "refund",
     mutation: "moveRefundRequest",
     input: "RefundMoveInput",
-    facts: ["maker", "checker", "small", "paid"],
+    facts: ["maker", "checker", "small", "left", "requested"],
     // Of what waits for a second person accounting decides too; before that root does.
     ruleOf: (row, event) =>
       event === "refund.reject" && (row as { readonly status?: unknown }).status === "Processing"

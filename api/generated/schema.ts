@@ -2356,7 +2356,7 @@ export interface Quote {
 /** A price, or a refusal, with every step that led to it. */
 export interface Rated {
   ok: boolean;
-  /** noCard, noZone, noPostalCode, notOffered, tooHeavy or noWeight; empty where there is a price. */
+  /** noCard, noZone, noPostalCode, notOffered, tooHeavy, noWeight or noRate; empty where there is a price. */
   refusal: string;
   total_minor: number;
   currency: string;
@@ -2387,13 +2387,14 @@ export interface RefundRequest {
   seller_name: string;
   /** Why. */
   reason: string;
+  /** What is left of its lines; of one that ended, what was left of them before. */
   requested_minor: number;
   /** What was approved of it; null until then. */
   approved_minor: number | null;
   currency: string;
   /** Processing, Approved, Posted, Rejected or Cancelled. */
   status: string;
-  /** Why it was rejected. */
+  /** Why it was rejected. `givenBack` where it was Cancelled because all that it asked for came back another way. */
   note: string;
   maker_name: string;
   /** Who decided; empty for sellers. */
@@ -2423,6 +2424,8 @@ export interface RefundLine {
   sku: string;
   quantity: number;
   amount_minor: number;
+  /** Of it, what came back another way while the request was open: by a voided label, dropped garments or a cancelled order. */
+  given_minor: number;
   /** What the line was charged, with its tax. */
   paid_minor: number;
 }
@@ -2435,8 +2438,10 @@ export interface RefundFacts {
   checker: boolean;
   /** One person may decide about a sum like this alone. */
   small: boolean;
-  /** The order's money was not given back as a whole; where it was, nothing is left to ask for. */
-  paid: boolean;
+  /** What of its lines did not come back another way. */
+  left: number;
+  /** What it shows. */
+  requested: number;
 }
 
 /** An order, as far as money of it can be asked back. */
@@ -4043,7 +4048,7 @@ export interface Wallet {
   seller_name: string;
   currency: string;
   balance_minor: number;
-  /** What it owes. */
+  /** What it owes; below zero where its credits exceed that. */
   due_minor: number;
   /** Set aside for what is not charged yet. */
   held_minor: number;

@@ -45,8 +45,8 @@ const from = (least: number, most: number) =>
   pipe(
     number(says("badNumber")),
     integer(says("badNumber")),
-    minValue(least, says("tooLow")),
-    maxValue(most, says("tooHigh")),
+    minValue(least, says("outOfBounds")),
+    maxValue(most, says("outOfBounds")),
   );
 const some = <T extends GenericSchema>(each: T, most: number) =>
   pipe(array(each, says("invalid")), maxLength(most, says("tooMany")));

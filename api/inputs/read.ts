@@ -11,6 +11,7 @@ export type ProblemCode =
   | "badAmount"
   | "tooLow"
   | "tooHigh"
+  | "outOfBounds"
   | "belowZero"
   | "moreThanOwed"
   | "paidDay"

@@ -15,15 +15,43 @@ interface Sum {
  * @param rateMicro above zero
  * @throws {RangeError} for a rate that is none, and a sum that does not fit
  */
-export function exchanged({ minor, currency }: Sum, into: string, rateMicro: number): number {
-  if (!Number.isSafeInteger(rateMicro) || rateMicro <= 0) {
-    throw new RangeError(`Cannot exchange at ${rateMicro}: expected a rate above zero`);
+export const exchanged = (sum: Sum, into: string, rateMicro: number): number =>
+  atRates(sum, { currency: into, rate: MICRO }, rateOf(rateMicro));
+
+/** Rates in force, by currency: none is needed of our own. */
+export interface Rates {
+  readonly ours: string;
+  readonly micro: ReadonlyMap<string, number>;
+}
+
+/** Returns what a sum is in another currency, through ours where neither is ours; null where a rate is not known. */
+export function converted(sum: Sum, into: string, { ours, micro }: Rates): number | null {
+  if (sum.currency === into) return sum.minor;
+  const rateTo = (currency: string) => currency === ours ? Number(MICRO) : micro.get(currency);
+  const [from, to] = [rateTo(sum.currency), rateTo(into)];
+  return from === undefined || to === undefined
+    ? null
+    : atRates(sum, { currency: into, rate: rateOf(to) }, rateOf(from));
+}
+
+function rateOf(micro: number): bigint {
+  if (!Number.isSafeInteger(micro) || micro <= 0) {
+    throw new RangeError(`Cannot exchange at ${micro}: expected a rate above zero`);
   }
-  const above = BigInt(minor) * 10n ** BigInt(exponentOf(into)) * MICRO;
-  const below = BigInt(rateMicro) * 10n ** BigInt(exponentOf(currency));
-  const ours = Number((above * 2n + below) / (below * 2n));
-  if (!Number.isSafeInteger(ours)) {
+  return BigInt(micro);
+}
+
+/** Half up, once. */
+function atRates(
+  { minor, currency }: Sum,
+  into: { readonly currency: string; readonly rate: bigint },
+  rate: bigint,
+): number {
+  const above = BigInt(minor) * 10n ** BigInt(exponentOf(into.currency)) * into.rate;
+  const below = rate * 10n ** BigInt(exponentOf(currency));
+  const worth = Number((above * 2n + below) / (below * 2n));
+  if (!Number.isSafeInteger(worth)) {
     throw new RangeError(`Cannot exchange ${minor} ${currency}: it does not fit`);
   }
-  return ours;
+  return worth;
 }

@@ -124,7 +124,8 @@ export interface Question {
 
 /**
  * card {card plan min_vip} · zone {zone country prefix} · weight {weight_g} · dim {dim_g} · base {billed_g up_to_g} ·
- * further {steps step_g} · surcharge {surcharge bp} · duty {group hs_prefix bp} · refused {refusal, most_g of tooHeavy}.
+ * further {steps step_g} · surcharge {surcharge bp} · duty {group hs_prefix bp card, in another currency also amount_minor currency} ·
+ * refused {refusal, most_g of tooHeavy}.
  */
 export const STEP_CODES = [
   "card",
@@ -147,7 +148,16 @@ export interface RateStep {
   readonly minor: number;
 }
 
-export const REFUSALS = ["noCard", "noZone", "noPostalCode", "notOffered", "tooHeavy", "noWeight"] as const;
+/** noRate: the duties that the sender pays are in a currency whose rate nobody has entered. */
+export const REFUSALS = [
+  "noCard",
+  "noZone",
+  "noPostalCode",
+  "notOffered",
+  "tooHeavy",
+  "noWeight",
+  "noRate",
+] as const;
 export type RateRefusal = (typeof REFUSALS)[number];
 
 export type Rated =

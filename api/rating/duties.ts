@@ -2,8 +2,10 @@
  * What a country takes for what comes in, by a card of kind duty: of each group of its rules the longest HS prefix that
  * fits, and groups add up. Which card holds, its dates say. Source: shipping §6.
  */
-import type { Card, DutyRule, RateStep } from "./card.ts";
-import { shareOf } from "./rate.ts";
+import type { CustomsLine } from "../customs.ts";
+import { converted, type Rates } from "../money/exchange.ts";
+import type { Card, DutyRule, Rated, RateStep } from "./card.ts";
+import { refused, shareOf } from "./rate.ts";
 
 /** A line of a customs declaration. */
 export interface DutyLine {
@@ -48,10 +50,54 @@ export function duties({ channel, lines }: DutyQuestion, { code, currency, body 
       const once = charged.has(heading) ? 0 : rule.per_line_minor;
       charged.add(heading);
       const minor = shareOf(line.value_minor, rule.bp) + once + rule.per_item_minor * line.quantity;
-      steps.push({ code: "duty", values: { group, hs_prefix: rule.hs_prefix, bp: rule.bp }, minor });
+      steps.push({
+        code: "duty",
+        values: { group, hs_prefix: rule.hs_prefix, bp: rule.bp, card: code },
+        minor,
+      });
     }
   }
   return { total_minor: steps.reduce((sum, { minor }) => sum + minor, 0), currency, card: code, steps };
+}
+
+/** What customs is told of a package whose sender pays the duties, and what its values are exchanged at. */
+export interface DutiedPackage {
+  readonly channel: string;
+  readonly lines: readonly Pick<CustomsLine, "hs" | "origin" | "qty" | "value_minor" | "currency">[];
+  readonly rates: Rates;
+}
+
+/** Adds to a price what a country takes, in the price's currency: a step for each rule that counts. */
+export function withDuties(price: Rated, card: Card, { channel, lines, rates }: DutiedPackage): Rated {
+  if (!price.ok) return price;
+  const valued: DutyLine[] = [];
+  for (const { hs, origin, qty, value_minor, currency } of lines) {
+    const value = converted({ minor: value_minor, currency }, card.currency, rates);
+    if (value === null) return refused("noRate", price.steps);
+    valued.push({ hs, origin, quantity: qty, value_minor: value });
+  }
+  const added: RateStep[] = [];
+  for (const step of duties({ channel, lines: valued }, card).steps) {
+    const minor = converted({ minor: step.minor, currency: card.currency }, price.currency, rates);
+    if (minor === null) return refused("noRate", price.steps);
+    const foreign = card.currency === price.currency
+      ? {}
+      : { amount_minor: step.minor, currency: card.currency };
+    added.push({ ...step, values: { ...step.values, ...foreign }, minor });
+  }
+  const total_minor = added.reduce((sum, { minor }) => sum + minor, price.total_minor);
+  return { ...price, total_minor, steps: [...price.steps, ...added] };
+}
+
+/** Returns the price without its duties: what its card says alone. */
+export function withoutDuties<R extends Rated>(price: R): R {
+  if (!price.ok) return price;
+  const own = price.steps.filter(({ code }) => code !== "duty");
+  const total_minor = price.steps.reduce(
+    (sum, { code, minor }) => code === "duty" ? sum - minor : sum,
+    price.total_minor,
+  );
+  return { ...price, total_minor, steps: own };
 }
 
 /** Of rules with the same prefix the one that names the origin goes first, then the one that names the channel. */

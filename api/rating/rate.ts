@@ -67,7 +67,11 @@ export function rateBy(question: Question, card: Card): Rated {
   };
 }
 
-function refused(refusal: RateRefusal, steps: readonly RateStep[], values: RateStep["values"] = {}): Rated {
+export function refused(
+  refusal: RateRefusal,
+  steps: readonly RateStep[],
+  values: RateStep["values"] = {},
+): Rated {
   return { ok: false, refusal, steps: [...steps, step("refused", { refusal, ...values })] };
 }
 

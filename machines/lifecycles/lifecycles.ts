@@ -21,19 +21,25 @@ export interface Lifecycle {
   readonly columns: StateColumns;
 }
 
+/** The machine says which state is the first: that of a row which says nothing. */
+const inOneColumn = (machine: AnyStateMachine, column = "status"): Lifecycle => ({
+  machine,
+  columns: inColumn(column, String(machine.config.initial)),
+});
+
 export const LIFECYCLES = {
-  batch: { machine: batchMachine, columns: inColumn("status", "Open") },
-  call: { machine: callMachine, columns: inColumn("status", "Active") },
-  extension: { machine: extensionMachine, columns: inColumn("status", "Off") },
-  integration: { machine: integrationMachine, columns: inColumn("status", "Paused") },
-  item: { machine: itemMachine, columns: inColumn("status", "Active") },
-  job: { machine: jobMachine, columns: inColumn("status", "Queued") },
-  label: { machine: labelMachine, columns: inColumn("status", "Live") },
+  batch: inOneColumn(batchMachine),
+  call: inOneColumn(callMachine),
+  extension: inOneColumn(extensionMachine),
+  integration: inOneColumn(integrationMachine),
+  item: inOneColumn(itemMachine),
+  job: inOneColumn(jobMachine),
+  label: inOneColumn(labelMachine),
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
-  package: { machine: packageMachine, columns: inColumn("shipment_status", "Processing") },
-  price_table: { machine: priceTableMachine, columns: inColumn("status", "draft") },
-  refund: { machine: refundMachine, columns: inColumn("status", "Processing") },
-  topup: { machine: topupMachine, columns: inColumn("status", "Pending") },
+  package: inOneColumn(packageMachine, "shipment_status"),
+  price_table: inOneColumn(priceTableMachine),
+  refund: inOneColumn(refundMachine),
+  topup: inOneColumn(topupMachine),
   unit: { machine: unitMachine, columns: inNested("print_status", "work_status") },
 } as const satisfies Readonly<Record<string, Lifecycle>>;
 

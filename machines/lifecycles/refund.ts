@@ -1,7 +1,8 @@
 /**
  * The life of a refund request: somebody asks, root decides, and two persons are always enough. What root asks for
- * itself it may decide alone up to a sum; above it waits for another root, or for accounting. An order that gives
- * everything back ends what is still asked of it. Source: money §3; operations, Money.
+ * itself it may decide alone up to a sum; above it waits for another root, or for accounting. What comes back another
+ * way while it is open (a voided label, dropped garments, a cancelled order) it asks for no more. Source: money §3; operations,
+ * Money; ADR 63.
  */
 import { and, setup } from "xstate";
 
@@ -10,8 +11,10 @@ export interface RefundFacts {
   readonly checker: boolean;
   /** One person may decide about a sum like this alone. */
   readonly small: boolean;
-  /** The order's money was not given back as a whole: a cancelled order has none left to ask for. */
-  readonly paid: boolean;
+  /** Minor units of its lines that did not come back another way. */
+  readonly left: number;
+  /** And what it shows. */
+  readonly requested: number;
 }
 
 export type RefundEvent =
@@ -19,7 +22,7 @@ export type RefundEvent =
   | { readonly type: "refund.post" }
   | { readonly type: "refund.reject" }
   | { readonly type: "refund.cancel" }
-  /** Its order gave everything back. */
+  /** Some of what it asks for came back another way. */
   | { readonly type: "orders.settle" };
 
 /** An effect is carried out by the store; the machine only names it. */
@@ -30,8 +33,10 @@ const reject = {
   guard: "isNotMaker" as const,
   actions: ["setFree" as const, "keepNote" as const, "decide" as const],
 };
-/** What it had set aside is given back already, by its order. */
-const end = { target: "Cancelled", guard: "isGivenBack" as const, actions: "end" as const };
+const followReturns = [
+  { target: "Cancelled", guard: "isGivenBack" as const, actions: "end" as const },
+  { guard: "isLess" as const, actions: "showLess" as const },
+];
 const cancel = { target: "Cancelled", guard: "isMaker" as const, actions: "setFree" as const };
 
 export const refundMachine = setup({
@@ -43,11 +48,13 @@ export const refundMachine = setup({
     decide: effect,
     second: effect,
     end: effect,
+    showLess: effect,
   },
   guards: {
     isMaker: ({ context }) => context.maker,
     isNotMaker: ({ context }) => !context.maker,
-    isGivenBack: ({ context }) => !context.paid,
+    isGivenBack: ({ context }) => context.left === 0,
+    isLess: ({ context }) => context.left < context.requested,
     isSecond: ({ context }) => !context.checker,
     isOneEnough: ({ context }) => !context.maker || context.small,
   },
@@ -64,7 +71,7 @@ export const refundMachine = setup({
         ],
         "refund.reject": reject,
         "refund.cancel": cancel,
-        "orders.settle": end,
+        "orders.settle": followReturns,
       },
     },
     Approved: {
@@ -76,7 +83,7 @@ export const refundMachine = setup({
         },
         "refund.reject": reject,
         "refund.cancel": cancel,
-        "orders.settle": end,
+        "orders.settle": followReturns,
       },
     },
     Posted: {},

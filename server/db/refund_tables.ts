@@ -9,11 +9,11 @@ export interface RefundRequestsTable {
   order_code: string;
   seller_id: string;
   reason: string;
-  /** The sum of its lines. */
+  /** What is left of its lines; of one that ended, what was left of them before. */
   requested_minor: number;
   currency: string;
   status: string;
-  /** Why it was rejected. */
+  /** Why it was rejected; `givenBack` where it ended because everything came back another way. */
   note: string;
   /** Who asked, and for whom they acted; who decided, and who gave it back after them. */
   maker: string;
@@ -38,7 +38,16 @@ export interface RefundLinesTable {
   amount_minor: number;
 }
 
+/** A part of a requested line that came back another way, before anybody decided about the request. */
+export interface RefundReductionsTable {
+  _id: string;
+  line_id: string;
+  amount_minor: number;
+  created_at: number;
+}
+
 export interface RefundTables {
   refund_requests: RefundRequestsTable;
   refund_lines: RefundLinesTable;
+  refund_reductions: RefundReductionsTable;
 }

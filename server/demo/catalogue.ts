@@ -2,6 +2,7 @@
 import { AREA_DPI, SAFE_MM, variantText } from "../../api/catalogue.ts";
 import type { NewItem, ProductsTable } from "../db/catalogue_tables.ts";
 import { item } from "../modules/items/make.ts";
+import type { Goods } from "../modules/orders/quoted.ts";
 import { product } from "../modules/products/make.ts";
 import { type DemoProduct, ENDED, kindOf, ONE, OUT_OF_STOCK, PRODUCTS } from "./catalogue_products.ts";
 
@@ -142,4 +143,26 @@ function withSubstitutes(items: readonly NewItem[]): readonly NewItem[] {
     );
     return { ...each, substitute_id: other?._id ?? null };
   });
+}
+
+/** The steps of its product, by item. */
+export const routesOf = (catalogue: DemoCatalogue): ReadonlyMap<string, string> =>
+  byItem(catalogue, ({ route }) => route);
+
+/** What customs asks of it, by item. */
+export const goodsOf = (catalogue: DemoCatalogue): ReadonlyMap<string, Goods> =>
+  byItem(
+    catalogue,
+    ({ hs_code, origin, customs_desc }, { weight_g }) => ({ hs_code, origin, customs_desc, weight_g }),
+  );
+
+function byItem<T>(
+  { products, items }: DemoCatalogue,
+  valueOf: (product: DemoCatalogue["products"][number], item: DemoCatalogue["items"][number]) => T,
+): ReadonlyMap<string, T> {
+  const byId = new Map(products.map((product) => [product._id, product]));
+  return new Map(items.flatMap((item) => {
+    const product = byId.get(item.product_id ?? "");
+    return product ? [[item._id, valueOf(product, item)] as const] : [];
+  }));
 }

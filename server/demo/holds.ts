@@ -4,7 +4,7 @@ import type { HoldsTable, WalletsTable } from "../db/ledger_tables.ts";
 import { parcelWeight } from "../modules/orders/parcel.ts";
 import { holdRow } from "./booked.ts";
 import type { OrderHistory } from "./history.ts";
-import type { House } from "./walk/house.ts";
+import type { House, Pricing } from "./walk/house.ts";
 import { carriageIn } from "./walk/postage.ts";
 import { liveUnits, orderIn } from "./walk/scene.ts";
 
@@ -13,19 +13,18 @@ import { liveUnits, orderIn } from "./walk/scene.ts";
  */
 export function asideFor(
   histories: readonly OrderHistory[],
-  { rules, cards, termsOf, weights, newId }: Pick<House, "rules" | "cards" | "termsOf" | "weights" | "newId">,
+  house: Pricing & Pick<House, "weights" | "newId">,
 ): HoldsTable[] {
+  const { weights, newId } = house;
   return histories.flatMap(({ scene, sent }) =>
     [...scene.packages.values()].filter(({ shipment_status }) => isUnlabelled(shipment_status))
       .flatMap((row): HoldsTable[] => {
         const order = orderIn(scene, row.order_id);
         const at = row.created_at;
+        const lines = scene.lines.get(order._id) ?? [];
         // It was of the whole order, whatever lies in the parcel now.
-        const whole = {
-          ...row,
-          weight_g: parcelWeight({ lines: scene.lines.get(order._id) ?? [], weights }),
-        };
-        const amount_minor = carriageIn({ rules, cards, termsOf }, { ...whole, weighed_g: null }, order, at);
+        const whole = { ...row, weight_g: parcelWeight({ lines, weights }), weighed_g: null };
+        const amount_minor = carriageIn(house, whole, order, { lines, at });
         const isHeld = [...scene.labels.values()].some(({ package_id }) => package_id === row._id);
         const isOfPayment = sent.some((each) => each.event === "order.pay" && each.at === at);
         if (

@@ -17,7 +17,7 @@ import { mapped, once, rowOf, type Words } from "./retold.ts";
 import { makeCarriage } from "./tracking.ts";
 import { contentsIn } from "./walk/contents.ts";
 import type { House } from "./walk/house.ts";
-import { quoted } from "./walk/postage.ts";
+import { declaredWhole, quoted } from "./walk/postage.ts";
 import { liveUnits, type Scene, type SceneOrder } from "./walk/scene.ts";
 import type { Told } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
@@ -176,7 +176,10 @@ function tellParcels(walked: Scene, scene: Scene, words: Words, world: DemoWorld
       ...sentAs(newPackage(draft, { _id, code }, created_at)),
       ...row.items_count !== whole && contentsLeft(scene, made, weights),
       ...isQuotedAtFirst(row) &&
-        quotePatch(quoted(world, draft, order.postal_code, created_at), draft.currency),
+        quotePatch(
+          quoted(world, draft, { order, declared: declaredWhole(world, lines, order), at: created_at }),
+          draft.currency,
+        ),
       search_text,
     });
   }

@@ -16,7 +16,7 @@ import { fillBins, oneInHand, scansOf } from "./floor.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { contradict } from "./contradictions.ts";
-import { type DemoCatalogue, makeCatalogue } from "./catalogue.ts";
+import { type DemoCatalogue, goodsOf, makeCatalogue, routesOf } from "./catalogue.ts";
 import { idMaker, makeCodes } from "./ids.ts";
 import { asideFor } from "./holds.ts";
 import { makePrinters, makePrints, withPrinters } from "./prints.ts";
@@ -100,7 +100,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const { stations: bare, bins } = makeStations(openedAt, places, { newId, codes });
   const printers = makePrinters(openedAt, places, { codes });
   const stations = withPrinters(bare, printers);
-  const place = { _id: mainId, code: main.code, steps: main.steps };
+  const place = { _id: mainId, code: main.code, steps: main.steps, country: main.country };
   const routes = routesOf(catalogue);
   const sending = makeMethods(openedAt, options.now, options.seed ?? SEED);
   const rates = makeRates({
@@ -122,6 +122,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     newId,
     rules: sending.rules,
     cards: rates.cards,
+    goods: goodsOf(catalogue),
   });
   const histories = await makeOrders(options.orders ?? ORDERS, stores, items, world);
   contradict(histories, options.now);
@@ -240,6 +241,7 @@ interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> 
   readonly routes: House["routes"];
   readonly stations: readonly StationsTable[];
   readonly cards: DemoRates["cards"];
+  readonly goods: House["goods"];
   readonly openedAt: number;
 }
 
@@ -254,8 +256,8 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
   const terms = new Map(people.users.map((user) => [user._id, pricingBy(user)]));
   const termsOf: House["termsOf"] = (seller, at) => terms.get(seller)?.(at) ?? { plan: "", vip: 0 };
-  const sending = { rules, cards: given.cards, termsOf };
-  const house: House = { newId, codes, books: money, place, weights, routes, ...sending };
+  const sending = { place, goods: given.goods, ratesAt: topUps.ratesAt, rules, cards: given.cards, termsOf };
+  const house: House = { newId, codes, books: money, weights, routes, ...sending };
   const walker = makeWalker({ house, timeZone, tell: audit.told });
   const here = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
@@ -279,13 +281,4 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     ...sending,
     stations,
   };
-}
-
-/** The steps of its product, by item. */
-function routesOf({ products, items }: DemoCatalogue): ReadonlyMap<string, string> {
-  const byProduct = new Map(products.map(({ _id, route }) => [_id, route]));
-  return new Map(items.flatMap(({ _id, product_id }) => {
-    const route = byProduct.get(product_id ?? "");
-    return route === undefined ? [] : [[_id, route] as const];
-  }));
 }

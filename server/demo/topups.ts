@@ -1,6 +1,6 @@
 /** How the demo's sellers sent money: each top-up of the books as the request that it was, and some that wait or went wrong. */
 import { unitsText } from "../../api/money.ts";
-import { exchanged, RATE_DECIMALS } from "../../api/money/exchange.ts";
+import { exchanged, RATE_DECIMALS, type Rates } from "../../api/money/exchange.ts";
 import type { Facts } from "../../api/money/legs.ts";
 import type { FxRatesTable, PaymentMethodsTable, TaxRatesTable, TopupsTable } from "../db/topup_tables.ts";
 import { rateText } from "../modules/topups/rates_store.ts";
@@ -148,6 +148,14 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
     methods: [bank, abroad, sepa, paused],
     rates: [...rates, euro],
     taxes,
+    /** Exchange rates in force at an instant: of each currency the last one that began. */
+    ratesAt: (at: number): Rates => ({
+      ours: currency,
+      micro: new Map(
+        [...rates, euro].filter(({ effective_at }) => effective_at <= at)
+          .map((rate) => [rate.currency, rate.rate_micro]),
+      ),
+    }),
     /** One that was approved. */
     sent(seller: string, at: number, minor: number): Sent {
       const { _id, code, method_id, paid_minor, currency: of, credited_minor } = add(seller, at, minor);

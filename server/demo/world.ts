@@ -1,18 +1,16 @@
 /** What the makers of demo rows share: chance, ids, running numbers, who acts, and the books. */
-import type { SendingRules } from "../../api/policies.ts";
-import type { Card } from "../../api/rating/card.ts";
-import type { Terms } from "../modules/rating/cards_store.ts";
 import type { Audit } from "./audit.ts";
 import type { codeMaker } from "./ids.ts";
 import type { Money } from "./money.ts";
 import type { TopUps } from "./topups.ts";
 import type { Random } from "./random.ts";
 import type { Actors } from "./rows.ts";
+import type { Pricing } from "./walk/house.ts";
 import type { Walker } from "./walk/walker.ts";
 
 type Codes = ReturnType<typeof codeMaker>;
 
-export interface DemoWorld {
+export interface DemoWorld extends Pricing {
   readonly random: Random;
   /** Unix seconds. */
   readonly now: number;
@@ -42,11 +40,6 @@ export interface DemoWorld {
   readonly weights: ReadonlyMap<string, number>;
   /** JSON: the steps of its product, by item. */
   readonly routes: ReadonlyMap<string, string>;
-  /** How parcels are sent, and what that costs. */
-  readonly rules: SendingRules;
-  readonly cards: readonly Card[];
-  /** The plan and the level of a seller at an instant. */
-  readonly termsOf: (seller: string, at: number) => Terms;
   /** Where each step of the workshop is scanned, by the state of the unit machine. */
   readonly stations: ReadonlyMap<string, string>;
 }

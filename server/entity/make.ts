@@ -70,8 +70,9 @@ export async function writeRecord<
   if (!row) {
     throw new Error(`Cannot answer with ${entity.called} ${_id}: expected to find what was just written`);
   }
-  const isNews = before === null || changes.length > 0;
-  return { row, before, audit: isNews ? [...others, entity.auditOf(row, action, changes)] : [] };
+  const isNew = before === null;
+  const own = { ...entity.auditOf(row, action, changes), ...isNew && { isNew } };
+  return { row, before, audit: isNew || changes.length > 0 ? [...others, own] : [] };
 }
 
 interface Done {

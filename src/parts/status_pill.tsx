@@ -38,11 +38,16 @@ interface Props {
   readonly status: string;
   /** The field that it is the value of. */
   readonly axis?: string;
+  /** Whose status it is, where that decides its tone. */
+  readonly lifecycle?: string | undefined;
 }
 
 /** For who draws many: the styles are asked for once, and a page of rows is sixty components less. */
-export function drawPill({ status, axis }: Props, styles: ReturnType<typeof usePillStyles>): ReactElement {
-  const tone = toneOf(status);
+export function drawPill(
+  { status, axis, lifecycle }: Props,
+  styles: ReturnType<typeof usePillStyles>,
+): ReactElement {
+  const tone = toneOf(status, lifecycle);
   const word = statusWord(status, axis);
   return (
     <span className={mergeClasses(styles.pill, styles[tone])} title={word}>

@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import { REASONS } from "../../api/reasons.ts";
 import * as statuses from "../../api/statuses.ts";
+import { CARD_STATUSES } from "../../api/rating/card.ts";
+import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
+import { refundRequest } from "../../resources/refund_requests.ts";
 import { orderMachine } from "../../machines/lifecycles/order.ts";
 
 const statesOf = (region: string) => Object.keys(orderMachine.states[region]?.states ?? {});
@@ -18,6 +21,38 @@ Deno.test("S4.13 Processing, Pending, In Production and Ready exist where the me
   }
   assert.ok((statuses.ORDER_SHIPMENT_STATUSES as readonly string[]).includes("Ready"));
   assert.ok((statuses.PACKAGE_STATUSES as readonly string[]).includes("Processing"));
+});
+
+Deno.test("S4.13 the statuses of a record are the states of its machine, word for word, and each has a tone of its own", () => {
+  const stored = {
+    batch: statuses.BATCH_STATUSES,
+    extension: statuses.EXTENSION_STATUSES,
+    item: statuses.ITEM_STATUSES,
+    job: statuses.JOB_STATUSES,
+    label: statuses.LABEL_STATUSES,
+    package: statuses.PACKAGE_STATUSES,
+    price_table: CARD_STATUSES,
+    refund: statuses.REFUND_STATUSES,
+    topup: statuses.TOPUP_STATUSES,
+    unit: statuses.UNIT_STATUSES,
+  };
+  for (const [name, list] of Object.entries(stored)) {
+    const { machine } = LIFECYCLES[name as keyof typeof stored];
+    assert.deepEqual([...list].sort(), Object.keys(machine.states).sort(), name);
+    assert.deepEqual(list.filter((status) => !Object.hasOwn(statuses.TONES, status)), [], name);
+  }
+});
+
+Deno.test("S2.13 S2.29 what waits for a person is amber: a refund request, a label's credit; a label that may be lost is red", () => {
+  const tones = (lifecycle: string, ...names: string[]) =>
+    names.map((name) => statuses.toneOf(name, lifecycle));
+  assert.deepEqual(tones("refund", "Processing", "Approved", "Posted"), ["person", "person", "done"]);
+  assert.deepEqual(tones("order", "Processing"), ["working"]);
+  assert.deepEqual(tones("topup", "Approved"), ["done"]);
+  assert.deepEqual(tones("label", "Asked", "Unknown"), ["failed", "failed"]);
+  assert.deepEqual(tones("label", "Void Asked", "Void Refused"), ["person", "person"]);
+  const status = refundRequest.columns.find(({ key }) => key === "status");
+  assert.equal(status?.lifecycle, "refund");
 });
 
 Deno.test("every status has one tone, an unknown one is grey, and slugs tell them apart", () => {
@@ -38,7 +73,7 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
     assert.equal(new Set(list.map(statuses.slugOf)).size, list.length);
     assert.deepEqual(list.filter((status) => !Object.hasOwn(statuses.TONES, status)), [], "none by default");
   }
-  const tones = (...names: string[]) => names.map(statuses.toneOf);
+  const tones = (...names: string[]) => names.map((name) => statuses.toneOf(name));
   assert.deepEqual(tones("Pending", "Queued", "Paused"), ["waiting", "waiting", "waiting"]);
   assert.deepEqual(tones("Processing", "Running"), ["working", "working"]);
   assert.deepEqual(tones("Draft", "On Hold", "Cancel Requested"), ["person", "person", "person"]);

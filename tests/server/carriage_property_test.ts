@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { withDatabase } from "../support/database.ts";
 import { addNumbers, holdsIn, labelWorld, purse, settleHouse } from "../support/labelling.ts";
+import { agreePayer, anyPayer } from "../support/payers.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 import type { World } from "../support/world.ts";
@@ -86,9 +87,10 @@ async function check({ db }: World): Promise<void> {
 
 Deno.test("S2.29 what a payment sets aside ends once, whatever becomes of the order and its parcels", () =>
   fc.assert(
-    fc.asyncProperty(acts, (steps) =>
+    fc.asyncProperty(acts, anyPayer, (steps, payer) =>
       withDatabase(async (db) => {
         const world = await labelWorld(db);
+        await agreePayer(world, "anna", payer);
         await addNumbers(db, { first: 1, last: 5 });
         for (let at = 0; at < ORDERS; at++) await world.order({}, ["order.submit", "order.pay"]);
         for (const step of steps) {

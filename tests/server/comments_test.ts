@@ -10,6 +10,7 @@ import { testSettings } from "../support/api.ts";
 import { NOW } from "../support/people.ts";
 import { serveApp, type TestSocket } from "../support/sockets.ts";
 import { COMMENT_CALLS, mentionable, withComments } from "../support/commenting.ts";
+import { askBack, chargedOf } from "../support/refunding.ts";
 import type { Name } from "../support/world.ts";
 
 const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];
@@ -227,17 +228,34 @@ Deno.test("what is said is in the audit, and not twice in the order's timeline",
     assert.deepEqual(getOrderById.timeline.map(({ action }) => action), ["orders.import"]);
   }));
 
-/** As an admin would, at the end of somebody's work on orders. */
-const takeOrders = (db: Database, id: string) =>
+const NONE = { view: false, add: false, update: false, delete: false };
+/** As an admin would, at the end of somebody's work on them. */
+const takeModules = (db: Database, id: string, ...modules: readonly string[]) =>
   db.write((tx) =>
     tx.updateTable("users").set({
-      permission: JSON.stringify([{
-        module: "orders",
-        access: { view: false, add: false, update: false, delete: false },
-      }]),
-    })
-      .where("_id", "=", id).execute()
+      permission: JSON.stringify(modules.map((module) => ({ module, access: NONE }))),
+    }).where("_id", "=", id).execute()
   );
+
+Deno.test("S2.13 who sees refund requests alone talks about them, and about nothing else", () =>
+  withComments(async ({ world, ask, refusal, db }) => {
+    const order = await world.order({}, ["order.submit", "order.pay"]);
+    const [line] = await chargedOf(world.as("anna"), order);
+    const made = await askBack(world.as("anna"), order, [{ charge_line_id: line!._id, amount_minor: 100 }]);
+    await takeModules(db, "anna", "orders", "topup", "approvals");
+    const of = { entity: "refundRequests", entity_id: made._id };
+    await ask("anna", COMMENT_CALLS.make, {
+      params: { ...of, body: "A photo follows.", visibility: "seller" },
+    });
+    const { comments } = await ask<{ comments: { body: string }[] }>("anna", COMMENT_CALLS.comments, of);
+    assert.deepEqual(comments.map(({ body }) => body), ["A photo follows."]);
+    assert.match(
+      await refusal("anna", COMMENT_CALLS.comments, { entity: "orders", entity_id: order }),
+      /NOT_FOUND/,
+    );
+    await takeModules(db, "anna", "orders", "topup", "approvals", "refund_requests");
+    assert.match(await refusal("anna", COMMENT_CALLS.comments, of), /FORBIDDEN/);
+  }));
 
 Deno.test("security Z4: whoever may not see orders any more is neither named, nor told, nor shown what was said", () =>
   withComments(async ({ world, say, ask, db }) => {
@@ -255,7 +273,7 @@ Deno.test("security Z4: whoever may not see orders any more is neither named, no
     await say("root", id, { body: "@order_qc the first", visibility: "staff" });
     assert.deepEqual(await contents("order_qc"), ["@order_qc the first"]);
     assert.ok((await mentionable()).includes("order_qc"));
-    await takeOrders(db, "order_qc");
+    await takeModules(db, "order_qc", "orders");
     assert.deepEqual(await contents("order_qc"), [""], "what was told before");
     assert.ok(!(await mentionable()).includes("order_qc"));
     const said = await say("root", id, { body: "@order_qc the second", visibility: "staff" });

@@ -8,6 +8,7 @@ import { orderById } from "../../server/modules/orders/store.ts";
 import { testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { EVERYTHING } from "../../server/scope.ts";
+import { agreePayer, anyPayer } from "../support/payers.ts";
 import { NOW } from "../support/people.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
@@ -147,13 +148,15 @@ Deno.test("S2.7 however often the process is killed, the same orders are paid, e
     fc.asyncProperty(
       fc.array(fc.nat(5), { minLength: 4, maxLength: 8 }),
       fc.integer({ min: 3, max: 30 }),
-      (lives, count) =>
+      anyPayer,
+      (lives, count, payer) =>
         inWorld(async (world) => {
           await world.topUp("anna", 100 * PRICE);
+          const credit = await agreePayer(world, "anna", payer);
           const ids = await pending(world, count);
           const most = Math.floor(count * 2 / 3);
           await wait(world, ids);
-          const rest = 100 * PRICE + 10_000 - most * PRICE;
+          const rest = 100 * PRICE + 10_000 + credit - most * PRICE;
           await spend(world, rest);
           const left = [...lives];
           for (let isDone = false; !isDone;) {

@@ -12,6 +12,7 @@ const bodyOf = async (response: Response) =>
   await response.json() as {
     made: { external_number: string; code: string }[];
     skipped: string[];
+    refused: { external_number: string; code: string; text: string }[];
     errors: { message: string; extensions: { code: string; problems?: { path: string; code: string }[] } }[];
   };
 
@@ -66,6 +67,26 @@ Deno.test("sent again under its id a call is answered alike and made once; under
     assert.equal(other.status, 409);
     assert.equal((await bodyOf(other)).errors[0]?.extensions.code, "IDEMPOTENCY_KEY_MISMATCH");
     assert.equal((await world.db.read.selectFrom("orders").selectAll().execute()).length, 2);
+  }));
+
+Deno.test("each order of a call is in exactly one list: made, skipped because it is there, or refused because it shares its number", () =>
+  inHouse(async ({ add, post, world }) => {
+    const to = await add(INCOMING);
+    const numbersIn = (answer: Awaited<ReturnType<typeof bodyOf>>) => [
+      answer.made.map(({ external_number }) => external_number),
+      answer.skipped,
+      answer.refused.map(({ external_number, code }) => `${external_number} ${code}`),
+    ];
+    const more = { lines: [{ sku: "MUG-WHITE", quantity: 5 }] };
+    const orders = [order("A"), order("A", more), order("B"), order("B", { country: " DE " })];
+    const first = await bodyOf(await post(to, { orders }));
+    assert.deepEqual(numbersIn(first), [["A", "B"], ["B"], ["A doubled"]]);
+    assert.match(first.refused[0]!.text, /other content/);
+    const again = await bodyOf(await post(to, { orders: [order("A", more), order("A")] }, { id: "call-2" }));
+    assert.deepEqual(numbersIn(again), [[], ["A", "A"], []], "the store has that number already");
+    const rows = await world.db.read.selectFrom("orders").select(["external_number", "total_minor"])
+      .orderBy("seq").execute();
+    assert.deepEqual(rows.map((row) => [row.external_number, row.total_minor]), [["A", 2598], ["B", 2598]]);
   }));
 
 Deno.test("a wrong signature, an old call, no secret, another kind, nobody: a clear 4xx and nothing made", () =>

@@ -16,6 +16,7 @@ import {
   toolsOf,
 } from "../support/labelling.ts";
 import { NOW } from "../support/people.ts";
+import { agreePayer, anyPayer } from "../support/payers.ts";
 import { fc } from "../support/property.ts";
 import { type Mood, MOODS, sellerOfLabels } from "../support/seller_of_labels.ts";
 import { isSoak } from "../support/soak.ts";
@@ -78,9 +79,11 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
     fc.asyncProperty(
       acts,
       fc.array(fc.constantFrom(...MOODS), { maxLength: 30 }),
-      (steps, moods: Mood[]) =>
+      anyPayer,
+      (steps, moods: Mood[], payer) =>
         withDatabase(async (db) => {
           const world = worldOf(withModuleListeners(db));
+          await agreePayer(world, "anna", payer);
           const left = [...moods];
           const { provider, sold, refunded } = sellerOfLabels(() => left.shift() ?? "good");
           const clock = { now: NOW };

@@ -15,6 +15,7 @@ import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { availableOf } from "../../server/modules/ledger/wallet_store.ts";
 import type { Database, Writer } from "../../server/db/database.ts";
 import { withDatabase } from "../support/database.ts";
+import { agreePayer, anyPayer } from "../support/payers.ts";
 import { NOW } from "../support/people.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
@@ -192,7 +193,8 @@ const live = (stage: number) =>
     const actors = new Actors(db, [await orderOf(world, "anna-etsy"), await orderOf(world, "ben-tiktok")]);
     let done = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(anyPosting, { maxLength: 8 }), async (history) => {
+      fc.asyncProperty(fc.array(anyPosting, { maxLength: 8 }), anyPayer, async (history, payer) => {
+        await agreePayer(world, "ben", payer);
         for (const each of history) {
           await actors.act(each).catch((error) => {
             if (!(error instanceof ApiError) || error.code !== "INSUFFICIENT_BALANCE") throw error;

@@ -54,7 +54,7 @@ Deno.test(
     const wrong = { ...PRICES, brackets: [first, { ...second, cells: [-1, 1.5] }] };
     assert.equal(
       await refused({ body: JSON.stringify(wrong) }),
-      "BAD_INPUT, params.body.brackets.1.cells.0 tooLow, params.body.brackets.1.cells.1 badNumber",
+      "BAD_INPUT, params.body.brackets.1.cells.0 outOfBounds, params.body.brackets.1.cells.1 badNumber",
     );
     assert.equal(await refused({ method_code: "rocket" }), "BAD_INPUT, params.method_code unknown");
     assert.equal(await refused({ kind: "duty" }), "BAD_INPUT, params.destination required");

@@ -93,7 +93,10 @@ Deno.test(
   onGrounds(async (scene) => {
     const { world } = scene;
     await cardInForce(scene);
-    const [near, far] = [await bought(scene, {}), await bought(scene, { country: "DE", weight_g: 900 })];
+    const [near, far] = [
+      await bought(scene, {}),
+      await bought(scene, { country: "DE", weight_g: 900, duty: 638 }),
+    ];
     await bought(scene, { days: 31 });
     const draft = await makeCard(scene);
     assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");

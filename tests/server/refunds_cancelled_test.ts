@@ -5,30 +5,15 @@ import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
+import { agreePayer, anyPayer } from "../support/payers.ts";
 import { fc } from "../support/property.ts";
-import { askBack, chargedOf, decide, readRequest } from "../support/refunding.ts";
+import { askBack, chargedOf, decide, readRequest, withTax } from "../support/refunding.ts";
 import { assertSettled } from "../support/settled.ts";
 import { isSoak } from "../support/soak.ts";
-import { makeWorld, type World } from "../support/world.ts";
+import { makeWorld } from "../support/world.ts";
 
 const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }];
-
-/** 8.25 percent, of whom each line is rounded: the last cent is somebody's. */
-async function withTax({ db }: World): Promise<void> {
-  await db.write((tx) =>
-    tx.insertInto("tax_rates").values({
-      _id: "texas",
-      rate: "8.25",
-      rate_ppm: 82_500,
-      effective_at: NOW,
-      user_id: "root",
-      created_at: NOW,
-      updated_at: NOW,
-      version: 1,
-    }).execute()
-  );
-}
 
 Deno.test("S2.13 a request that waits while its order is cancelled ends with it: nothing stays charged, and nothing comes back twice", () =>
   withDatabase(async (db) => {
@@ -112,7 +97,8 @@ Deno.test("S2.13 however asking, deciding, cancelling, unpaying and paying again
     // Each two of them at once, as two windows would.
     const histories = fc.array(fc.array(step, PARTS), { minLength: 2, maxLength: 4 });
     await fc.assert(
-      fc.asyncProperty(histories, async (rounds) => {
+      fc.asyncProperty(histories, anyPayer, async (rounds, payer) => {
+        await agreePayer(world, "anna", payer);
         const begun = await balanceOf(db.read, ["anna"]);
         const order = await world.order({ lines: LINES }, PAID);
         const asked: RefundRequest[] = [];

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { withDatabase } from "../support/database.ts";
+import { agreePayer, anyPayer } from "../support/payers.ts";
 import { fc } from "../support/property.ts";
 import { another, askBack, chargedOf, decide } from "../support/refunding.ts";
 import { isSoak } from "../support/soak.ts";
@@ -60,7 +61,8 @@ Deno.test("S2.13 whatever is asked for and decided, refunded and asked are never
     const [anna, root] = [world.as("anna"), world.as("root")];
     const histories = fc.array(step, { minLength: 2, maxLength: 7 });
     await fc.assert(
-      fc.asyncProperty(histories, async (steps) => {
+      fc.asyncProperty(histories, anyPayer, async (steps, payer) => {
+        await agreePayer(world, "anna", payer);
         const order = await world.order({ lines: LINES }, PAID);
         const begun = await balanceOf(db.read, ["anna"]);
         const lines = await chargedOf(anna, order);

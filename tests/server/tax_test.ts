@@ -3,17 +3,14 @@ import assert from "node:assert/strict";
 import { taxesOn } from "../../api/money/tax.ts";
 import type { JobPreview, TaxRate } from "../../api/generated/schema.ts";
 import type { Database } from "../../server/db/database.ts";
-import {
-  chargedLines,
-  giveBack,
-  type OrderMoney,
-  refundTotal,
-} from "../../server/modules/ledger/charge_store.ts";
+import { chargedLines, giveBack, type OrderMoney } from "../../server/modules/ledger/charge_store.ts";
 import { captureHold, holdMoney } from "../../server/modules/ledger/hold_store.ts";
+import { takeBackGoods } from "../../server/modules/ledger/take_back_store.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
 import { addPerson, NOW } from "../support/people.ts";
+import { agreePayer, anyPayer } from "../support/payers.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 
@@ -110,7 +107,7 @@ Deno.test(
       "one of two, with its half of the tax",
     );
     assert.equal(await taxOf(db), 275 - 80);
-    await db.write((tx) => refundTotal(tx, order, step));
+    await db.write((tx) => takeBackGoods(tx, order, step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
     assert.equal(await taxOf(db), 0);
     assert.equal(await refused("anna", MAKE, { params: { rate: "5", effective_at: NOW } }), "FORBIDDEN");
@@ -150,7 +147,7 @@ Deno.test(
       [605, 61, "package-1", null],
     );
     assert.deepEqual(await bookFaults(db.read), []);
-    await db.write((tx) => refundTotal(tx, order, step));
+    await db.write((tx) => takeBackGoods(tx, order, step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 666, "postage comes back with its label");
     await db.write((tx) => giveBack(tx, order, [{ line: postage!, minor: postage!.leftMinor }], step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
@@ -178,7 +175,9 @@ Deno.test(
         fc.integer({ min: 0, max: 300_000 }),
         fc.boolean(),
         fc.array(fc.integer({ min: 1, max: 5_000 }), { maxLength: 6 }),
-        async (ordered, ppm, isEach, parts) => {
+        anyPayer,
+        async (ordered, ppm, isEach, parts, payer) => {
+          await agreePayer(world, "anna", payer);
           await addRate(scene, (ppm / 10_000).toFixed(4));
           if (isEach) await roundEach(db);
           else await db.write((tx) => tx.updateTable("users").set({ is_rounded_tax: 0 }).execute());
@@ -203,7 +202,7 @@ Deno.test(
               await db.write((tx) => giveBack(tx, order, [{ line, minor }], step));
             }
           }
-          await db.write((tx) => refundTotal(tx, order, step));
+          await db.write((tx) => takeBackGoods(tx, order, step));
           assert.deepEqual([await balanceOf(db.read, ["anna"]), await taxOf(db)], [before, 0]);
         },
       ),

@@ -1,5 +1,5 @@
 /** A world in which labels can be bought: a card of prices and of costs, numbers of our own, and goods that customs knows. */
-import type { CardBody } from "../../api/rating/card.ts";
+import type { CardBody, CardKind } from "../../api/rating/card.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { LabelsTable } from "../../server/db/shipping_tables.ts";
 import type { BackgroundTools } from "../../server/fields.ts";
@@ -20,25 +20,27 @@ const bodyOf = (light: number, heavy: number): CardBody => ({
   duties: [],
 });
 
-async function addCard(
+/** A price table in force; of one kind and method, or country, with one id. */
+export async function addCard(
   db: Database,
-  kind: "price" | "cost",
+  kind: CardKind,
   body: CardBody,
-  _id = `card-${kind}`,
+  { _id = `card-${kind}`, destination = "", currency = "USD" } = {},
 ): Promise<void> {
+  const method_code = kind === "duty" ? "" : "standard";
   await db.write((tx) =>
     tx.insertInto("price_tables").values({
       _id,
       code: `PT-${_id}`,
       kind,
-      line: `${kind}|standard`,
-      method_code: "standard",
+      line: `${kind}|${method_code}${destination}`,
+      method_code,
       plan: "",
       min_vip: 0,
       location_id: null,
       forwarder: "",
-      destination: "",
-      currency: "USD",
+      destination,
+      currency,
       title: "",
       body: JSON.stringify(body),
       effective_at: 0,
@@ -155,12 +157,12 @@ export async function postageOf({ db }: World, minor: number): Promise<void> {
   await db.write(async (tx) => {
     await tx.deleteFrom("price_tables").where("kind", "=", "price").execute();
   });
-  await addCard(db, "price", bodyOf(minor, minor), `card-of-${minor}`);
+  await addCard(db, "price", bodyOf(minor, minor), { _id: `card-of-${minor}` });
 }
 
-/** What can be spent and what is set aside. */
+/** What a seller has, less what it owes, and what is set aside. */
 export async function purse(world: World, seller: string) {
-  const { balance_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
+  const { balance_minor, due_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
     .where("seller_id", "=", seller).executeTakeFirstOrThrow();
-  return { balance: Number(balance_minor), held: Number(held_minor) };
+  return { balance: balance_minor - due_minor, held: held_minor };
 }

@@ -78,10 +78,10 @@ export async function cardInForce(
   return card;
 }
 
-/** A label that was bought for a new order's package, at the price of that day. */
+/** A label that was bought for a new order's package, at the price of that day. @param duty what its sender paid beside it */
 export async function bought(
   { world }: Grounds,
-  { country = "US", weight_g = 300, days = 1 }: { country?: string; weight_g?: number; days?: number },
+  { country = "US", weight_g = 300, days = 1, duty = 0 },
 ): Promise<string> {
   const order = await world.order({}, ["order.submit", "order.pay"]);
   const { db } = world;
@@ -101,7 +101,9 @@ export async function bought(
   };
   const quote = (await quotesFor(db.read, [{ ...asked, location_id }])).get("1")?.get("economy");
   assert.ok(quote?.price.ok);
-  const { price, question } = quote;
+  const { price: own, question } = quote;
+  const steps = duty > 0 ? [...own.steps, { code: "duty", values: {}, minor: duty }] : own.steps;
+  const price = { ...own, steps, total_minor: own.total_minor + duty };
   await db.write((tx) =>
     tx.insertInto("labels").values({
       _id: `label-${parcel._id}`,

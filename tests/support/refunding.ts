@@ -3,10 +3,29 @@ import { ApiError } from "../../api/errors.ts";
 import type { MoveResult, RefundLineInput, RefundRequest } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import { moveRefundRequest } from "../../server/modules/refunds/lifecycle.ts";
+import { linesOfRefunds } from "../../server/modules/refunds/lines_store.ts";
 import { makeRefundRequest } from "../../server/modules/refunds/make.ts";
 import { refunds } from "../../server/modules/refunds/module.ts";
 import { runMutation } from "../../server/mutate.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { NOW } from "./people.ts";
 import type { World } from "./world.ts";
+
+/** 8.25 percent, of whom each line is rounded: the last cent is somebody's. */
+export async function withTax({ db }: World): Promise<void> {
+  await db.write((tx) =>
+    tx.insertInto("tax_rates").values({
+      _id: "texas",
+      rate: "8.25",
+      rate_ppm: 82_500,
+      effective_at: NOW,
+      user_id: "root",
+      created_at: NOW,
+      updated_at: NOW,
+      version: 1,
+    }).execute()
+  );
+}
 
 export const askBack = async (
   context: AuthorizedContext,
@@ -42,6 +61,9 @@ export async function decide(
 
 export const readRequest = async (context: AuthorizedContext, { _id }: Pick<RefundRequest, "_id">) =>
   await refunds.queries!.getRefundRequestById!({ _id }, context) as RefundRequest;
+
+export const linesOf = async ({ db }: World, { _id }: Pick<RefundRequest, "_id">) =>
+  (await linesOfRefunds(db.read, EVERYTHING, [_id])).get(_id) ?? [];
 
 /** Each charged line: its id and what is paid, refunded, asked and left. */
 export async function chargedOf(context: AuthorizedContext, order_id: string) {

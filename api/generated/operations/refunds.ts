@@ -7,9 +7,9 @@ export const Refundable: Operation<{ order_id: string }, { refundable: { _id: st
   text: "query Refundable($order_id: ID!) { refundable(order_id: $order_id) { _id code currency left_minor lines { _id heading title variant sku quantity paid_minor refunded_minor asked_minor left_minor } } }",
 };
 
-export const RefundLines: Operation<{ _id: string }, { getRefundRequestById: { currency: string; requested_minor: number; lines: readonly ({ _id: string; heading: string; title: string; variant: string; sku: string; quantity: number; amount_minor: number; paid_minor: number })[] } | null }> = {
+export const RefundLines: Operation<{ _id: string }, { getRefundRequestById: { currency: string; requested_minor: number; lines: readonly ({ _id: string; heading: string; title: string; variant: string; sku: string; quantity: number; amount_minor: number; given_minor: number; paid_minor: number })[] } | null }> = {
   name: "RefundLines",
-  text: "query RefundLines($_id: ID!) { getRefundRequestById(_id: $_id) { currency requested_minor lines { _id heading title variant sku quantity amount_minor paid_minor } } }",
+  text: "query RefundLines($_id: ID!) { getRefundRequestById(_id: $_id) { currency requested_minor lines { _id heading title variant sku quantity amount_minor given_minor paid_minor } } }",
 };
 
 export const OrdersByCode: Operation<{ ids?: readonly string[] | null | undefined; search?: string | null | undefined }, { orders: readonly ({ _id: string; code: string; recipient_name: string })[] }> = {

@@ -1,8 +1,10 @@
 /** What the house gives to whatever is made of an order: numbers, ids, a place, and its books. */
+import type { Rates } from "../../../api/money/exchange.ts";
 import type { SendingRules } from "../../../api/policies.ts";
 import type { Card } from "../../../api/rating/card.ts";
 import type { LabelsTable } from "../../db/shipping_tables.ts";
 import type { Back, ChargedLine, OrderMoney } from "../../modules/ledger/charge_store.ts";
+import type { Goods } from "../../modules/orders/quoted.ts";
 import type { LineRow } from "../../modules/orders/rows.ts";
 import type { Terms } from "../../modules/rating/cards_store.ts";
 
@@ -40,11 +42,16 @@ export interface House {
     readonly code: string;
     /** JSON, as the location has it. */
     readonly steps: string;
+    readonly country: string;
   };
   /** JSON: the steps of its product, by item. */
   readonly routes: ReadonlyMap<string, string>;
   /** Grams, by item. */
   readonly weights: ReadonlyMap<string, number>;
+  /** What customs asks of them, by item. */
+  readonly goods: ReadonlyMap<string, Goods>;
+  /** Exchange rates in force at an instant. */
+  readonly ratesAt: (at: number) => Rates;
   /** How parcels are sent. */
   readonly rules: SendingRules;
   /** What that costs. */
@@ -52,3 +59,6 @@ export interface House {
   /** The plan and the level of a seller at an instant. */
   readonly termsOf: (seller: string, at: number) => Terms;
 }
+
+/** What a package's price follows from. */
+export type Pricing = Pick<House, "place" | "goods" | "ratesAt" | "rules" | "cards" | "termsOf">;

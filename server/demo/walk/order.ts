@@ -18,7 +18,7 @@ import { newUnit } from "../../modules/units/store.ts";
 import { workIn } from "./around.ts";
 import { lighten } from "./contents.ts";
 import type { House } from "./house.ts";
-import { carriageIn, quoted } from "./postage.ts";
+import { carriageIn, declaredWhole, quoted } from "./postage.ts";
 import { liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
 
 /** @param sceneNow the scene that is played at the moment */
@@ -87,7 +87,8 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
       return { patch: { paid: 1 } };
     },
     awaitFunds({ row, params, stamp: { at } }) {
-      const postageMinor = carriageIn(house, draftOf(house, sceneNow(), row), row, at);
+      const lines = sceneNow().lines.get(row._id) ?? [];
+      const postageMinor = carriageIn(house, draftOf(house, sceneNow(), row), row, { lines, at });
       const seenMinor = row.total_minor + postageMinor;
       return { patch: awaitedFunds({ seenMinor, postageMinor }, params, at) };
     },
@@ -134,7 +135,8 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       const scene = sceneNow();
       const loose = liveUnits(scene, "order_id", row._id).filter(({ package_id }) => package_id === null);
       const draft = draftOf(house, scene, row, loose.length);
-      const quote = quotePatch(quoted(house, draft, row.postal_code, stamp.at), draft.currency);
+      const declared = declaredWhole(house, linesOf(row._id), row);
+      const quote = quotePatch(quoted(house, draft, { order: row, declared, at: stamp.at }), draft.currency);
       const made = newPackage(
         { ...draft, ...quote },
         { _id: newId(stamp.at), code: codes.packages.take() },

@@ -1,5 +1,9 @@
 /** Labels that are bought in a story: asked for at the price of that day, charged when they are live, and given back. */
+import { channelOf } from "../../../api/carrier_names.ts";
+import { type CustomsLine, customsLines, isAbroad } from "../../../api/customs.ts";
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import { withDuties } from "../../../api/rating/duties.ts";
+import { pickDuty } from "../../../api/rating/pick.ts";
 import { PACKAGES_GIVEN_UP } from "../../../api/statuses.ts";
 import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { askedLabel, type LabelPatch, type LabelRow } from "../../modules/labels/store.ts";
@@ -7,11 +11,14 @@ import { quotePatch, sidesOf } from "../../modules/packages/rateable.ts";
 import { labelOf } from "../../modules/packages/label_effects.ts";
 import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
 import type { SentMethod } from "../../modules/methods/store.ts";
-import type { OrderRow } from "../../modules/orders/rows.ts";
+import { pieceOf } from "../../modules/customs/store.ts";
+import { declaredLines, pieceIn } from "../../modules/orders/quoted.ts";
+import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
 import type { PackageDraft } from "../../modules/packages/store.ts";
+import { isDutyPaid } from "../../modules/rating/duties.ts";
 import { type MethodQuote, questionOf, quoteOf } from "../../modules/rating/quotes.ts";
-import type { House } from "./house.ts";
-import { orderIn, type Scene } from "./scene.ts";
+import type { House, Pricing } from "./house.ts";
+import { liveUnits, orderIn, type Scene } from "./scene.ts";
 
 type PackageEffects = Readonly<Record<string, Effect<PackageRow, PackagePatch, MovePackageInput>>>;
 type LabelEffects = Readonly<Record<string, Effect<LabelRow, LabelPatch, MovePackageInput>>>;
@@ -28,32 +35,67 @@ const VOIDABLE_SECONDS = 25 * 86_400;
 /** What a price follows from. */
 type Priced = PackageDraft & Partial<Pick<PackageRow, "weighed_g">>;
 
+interface Sent {
+  readonly order: Pick<OrderRow, "postal_code" | "currency">;
+  /** What customs is told of it. */
+  readonly declared: () => readonly CustomsLine[];
+  readonly at: number;
+}
+
 /** Undefined of a parcel without a method that is priced. */
-export function quoted(
-  { cards, termsOf }: Pick<House, "cards" | "termsOf">,
-  row: Priced,
-  postal_code: string,
-  at: number,
-): MethodQuote | undefined {
-  const { method_code = "", country, location_id, weighed_g, weight_g } = row;
+export function quoted(house: Pricing, row: Priced, { order, declared, at }: Sent): MethodQuote | undefined {
+  const { method_code = "", country, location_id, weighed_g, weight_g, incoterm } = row;
   if (method_code === "") return undefined;
   const { length_mm = 0, width_mm = 0, height_mm = 0 } = row;
   const mm = sidesOf({ length_mm, width_mm, height_mm });
+  const { postal_code } = order;
   const asked = { at, country, postal_code, weight_g: weighed_g ?? weight_g, mm, location_id };
-  return quoteOf(questionOf(asked, termsOf(row.seller_id, at), method_code), cards);
+  const quote = quoteOf(questionOf(asked, house.termsOf(row.seller_id, at), method_code), house.cards);
+  const method = methodIn(house, method_code);
+  if (!method || !isDutyPaid(incoterm, method) || !isAbroad(house.place.country, country)) return quote;
+  const card = pickDuty(country, at, house.cards);
+  if (!card) return quote;
+  const dutied = { channel: channelOf(method), lines: declared(), rates: house.ratesAt(at) };
+  return { ...quote, price: withDuties(quote.price, card, dutied) };
 }
+
+// The demo's methods are whole rows.
+const methodIn = ({ rules }: Pick<Pricing, "rules">, code: string) =>
+  rules.methods.get(code) as SentMethod | undefined;
+
+/** All garments of an order, as the payment declares them. */
+export const declaredWhole = (
+  { goods }: Pick<Pricing, "goods">,
+  lines: readonly LineRow[],
+  { currency }: Pick<OrderRow, "currency">,
+) =>
+(): readonly CustomsLine[] => declaredLines(lines, goods, currency);
+
+/** The garments that are in a package. */
+const declaredIn = ({ goods }: Pick<Pricing, "goods">, scene: Scene, packageId: string) => () => {
+  const units = [...scene.units.values()];
+  return customsLines(
+    liveUnits(scene, "package_id", packageId).flatMap((unit) => {
+      const line = scene.lines.get(unit.order_id)?.find(({ _id }) => _id === unit.order_line_id);
+      if (!line) return [];
+      const place = units.filter(({ order_line_id }) => order_line_id === line._id).indexOf(unit);
+      const { currency } = orderIn(scene, unit.order_id);
+      return [pieceOf({ ...pieceIn(line, goods.get(unit.item_id ?? ""), currency), place })];
+    }),
+  );
+};
 
 /** What the payment of an order sets aside for its parcel: nothing where somebody brings the label. */
 export function carriageIn(
-  house: Pick<House, "cards" | "rules" | "termsOf">,
+  house: Pricing,
   parcel: PackageDraft,
-  { postal_code, currency }: Pick<OrderRow, "postal_code" | "currency">,
-  at: number,
+  order: Pick<OrderRow, "postal_code" | "currency">,
+  { lines, at }: { readonly lines: readonly LineRow[]; readonly at: number },
 ): number {
-  const method: Partial<SentMethod> | undefined = house.rules.methods.get(parcel.method_code ?? "");
+  const method = methodIn(house, parcel.method_code ?? "");
   if (!method || method.provider === "upload") return 0;
-  const price = quoted(house, parcel, postal_code, at)?.price;
-  return price?.ok && price.currency === currency ? price.total_minor : 0;
+  const price = quoted(house, parcel, { order, declared: declaredWhole(house, lines, order), at })?.price;
+  return price?.ok && price.currency === order.currency ? price.total_minor : 0;
 }
 
 const settle = (id: string) => ({ lifecycle: "package", event: "labels.settle", ids: [id] }) as const;
@@ -63,7 +105,7 @@ export function buyingOf(house: House, sceneNow: () => Scene): PackageEffects {
     askLabel({ row, stamp: { at } }) {
       const scene = sceneNow();
       const order = orderIn(scene, row.order_id);
-      const quote = quoted(house, row, order.postal_code, at);
+      const quote = quoted(house, row, { order, declared: declaredIn(house, scene, row._id), at });
       const maker = MAKERS[row.method_code];
       if (!quote?.price.ok || !maker) throw new Error(`Cannot buy a label of the demo for ${row.code}`);
       const { price } = quote;
@@ -73,12 +115,12 @@ export function buyingOf(house: House, sceneNow: () => Scene): PackageEffects {
       scene.labels.set(label._id, label);
       return { patch: quotePatch(quote, row.currency), settles: [settle(row._id)] };
     },
-    quote: ({ row, stamp: { at } }) => ({
-      patch: quotePatch(
-        quoted(house, row, orderIn(sceneNow(), row.order_id).postal_code, at),
-        row.currency,
-      ),
-    }),
+    quote({ row, stamp: { at } }) {
+      const scene = sceneNow();
+      const order = orderIn(scene, row.order_id);
+      const quote = quoted(house, row, { order, declared: declaredIn(house, scene, row._id), at });
+      return { patch: quotePatch(quote, row.currency) };
+    },
   };
 }
 

@@ -1,11 +1,11 @@
-/** Records that can be commented on: one line each. */
-import { allows, anyOf, type Rule } from "../../../api/access.ts";
+/** How records that can be commented on are found: one entry for each kind. */
+import { allows, type Rule } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { approvalRights, approvals } from "../../../resources/approvals.ts";
+import { COMMENTED, type Commented, isCommented } from "../../../resources/commenting.ts";
 import type { NotificationEventId } from "../../../resources/notification_events.ts";
-import { ordersRights } from "../../../resources/orders.ts";
-import { refundRequest, refundRights } from "../../../resources/refund_requests.ts";
-import { topup, topupRights } from "../../../resources/topup.ts";
+import { refundRequest } from "../../../resources/refund_requests.ts";
+import { topup } from "../../../resources/topup.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
@@ -27,53 +27,39 @@ export interface CommentedRecord {
   };
 }
 
-interface Commentable {
-  /** Who may see such records at all. */
-  readonly rule: Rule;
-  /** The record within a scope; a foreign one is as missing as one that never was. */
-  readonly find: (reader: Reader, scope: Scope, id: string) => Promise<CommentedRecord | null>;
-}
+/** The record within a scope; a foreign one is as missing as one that never was. */
+type Find = (reader: Reader, scope: Scope, id: string) => Promise<CommentedRecord | null>;
 
-const COMMENTABLE: Readonly<Record<string, Commentable>> = {
-  orders: {
-    rule: ordersRights.view,
-    async find(reader, scope, id) {
-      const row = await orderById(reader, scope, id);
-      if (!row) return null;
-      const { seller_id: sellerId, code } = row;
-      return { sellerId, code, mention: { event: "order.mention", referent: code } };
-    },
+const FINDS: Readonly<Record<Commented, Find>> = {
+  async orders(reader, scope, id) {
+    const row = await orderById(reader, scope, id);
+    if (!row) return null;
+    const { seller_id: sellerId, code } = row;
+    return { sellerId, code, mention: { event: "order.mention", referent: code } };
   },
-  refundRequests: {
-    rule: refundRights.view,
-    async find(reader, scope, id) {
-      const row = await refundById(reader, scope, id);
-      if (!row) return null;
-      const referent = `${refundRequest.path}/all/${row._id}`;
-      return { sellerId: row.seller_id, code: row.code, mention: { event: "refund.mention", referent } };
-    },
+  async refundRequests(reader, scope, id) {
+    const row = await refundById(reader, scope, id);
+    if (!row) return null;
+    const referent = `${refundRequest.path}/all/${row._id}`;
+    return { sellerId: row.seller_id, code: row.code, mention: { event: "refund.mention", referent } };
   },
-  topups: {
-    rule: anyOf(topupRights.view, approvalRights.view),
-    async find(reader, scope, id) {
-      const row = await topupById(reader, scope, id);
-      if (!row) return null;
-      return {
-        sellerId: row.seller_id,
-        code: row.code,
-        mention: {
-          event: "topup.mention",
-          referent: `${topup.path}/all/${id}`,
-          others: { rule: approvalRights.view, referent: `${approvals.path}/all/${id}` },
-        },
-      };
-    },
+  async topups(reader, scope, id) {
+    const row = await topupById(reader, scope, id);
+    if (!row) return null;
+    return {
+      sellerId: row.seller_id,
+      code: row.code,
+      mention: {
+        event: "topup.mention",
+        referent: `${topup.path}/all/${id}`,
+        others: { rule: approvalRights.view, referent: `${approvals.path}/all/${id}` },
+      },
+    };
   },
 };
 
 /** The rule of a kind of record; null for what cannot be commented on. */
-export const ruleOf = (entity: string): Rule | null =>
-  Object.hasOwn(COMMENTABLE, entity) ? COMMENTABLE[entity]!.rule : null;
+export const ruleOf = (entity: string): Rule | null => isCommented(entity) ? COMMENTED[entity] : null;
 
 /** @throws {ApiError} NOT_FOUND for what the caller may not see, and for what cannot be commented on */
 export async function recordOf(
@@ -82,8 +68,8 @@ export async function recordOf(
   id: string,
   { scope, session }: AuthorizedContext,
 ): Promise<CommentedRecord> {
-  const kind = Object.hasOwn(COMMENTABLE, entity) ? COMMENTABLE[entity] : undefined;
-  const record = kind && allows(kind.rule, session.person) ? await kind.find(reader, scope, id) : null;
+  const isSeen = isCommented(entity) && allows(COMMENTED[entity], session.person);
+  const record = isSeen ? await FINDS[entity](reader, scope, id) : null;
   if (!record) throw new ApiError("NOT_FOUND", "There is no such record.");
   return record;
 }

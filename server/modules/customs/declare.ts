@@ -6,8 +6,10 @@ import { REASONS } from "../../../api/reasons.ts";
 import { isUnlabelled } from "../../../api/statuses.ts";
 import { checkVersion, illegal } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
+import { quotesOf } from "../packages/quotes_store.ts";
+import { quotePatch } from "../packages/rateable.ts";
 import { packagesById } from "../packages/store.ts";
-import { declarationsOf, isLabelled, keepDeclaration } from "./store.ts";
+import { declarationsOf, isLabelled, keepDeclaration, keepQuote } from "./store.ts";
 
 /** While nothing of it has left. */
 export const declarePackage = mutation<"declarePackage">(
@@ -32,6 +34,8 @@ export const declarePackage = mutation<"declarePackage">(
     const customs = JSON.stringify(read.value.lines);
     const type = read.value.content_type ?? row.content_type;
     await keepDeclaration(tx, id, { customs, content_type: type, at: now() });
+    // What is declared decides the duties, where the sender pays them.
+    await keepQuote(tx, id, quotePatch((await quotesOf(tx, [row], now())).get(id), row.currency));
     const after = (await declarationsOf(tx, scope, [id])).get(id);
     const changes = [
       ...row.customs === customs ? [] : [{ field: "customs", before: row.customs, after: customs }],

@@ -17,6 +17,7 @@ import {
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import type { PackagesTable } from "../../db/package_tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
 export interface PackageDeclaration {
@@ -40,8 +41,8 @@ interface ParcelRow {
   readonly cn22_currency: string | null;
 }
 
-interface PieceRow extends Omit<DeclaredPiece, "source" | "value_minor"> {
-  readonly package_id: string;
+/** One garment with what its order's line is worth. */
+interface Piece extends Omit<DeclaredPiece, "source" | "value_minor"> {
   readonly worth: number | string;
   /** 1 where the shop said what it sold the line for. */
   readonly declared: number;
@@ -91,7 +92,7 @@ async function piecesOf(
   packageIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly DeclaredPiece[]>> {
   const { rows } = await sql<
-    PieceRow
+    Piece & { readonly package_id: string }
   >`select u.package_id, coalesce(nullif(pr.customs_desc, ''), li.title) as "desc",
       coalesce(pr.hs_code, '') as hs, coalesce(pr.origin, '') as origin, coalesce(i.weight_g, 0) as weight_g,
       coalesce(li.declared_minor, li.total_minor) as worth,
@@ -107,8 +108,9 @@ async function piecesOf(
   return new Map([...groups].map(([id, group]) => [id, group.map(pieceOf)]));
 }
 
-const pieceOf = (
-  { desc, hs, origin, weight_g, currency, worth, declared, sku, quantity, place }: PieceRow,
+/** A garment as it is declared: with its share of what its line is worth. */
+export const pieceOf = (
+  { desc, hs, origin, weight_g, currency, worth, declared, sku, quantity, place }: Piece,
 ): DeclaredPiece => ({
   desc: desc.slice(0, MAX_CUSTOMS_DESC),
   sku,
@@ -140,4 +142,13 @@ interface Said {
 export async function keepDeclaration(tx: Writer, id: string, { at, ...said }: Said): Promise<void> {
   await tx.updateTable("packages").set({ ...said, updated_at: at, version: sql<number>`version + 1` })
     .where("_id", "=", id).execute();
+}
+
+/** What the package costs as it is declared now: the same write as its declaration. */
+export async function keepQuote(
+  tx: Writer,
+  id: string,
+  quote: Pick<PackagesTable, "quote" | "price_minor" | "billed_g" | "currency">,
+): Promise<void> {
+  await tx.updateTable("packages").set(quote).where("_id", "=", id).execute();
 }

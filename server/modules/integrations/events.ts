@@ -14,8 +14,8 @@ export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent |
     return moved ? "order.moved" : changes.length > 0 ? "order.changed" : null;
   }
   if (entity === "packages") return moved?.before === "" ? "package.made" : moved ? "package.moved" : null;
-  // A refund request is changed by its steps alone.
-  if (entity === "refundRequests") return moved ? "refund.moved" : "refund.made";
+  // A refund request is changed by its steps alone, and by what came back of it another way.
+  if (entity === "refundRequests") return isNew ? "refund.made" : "refund.moved";
   if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
   return null;
 }

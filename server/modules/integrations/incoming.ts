@@ -1,6 +1,7 @@
 /**
  * `POST {api}/incoming/<id>`: orders of somebody else's system, signed like a webhook, made as an import makes them.
- * Sent twice under one id they are made once and answered alike; an order whose number its store has is skipped.
+ * Sent twice under one id they are made once and answered alike; an order whose number its store has is skipped, and one that
+ * shares its number with another order of the call is refused. Each order is in exactly one list of the answer.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../api/errors.ts";
@@ -21,7 +22,7 @@ import { DELIVERIES } from "../deliveries/store.ts";
 import { createOrders } from "../orders/create.ts";
 import { storeById } from "../stores/store.ts";
 import { callOf, keepCall, madeOrders } from "./incoming_store.ts";
-import { draftsOf } from "./incoming_drafts.ts";
+import { draftsOf, restOf } from "./incoming_drafts.ts";
 import { secretsOf } from "./secret.ts";
 import { type IntegrationRow, integrationRow } from "./store.ts";
 
@@ -119,7 +120,5 @@ async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context
   const drafts = draftsOf(read.value.orders, shop);
   const { made } = await createOrders(tx, drafts, { stamp, action: ACTION, currency, timeZone });
   const orders = await madeOrders(tx, made);
-  const numbers = new Set(orders.map(({ external_number }) => external_number));
-  const skipped = drafts.map(({ external_number }) => external_number).filter((each) => !numbers.has(each));
-  return { made: orders, skipped: [...new Set(skipped)] };
+  return { made: orders, ...restOf(drafts, new Set(orders.map(({ external_number }) => external_number))) };
 }

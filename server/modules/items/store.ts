@@ -8,7 +8,7 @@ import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { AuthorizedContext, NamedPerson, Page } from "../../context.ts";
 import type { Load } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
-import type { ItemsTable } from "../../db/catalogue_tables.ts";
+import type { ItemsTable, ProductsTable } from "../../db/catalogue_tables.ts";
 import { always, among, type Condition, every } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";
@@ -57,7 +57,11 @@ export const atLevel = (
 });
 
 /** An item as a step of its order asks for it: its prices, the weight of a piece in grams, and what making it takes. */
-export type OrderedItem = KeptItem & Pick<ItemsTable, "weight_g"> & Need;
+export type OrderedItem =
+  & KeptItem
+  & Pick<ItemsTable, "weight_g">
+  & Pick<ProductsTable, "hs_code" | "origin" | "customs_desc">
+  & Need;
 
 /** Items by id. */
 export const ORDERED_ITEMS: Readable<OrderedItem> = {
@@ -65,7 +69,14 @@ export const ORDERED_ITEMS: Readable<OrderedItem> = {
     const found = new Map<string, OrderedItem>();
     for (const some of chunksOf(ids, 1)) {
       const rows = await reader.selectFrom("items as i").innerJoin("products as p", "p._id", "i.product_id")
-        .select(KEPT.map((name) => `i.${name}` as const)).select(["i.weight_g", "p.route", "p.methods"])
+        .select(KEPT.map((name) => `i.${name}` as const)).select([
+          "i.weight_g",
+          "p.route",
+          "p.methods",
+          "p.hs_code",
+          "p.origin",
+          "p.customs_desc",
+        ])
         .where(among("i._id", some)).execute();
       for (const row of rows) found.set(row._id, row);
     }

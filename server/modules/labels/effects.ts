@@ -4,9 +4,9 @@
  */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import type { Done, Effect, Work } from "../../lifecycle/lifecycle.ts";
-import { chargedLines, giveBack } from "../ledger/charge_store.ts";
 import { captureHold, releaseHold } from "../ledger/hold_store.ts";
 import { post } from "../ledger/post_store.ts";
+import { takeBackCharge } from "../ledger/take_back_store.ts";
 import { isGivenUp, type LabelPatch, type LabelRow, payingOrder } from "./store.ts";
 
 type LabelWork = Work<LabelRow, MovePackageInput>;
@@ -66,16 +66,16 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
   /** What is left of its charge, once; and our own cost with it. */
   async refundLabel(work: LabelWork): Promise<LabelDone> {
     const { tx, row, stamp, event, params } = work;
-    if (row.charge_txn_id !== null) {
-      const order = await payingOrder(tx, row.package_id);
-      const lines = (await chargedLines(tx, [order._id])).filter(({ txn_id }) =>
-        txn_id === row.charge_txn_id
-      );
-      const backs = lines.map((line) => ({ line, minor: line.leftMinor }));
-      await giveBack(tx, { ...order, currency: row.currency }, backs, { stamp, event });
-    }
+    const { charge_txn_id, currency } = row;
+    const settles = charge_txn_id === null ? [] : await takeBackCharge(
+      tx,
+      { ...await payingOrder(tx, row.package_id), currency },
+      charge_txn_id,
+      { stamp, event },
+    );
     await postCost(work, true);
     return {
+      settles,
       patch: {
         reason: params.reason ?? row.reason,
         // Who sold it takes it back: after the commit, like every call.

@@ -14,9 +14,8 @@ import { Known, readOne } from "../../lifecycle/known.ts";
 import { inScope, type Scope, type ScopedIds } from "../../scope.ts";
 import { LINES } from "../orders/store.ts";
 import { post } from "./post_store.ts";
-import { spread } from "./shares.ts";
 import { taxerFor } from "./tax_store.ts";
-import { dueOf, payerOf } from "./wallet_store.ts";
+import { owedBy, payerOf } from "./wallet_store.ts";
 
 /** Values that one row takes. */
 const CHARGE_COLUMNS = 19;
@@ -41,6 +40,7 @@ export interface MoneyStep {
 }
 
 export interface ChargedLine extends ChargeLinesTable {
+  /** What was not given back yet, with what requests ask for of it. */
   readonly leftMinor: number;
 }
 
@@ -126,56 +126,31 @@ export async function insertLines(tx: Writer, rows: readonly ChargeLinesTable[])
   }
 }
 
-/** Postage comes back with its label, never with the goods. Source: operations, Money. */
-const withoutPostage = (lines: readonly ChargedLine[]) =>
-  lines.filter(({ heading }) => heading !== "postage");
-
-/** Gives back what is left of the order's charges: a second refund finds nothing to give. */
-export async function refundTotal(tx: Writer, order: OrderMoney, step: MoneyStep): Promise<number> {
-  const lines = withoutPostage(await chargedLines(tx, [order._id]));
-  return await giveBack(tx, order, lines.map((line) => ({ line, minor: line.leftMinor })), step);
-}
-
-/**
- * Gives a part of its lines back, as much as is left of each.
- * @param wanted minor units with their tax, by the id of the order's line
- */
-export async function refundLines(
-  tx: Writer,
-  order: OrderMoney,
-  wanted: ReadonlyMap<string, number>,
-  step: MoneyStep,
-): Promise<void> {
-  const lines = withoutPostage(await chargedLines(tx, [order._id]));
-  await giveBack(tx, order, spread(lines, wanted), step);
-}
-
 const exceeds = () =>
   new ApiError("REFUND_EXCEEDS", "Cannot give back more than is left of what the order was charged");
 
-/** Of orders: what still could be given back, of the oldest charge first. */
+/** Of orders: what was not given back yet, of the oldest charge first. */
 export async function chargedLines(reader: Reader, orderIds: readonly string[]): Promise<ChargedLine[]> {
   const rows = await reader.selectFrom("charge_lines").selectAll().where(among("order_id", orderIds))
     .orderBy("created_at").orderBy("txn_id").orderBy("position").execute();
   return rows.map((row) => ({
     ...row,
-    leftMinor: row.amount_minor + row.tax_minor - row.refunded_minor - row.asked_minor,
+    leftMinor: row.amount_minor + row.tax_minor - row.refunded_minor,
   })).filter(({ leftMinor }) => leftMinor > 0);
 }
 
-/** One refund for each charge that they are of. @returns minor units that were given */
+/** One refund for each charge that they are of. What a request holds of them is freed before. */
 export async function giveBack(
   tx: Writer,
   order: Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">,
   backs: readonly Back[],
   { stamp, event, by }: MoneyStep,
-): Promise<number> {
-  let given = 0;
+): Promise<void> {
   for (const [txnId, some] of grouped(backs.filter(({ minor }) => minor > 0), ({ line }) => line.txn_id)) {
     for (const back of some) await markRefunded(tx, back);
     const minor = some.reduce((sum, back) => sum + back.minor, 0);
     const currency = some[0]?.line.currency ?? order.currency;
-    const owed = await payerIn(tx, txnId) === "due" ? await dueOf(tx, order.seller_id, currency) : 0;
+    const owed = await payerIn(tx, txnId) === "due" ? await owedBy(tx, order.seller_id, currency) : 0;
     await post(tx, {
       kind: "refund",
       facts: { parts: partsOf(some), due: Math.min(minor, owed), currency },
@@ -186,9 +161,7 @@ export async function giveBack(
       event,
       reverses: txnId,
     }, stamp);
-    given += minor;
   }
-  return given;
 }
 
 async function markRefunded(tx: Writer, { line, minor }: Back): Promise<void> {

@@ -85,9 +85,9 @@ export async function wakeWallet(tx: Writer, sellerId: string, currency: string)
     .where("currency", "=", currency).execute();
 }
 
-/** What a seller owes. */
-export async function dueOf(reader: Reader, sellerId: string, currency: string): Promise<number> {
-  return (await walletOf(reader, sellerId, currency))?.due_minor ?? 0;
+/** What a seller owes; 0 also where its credits exceed that, and `due_minor` is below zero. */
+export async function owedBy(reader: Reader, sellerId: string, currency: string): Promise<number> {
+  return Math.max(0, (await walletOf(reader, sellerId, currency))?.due_minor ?? 0);
 }
 
 export async function openWallet(tx: Writer, seller_id: string, currency: string): Promise<void> {

@@ -83,13 +83,16 @@ export const rangesList: ListSource<RangeRow, NumberRange> = {
   wire: rangeView,
 };
 
-/** With who makes its labels. */
-export type SentMethod = MethodRules & Pick<MethodRow, "provider">;
+/** With who makes its labels, who carries it, and who pays the duties. */
+export type SentMethod = MethodRules & Pick<MethodRow, "provider" | "carrier" | "incoterm">;
 
 /** What all methods allow, by code; there are a few dozen at most. */
 export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, SentMethod>> {
   const rows = await reader.selectFrom("shipping_methods")
-    .select(["code", "status", "countries", "limit_g", "limit_mm", "location_ids", "provider"])
+    .select([
+      ...["code", "status", "countries", "limit_g", "limit_mm", "location_ids"] as const,
+      ...["provider", "carrier", "incoterm"] as const,
+    ])
     .orderBy("position").orderBy("seq").execute();
   return new Map(rows.map((row) => [row.code, {
     ...row,

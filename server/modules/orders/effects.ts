@@ -9,21 +9,21 @@ import type { Done as Changed, Work } from "../../lifecycle/lifecycle.ts";
 import { readIn, readOne } from "../../lifecycle/known.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { ORDERED_ITEMS } from "../items/store.ts";
-import { captureTotal, refundLines, refundTotal } from "../ledger/charge_store.ts";
-import { keptOf, setFree } from "../ledger/asked_store.ts";
+import { captureTotal } from "../ledger/charge_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
+import { takeBackGoods, takeBackShares } from "../ledger/take_back_store.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
 import { HOUSE, PLACES } from "../locations/making_store.ts";
 import { freeOn } from "../stock/store.ts";
 import { lightenParcels } from "../packages/lighten.ts";
-import { givenBackOf, openRequests } from "../refunds/given_store.ts";
 import { liveByLine, makeUnits, unitsById, unitsChanged } from "../units/store.ts";
 import { carriageOf, holdCarriage } from "./carriage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import { LAST_PARCELS, makePackage } from "./parcel.ts";
+import { remediesOf } from "./remedies.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
@@ -48,14 +48,8 @@ export const effects: Readonly<Record<string, Effect>> = {
   captureTotal: ({ tx, row, ...step }) => captureTotal(tx, row, step).then(() => ({ patch: { paid: 1 } })),
   async refundTotal({ tx, row, ...step }) {
     if (row.paid === 0) return NOTHING;
-    // What was asked back and not decided comes back too: nothing stays charged, and nobody gives it a second time.
-    const open = await openRequests(tx, row._id);
-    await setFree(tx, open.parts);
-    await refundTotal(tx, row, step);
-    return {
-      patch: { paid: 0, cools_until: null },
-      settles: [{ lifecycle: "refund", event: "orders.settle", ids: open.ids }],
-    };
+    const settles = await takeBackGoods(tx, row, step);
+    return { patch: { paid: 0, cools_until: null }, settles };
   },
   /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
   async awaitFunds(work) {
@@ -80,8 +74,7 @@ export const effects: Readonly<Record<string, Effect>> = {
       total_minor: line.total_minor + (taxes.get(line._id) ?? 0),
     }));
     const shares = sharesOf(lines, await liveByLine(tx, row._id), [...dropped.values()]);
-    await refundLines(tx, row, shares, work);
-    return NOTHING;
+    return { settles: await takeBackShares(tx, row, shares, work) };
   },
   lightenParcels: async ({ tx, params, stamp }) => ({
     others: await lightenParcels(
@@ -137,9 +130,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   /** The order knows what was given back of it, and is not paid any more once that is all. */
   async followRefunds({ tx, row }) {
-    const refunds_minor = (await givenBackOf(tx, [row._id])).get(row._id) ?? 0;
-    const isAll = row.total_minor > 0 && await keptOf(tx, row._id) === 0;
-    return { patch: { refunds_minor, ...isAll && { paid: 0 } } };
+    return { patch: (await remediesOf(tx, [row])).get(row._id) ?? {} };
   },
   /** The order has the carrier and number of its first label, is found by it, and knows since when it is out. */
   async followParcels(work) {

@@ -121,13 +121,13 @@ type FactColumns =
 
 /**
  * @param now unix seconds: a cooling-off time ends by itself
- * @param givenMinor what refund requests gave back: asked for where one of them was decided, else as the order says
+ * @param remedies what it says of its money: read where a refund was decided or a charge taken back, else as it is
  */
 export function factsOf(
   row: FactColumns,
   { tracking, ...work }: Work,
   now: number,
-  givenMinor = row.refunds_minor,
+  remedies: { readonly refunds_minor: number; readonly paid: boolean | number } = row,
 ): OrderFacts {
   return {
     paid: Boolean(row.paid),
@@ -137,7 +137,7 @@ export function factsOf(
     autoHold: row.store_auto_hold === 1,
     cooling: row.cools_until !== null && row.cools_until > now,
     trackingStale: row.tracking_number !== tracking.number,
-    refundsStale: row.refunds_minor !== givenMinor,
+    refundsStale: row.refunds_minor !== remedies.refunds_minor || Number(row.paid) !== Number(remedies.paid),
     ...work,
   };
 }

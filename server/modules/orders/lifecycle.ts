@@ -9,7 +9,6 @@ import type { Writer } from "../../db/database.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
-import { givenBackOf } from "../refunds/given_store.ts";
 import { changesOf } from "./changes.ts";
 // Those that it commands and is settled by.
 import "../packages/lifecycle.ts";
@@ -18,6 +17,7 @@ import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, NO_WORK } from "./facts.ts";
+import { remediesOf } from "./remedies.ts";
 import { LOOSE, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
@@ -50,11 +50,11 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const unpaid = rows.flatMap(({ _id, paid }) => paid ? [] : [_id]);
     const work = await workOf(reader, scope, ids, { unpaid, ...known && { known } });
     // No other step changes what was given back.
-    const given = event === REMEDIES ? await givenBackOf(reader, ids) : null;
+    const remedies = event === REMEDIES ? await remediesOf(reader, rows) : null;
     return new Map(rows.map((row) => {
       const around = work.get(row._id) ?? NO_WORK;
       known?.put(LOOSE, row._id, around.loose);
-      return [row._id, factsOf(row, around, now, given ? given.get(row._id) ?? 0 : undefined)];
+      return [row._id, factsOf(row, around, now, remedies?.get(row._id))];
     }));
   },
   effects: {

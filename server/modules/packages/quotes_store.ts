@@ -1,6 +1,10 @@
-/** What carriage costs, of packages as they are now. */
+/** What postage costs, of packages as they are now, with the duties that their sender pays. */
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
+import { Known } from "../../lifecycle/known.ts";
+import { EVERYTHING } from "../../scope.ts";
+import { declarationsOf } from "../customs/store.ts";
+import { addDuties, isDutyPaid } from "../rating/duties.ts";
 import { type MethodQuote, quotesFor } from "../rating/quotes.ts";
 import { gramsOf, type Rateable, sidesOf } from "./rateable.ts";
 
@@ -12,9 +16,9 @@ export async function quotesOf(
 ): Promise<Map<string, MethodQuote>> {
   const asked = rows.filter(({ method_code }) => method_code !== "");
   if (asked.length === 0) return new Map();
-  const orders = await reader.selectFrom("orders").select(["_id", "postal_code"])
+  const orders = await reader.selectFrom("orders").select(["_id", "postal_code", "currency"])
     .where(among("_id", [...new Set(asked.map(({ order_id }) => order_id))])).execute();
-  const postal = new Map(orders.map(({ _id, postal_code }) => [_id, postal_code]));
+  const orderOf = new Map(orders.map((order) => [order._id, order]));
   const quotes = await quotesFor(
     reader,
     asked.map((row) => ({
@@ -23,14 +27,56 @@ export async function quotesOf(
       at,
       methods: [row.method_code],
       country: row.country,
-      postal_code: postal.get(row.order_id) ?? "",
+      postal_code: orderOf.get(row.order_id)?.postal_code ?? "",
       weight_g: gramsOf(row),
       mm: sidesOf(row),
       location_id: row.location_id,
     })),
   );
-  return new Map(asked.flatMap(({ _id, method_code }) => {
+  const found = new Map(asked.flatMap(({ _id, method_code }) => {
     const quote = quotes.get(_id)?.get(method_code);
     return quote ? [[_id, quote] as const] : [];
   }));
+  const ours = (row: Rateable) => orderOf.get(row.order_id)?.currency ?? "";
+  return await withDuties(reader, asked.filter(({ _id }) => found.has(_id)), found, { at, ours });
+}
+
+/** The same with what the country takes, of those that go abroad and whose sender pays it. */
+async function withDuties(
+  reader: Reader,
+  rows: readonly Rateable[],
+  quotes: ReadonlyMap<string, MethodQuote>,
+  { at, ours }: { readonly at: number; readonly ours: (row: Rateable) => string },
+): Promise<Map<string, MethodQuote>> {
+  const all = new Map(quotes);
+  const methods = await dutyTerms(reader, rows);
+  const paid = rows.filter(({ incoterm, method_code }) => isDutyPaid(incoterm, methods.get(method_code)));
+  if (paid.length === 0) return all;
+  const declared = await declarationsOf(reader, EVERYTHING, paid.map(({ _id }) => _id));
+  const step = { tx: reader, known: new Known() };
+  for (const row of paid) {
+    const [quote, method, declaration] = [
+      quotes.get(row._id),
+      methods.get(row.method_code),
+      declared.get(row._id),
+    ];
+    // Within one country nobody takes anything.
+    if (!quote || !method || !declaration || declaration.form === null) continue;
+    const { country } = row;
+    const dutied = { at, country, method, lines: declaration.lines, ours: ours(row) };
+    all.set(row._id, { ...quote, price: await addDuties(step, quote.price, dutied) });
+  }
+  return all;
+}
+
+async function dutyTerms(reader: Reader, rows: readonly Rateable[]) {
+  const codes = [...new Set(rows.map(({ method_code }) => method_code))];
+  const methods = await reader.selectFrom("shipping_methods").select([
+    "code",
+    "incoterm",
+    "provider",
+    "carrier",
+  ])
+    .where(among("code", codes)).execute();
+  return new Map(methods.map((method) => [method.code, method]));
 }

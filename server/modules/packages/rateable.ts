@@ -14,6 +14,7 @@ export type Rateable =
     | "weight_g"
     | "weighed_g"
     | "method_code"
+    | "incoterm"
     | "length_mm"
     | "width_mm"
     | "height_mm"

@@ -13,6 +13,7 @@ import {
   withDraft,
 } from "../../../api/rating/backtest.ts";
 import type { Card, Question } from "../../../api/rating/card.ts";
+import { withoutDuties } from "../../../api/rating/duties.ts";
 import { lineOf } from "../../../api/rating/pick.ts";
 import { rate } from "../../../api/rating/rate.ts";
 import { costRights, localCostTable, priceRights, shippingCosts } from "../../../resources/price_tables.ts";
@@ -137,8 +138,8 @@ async function priced(
     const found = questionOf(label, quote);
     const terms = quote.question ? {} : termsOf(label.seller_id, label.bought_at);
     const question: Question = { ...found, ...terms, kind, method_code };
-    // What it cost us is what our cards said then: a carrier's bill has another form.
-    const before = kind === "price" ? quote : rate({ ...question, plan: "", vip: 0 }, cards);
+    // A card says nothing of duties. What it cost us is what our cards said then: a carrier's bill has another form.
+    const before = kind === "price" ? withoutDuties(quote) : rate({ ...question, plan: "", vip: 0 }, cards);
     return { code: label.code, seller_id: label.seller_id, question, before };
   });
   return tallied(tally, bought, draft, withDraft(draft, cards, (card) => lineOf(card) === line));

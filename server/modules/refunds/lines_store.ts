@@ -8,7 +8,7 @@ import type { Reader, Writer } from "../../db/database.ts";
 import type { RefundLinesTable } from "../../db/refund_tables.ts";
 import { newId } from "../../ids.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import type { Part } from "../ledger/asked_store.ts";
+import { GIVEN, type Part } from "../ledger/asked_store.ts";
 
 /** Values that one row takes. */
 const LINE_COLUMNS = 5;
@@ -43,20 +43,28 @@ export async function linesOfRefunds(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly RefundLine[]>> {
   const { rows } = await sql<RefundLine & { readonly request_id: string }>`select f._id, f.request_id,
-      f.charge_line_id, f.amount_minor, ${CHARGED}
+      f.charge_line_id, f.amount_minor, ${GIVEN} as given_minor, ${CHARGED}
     from refund_lines as f join charge_lines as c on c._id = f.charge_line_id
     left join order_lines as l on l._id = c.order_line_id
     where ${among("f.request_id", ids)} and ${inScope(scope, "c.seller_id")} order by f.position`.execute(
     reader,
   );
-  return grouped(rows, ({ request_id }) => request_id);
+  const lines = rows.map((row) => ({ ...row, given_minor: Number(row.given_minor) }));
+  return grouped(lines, ({ request_id }) => request_id);
 }
 
-/** What a request asks for. The request was read for the caller in the same transaction. */
-export async function partsOf(reader: Reader, requestId: string): Promise<Part[]> {
-  const rows = await reader.selectFrom("refund_lines").select(["charge_line_id", "amount_minor"])
-    .where("request_id", "=", requestId).orderBy("position").execute();
-  return rows.map(({ charge_line_id, amount_minor }) => ({ id: charge_line_id, minor: amount_minor }));
+/** What requests still ask for, by their id. They were read for the caller in the same transaction. */
+export async function partsOf(
+  reader: Reader,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Part[]>> {
+  const { rows } = await sql<
+    { readonly request_id: string; readonly id: string; readonly minor: number | string }
+  >`select f.request_id, f.charge_line_id as id, f.amount_minor - ${GIVEN} as minor from refund_lines as f
+    where ${among("f.request_id", requestIds)} order by f.request_id, f.position`.execute(reader);
+  const parts = rows.map(({ request_id, id, minor }) => ({ request_id, id, minor: Number(minor) }))
+    .filter(({ minor }) => minor > 0);
+  return grouped(parts, ({ request_id }) => request_id);
 }
 
 export async function insertLines(tx: Writer, request_id: string, parts: readonly Part[]): Promise<void> {

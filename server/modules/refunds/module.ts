@@ -8,8 +8,7 @@ import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { orderById } from "../orders/store.ts";
-import { paidOrders } from "./given_store.ts";
-import { factsFor, moveRefundRequest } from "./lifecycle.ts";
+import { moveRefundRequest, refundFacts } from "./lifecycle.ts";
 import { linesOfRefunds, refundableLines } from "./lines_store.ts";
 import { getRefundRequestById, makeRefundRequest } from "./make.ts";
 import { refundsList } from "./store.ts";
@@ -45,9 +44,7 @@ export const refunds: Module = {
       async facts(parent, context) {
         const id = String(parent["_id"]);
         const row = (await recordsById(context.db.read, refundsList, [id], context)).get(id);
-        if (!row) return null;
-        const paid = await paidOrders(context.db.read, [row.order_id]);
-        return factsFor(row, context, paid.has(row.order_id));
+        return row ? (await refundFacts(context.db.read, [row], { context })).get(id) ?? null : null;
       },
     },
   },

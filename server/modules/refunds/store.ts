@@ -73,5 +73,15 @@ export const refundById = (reader: Reader, scope: Scope, id: string) =>
 /** What people are told of requests. The ids come from events of the same transaction. */
 export const toldOf = (reader: Reader, ids: readonly string[]) =>
   reader.selectFrom("refund_requests")
-    .select(["_id", "code", "seller_id", "maker", "maker_for", "reason", "note"]).where(among("_id", ids))
-    .execute();
+    .select([
+      "_id",
+      "code",
+      "seller_id",
+      "maker",
+      "maker_for",
+      "reason",
+      "note",
+      "status",
+      "requested_minor",
+      "currency",
+    ]).where(among("_id", ids)).execute();

@@ -1,5 +1,7 @@
-/** Tells people of refund requests: whoever watches of a new one, and whoever asked of the decision. */
+/** Notifies people of refund requests: watchers of a new one, its maker of a decision and of what came back another way. */
 import { allows } from "../../../api/access.ts";
+import { formatMinor } from "../../../api/money.ts";
+import { GIVEN_BACK } from "../../../api/refunds.ts";
 import { notificationEventOf } from "../../../resources/notification_events.ts";
 import { refundRequest } from "../../../resources/refund_requests.ts";
 import type { Writer } from "../../db/database.ts";
@@ -12,8 +14,8 @@ import { toldOf } from "./store.ts";
 const ASKED = "refund.asked";
 const DECIDED: readonly string[] = ["Posted", "Rejected"];
 
-const statusIn = ({ changes }: RecordEvent): string | undefined =>
-  changes.find(({ field }) => field === "status")?.after;
+const afterOf = ({ changes }: RecordEvent, name: string): string | undefined =>
+  changes.find(({ field }) => field === name)?.after;
 
 type Told = Awaited<ReturnType<typeof toldOf>>[number];
 
@@ -25,31 +27,45 @@ const messageOf = ({ _id, code }: Told, userId: string, state: string, content: 
   referent: `${refundRequest.path}/all/${_id}`,
 });
 
+/** What its maker is told of a request that was decided, ended or became smaller; null of any other step. */
+function newsOf(event: RecordEvent, row: Told): { readonly state: string; readonly content: string } | null {
+  const state = afterOf(event, "status");
+  if (state === "Cancelled" && row.note === GIVEN_BACK) {
+    return { state, content: "All of it came back already." };
+  }
+  if (state !== undefined) return DECIDED.includes(state) ? { state, content: row.note } : null;
+  if (event.isNew || afterOf(event, "requested_minor") === undefined) return null;
+  const left = `${formatMinor(row.requested_minor, row.currency)} ${row.currency}`;
+  return { state: row.status, content: `A part of it came back already. ${left} is still requested.` };
+}
+
 /** Nobody is told what they did themselves. */
 export async function tellOfRefunds(tx: Writer, { events, by, at }: Happened): Promise<void> {
-  const own = events.filter(({ entity }) => entity === refundRequest.query);
-  // It is changed by its steps alone: what has no status was just made.
-  const states = new Map(own.map((event) => [event.entityId, statusIn(event) ?? "Processing"]));
-  if (states.size === 0) return;
-  const rows = await toldOf(tx, [...states.keys()]);
-  const made = rows.filter(({ _id }) => states.get(_id) === "Processing");
+  // Of several steps in one transaction the last one counts.
+  const own = new Map(
+    events.filter(({ entity }) => entity === refundRequest.query).map((event) => [event.entityId, event]),
+  );
+  if (own.size === 0) return;
+  const rows = await toldOf(tx, [...own.keys()]);
+  const made = rows.filter(({ _id }) => own.get(_id)?.isNew);
   if (made.length > 0) {
     const rule = notificationEventOf(ASKED)!.rule;
     const watchers = (await watchersOf(tx, [ASKED])).map(({ person }) => person)
       .filter((person) => !by.includes(person._id) && allows(rule, person));
     const messages = watchers.flatMap((person) =>
       made.filter(({ seller_id }) => covers(scopeOf(person), seller_id))
-        .map((row) => messageOf(row, person._id, "Processing", row.reason))
+        .map((row) => messageOf(row, person._id, row.status, row.reason))
     );
     await tell(tx, ASKED, messages, at);
   }
-  const decided = rows.flatMap((row) => {
-    const state = states.get(row._id) ?? "";
-    return DECIDED.includes(state)
+  const news = rows.flatMap((row) => {
+    const event = own.get(row._id);
+    const said = event && newsOf(event, row);
+    return said
       ? [row.maker, row.maker_for].flatMap((id) =>
-        id === null || by.includes(id) ? [] : [messageOf(row, id, state, row.note)]
+        id === null || by.includes(id) ? [] : [messageOf(row, id, said.state, said.content)]
       )
       : [];
   });
-  await tell(tx, "refund.decided", decided, at);
+  await tell(tx, "refund.decided", news, at);
 }

@@ -125,7 +125,9 @@ const topup = defineEntity({
     } else if (method && paid !== "" && paid_minor < method.min_minor) {
       problems.push({ path: "paid", code: says("tooLow") });
     }
-    if (credited_minor > MAX_TOPUP_MINOR) problems.push({ path: "paid", code: says("tooHigh") });
+    if (credited_minor > MAX_TOPUP_MINOR) {
+      problems.push({ path: "paid", code: says("tooHigh"), most: MAX_TOPUP_MINOR, found: credited_minor });
+    }
     if (paid_at !== null && !isRecent(paid_at, context)) {
       problems.push({ path: "paid_at", code: says("paidDay") });
     }

@@ -197,6 +197,8 @@ function Due({ at, status }: { readonly at: unknown; readonly status: string }) 
   );
 }
 
+const pillOf = ({ key: axis, lifecycle }: CellProps["column"]) => ({ axis, lifecycle });
+
 const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawAddedName,
@@ -217,7 +219,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     <bdi className={styles.number}>{formatMinor(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
   ),
   status: (props, _, pills) =>
-    main(props) ? drawPill({ axis: props.column.key, status: text(main(props)) }, pills) : null,
+    main(props) ? drawPill({ ...pillOf(props.column), status: text(main(props)) }, pills) : null,
   text: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi dir="auto">{text(main(props))}</bdi>

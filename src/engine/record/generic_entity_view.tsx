@@ -91,7 +91,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   };
   return (
     <>
-      <Header {...{ record, level, name }}>
+      <Header {...{ record, level, name }} lifecycle={resource.lifecycle?.name}>
         {!isEditing && resource.lifecycle && <RecordSteps {...{ resource, record, name }} onDone={changed} />}
         {!isEditing && isOpen && (
           <Steps
@@ -172,10 +172,11 @@ function Tabs({ entityId, tabs, hasFlow, tab, onTab }: TabsProps) {
 
 interface HeaderProps extends Pick<ScreenProps, "record" | "level"> {
   readonly name: string;
+  readonly lifecycle: string | undefined;
   readonly children: ReactNode;
 }
 
-function Header({ record: { status }, level, name, children }: HeaderProps) {
+function Header({ record: { status }, level, name, lifecycle, children }: HeaderProps) {
   const styles = useRecordStyles();
   const Title = `h${level}` as const;
   return (
@@ -184,7 +185,7 @@ function Header({ record: { status }, level, name, children }: HeaderProps) {
         <Title className={mergeClasses(styles.title, styles.prose)}>
           <bdi dir="auto">{name}</bdi>
         </Title>
-        {typeof status === "string" && <StatusPill status={status} />}
+        {typeof status === "string" && <StatusPill {...{ status, lifecycle }} />}
       </div>
       {children}
     </header>

@@ -1,6 +1,7 @@
 /** How a price came to be, step by step, in words: of a quote, and of what a parcel was charged. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { RateStep as WireStep } from "../../../api/generated/schema.ts";
+import { formatMinor } from "../../../api/money.ts";
 import type { RateStep } from "../../../api/rating/card.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { Amount } from "../../parts/amount.tsx";
@@ -44,10 +45,12 @@ const SAID: Readonly<Record<string, (values: Values) => string>> = {
       t("rate.step.surcharge", { name: String(surcharge) }),
       ...(Number(bp) > 0 ? [percentText(Number(bp))] : []),
     ]),
-  duty: ({ group, bp }) =>
+  duty: ({ group, bp, card, amount_minor, currency }) =>
     listText([
       t("rate.step.duty", { name: String(group) }),
       ...(Number(bp) > 0 ? [percentText(Number(bp))] : []),
+      ...(currency ? [`${formatMinor(Number(amount_minor), String(currency))} ${currency}`] : []),
+      ...(card ? [t("rate.step.card", { card: String(card) })] : []),
     ]),
   refused: ({ refusal, most_g }) =>
     refusalText(String(refusal), most_g === undefined ? null : Number(most_g)),

@@ -17,6 +17,7 @@ export default function RequestLines({ record: { _id } }: PartProps) {
   const [source] = useState(() => requestSource(_id));
   const { answer, failure } = useAnswer(source);
   const request = answer?.getRefundRequestById;
+  const isReduced = request?.lines.some(({ given_minor }) => given_minor > 0);
   return (
     <Section title={t("refunds.lines")}>
       {failure && <div role="alert">{failureText(failure)}</div>}
@@ -27,6 +28,9 @@ export default function RequestLines({ record: { _id } }: PartProps) {
               <th className={styles.head} scope="col">{t("refunds.line")}</th>
               <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("refunds.paid")}</th>
               <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("refunds.requested")}</th>
+              {isReduced && (
+                <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("refunds.returned")}</th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -41,12 +45,17 @@ export default function RequestLines({ record: { _id } }: PartProps) {
                 <td className={mergeClasses(styles.cell, styles.end)}>
                   <bdi>{textOfMinor(line.amount_minor, request.currency)}</bdi>
                 </td>
+                {isReduced && (
+                  <td className={mergeClasses(styles.cell, styles.end)}>
+                    <bdi>{textOfMinor(line.given_minor, request.currency)}</bdi>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <td className={mergeClasses(styles.cell, styles.sum)} colSpan={2}>{t("record.total")}</td>
+              <td className={mergeClasses(styles.cell, styles.sum)} colSpan={isReduced ? 3 : 2}>{t("record.total")}</td>
               <td className={mergeClasses(styles.cell, styles.sum, styles.end, styles.strong)}>
                 <Amount minor={request.requested_minor} currency={request.currency} />
               </td>

@@ -20,9 +20,9 @@ export const refundableSource = (orderId: string): AnswerSource<RefundableData> 
   ask: ({ signal }) => ask(Refundable, { order_id: orderId }, { background: true, signal }),
 });
 
-/** What was asked for never changes. */
+/** What comes back another way makes it smaller. */
 export const requestSource = (id: string): AnswerSource<RequestData> => ({
   name: `refundLines.${id}`,
-  entities: [],
+  entities: [refundRequest.query],
   ask: ({ signal }) => ask(RefundLines, { _id: id }, { background: true, signal }),
 });

@@ -24,7 +24,7 @@ function Owed({ seller }: { readonly seller: string }) {
   const [source] = useState(() => walletOf(seller));
   const { answer } = useAnswer(source);
   const [wallet] = answer?.wallets ?? [];
-  if (!wallet || wallet.due_minor === 0) return null;
+  if (!wallet || wallet.due_minor <= 0) return null;
   const { seller_name: name, due_minor, currency } = wallet;
   const words = t("wallets.owes", { name, amount: `${formatMinor(due_minor, currency)} ${currency}` });
   return (

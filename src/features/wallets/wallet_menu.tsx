@@ -60,7 +60,7 @@ function Figures({ wallet }: { readonly wallet: Wallet }) {
   const some = [
     ["balance", balance_minor],
     ["held", -held_minor],
-    ["owed", -due_minor],
+    [due_minor < 0 ? "credited" : "owed", -due_minor],
     ["limit", credit_limit_minor],
   ] as const;
   return (

@@ -37,13 +37,13 @@ test("S2.29 prices are bounded, and what is wrong in them has its place", () => 
   assert.equal(body({ brackets: Array(MAX_BRACKETS + 1).fill(row) }), "body.brackets:tooMany");
   assert.equal(
     body({ brackets: [{ up_to_g: 0, cells: [0, null, -1] }] }),
-    "body.brackets.0.up_to_g:tooLow body.brackets.0.cells.2:tooLow",
+    "body.brackets.0.up_to_g:outOfBounds body.brackets.0.cells.2:outOfBounds",
   );
   const dim = { unit: "in", divisor: 0, over: 0, side: "up", step_tenths: 10 };
-  assert.equal(body({ dim }), "body.dim.divisor:tooLow");
+  assert.equal(body({ dim }), "body.dim.divisor:outOfBounds");
   assert.equal(body({ surcharges: [{ code: "x", when: { never: 1 } }] }), "body.surcharges.0.when:invalid");
   assert.equal(
     body({ surcharges: [{ code: "x", when: { over_g: 5 }, bp: 100_001 }] }),
-    "body.surcharges.0.bp:tooHigh",
+    "body.surcharges.0.bp:outOfBounds",
   );
 });

@@ -1,6 +1,6 @@
 /** Money of one currency in another. */
 import assert from "node:assert/strict";
-import { exchanged } from "../../../api/money/exchange.ts";
+import { converted, exchanged } from "../../../api/money/exchange.ts";
 import { fc } from "../../support/property.ts";
 
 Deno.test("1,000,000 dong at 25,450 are $39.29; half a cent goes up; a rate has six decimals", () => {
@@ -31,4 +31,17 @@ Deno.test("a rate that is none, and a sum that does not fit, are refused", () =>
     assert.throws(() => exchanged({ minor: 1, currency: "VND" }, "USD", rate), RangeError);
   }
   assert.throws(() => exchanged({ minor: Number.MAX_SAFE_INTEGER, currency: "VND" }, "USD", 1), RangeError);
+});
+
+Deno.test("between two currencies a sum goes through ours, rounded once; without a rate nobody knows", () => {
+  const rates = { ours: "USD", micro: new Map([["EUR", 920_000], ["VND", 25_450_000_000]]) };
+  const sum = (minor: number, currency: string, into: string) => converted({ minor, currency }, into, rates);
+  assert.deepEqual([sum(2_598, "USD", "EUR"), sum(587, "EUR", "USD"), sum(7, "EUR", "EUR")], [2_390, 638, 7]);
+  assert.equal(
+    sum(1_000_000, "VND", "USD"),
+    exchanged({ minor: 1_000_000, currency: "VND" }, "USD", 25_450_000_000),
+  );
+  // 10.00 EUR are 276,630.43 dong.
+  assert.deepEqual([sum(1_000, "EUR", "VND"), sum(276_630, "VND", "EUR")], [276_630, 1_000]);
+  assert.deepEqual([sum(1, "GBP", "USD"), sum(1, "USD", "GBP")], [null, null]);
 });

@@ -24,6 +24,14 @@ Deno.test("a row whose columns say nothing has no state, and asking for it does 
   }
 });
 
+Deno.test("a row that says nothing of its one column is in the state that its machine begins with", () => {
+  for (const { machine, columns } of Object.values(LIFECYCLES)) {
+    if (columns.names.length > 1) continue;
+    assert.equal(columns.valueOf({}), machine.config.initial, machine.id);
+  }
+  assert.equal(LIFECYCLES.label.columns.valueOf({}), "Asked");
+});
+
 Deno.test("a list shows the columns of its rows' lifecycle, and can be filtered by each", () => {
   for (const { id, lifecycle, columns, filters } of living) {
     for (const name of LIFECYCLES[lifecycle.name].columns.names) {

@@ -268,6 +268,7 @@ const rate: Translation<English["rate"]> = {
     tooHeavy: "Zu schwer.",
     tooHeavyAbove: "Zu schwer: höchstens {weight}.",
     noWeight: "Das Gewicht ist nicht bekannt.",
+    noRate: "Für die Zölle ist kein Wechselkurs eingetragen.",
   },
 };
 

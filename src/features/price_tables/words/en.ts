@@ -210,6 +210,7 @@ const rate = {
     tooHeavy: "Too heavy.",
     tooHeavyAbove: "Too heavy: {weight} at most.",
     noWeight: "Its weight is not known.",
+    noRate: "No exchange rate for its duties is entered.",
   },
 } as const;
 

@@ -269,6 +269,7 @@ const rate: Translation<English["rate"]> = {
     tooHeavy: "Trop lourd.",
     tooHeavyAbove: "Trop lourd : {weight} au plus.",
     noWeight: "Son poids n’est pas connu.",
+    noRate: "Aucun taux de change n’est saisi pour les droits.",
   },
 };
 

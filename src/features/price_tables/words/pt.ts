@@ -265,6 +265,7 @@ const rate: Translation<English["rate"]> = {
     tooHeavy: "Pesado demais.",
     tooHeavyAbove: "Pesado demais: no máximo {weight}.",
     noWeight: "O peso não é conhecido.",
+    noRate: "Nenhuma taxa de câmbio foi informada para os impostos.",
   },
 };
 

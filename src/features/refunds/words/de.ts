@@ -26,6 +26,7 @@ export const words: Translation<English> = {
     lines: "Was beantragt ist",
     line: "Abgebucht für",
     requested: "Erstattung",
+    returned: "Bereits erstattet",
     request: "Erstattung beantragen",
     requests: "Erstattungsanträge",
     heading: {
@@ -78,11 +79,14 @@ export const words: Translation<English> = {
         status: "Status",
         created_at: "Beantragt am",
         decided_at: "Entschieden am",
-        note: "Warum abgelehnt",
+        note: "Grund der Entscheidung",
       },
     },
   },
   choice: {
+    note: {
+      givenBack: "Alles davon wurde bereits erstattet.",
+    },
     events: {
       refund: {
         mention: "In einem Erstattungsantrag erwähnt",
@@ -121,7 +125,7 @@ export const words: Translation<English> = {
       refund_reject: "Erstattung abgelehnt",
       refund_cancel: "Erstattungsantrag storniert",
       remedies_settle: "Den Erstattungen gefolgt",
-      orders_settle: "Beendet: Die Bestellung hat alles erstattet",
+      orders_settle: "Um bereits Erstattetes verringert",
     },
     entity: {
       refundRequests: "Erstattungsanträge",

@@ -24,6 +24,7 @@ export const words = {
     lines: "What is asked for",
     line: "Charged for",
     requested: "Refund",
+    returned: "Came back already",
     request: "Request refund",
     requests: "Refund requests",
     heading: {
@@ -76,11 +77,14 @@ export const words = {
         status: "Status",
         created_at: "Requested on",
         decided_at: "Decided on",
-        note: "Why it was rejected",
+        note: "Reason for the decision",
       },
     },
   },
   choice: {
+    note: {
+      givenBack: "All of it came back already.",
+    },
     events: {
       refund: {
         mention: "Mentioned on a refund request",
@@ -119,7 +123,7 @@ export const words = {
       refund_reject: "Refund rejected",
       refund_cancel: "Refund request cancelled",
       remedies_settle: "Followed its refunds",
-      orders_settle: "Ended: its order gave everything back",
+      orders_settle: "Reduced by what came back already",
     },
     entity: {
       refundRequests: "Refund requests",

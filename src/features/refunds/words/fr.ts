@@ -26,6 +26,7 @@ export const words: Translation<English> = {
     lines: "Ce qui est demandé",
     line: "Débité pour",
     requested: "Remboursement",
+    returned: "Déjà remboursé",
     request: "Demander un remboursement",
     requests: "Demandes de remboursement",
     heading: {
@@ -78,11 +79,14 @@ export const words: Translation<English> = {
         status: "Statut",
         created_at: "Demandé le",
         decided_at: "Décidé le",
-        note: "Motif du rejet",
+        note: "Motif de la décision",
       },
     },
   },
   choice: {
+    note: {
+      givenBack: "Tout a déjà été remboursé.",
+    },
     events: {
       refund: {
         mention: "Mention dans une demande de remboursement",
@@ -121,7 +125,7 @@ export const words: Translation<English> = {
       refund_reject: "Remboursement rejeté",
       refund_cancel: "Demande de remboursement annulée",
       remedies_settle: "A suivi ses remboursements",
-      orders_settle: "Terminée : sa commande a tout rendu",
+      orders_settle: "Réduite de ce qui a déjà été remboursé",
     },
     entity: {
       refundRequests: "Demandes de remboursement",

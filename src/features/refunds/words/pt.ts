@@ -26,6 +26,7 @@ export const words: Translation<English> = {
     lines: "O que é solicitado",
     line: "Cobrado por",
     requested: "Reembolso",
+    returned: "Já devolvido",
     request: "Solicitar reembolso",
     requests: "Solicitações de reembolso",
     heading: {
@@ -78,11 +79,14 @@ export const words: Translation<English> = {
         status: "Status",
         created_at: "Solicitado em",
         decided_at: "Decidido em",
-        note: "Por que foi rejeitado",
+        note: "Motivo da decisão",
       },
     },
   },
   choice: {
+    note: {
+      givenBack: "Tudo já foi devolvido.",
+    },
     events: {
       refund: {
         mention: "Menção em uma solicitação de reembolso",
@@ -121,7 +125,7 @@ export const words: Translation<English> = {
       refund_reject: "Reembolso rejeitado",
       refund_cancel: "Solicitação de reembolso cancelada",
       remedies_settle: "Seguiu seus reembolsos",
-      orders_settle: "Encerrada: o pedido devolveu tudo",
+      orders_settle: "Reduzida pelo que já foi devolvido",
     },
     entity: {
       refundRequests: "Solicitações de reembolso",

@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     balance: "Guthaben",
     held: "Zurückgelegt",
     owed: "Geschuldet",
+    credited: "Gutgeschrieben",
     limit: "Kreditrahmen",
     awaiting: {
       one: "{number} Bestellung wartet auf Guthaben",

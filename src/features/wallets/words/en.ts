@@ -9,6 +9,7 @@ export const words = {
     balance: "Balance",
     held: "Set aside",
     owed: "Owed",
+    credited: "Credited",
     limit: "Credit limit",
     awaiting: { one: "{number} order awaiting funds", other: "{number} orders awaiting funds" },
     isLow: "The balance is low. Top up so that orders can be paid.",

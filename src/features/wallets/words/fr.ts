@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     balance: "Solde",
     held: "Mis de côté",
     owed: "Dû",
+    credited: "Crédité",
     limit: "Limite de crédit",
     awaiting: {
       one: "{number} commande en attente de fonds",

@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     balance: "Saldo",
     held: "Reservado",
     owed: "Em dívida",
+    credited: "Creditado",
     limit: "Limite de crédito",
     awaiting: { one: "{number} pedido à espera de saldo", other: "{number} pedidos à espera de saldo" },
     isLow: "O saldo está baixo. Carregue-o para que os pedidos possam ser pagos.",

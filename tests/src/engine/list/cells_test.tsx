@@ -5,6 +5,7 @@ import { TONES } from "../../../../api/statuses.ts";
 import type { Row } from "../../../../machines/rows.ts";
 import type { Column } from "../../../../resources/define.ts";
 import { orders } from "../../../../resources/orders.ts";
+import { refundRequest } from "../../../../resources/refund_requests.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { Cell } from "../../../../src/engine/list/cells.tsx";
 import { StatusPill } from "../../../../src/parts/status_pill.tsx";
@@ -84,4 +85,16 @@ Deno.test("every status has a word and a shape of its tone: none is told by colo
   assert.ok([...shapes.values()].every((drawn) => drawn.size === 1));
   assert.equal(new Set([...shapes.values()].flatMap((drawn) => [...drawn])).size, shapes.size);
   cleanup();
+});
+
+Deno.test("S2.13 a refund request that is processing waits for a person, and looks like it; an order does not", () => {
+  const shapeOf = (element: HTMLElement) => element.querySelector("path")?.getAttribute("d");
+  const status = refundRequest.columns.find(({ key }) => key === "status");
+  assert.ok(status);
+  cleanup();
+  const drawn = shapeOf(
+    render(<Cell row={orderRow("1", { status: "Processing" })} column={status} href={null} />).container,
+  );
+  assert.equal(drawn, shapeOf(cell("status", { status: "On Hold" })));
+  assert.notEqual(drawn, shapeOf(cell("status", { status: "Processing" })));
 });

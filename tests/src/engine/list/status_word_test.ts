@@ -1,4 +1,4 @@
-import "../../../support/dom.ts";
+import { CONFIG } from "./stage.tsx";
 import assert from "node:assert/strict";
 import {
   ORDER_SHIPMENT_STATUSES,
@@ -6,6 +6,8 @@ import {
   PACKAGE_STATUSES,
   PRINT_STATUSES,
 } from "../../../../api/statuses.ts";
+import { MAX_TOPUP_MINOR } from "../../../../api/topups.ts";
+import { setConfig } from "../../../../src/lib/config.ts";
 import { problemText } from "../../../../src/lib/problem_text.ts";
 import { statusWord } from "../../../../src/parts/status_pill.tsx";
 
@@ -36,4 +38,15 @@ Deno.test("what is too long is said with what is allowed and what there is", () 
   assert.equal(problemText({ code: "tooLong" }), "This is too long.");
   assert.equal(problemText({ code: "dayOver" }), "This day is over. Choose today or a later day.");
   assert.equal(problemText(null), null);
+});
+
+Deno.test("S2.23 too much money is said in the currency of the business", () => {
+  for (const [currency, text] of [["USD", "100,000.00 USD"], ["VND", "10,000,000 VND"]] as const) {
+    setConfig({ ...CONFIG, currency });
+    assert.equal(
+      problemText({ code: "tooHigh", most: MAX_TOPUP_MINOR, found: MAX_TOPUP_MINOR + 1 }),
+      `At most ${text} can be requested at once.`,
+    );
+  }
+  setConfig(CONFIG);
 });

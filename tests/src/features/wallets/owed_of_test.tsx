@@ -32,7 +32,8 @@ Deno.test("S9.10 accounting pays what a seller named owes, once, from its statem
 });
 
 Deno.test("S9.10 nobody else is offered it, and nothing is said of who owes nothing", async () => {
-  const api = new FakeApi().on("Wallets", data({ wallets: [{ ...WALLET, due_minor: 0 }] }));
+  // Its credits exceed what it owes.
+  const api = new FakeApi().on("Wallets", data({ wallets: [{ ...WALLET, due_minor: -500 }] }));
   await onStage(api, <OwedOf seller="u1" />, async () => {
     await Promise.resolve();
     assert.deepEqual(api.asked, [], "it is not even asked for");

@@ -69,6 +69,16 @@ Deno.test("S1.3 what is owed is paid with what is there, once, and no more", asy
   }, seller);
 });
 
+Deno.test("S1.3 credits beyond what is owed are called that, and nothing is offered to be paid", async () => {
+  const api = new FakeApi().on("Wallets", data({ wallets: [wallet({ due_minor: -700 })] }));
+  await onStage(api, <Wallet />, async () => {
+    await press(/-\$15\.00/);
+    await says("Credited");
+    await says("7.00 USD");
+    assert.equal(screen.queryByText("Pay what is owed"), null);
+  }, seller);
+});
+
 Deno.test("S1.3 whoever works for the house sees no wallet to look into", async () => {
   await onStage(new FakeApi(), <Wallet />, async () => {
     await says("Vip: 2");

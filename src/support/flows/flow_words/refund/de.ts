@@ -29,7 +29,7 @@ export const words: FlowWords = {
     Cancelled: {
       title: "Storniert",
       sees:
-        "Der Antrag ist „Storniert“: Er wurde zurückgezogen, oder die Bestellung wurde storniert und hat alles zurückgegeben.",
+        "Der Antrag ist „Storniert“: Er wurde zurückgezogen, oder alles davon wurde auf anderem Weg erstattet.",
       try: "Auf „Erstattung beantragen“ drücken, falls sie doch gebraucht wird.",
     },
   },
@@ -55,13 +55,15 @@ export const words: FlowWords = {
       try: "Nichts, oder noch einmal „Erstattung beantragen“.",
     },
     "orders.settle": {
-      title: "Bestellung erstattet alles",
-      sees: "Die Bestellung wurde storniert oder ihre Zahlung zurückgenommen: Alles ist auf dem Guthaben.",
+      title: "Anderweitig erstattet",
+      sees:
+        "Ein Etikett wurde annulliert, Teile wurden gestrichen oder die Bestellung storniert: Der Antrag verlangt um so viel weniger.",
       try: "Nichts: Das geschieht von selbst.",
     },
   },
   guards: {
-    isGivenBack: "Die Bestellung hat alles erstattet",
+    isGivenBack: "Alles kam auf anderem Weg zurück",
+    isLess: "Ein Teil kam auf anderem Weg zurück",
     isMaker: "Die Person hat ihn gestellt",
     isNotMaker: "Jemand anderes hat ihn gestellt",
     isSecond: "Die Person hat ihn nicht genehmigt",

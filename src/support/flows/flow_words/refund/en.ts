@@ -27,7 +27,7 @@ export const words: FlowWords = {
     Cancelled: {
       title: "Cancelled",
       sees:
-        "The request is “Cancelled”: it was taken back, or its order was cancelled and gave everything back.",
+        "The request is “Cancelled”: it was taken back, or all of it came back another way.",
       try: "Press “Request refund” if it is needed after all.",
     },
   },
@@ -53,13 +53,14 @@ export const words: FlowWords = {
       try: "Nothing, or “Request refund” again.",
     },
     "orders.settle": {
-      title: "Order gives everything back",
-      sees: "Its order was cancelled or unpaid: all that it was charged is on the balance.",
+      title: "Comes back another way",
+      sees: "A label was voided, garments were dropped or the order was cancelled: the request asks for that much less.",
       try: "Nothing: this happens by itself.",
     },
   },
   guards: {
-    isGivenBack: "The order gave everything back",
+    isGivenBack: "All of it came back another way",
+    isLess: "A part came back another way",
     isMaker: "The person asked for it",
     isNotMaker: "Somebody else asked for it",
     isSecond: "The person did not approve it",

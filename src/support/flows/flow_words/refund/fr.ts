@@ -26,7 +26,7 @@ export const words: FlowWords = {
     },
     Cancelled: {
       title: "Annulée",
-      sees: "La demande est « Annulé » : elle a été retirée, ou sa commande a été annulée et a tout rendu.",
+      sees: "La demande est « Annulé » : elle a été retirée, ou tout a été rendu autrement.",
       try: "Appuyer sur « Demander un remboursement » s’il le faut quand même.",
     },
   },
@@ -52,13 +52,15 @@ export const words: FlowWords = {
       try: "Rien, ou de nouveau « Demander un remboursement ».",
     },
     "orders.settle": {
-      title: "La commande rend tout",
-      sees: "La commande a été annulée ou son paiement repris : tout est revenu sur le solde.",
+      title: "Rendu autrement",
+      sees:
+        "Une étiquette a été annulée, des pièces retirées ou la commande annulée : la demande porte sur autant de moins.",
       try: "Rien : cela se fait tout seul.",
     },
   },
   guards: {
-    isGivenBack: "La commande a tout rendu",
+    isGivenBack: "Tout a été rendu autrement",
+    isLess: "Une partie a été rendue autrement",
     isMaker: "La personne l’a faite",
     isNotMaker: "Quelqu’un d’autre l’a faite",
     isSecond: "La personne ne l’a pas approuvée",

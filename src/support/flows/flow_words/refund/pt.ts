@@ -26,7 +26,7 @@ export const words: FlowWords = {
     },
     Cancelled: {
       title: "Cancelada",
-      sees: "A solicitação está em “Cancelado”: foi retirada, ou o pedido foi cancelado e devolveu tudo.",
+      sees: "A solicitação está em “Cancelado”: foi retirada, ou tudo voltou de outra forma.",
       try: "Clicar em “Solicitar reembolso” se ainda for necessário.",
     },
   },
@@ -52,13 +52,15 @@ export const words: FlowWords = {
       try: "Nada, ou “Solicitar reembolso” de novo.",
     },
     "orders.settle": {
-      title: "O pedido devolve tudo",
-      sees: "O pedido foi cancelado ou o pagamento desfeito: tudo voltou ao saldo.",
+      title: "Devolvido de outra forma",
+      sees:
+        "Uma etiqueta foi anulada, peças foram retiradas ou o pedido foi cancelado: a solicitação pede esse valor a menos.",
       try: "Nada: isto acontece sozinho.",
     },
   },
   guards: {
-    isGivenBack: "O pedido devolveu tudo",
+    isGivenBack: "Tudo voltou de outra forma",
+    isLess: "Uma parte voltou de outra forma",
     isMaker: "A pessoa a fez",
     isNotMaker: "Outra pessoa a fez",
     isSecond: "A pessoa não a aprovou",

@@ -1,0 +1,33 @@
+/** What a request asks for, line by line, and what of that came back another way since. */
+import { data, FakeApi, onStage, says, screen } from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import RequestLines from "../../../../src/features/refunds/request_lines.tsx";
+
+const line = (given_minor: number) => ({
+  _id: "f1",
+  heading: "goods",
+  title: "Shirt",
+  variant: "Black, M",
+  sku: "TEE-BLACK-M",
+  quantity: 3,
+  amount_minor: 1_780,
+  given_minor,
+  paid_minor: 1_780,
+});
+const request = (given_minor: number, requested_minor: number) =>
+  new FakeApi().on(
+    "RefundLines",
+    data({ getRefundRequestById: { currency: "USD", requested_minor, lines: [line(given_minor)] } }),
+  );
+
+Deno.test("S2.13 what came back another way has its column, and the sum is what is left", async () => {
+  const parts = <RequestLines record={{ _id: "r1", version: 1 }} />;
+  await onStage(request(593, 1_187), parts, async () => {
+    await says("Came back already");
+    for (const text of ["5.93", "11.87 USD"]) await says(text);
+  }, { role: "root" });
+  await onStage(request(0, 1_780), parts, async () => {
+    await says("17.80 USD");
+    assert.equal(screen.queryByText("Came back already"), null);
+  }, { role: "root" });
+});

@@ -1,0 +1,43 @@
+/** How a seller pays: what is true of its money is true for each of these. */
+import { post } from "../../server/modules/ledger/post_store.ts";
+import { NOW } from "./people.ts";
+import { fc } from "./property.ts";
+import type { World } from "./world.ts";
+
+/** In advance; by invoice; by invoice, with credits beyond what is owed. */
+export const PAYERS = ["prepaid", "postpaid", "credited"] as const;
+export type Payer = (typeof PAYERS)[number];
+export const anyPayer = fc.constantFrom(...PAYERS);
+
+const STAMP = {
+  actor: { _id: "root", name: "root" },
+  actingFor: null,
+  requestId: "payer",
+  sessionId: null,
+  at: NOW,
+};
+
+/**
+ * From now on the seller pays like this.
+ * @param creditMinor how far what a credited seller owes goes below zero
+ * @returns minor units that it was credited for that
+ */
+export async function agreePayer(
+  { db }: Pick<World, "db">,
+  sellerId: string,
+  payer: Payer,
+  creditMinor = 3_000,
+): Promise<number> {
+  return await db.write(async (tx) => {
+    await tx.updateTable("users").set({ payment_type: payer === "prepaid" ? "prepaid" : "postpaid" })
+      .where("_id", "=", sellerId).execute();
+    if (payer !== "credited") return 0;
+    const { due_minor } = await tx.selectFrom("wallets").select("due_minor").where("seller_id", "=", sellerId)
+      .executeTakeFirstOrThrow();
+    const minor = due_minor + creditMinor;
+    if (minor <= 0) return 0;
+    const facts = { payer: "due", minor, currency: "USD" } as const;
+    await post(tx, { kind: "credit", facts, sellerId, code: "" }, STAMP);
+    return minor;
+  });
+}
