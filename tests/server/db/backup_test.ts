@@ -102,8 +102,8 @@ Deno.test("files of a bucket are in the backup, and back in a bucket; what is mi
     const files = bucketStore(bucket.place);
     const order = await db.read.selectFrom("orders").select(["_id", "seller_id"]).executeTakeFirstOrThrow();
     const keep = async (_id: string, text: string) => {
-      const stored = await files.put(attachmentKey(_id), chunkOf(text), 99);
-      const row = { _id, entity: "orders", entity_id: order._id, seller_id: order.seller_id, ...stored! };
+      const { bytes, digest } = (await files.put(attachmentKey(_id), chunkOf(text), 99))!;
+      const row = { _id, entity: "orders", entity_id: order._id, seller_id: order.seller_id, bytes, digest };
       await db.write((tx) =>
         insertAttachment(tx, {
           ...row,
