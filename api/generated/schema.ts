@@ -3832,6 +3832,13 @@ export interface Acting {
   left: number;
 }
 
+/** Files that a seller sent or exported, and print files that staff sent for the seller. */
+export interface FileUse {
+  bytes: number;
+  /** What they may take up; 0 means no limit. */
+  most_bytes: number;
+}
+
 /** A person who can sign in. Fields: spec S3.1; units and defaults in the field table. */
 export interface User {
   _id: string;
@@ -3902,6 +3909,8 @@ export interface User {
   scope: readonly string[] | null;
   /** Names of these accounts. */
   scope_names: readonly string[];
+  /** What the files of a seller take up; null of anybody else. */
+  files: FileUse | null;
   /** Grows with each change of the person's row; preferences do not count. */
   version: number;
   /** On `cUser`: who acts as this person; null when it is they themselves. */

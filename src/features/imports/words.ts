@@ -8,12 +8,14 @@ import { numberText } from "../../parts/format.ts";
 
 const KB = 1024;
 const MB = 1024 * KB;
+const GB = 1024 * MB;
 
-/** A size as a person says it: kilobytes below a megabyte, one decimal above; a byte is not nothing. */
+/** A size as a person says it: kilobytes, megabytes or gigabytes, with one decimal but for kilobytes; a byte is not nothing. */
 export function sizeText(bytes: number): string {
   if (bytes < MB) return t("imports.size.kb", { n: numberText(Math.ceil(bytes / KB)) });
-  const n = (bytes / MB).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
-  return t("imports.size.mb", { n });
+  const [unit, size] = bytes < GB ? ["mb", MB] as const : ["gb", GB] as const;
+  const n = (bytes / size).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
+  return t(`imports.size.${unit}`, { n });
 }
 
 /** Share of the file that is behind us, from 0 to 1; 0 while its size is unknown. */
