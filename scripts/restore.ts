@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<RestorePart, string>> = {
   database: "Restoring the database",
   files: "Restoring files",
   level: "Bringing the database to this build's level",
-  end: "Everything is there",
+  end: "Ending the restore: everything is there",
 };
 
 async function run(path: string | undefined): Promise<void> {

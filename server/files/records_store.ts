@@ -9,6 +9,12 @@ export async function fileRecord(reader: Reader, key: string): Promise<FileRecor
   return await reader.selectFrom("stored_files").selectAll().where("key", "=", key).executeTakeFirst();
 }
 
+/** Files behind a key, in the order of their keys, so many of them. */
+export async function recordedFiles(reader: Reader, after: string, limit: number): Promise<FileRecord[]> {
+  return await reader.selectFrom("stored_files").selectAll().where("key", ">", after).orderBy("key")
+    .limit(limit).execute();
+}
+
 /** Bytes of the files of each of these sellers; one without files is not in the map. */
 export async function bytesOfOwners(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("stored_files").select("owner_id")
