@@ -3,7 +3,7 @@ import { IMPORT_REASONS, type ImportReason } from "../../../api/csv/reasons.ts";
 import type { OrderProblemCode } from "../../../api/order_problems.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import type { Job } from "../../../machines/import.ts";
-import { language, t } from "../../lib/i18n.ts";
+import { hasWords, language, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 
 const KB = 1024;
@@ -42,7 +42,7 @@ const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REA
 
 /** Our words for a reason of the API; its own English for a code that this build does not know. */
 export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
-  isKnown(code) ? t(`imports.reason.${code}`) : text;
+  isKnown(code) ? t(`imports.reason.${code}`) : hasWords(`reason.${code}`) ? t(`reason.${code}`) : text;
 
 /** The same for a row; one that is good for itself names the row of its order that is not. */
 export const rowReasonText = (
