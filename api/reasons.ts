@@ -174,7 +174,7 @@ export const REASONS = {
   superTokenMissing: "This sign-in can't act as other people.",
   storeFull: "The server has no room left. Nothing was kept; try again later.",
   quotaReached: "The seller's files have reached their quota. Everything kept stays; nothing can be added.",
-  storeUnreachable: "The files could not be reached for too long. Start again later.",
+  storeUnreachable: "The files could not be reached. Start again later.",
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";
 import { RECORD_KNOWN_FILES } from "../../server/db/migrations/0063_stored_files.ts";
 import { bucketStore } from "../../server/files/bucket.ts";
+import { openChecked } from "../../server/files/checked.ts";
 import { folderStore } from "../../server/files/folder.ts";
 import { recordedStore } from "../../server/files/recorded.ts";
 import { fileRecord, keepRecord } from "../../server/files/records_store.ts";
@@ -123,6 +124,36 @@ Deno.test("a file that was recorded without digests of its megabytes is compared
     await db.write((tx) => keepRecord(tx, { ...record, digest: "", blocks: "" }));
     assert.deepEqual((await readAll(files))[1], "");
   }));
+
+Deno.test("what is read is closed when its reader goes away, and when it is found to be damaged", async () => {
+  const given = noise(2 * BLOCK_BYTES);
+  let closed = 0;
+  const inner: FileStore = {
+    ...folderStore("/nowhere"),
+    open: () =>
+      Promise.resolve(
+        new ReadableStream({
+          pull: (controller) => controller.enqueue(given.slice(0, BLOCK_BYTES)),
+          cancel: () => void closed++,
+        }, { highWaterMark: 0 }),
+      ),
+  };
+  const digestOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+  const [first, other] = [digestOf(given.subarray(0, BLOCK_BYTES)), digestOf(given.subarray(BLOCK_BYTES))];
+  const record = { key: KEY, bytes: given.length, digest: digestOf(given), blocks: first + other };
+  const reader = (await openChecked(inner, record))!.getReader();
+  await reader.read();
+  assert.equal(closed, 0);
+  await reader.cancel();
+  assert.equal(closed, 1);
+  await assert.rejects(
+    async () => await Array.fromAsync((await openChecked(inner, record))!),
+    /not what was kept/,
+  );
+  assert.equal(closed, 2);
+  await assert.rejects(openChecked(inner, { ...record, blocks: other + other }), /not what was kept/);
+  assert.equal(closed, 3);
+});
 
 Deno.test("a record goes with its file, and a survey that is damaged is made again", () =>
   inFolder(async ({ files, db, path }) => {

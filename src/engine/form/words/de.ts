@@ -248,7 +248,7 @@ export const words: Translation<English> = {
       "Auf dem Server ist kein Platz mehr. Nichts wurde gespeichert; versuchen Sie es später noch einmal.",
     quotaReached:
       "Die Dateien des Verkäufers haben ihre Obergrenze erreicht. Vorhandenes bleibt, es kommt nichts hinzu.",
-    storeUnreachable: "Die Dateien waren zu lange nicht erreichbar. Starten Sie später noch einmal.",
+    storeUnreachable: "Die Dateien waren nicht erreichbar. Starten Sie später noch einmal.",
     superTokenOld: "Ihre Anmeldung liegt zu lange zurück, um für andere zu handeln: Melden Sie sich neu an.",
   },
 };

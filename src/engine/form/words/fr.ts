@@ -235,8 +235,7 @@ export const words: Translation<English> = {
     storeFull: "Le serveur n’a plus de place. Rien n’a été conservé ; réessayez plus tard.",
     quotaReached:
       "Les fichiers du vendeur ont atteint leur quota. Tout ce qui existe est conservé ; rien ne peut être ajouté.",
-    storeUnreachable:
-      "Les fichiers sont restés inaccessibles trop longtemps. Recommencez plus tard.",
+    storeUnreachable: "Les fichiers étaient inaccessibles. Recommencez plus tard.",
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
   },
 };

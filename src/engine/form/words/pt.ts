@@ -230,7 +230,7 @@ export const words: Translation<English> = {
     storeFull: "O servidor não tem mais espaço. Nada foi guardado; tente de novo mais tarde.",
     quotaReached:
       "Os arquivos do vendedor atingiram a cota. Tudo o que existe permanece; nada pode ser acrescentado.",
-    storeUnreachable: "Os arquivos ficaram inacessíveis por tempo demais. Comece de novo mais tarde.",
+    storeUnreachable: "Os arquivos estavam inacessíveis. Comece de novo mais tarde.",
     superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
   },
 };
