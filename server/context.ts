@@ -47,7 +47,7 @@ export interface Settings {
   readonly dataDir: string;
   /** Where people's files are; the data's folder unless said. Read it with filesOf(). */
   readonly files?: FileStore;
-  /** Bounds on what files take; none unless said. */
+  /** Bounds on stored files; there are none without it. */
   readonly storage?: StorageLimits;
   /** scrypt cost; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
@@ -110,7 +110,7 @@ export interface AuthorizedContext extends Context {
   readonly session: Session;
 }
 
-/** Whom the files that a person sends or exports are counted for. */
+/** Returns the seller whose quota counts the files that a person sends or exports. */
 export const senderOf = ({ session: { person } }: AuthorizedContext): Sender => ({
   sellerId: isSeller(person) ? person._id : null,
 });

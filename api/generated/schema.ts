@@ -3835,7 +3835,7 @@ export interface Acting {
 /** Files that a seller sent or exported, and print files that staff sent for the seller. */
 export interface FileUse {
   bytes: number;
-  /** What they may take up; 0 means no limit. */
+  /** The quota; 0 means no limit. */
   most_bytes: number;
 }
 
@@ -3909,7 +3909,7 @@ export interface User {
   scope: readonly string[] | null;
   /** Names of these accounts. */
   scope_names: readonly string[];
-  /** What the files of a seller take up; null of anybody else. */
+  /** Use of the quota of files; null for people who are no sellers. */
   files: FileUse | null;
   /** Grows with each change of the person's row; preferences do not count. */
   version: number;

@@ -38,11 +38,11 @@ export interface MadeBackup {
 const nameAt = (now: number): string =>
   `pressdock-${new Date(now * 1000).toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 
-/** Names of backups that a killed process left unfinished; until this build, a plain copy of the database lay beside one. */
+/** Matches backups that a killed process left unfinished, and the plain copies that older builds left with them. */
 const UNFINISHED = /^pressdock-[\dTZ-]+\.backup\.(partial|copy)(-journal|-wal|-shm)?$/;
-/** A backup that is being written was written to within this time. */
+/** A file that a backup is writing changed within this time. */
 const ABANDONED_MS = 3_600_000;
-/** What a copy of the database leaves free on the disk at least, so that the server goes on meanwhile. */
+/** A copy of the database leaves at least this much free, so that the server can go on. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 
 /**

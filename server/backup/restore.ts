@@ -28,7 +28,7 @@ import {
 } from "./postgres.ts";
 import { pauseRanges } from "./restored_store.ts";
 import { BackupRefused } from "./refused.ts";
-import { clearSqlite, restoreSqlite, SQLITE_ENTRY } from "./sqlite.ts";
+import { clearSqlite, refuseOtherDatabase, restoreSqlite, SQLITE_ENTRY } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
 
 export interface RestoreOrder {
@@ -102,8 +102,10 @@ function partly(onPart: (part: RestorePart) => void, put: PutFile): PutFile {
 }
 
 async function toSqlite(dataDir: string, entries: AsyncIterable<Entry>, putFile: PutFile): Promise<void> {
-  await clearSqlite(dataDir);
+  refuseOtherDatabase(dataDir);
+  // Before anything is removed: with the database gone the folder's mark alone keeps a start away.
   await markFolder(dataDir);
+  await clearSqlite(dataDir);
   for await (const entry of entries) {
     if (entry.name === SQLITE_ENTRY) await restoreSqlite(dataDir, entry);
     else if (isFileEntry(entry.name)) await putFile(entry);

@@ -1,4 +1,5 @@
 /** SQLite: a whole copy of the file as one moment has it, while others go on writing. */
+import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
@@ -31,7 +32,7 @@ export async function copySqlite(dataDir: string, to: string): Promise<void> {
   copy.exec("pragma journal_mode = delete");
 }
 
-/** How large a copy can become at most: the file and its log. */
+/** Returns the largest size that a copy can have: that of the file and its log. */
 export async function sqliteBytes(dataDir: string): Promise<number> {
   const path = join(dataDir, SQLITE_FILE);
   const sizes = await Promise.all(
@@ -78,7 +79,7 @@ function newestAnchor(connection: DatabaseSync): string {
 
 export const sqliteEntry = (path: string): Entry => ({ name: SQLITE_ENTRY, content: readFile(path) });
 
-/** Another name until the database has its mark: what a start would find is never a restored file without one. */
+/** The file has this name until it has its mark, so that a start never finds a restored file without one. */
 const UNMARKED = `${SQLITE_FILE}.restoring`;
 
 /** Puts the file where a start finds it; there is none yet. */
@@ -93,25 +94,31 @@ export async function restoreSqlite(dataDir: string, { content }: Entry): Promis
   await syncFolder(dataDir);
 }
 
-/**
- * Makes room for a restore: removes what one before it left. Logs that were left of a file that was moved away by hand would
- * be read as the new one's.
- * @throws {BackupRefused} for a database that no restore left unfinished
- */
-export async function clearSqlite(dataDir: string): Promise<void> {
+/** @throws {BackupRefused} for a database that no restore left unfinished */
+export function refuseOtherDatabase(dataDir: string): void {
   const path = join(dataDir, SQLITE_FILE);
-  const isThere = await stat(path).then(() => true, () => false);
-  if (isThere && !isUnfinished(path)) {
+  if (existsSync(path) && !isUnfinished(path)) {
     throw new BackupRefused(
       `There is a database in ${dataDir}. Restore into an empty DATA_DIR, or move it away.`,
     );
   }
-  for (const each of [path, join(dataDir, UNMARKED)]) {
-    for (const ending of ["", "-wal", "-shm", "-closed"]) await rm(each + ending, { force: true });
-  }
 }
 
 function isUnfinished(path: string): boolean {
-  using connection = new DatabaseSync(path, { readOnly: true });
-  return connection.prepare(OWN_TABLES).all().some(({ name }) => isMarkTable({ name: String(name) }));
+  try {
+    using connection = new DatabaseSync(path, { readOnly: true });
+    return connection.prepare(OWN_TABLES).all().some(({ name }) => isMarkTable({ name: String(name) }));
+  } catch {
+    // It is no database, or a damaged one: not ours to remove.
+    return false;
+  }
+}
+
+/** Removes what an unfinished restore left, and logs of a file that was moved away by hand: they would be read as the new one's. */
+export async function clearSqlite(dataDir: string): Promise<void> {
+  for (const name of [SQLITE_FILE, UNMARKED]) {
+    for (const ending of ["", "-wal", "-shm", "-closed"]) {
+      await rm(join(dataDir, name + ending), { force: true });
+    }
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * The one place where a backup or a restore keeps a plain copy of the database for a while: inside the data's folder, where
- * the data is plain anyway. It never is where backups go, which may be another's disk.
+ * Gives backups and restores the one folder for a plain copy of the database. It is inside the data's folder, where the data is
+ * plain anyway, and never where backups go, which may be a share.
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /** The table of files that are kept. The conventions are those of tables.ts. */
 
 export interface StoredFilesTable {
-  /** Of the file store: `folder/name`. */
+  /** The file's key in the store: `folder/name`. */
   key: string;
   /** The seller who sent or exported it, or whom it was sent for; null for ours. */
   owner_id: string | null;

@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts";
 
-/** What is known of a file's bytes. */
+/** The facts that a file's bytes have to fit. */
 export interface Known {
   readonly key: string;
   readonly bytes: number;

@@ -1,7 +1,7 @@
-/** How much room there is on disks. */
+/** Reads the free space of disks. */
 import { statfs } from "node:fs/promises";
 
-/** Free bytes on the fullest of the disks that these folders are on; one that is not there has no disk. */
+/** Returns the free bytes of the fullest disk that one of these folders is on; missing folders are left out. */
 export async function freeBytesAt(folders: readonly string[]): Promise<number> {
   const found = await Promise.all(
     folders.map((each) => statfs(each).then(({ bavail, bsize }) => bavail * bsize, unlessMissing)),

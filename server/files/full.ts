@@ -1,4 +1,4 @@
-/** Tells a full disk, bucket or quota from any other failure, whichever part met it. */
+/** Recognizes a full disk, bucket, database or quota among failures. */
 import { RoomRefused, StoreFull } from "./store.ts";
 
 /** SQLITE_FULL. Source: sqlite.org/rescode.html. */
@@ -8,7 +8,7 @@ const SQLITE_FULL_TEXT = "database or disk is full";
 /** ENOSPC and EDQUOT of a file, disk_full of Postgres. Source: Postgres, appendix A. */
 const FULL_CODES: readonly unknown[] = ["ENOSPC", "EDQUOT", "53100"];
 
-/** A code of api/reasons.ts; null for what is no lack of room. */
+/** Returns a code of api/reasons.ts; null for any other failure. */
 export function fullReason(error: unknown): StoreFull["reason"] | null {
   if (error instanceof StoreFull) return error.reason;
   if (!(error instanceof Error)) return null;
@@ -18,6 +18,6 @@ export function fullReason(error: unknown): StoreFull["reason"] | null {
   return isFull ? "storeFull" : null;
 }
 
-/** Something failed for lack of room, other than by a bound of ours. */
+/** True when something failed for lack of room, and not by a bound of ours. */
 export const isOutOfRoom = (error: unknown): boolean =>
   fullReason(error) !== null && !(error instanceof RoomRefused);

@@ -25,13 +25,13 @@ export interface Storage {
 export function openStorage(
   db: Database,
   settings: Pick<Settings, "files" | "dataDir" | "storage">,
-  tell: (trouble: StorageTrouble) => Promise<void>,
+  notify: (trouble: StorageTrouble) => Promise<void>,
 ): Storage {
   const { dataDir, storage } = settings;
   const { sellerBytes = 0, minFreeBytes = 0 } = storage ?? {};
-  // A folder of files may be a disk of its own.
+  // A folder of files may be a mounted disk.
   const folders = [dataDir, ...FILE_FOLDERS.map((folder) => join(dataDir, folder))];
   const freeBytes = storage?.freeBytes ?? (() => freeBytesAt(folders));
-  const room = watchRoom({ minFreeBytes, freeBytes, tell });
+  const room = watchRoom({ minFreeBytes, freeBytes, notify });
   return { room, files: recordedStore(filesOf(settings), { db, room, sellerBytes }) };
 }

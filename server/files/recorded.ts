@@ -16,7 +16,7 @@ export interface RecordedOptions {
 }
 
 export function recordedStore(files: FileStore, { db, room, sellerBytes }: RecordedOptions): FileStore {
-  /** How many bytes a sender may add; more than none. */
+  /** Returns how many bytes a sender may add, which is more than none. */
   async function roomFor({ sellerId }: Sender): Promise<number> {
     await room.refuseLow();
     if (sellerId === null || sellerBytes === 0) return Infinity;

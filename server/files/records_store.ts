@@ -1,4 +1,4 @@
-/** What is known of each file that is kept: whose it is, and what its bytes were. */
+/** Records of stored files: the owner of each, and the facts that its bytes have to fit. */
 import { among } from "../db/conditions.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import type { StoredFilesTable } from "../db/file_tables.ts";

@@ -19,14 +19,14 @@ export interface RoomOptions {
   readonly minFreeBytes: number;
   readonly freeBytes: () => Promise<number>;
   /** Gives staff a notice. It may fail, on a full disk above all: then it is called again. */
-  readonly tell: (trouble: StorageTrouble) => Promise<void>;
+  readonly notify: (trouble: StorageTrouble) => Promise<void>;
   readonly everyMs?: number;
 }
 
 const READ_MS = 10_000;
-/** The same trouble is a notice once in this time. */
+/** A trouble that lasts is a notice once in this time. */
 const REPEAT_MS = 24 * 3_600_000;
-/** What ended and begins again is one, however often it does within this time. */
+/** A trouble that ends and begins again within this time is the same one. */
 const CALM_MS = 3_600_000;
 
 export interface Room {
@@ -38,9 +38,9 @@ export interface Room {
   stop(): Promise<void>;
 }
 
-export function watchRoom({ minFreeBytes, freeBytes, tell, everyMs = READ_MS }: RoomOptions): Room {
+export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }: RoomOptions): Room {
   const reported = new Set<StorageTrouble>();
-  const toldAt = new Map<StorageTrouble, number>();
+  const notifiedAt = new Map<StorageTrouble, number>();
   let isLow = false;
 
   async function run(): Promise<void> {
@@ -48,26 +48,26 @@ export function watchRoom({ minFreeBytes, freeBytes, tell, everyMs = READ_MS }: 
     if (isLow) reported.add("low");
     else forget("low");
     for (const trouble of reported) {
-      if (await isTold(trouble)) reported.delete(trouble);
+      if (await isNotified(trouble)) reported.delete(trouble);
     }
   }
 
-  /** False where staff could not be told now: the room is read all the same. */
-  async function isTold(trouble: StorageTrouble): Promise<boolean> {
-    if (performance.now() - (toldAt.get(trouble) ?? -Infinity) <= REPEAT_MS) return true;
+  /** False when the notice could not be written: the room is read all the same. */
+  async function isNotified(trouble: StorageTrouble): Promise<boolean> {
+    if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) <= REPEAT_MS) return true;
     console.error(LINES[trouble]);
     try {
-      await tell(trouble);
-      toldAt.set(trouble, performance.now());
+      await notify(trouble);
+      notifiedAt.set(trouble, performance.now());
       return true;
     } catch (error) {
-      console.error("Staff could not be told of it; it is tried again.", error);
+      console.error("The notice for staff could not be written; it is tried again.", error);
       return false;
     }
   }
 
   function forget(trouble: StorageTrouble): void {
-    if (performance.now() - (toldAt.get(trouble) ?? -Infinity) > CALM_MS) toldAt.delete(trouble);
+    if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) > CALM_MS) notifiedAt.delete(trouble);
   }
 
   const loop = startLoop({ name: "Reading the room on the disks", run, everyMs });

@@ -42,7 +42,7 @@ export class RoomRefused extends StoreFull {
   }
 }
 
-/** What the store gives back is not what was kept. */
+/** The store gave back other bytes than it was given. */
 export class FileDamaged extends Error {
   override readonly name = "FileDamaged";
   constructor(key: string) {
@@ -50,7 +50,7 @@ export class FileDamaged extends Error {
   }
 }
 
-/** Whom a file of people is counted for: the seller who sends or exports it, or whom it is sent for; null for staff. */
+/** The seller whose quota counts a file: the one who sends or exports it, or for whom staff send it; null for staff's own. */
 export interface Sender {
   readonly sellerId: string | null;
 }
@@ -70,7 +70,7 @@ export interface Stored {
   readonly blocks: string;
 }
 
-/** What is compared at once when a file is read back. */
+/** A file that is read back is compared in blocks of this size. */
 export const BLOCK_BYTES = 1024 ** 2;
 
 /** Bytes of a file, the last of them left out. */

@@ -37,7 +37,7 @@ export class HttpError extends ApiError {
 
 const MASKED = "Something went wrong on the server. Give the request id when you report it.";
 
-/** What was thrown, out of what graphql-js wraps it in. */
+/** Unwraps what was thrown from the error of graphql-js. */
 const causeOf = (thrown: unknown): unknown =>
   thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
 

@@ -1,4 +1,4 @@
-/** What a store gives back is compared with what was kept, before any of it is handed on. */
+/** A store compares what it gives back with what was kept, before any of it is handed on. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -42,13 +42,13 @@ async function inFolder(work: (kept: Kept) => Promise<void>): Promise<void> {
   const room = watchRoom({
     minFreeBytes: 0,
     freeBytes: () => Promise.resolve(0),
-    tell: (trouble) => Promise.resolve(void reported.push(trouble)),
+    notify: (trouble) => Promise.resolve(void reported.push(trouble)),
   });
   const files = recordedStore(folderStore(dataDir), { db, room, sellerBytes: 0 });
   await work({ files, db, path: join(dataDir, KEY), reported }).finally(room.stop);
 }
 
-/** What comes before the stream ends or fails. */
+/** Reads until the stream ends or fails. */
 async function readAll(files: FileStore, range?: Range): Promise<readonly [Uint8Array, failure: string]> {
   const pieces: Uint8Array[] = [];
   let failure = "";

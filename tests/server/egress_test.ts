@@ -172,7 +172,7 @@ Deno.test("no redirect is followed, no answer waited for or read without bound",
   assert.equal(trap.visits(), 0);
 });
 
-Deno.test("a certificate that is not trusted is told from a host that is not there, whichever check it fails", () => {
+Deno.test("a certificate that is not trusted is distinguished from a host that is not there, whichever check it fails", () => {
   const coded = (code: string, message = "x") => Object.assign(new Error(message), { code });
   const untrusted = [
     coded("UNABLE_TO_VERIFY_LEAF_SIGNATURE", "unable to verify the first certificate"),

@@ -214,7 +214,7 @@ Deno.test("a start with another bucket or key says what is wrong", async () => {
   await assert.rejects(checkBucket(other({ AWS_SECRET_ACCESS_KEY: "x" })), /403 SignatureDoesNotMatch/);
 });
 
-Deno.test("a bucket whose certificate is not trusted is said to be that, at once, with what to do", async () => {
+Deno.test("a bucket whose certificate is not trusted is reported as that, at once, with what to do", async () => {
   const pem = (name: string) => readFile(new URL(`../fixtures/tls/${name}.pem`, import.meta.url), "utf8");
   const [cert, key] = await Promise.all([pem("cert"), pem("key")]);
   let visits = 0;

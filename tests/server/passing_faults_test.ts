@@ -27,7 +27,7 @@ interface Scene {
   rows(): Promise<number>;
 }
 
-/** An export that was asked for, with files in a bucket. */
+/** Opens a world with a queued export and files in a bucket. */
 async function inScene(work: (scene: Scene) => Promise<void>): Promise<void> {
   await using fresh = await freshDatabase();
   const { db } = fresh;

@@ -1,4 +1,4 @@
-/** The guard of the room on the disks: when it refuses, and when staff are told. */
+/** The guard of the room on the disks: when it refuses, and when staff get a notice. */
 import assert from "node:assert/strict";
 import { freeBytesAt } from "../../server/files/free_space.ts";
 import { watchRoom } from "../../server/files/room.ts";
@@ -6,43 +6,47 @@ import { StoppedTime } from "../support/stopped_time.ts";
 
 const GB = 1024 ** 3;
 
-Deno.test("the room is read again and again: what is low is refused until it is not, and staff are told once, as soon as that is possible", async () => {
+Deno.test("the room is read again and again: what is low is refused until it is not, and staff get one notice, as soon as it can be written", async () => {
   using time = new StoppedTime();
   let [free, isBroken] = [GB, true];
-  const told: string[] = [];
+  const notices: string[] = [];
   const room = watchRoom({
     minFreeBytes: GB,
     freeBytes: () => Promise.resolve(free),
-    tell: (trouble) =>
-      isBroken ? Promise.reject(new Error("disk full")) : Promise.resolve(void told.push(trouble)),
+    notify: (trouble) =>
+      isBroken ? Promise.reject(new Error("disk full")) : Promise.resolve(void notices.push(trouble)),
   });
   const isRefused = async () => await room.refuseLow().then(() => false, () => true);
   assert.equal(await isRefused(), false);
   free = GB - 1;
   await room.look();
-  assert.deepEqual([await isRefused(), told], [true, []], "what cannot be told holds nobody up");
+  assert.deepEqual(
+    [await isRefused(), notices],
+    [true, []],
+    "a notice that cannot be written holds nobody up",
+  );
   isBroken = false;
   await room.look();
   await room.look();
-  assert.deepEqual(told, ["low"]);
+  assert.deepEqual(notices, ["low"]);
   room.report("full");
   await room.look();
-  assert.deepEqual(told, ["low", "full"]);
+  assert.deepEqual(notices, ["low", "full"]);
   free = GB;
   await room.look();
   free = GB - 1;
   await room.look();
-  assert.deepEqual([await isRefused(), told.length], [true, 2], "what comes and goes is one trouble");
+  assert.deepEqual([await isRefused(), notices.length], [true, 2], "what comes and goes is one trouble");
   free = GB;
   time.pass(3_600_001);
   await room.look();
   assert.equal(await isRefused(), false);
   free = GB - 1;
   await room.look();
-  assert.deepEqual(told, ["low", "full", "low"]);
+  assert.deepEqual(notices, ["low", "full", "low"]);
   time.pass(24 * 3_600_001);
   await room.look();
-  assert.deepEqual(told, ["low", "full", "low", "low"], "one that lasts is told again a day later");
+  assert.deepEqual(notices, ["low", "full", "low", "low"], "one that lasts is a notice again a day later");
   await room.stop();
 });
 

@@ -4,7 +4,7 @@ import type { EntryLinksTable } from "../../db/people_tables.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { hashToken } from "../../session/tokens.ts";
 
-/** Ends the link of a person; answers what the audit is told of it, which is nothing where there was none. */
+/** Ends the link of a person; returns the change for the audit, which is none where there was no link. */
 export async function endLink(tx: Writer, userId: string): Promise<AuditEntry["changes"]> {
   const link = await tx.deleteFrom("entry_links").where("user_id", "=", userId)
     .returning("purpose").executeTakeFirst();

@@ -13,7 +13,7 @@ export const RETRY_SECONDS = 30;
 /** A job that came no further for so long is refused. */
 export const PATIENCE_SECONDS = 3_600;
 
-/** What a job is refused for that met this error. */
+/** Returns the refusal of a job that met this error. */
 export function refusedFor(error: unknown): JobRefused {
   if (error instanceof JobRefused) return error;
   const code = fullReason(error) ?? (error instanceof BucketFailed ? "storeUnreachable" : null);

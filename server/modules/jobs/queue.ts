@@ -86,7 +86,7 @@ async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<
   return isOver;
 }
 
-/** What stays behind when it fails goes by a sweep: other jobs do not wait for it. */
+/** Removes the files of a job that ended. A sweep removes what is left when this fails, so other jobs do not wait. */
 async function tidyUp(job: JobRow, kind: JobKind | undefined, tools: JobTools): Promise<void> {
   try {
     await kind?.clean?.(job, tools);

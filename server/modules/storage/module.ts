@@ -1,4 +1,4 @@
-/** How much room files take: what a seller sees of it, and the notice that staff get where it runs out. */
+/** Shows sellers the use of their quota, and gives staff a notice where files or their disk are in trouble. */
 import { allows, isSeller } from "../../../api/access.ts";
 import type { FileUse, User } from "../../../api/generated/schema.ts";
 import { notificationEventOf } from "../../../resources/notification_events.ts";
@@ -29,7 +29,7 @@ const NOTICES: Readonly<Record<StorageTrouble, { readonly subject: string; reado
   },
 };
 
-async function tellOfTrouble(tx: Writer, trouble: StorageTrouble, at: number): Promise<void> {
+async function notifyOfTrouble(tx: Writer, trouble: StorageTrouble, at: number): Promise<void> {
   const rule = notificationEventOf(TROUBLE)?.rule;
   if (!rule) return;
   const people = [...(await activePeople(tx, await houseIds(tx))).values()]
@@ -40,7 +40,7 @@ async function tellOfTrouble(tx: Writer, trouble: StorageTrouble, at: number): P
 
 type Row = Pick<User, "_id" | "role"> & { readonly scope?: readonly string[] | null };
 
-/** Of sellers alone: nobody else has a quota. */
+/** Reads it for sellers alone: nobody else has a quota. */
 async function filesOfPeople(
   reader: Reader,
   rows: readonly Row[],
@@ -56,5 +56,5 @@ async function filesOfPeople(
 
 export const storage: Module = {
   fields: { User: { files: batchedRows<Row, FileUse | null>(filesOfPeople, null) } },
-  onStorageTrouble: tellOfTrouble,
+  onStorageTrouble: notifyOfTrouble,
 };

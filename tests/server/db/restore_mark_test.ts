@@ -18,7 +18,7 @@ const key = readKey(makeKey());
 const FILES = ["01A.png", "01B.png", "01C.png"];
 const killed = new Error("killed");
 
-/** Where a restore ends without its end: as a part begins, or at the file of that number. */
+/** A restore ends early as a part begins, or at the file of that number. */
 type Stop = RestorePart | number;
 const STOPS: readonly Stop[] = ["files", 2, "level", "end"];
 /** On Postgres a restore makes every table again, which takes a second. */
@@ -45,7 +45,7 @@ async function withEmptyPlace(work: (place: FreshDatabase["place"]) => Promise<v
   await withDirectory((dataDir) => work({ dataDir }));
 }
 
-/** Begins a restore and ends it where it is said: what it would have undone after a failure, it does not. */
+/** Begins a restore that fails at the stop, after which nothing is undone: it leaves what a kill leaves. */
 async function cutOff(path: string, place: DatabasePlace, stop: Stop): Promise<void> {
   const whole = folderStore(place.dataDir);
   let put = 0;
@@ -111,5 +111,7 @@ Deno.test("a restore removes no database but its own: one that was put in its pl
       await assert.rejects(restoreBackup({ path, key, place: { dataDir } }), /There is a database/);
       await rm(join(dataDir, "restore-unfinished"));
       assert.equal(await ordersIn({ dataDir }), 0);
+      await writeFile(join(dataDir, SQLITE_FILE), "no database at all");
+      await assert.rejects(restoreBackup({ path, key, place: { dataDir } }), /There is a database/);
     });
   }));

@@ -229,12 +229,12 @@ Deno.test("a pasted picture leaves at once, and the comment goes with it", async
 });
 
 Deno.test("a file that is not kept says why in one sentence: too large, above the quota, no room", async () => {
-  const said: readonly (readonly [status: number, reason: string, words: RegExp])[] = [
+  const refusals: readonly (readonly [status: number, reason: string, words: RegExp])[] = [
     [413, "", /Larger than 10 MB/],
     [507, "quotaReached", /have reached their quota/],
     [507, "storeFull", /has no room left/],
   ];
-  for (const [status, code, words] of said) {
+  for (const [status, code, words] of refusals) {
     await onStage(api(), view, async () => {
       const graphql = globalThis.fetch;
       const reason = code === "" ? {} : { reason: { code, text: "" } };
