@@ -55,7 +55,7 @@ function Loaded({ id }: { readonly id: string }) {
   );
 }
 
-const useText = ({ bytes, most_bytes }: NonNullable<OwnProfile["files"]>): string =>
+const fileUseText = ({ bytes, most_bytes }: NonNullable<OwnProfile["files"]>): string =>
   most_bytes === 0
     ? sizeText(bytes)
     : t("profile.filesOf", { used: sizeText(bytes), most: sizeText(most_bytes) });
@@ -77,7 +77,7 @@ function Facts({ profile }: { readonly profile: OwnProfile }) {
         <Fact name={t("profile.role")}>{roleText(role)}</Fact>
         <Fact name={t("profile.groups")}>{groups.join(", ") || t("record.none")}</Fact>
         <Fact name={t("profile.vip")}>{vip}</Fact>
-        {files && <Fact name={t("profile.files")}>{useText(files)}</Fact>}
+        {files && <Fact name={t("profile.files")}>{fileUseText(files)}</Fact>}
         <Fact name={t("field.created_at")}>
           <Instant at={created_at} />
         </Fact>
