@@ -102,6 +102,7 @@ import {
 } from "./search_values.ts";
 import { MAX_STOCK, MAX_STOCK_ROWS } from "./stock.ts";
 import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./stations.ts";
+import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "./storage.ts";
 import { MAX_TAGS } from "./tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
 import {
@@ -215,6 +216,12 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
       longer: ["pixels", "its longer side"],
     }),
     limit({ EXPORT_LIFE_DAYS }, "days", "how long the file of an export is kept"),
+    limit({ MAX_SELLER_FILES_BYTES }, "bytes", "files of a seller in all; the setting SELLER_FILES_GB"),
+    limit(
+      { MIN_FREE_BYTES },
+      "bytes",
+      "free on a disk, or no file is added; the setting MIN_FREE_GB",
+    ),
   ],
   "Orders and stores": [
     limit({ MAX_ORDER_LINES }, "lines", "an order"),

@@ -172,7 +172,9 @@ export const REASONS = {
   tooLongForWorkbook: "A workbook holds 100,000 rows. Export as CSV, or filter the list.",
   rightsLost: "The person who started this no longer has the rights it needs.",
   superTokenMissing: "This sign-in can't act as other people.",
-  storeFull: "There is no room left for files on the server. Nothing was kept: tell whoever runs it.",
+  storeFull: "The server has no room left. Nothing was kept; try again later.",
+  quotaReached: "The seller's files have reached their quota. Everything kept stays; nothing can be added.",
+  storeUnreachable: "The files could not be reached. Start again later.",
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

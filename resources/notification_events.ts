@@ -1,5 +1,5 @@
 /** What a person can be told of, by the type of its notification. Source: spec S3.7. */
-import { allows, anyOf, type Person, type Rule } from "../api/access.ts";
+import { allows, anyOf, type Person, type Rule, rules } from "../api/access.ts";
 import type { NotificationType } from "../api/inputs/notification.ts";
 import { approvalRights } from "./approvals.ts";
 import { locations } from "./locations.ts";
@@ -83,6 +83,13 @@ const EVENTS = {
     rule: labelsAtWork,
     name: "Unused label soon cannot be voided",
     many: "unused labels soon cannot be voided",
+    isOn: true,
+  },
+  "storage.trouble": {
+    type: "Support",
+    rule: rules.rootOnly,
+    name: "Trouble with files or their disk",
+    many: "troubles with files or their disk",
     isOn: true,
   },
   "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },

@@ -1,7 +1,7 @@
 /** `deno task restore <file>`: puts a backup back where nothing is yet, and checks what is there then. */
 import { anchorsIn } from "../server/audit_anchor.ts";
 import { BackupRefused } from "../server/backup/refused.ts";
-import { restoreBackup } from "../server/backup/restore.ts";
+import { restoreBackup, type RestorePart } from "../server/backup/restore.ts";
 import { readKey } from "../server/backup/sealed.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { openFiles } from "../server/files/open.ts";
@@ -9,12 +9,22 @@ import { keyringThere } from "../server/secret_file.ts";
 import { readEnvironment } from "../server/settings.ts";
 import { verify } from "./verify.ts";
 
+const PARTS: Readonly<Record<RestorePart, string>> = {
+  check: "Reading the whole backup",
+  database: "Restoring the database",
+  files: "Restoring files",
+  level: "Bringing the database to this build's level",
+  end: "Ending the restore: everything is there",
+};
+
 async function run(path: string | undefined): Promise<void> {
   if (!path) throw new BackupRefused("Name the file: deno task restore backups/pressdock-….backup");
   const { databaseUrl, bucket, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
   const place = { dataDir, ...databaseUrl && { url: databaseUrl } };
   const files = openFiles(dataDir, bucket);
-  const manifest = await restoreBackup({ path, key: readKey(Deno.env.get("BACKUP_KEY")), place, files });
+  const key = readKey(Deno.env.get("BACKUP_KEY"));
+  const onPart = (part: RestorePart) => console.log(PARTS[part]);
+  const manifest = await restoreBackup({ path, key, place, files, onPart });
   const db = await openDatabase(place);
   const keys = secrets ?? await keyringThere(dataDir);
   const wrong = await verify(db, {

@@ -5,6 +5,8 @@ import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { withListeners } from "./events.ts";
 import type { Module } from "./fields.ts";
+import { isOutOfRoom } from "./files/full.ts";
+import { openStorage } from "./files/open.ts";
 import type { ConnectionInfo } from "./http/address.ts";
 import { Call, type Kernel } from "./http/context.ts";
 import { corsOf, preflight } from "./http/cors.ts";
@@ -46,8 +48,19 @@ export const withModuleListeners = (db: Database, modules: readonly Module[] = a
 
 /** @throws {Error} When a field has no rule or resolver: see makeSchema. */
 export function createApp(options: AppOptions): App {
-  const { settings, now = systemNow, modules = allModules, log = logToStderr } = options;
+  const { now = systemNow, modules = allModules } = options;
   const db = withModuleListeners(options.db, modules);
+  const { files, room } = openStorage(db, options.settings, async (trouble) => {
+    await db.write(async (tx) => {
+      for (const { onStorageTrouble } of modules) await onStorageTrouble?.(tx, trouble, now());
+    });
+    db.wake();
+  });
+  const settings: Settings = { ...options.settings, files };
+  const log: Log = (entry) => {
+    if (isOutOfRoom(entry.error)) room.report("full");
+    (options.log ?? logToStderr)(entry);
+  };
   const pending = new Pending((error) => log({ requestId: "background", error }));
   const later = (work: Promise<unknown>) => pending.add(work);
   const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later, log };
@@ -78,7 +91,7 @@ export function createApp(options: AppOptions): App {
     async close() {
       isClosing = true;
       await live.close();
-      await Promise.all(background.map((work) => work.stop()));
+      await Promise.all([room, ...background].map((work) => work.stop()));
       await pending.settled();
     },
   };

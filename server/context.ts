@@ -1,8 +1,8 @@
 /** What every resolver gets: who asks, for what page, when, and the database. */
-import type { Person } from "../api/access.ts";
+import { isSeller, type Person } from "../api/access.ts";
 import type { LeveledPlan } from "../api/pricing.ts";
 import type { Database } from "./db/database.ts";
-import type { FileStore } from "./files/store.ts";
+import type { FileStore, Sender } from "./files/store.ts";
 import type { TrustedProxies } from "./http/address.ts";
 import type { Scope } from "./scope.ts";
 import type { Keyring } from "./secrets.ts";
@@ -47,6 +47,8 @@ export interface Settings {
   readonly dataDir: string;
   /** Where people's files are; the data's folder unless said. Read it with filesOf(). */
   readonly files?: FileStore;
+  /** Bounds on stored files; there are none without it. */
+  readonly storage?: StorageLimits;
   /** scrypt cost; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
   /** Seals secrets of others. */
@@ -58,6 +60,15 @@ export interface Settings {
   /** Whether a document may ask for the schema. Off unless said. Source: security G4. */
   readonly introspection?: boolean;
   readonly limits: Limits;
+}
+
+export interface StorageLimits {
+  /** Bytes of files that a seller may keep; 0 sets no limit. */
+  readonly sellerBytes: number;
+  /** With less than this free on a disk nothing is added; 0 sets no limit. */
+  readonly minFreeBytes: number;
+  /** Reads what is free; a test gives its own. */
+  readonly freeBytes?: () => Promise<number>;
 }
 
 /** Source: security G1, G3, G6. `ratePerSecond` 0 turns the rate limit off (bench). */
@@ -98,6 +109,11 @@ export interface Context {
 export interface AuthorizedContext extends Context {
   readonly session: Session;
 }
+
+/** Returns the seller whose quota counts the files that a person sends or exports. */
+export const senderOf = ({ session: { person } }: AuthorizedContext): Sender => ({
+  sellerId: isSeller(person) ? person._id : null,
+});
 
 /** The same call with another page. No copy: what is asked for by few does not stand in the call itself. */
 export const onPage = (context: AuthorizedContext, page: Page): AuthorizedContext =>

@@ -12,6 +12,7 @@ import type { Rule } from "../api/access.ts";
 import type { AuthorizedContext, Context, Settings } from "./context.ts";
 import type { Database, Writer } from "./db/database.ts";
 import type { OnEvents, RecordEvent } from "./events.ts";
+import type { StorageTrouble } from "./files/room.ts";
 import type { Change } from "./outbox.ts";
 import type { Keyring } from "./secrets.ts";
 
@@ -157,6 +158,8 @@ export interface Module {
   readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
   /** Hears of everything that the audit is told, and of jobs, in the transaction of it. */
   readonly onEvents?: OnEvents;
+  /** Gives staff a notice of what is wrong with the files or their disk. */
+  readonly onStorageTrouble?: (tx: Writer, trouble: StorageTrouble, at: number) => Promise<void>;
   /** By entity. */
   readonly audiences?: Readonly<Record<string, Audience>>;
   readonly background?: (tools: BackgroundTools) => Background;

@@ -167,6 +167,8 @@ async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]
     await addUnitPhotos(db, filesOf(settings));
     const { addArtwork } = await import("./demo/artwork.ts");
     await addArtwork(db, filesOf(settings), systemNow());
+    const { recordFiles } = await import("./demo/file_records.ts");
+    await recordFiles(db);
   }
   return await isDemo(db.read) ? { emails: DEMO_EMAILS, password: DEMO_PASSWORD } : null;
 }

@@ -1,5 +1,6 @@
 /** Settings of a running API, from the environment. Anything half set stops the start with a reason. */
 import { MAX_DOCUMENT } from "../api/request_limits.ts";
+import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "../api/storage.ts";
 import type { Limits, Settings } from "./context.ts";
 import { type BucketPlace, bucketPlaceOf } from "./files/bucket_place.ts";
 import { proxiesOf } from "./http/address.ts";
@@ -102,6 +103,10 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       ...(TRUSTED_PROXIES && { trustedProxies: proxiesOf(TRUSTED_PROXIES) }),
       ...(EGRESS_ALLOW && { egressAllow: hostsOf(EGRESS_ALLOW) }),
       dataDir: env["DATA_DIR"] || ".data",
+      storage: {
+        sellerBytes: bytesOf(env, "SELLER_FILES_GB", MAX_SELLER_FILES_BYTES),
+        minFreeBytes: bytesOf(env, "MIN_FREE_GB", MIN_FREE_BYTES),
+      },
       scryptCost: SCRYPT_COST,
       limits: { ...DEFAULT_LIMITS, ratePerSecond: rateOf(env["RATE_LIMIT"]) },
     },
@@ -120,6 +125,15 @@ export function hostsOf(text: string): string[] {
     throw new Error(`Cannot use EGRESS_ALLOW: expected hosts such as printer.lan:8080, not "${host}"`);
   }
   return hosts;
+}
+
+/** A setting in gigabytes; 0 sets no limit. */
+function bytesOf(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
+  const text = env[name];
+  if (text === undefined || text === "") return otherwise;
+  const bytes = Math.round(Number(text) * 1024 ** 3);
+  if (Number.isSafeInteger(bytes) && bytes >= 0) return bytes;
+  throw new Error(`Cannot use ${name}: expected gigabytes from 0 on, such as 2.5, not "${text}"`);
 }
 
 /** `RATE_LIMIT` in points a second; 0 turns it off, for a bench. */

@@ -3837,6 +3837,13 @@ export interface Acting {
   left: number;
 }
 
+/** Files that a seller sent or exported, and print files that staff sent for the seller. */
+export interface FileUse {
+  bytes: number;
+  /** The quota; 0 means no limit. */
+  most_bytes: number;
+}
+
 /** A person who can sign in. Fields: spec S3.1; units and defaults in the field table. */
 export interface User {
   _id: string;
@@ -3907,6 +3914,8 @@ export interface User {
   scope: readonly string[] | null;
   /** Names of these accounts. */
   scope_names: readonly string[];
+  /** Use of the quota of files; null for people who are no sellers. */
+  files: FileUse | null;
   /** Grows with each change of the person's row; preferences do not count. */
   version: number;
   /** On `cUser`: who acts as this person; null when it is they themselves. */

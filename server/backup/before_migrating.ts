@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { type DatabasePlace, SQLITE_FILE } from "../db/open.ts";
 import type { FileStore } from "../files/store.ts";
 import { syncFolder } from "../files/sync.ts";
-import { makeClosed } from "../private_files.ts";
 import { makeBackup } from "./make.ts";
 import { readKey } from "./sealed.ts";
 import { copySqlite } from "./sqlite.ts";
@@ -44,7 +43,6 @@ async function copyFile(dataDir: string, number: number): Promise<string> {
   const path = join(dataDir, `${SQLITE_FILE}.before-${number}`);
   const partial = `${path}.partial`;
   await rm(partial, { force: true });
-  await makeClosed(partial);
   await copySqlite(dataDir, partial);
   await rename(partial, path);
   await syncFolder(dataDir);

@@ -1,6 +1,5 @@
 /** Reads a whole backup as a restore would: it opens, nothing is missing, every page and row is there. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Entry, unpack } from "./archive.ts";
 import { readFile, writeFile } from "./files.ts";
@@ -21,15 +20,22 @@ export async function openBackup(
   return { manifest: readManifest(await textOf(first.content)), entries };
 }
 
-/** @throws {BackupRefused} for the first fault that is found */
-export async function checkBackup(path: string, key: Uint8Array<ArrayBuffer>): Promise<Manifest> {
+/**
+ * @param work a folder for a plain copy of the database: `withWorkFolder`
+ * @throws {BackupRefused} for the first fault that is found
+ */
+export async function checkBackup(
+  path: string,
+  key: Uint8Array<ArrayBuffer>,
+  work: string,
+): Promise<Manifest> {
   const { manifest, entries } = await openBackup(path, key);
   const found = new Map<string, number>();
   let isDatabaseThere = false;
   for await (const entry of entries) {
     if (entry.name === SQLITE_ENTRY) {
       isDatabaseThere = true;
-      await checkSqlite(entry, manifest);
+      await checkSqlite(entry, manifest, join(work, "check.sqlite"));
     } else if (isTableEntry(entry.name)) found.set(entry.name, await linesOf(entry.content));
     else await linesOf(entry.content);
   }
@@ -48,9 +54,7 @@ function checkCounts(tables: readonly TableCount[], rowsOf: (name: string) => nu
   }
 }
 
-async function checkSqlite({ content }: Entry, manifest: Manifest): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "pressdock-backup-"));
-  const path = join(folder, "copy.sqlite");
+async function checkSqlite({ content }: Entry, manifest: Manifest, path: string): Promise<void> {
   try {
     await writeFile(path, content);
     const [fault] = faultsOf(path);
@@ -58,7 +62,7 @@ async function checkSqlite({ content }: Entry, manifest: Manifest): Promise<void
     const { tables } = countSqlite(path);
     checkCounts(manifest.tables, (wanted) => tables.find(({ name }) => name === wanted)?.rows ?? -1);
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(path, { force: true });
   }
 }
 

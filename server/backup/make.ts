@@ -1,7 +1,9 @@
 /** Makes a backup while the server goes on, and reads it back before it counts as one. */
-import { open, rename, rm } from "node:fs/promises";
+import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabasePlace } from "../db/open.ts";
+import { isMarkTable } from "../db/restore_mark.ts";
+import { freeBytesAt } from "../files/free_space.ts";
 import { openFiles } from "../files/open.ts";
 import type { FileStore } from "../files/store.ts";
 import { syncFolder } from "../files/sync.ts";
@@ -10,8 +12,10 @@ import { checkBackup } from "./check.ts";
 import { fileEntries, writeFile } from "./files.ts";
 import { MANIFEST, type Manifest } from "./manifest.ts";
 import { countPostgres, inSnapshot, tableEntries } from "./postgres.ts";
+import { BackupRefused } from "./refused.ts";
 import { seal } from "./sealed.ts";
-import { copySqlite, countSqlite, sqliteEntry } from "./sqlite.ts";
+import { copySqlite, countSqlite, sqliteBytes, sqliteEntry } from "./sqlite.ts";
+import { withWorkFolder } from "./work_folder.ts";
 
 export interface BackupOrder {
   readonly place: DatabasePlace;
@@ -34,39 +38,67 @@ export interface MadeBackup {
 const nameAt = (now: number): string =>
   `pressdock-${new Date(now * 1000).toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 
+/** Matches backups that a killed process left unfinished, and the plain copies that older builds left with them. */
+const UNFINISHED = /^pressdock-[\dTZ-]+\.backup\.(partial|copy)(-journal|-wal|-shm)?$/;
+/** A file that a backup is writing changed within this time. */
+const ABANDONED_MS = 3_600_000;
+/** A copy of the database leaves at least this much free, so that the server can go on. */
+const SPARE_BYTES = 256 * 1024 ** 2;
+
 /**
  * Writes `pressdock-<time>.backup` into the folder. Whatever goes wrong leaves no file of that name.
- * @throws {BackupRefused} when what was written does not read back as it should
+ * @throws {BackupRefused} when what was written does not read back as it should, or no backup can be made now
  */
-export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
+export const makeBackup = (order: BackupOrder): Promise<MadeBackup> =>
+  withWorkFolder(order.place.dataDir, (work) => makeIn(work, order));
+
+async function makeIn(work: string, order: BackupOrder): Promise<MadeBackup> {
   const { place, key, folder, now, files = openFiles(place.dataDir) } = order;
+  await removeUnfinished(folder);
   const path = join(folder, nameAt(now));
   const partial = `${path}.partial`;
   const write = async (manifest: Manifest, data: AsyncIterable<Entry>) => {
+    if (manifest.tables.some(isMarkTable)) {
+      throw new BackupRefused("A restore of this data has not ended. Run deno task restore again first.");
+    }
     await writeFile(partial, seal(key, pack(entriesOf(manifest, data, files))));
     return manifest;
   };
   try {
     const manifest = place.url
       ? await fromPostgres(place.url, now, write)
-      : await fromSqlite(place.dataDir, `${path}.copy`, now, write);
-    await checkBackup(partial, key);
+      : await fromSqlite(place.dataDir, join(work, "copy.sqlite"), now, write);
+    await checkBackup(partial, key, work);
     await rename(partial, path);
     await syncFolder(folder);
-    return { path, bytes: await sizeOf(path), manifest };
+    return { path, bytes: (await stat(path)).size, manifest };
   } finally {
     await rm(partial, { force: true });
+  }
+}
+
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((each) => UNFINISHED.test(each))) {
+    const path = join(folder, name);
+    const isLeft = name.includes(".copy") || (await stat(path)).mtimeMs < Date.now() - ABANDONED_MS;
+    if (isLeft) await rm(path, { force: true });
   }
 }
 
 type Write = (manifest: Manifest, data: AsyncIterable<Entry>) => Promise<Manifest>;
 
 async function fromSqlite(dataDir: string, copy: string, now: number, write: Write): Promise<Manifest> {
+  const [bytes, free] = [await sqliteBytes(dataDir), await freeBytesAt([dataDir])];
+  if (free < bytes + SPARE_BYTES) {
+    const [has, wants] = [free, bytes + SPARE_BYTES].map((each) => `${(each / 1e6).toFixed(0)} MB`);
+    throw new BackupRefused(`A copy of the database needs ${wants} free in ${dataDir}; there are ${has}.`);
+  }
   try {
     await copySqlite(dataDir, copy);
     const manifest: Manifest = { format: 1, engine: "sqlite", made_at: now, ...countSqlite(copy) };
     return await write(manifest, only(sqliteEntry(copy)));
   } finally {
+    // Reading it back makes another copy: the disk holds one at a time.
     await rm(copy, { force: true });
   }
 }
@@ -90,11 +122,4 @@ async function* entriesOf(
 
 async function* only<T>(one: T): AsyncGenerator<T> {
   yield await Promise.resolve(one);
-}
-
-async function sizeOf(path: string): Promise<number> {
-  const file = await open(path, "r");
-  const { size } = await file.stat();
-  await file.close();
-  return size;
 }

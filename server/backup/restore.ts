@@ -1,8 +1,17 @@
 /** Puts a backup back where nothing is yet, on the engine it came from. */
-import { readdir } from "node:fs/promises";
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
 import { migrate, MIGRATIONS } from "../db/migrate.ts";
-import { type DatabasePlace, openDatabase } from "../db/open.ts";
+import { type DatabasePlace, openUnfinished } from "../db/open.ts";
 import { openPostgres } from "../db/postgres.ts";
+import {
+  dropRestored,
+  isDatabaseMarked,
+  MARK,
+  markFolder,
+  unmarkDatabase,
+  unmarkFolder,
+} from "../db/restore_mark.ts";
 import { openFiles } from "../files/open.ts";
 import type { FileStore } from "../files/store.ts";
 import type { Entry } from "./archive.ts";
@@ -17,9 +26,10 @@ import {
   isTableEntry,
   restoreTable,
 } from "./postgres.ts";
-import { settleRestored } from "./restored_store.ts";
+import { pauseRanges } from "./restored_store.ts";
 import { BackupRefused } from "./refused.ts";
-import { restoreSqlite, SQLITE_ENTRY } from "./sqlite.ts";
+import { clearSqlite, refuseOtherDatabase, restoreSqlite, SQLITE_ENTRY } from "./sqlite.ts";
+import { withWorkFolder } from "./work_folder.ts";
 
 export interface RestoreOrder {
   readonly path: string;
@@ -27,15 +37,24 @@ export interface RestoreOrder {
   readonly place: DatabasePlace;
   /** Beside the data unless said. */
   readonly files?: FileStore;
+  /** Called as each part begins. */
+  readonly onPart?: (part: RestorePart) => void;
 }
 
+export type RestorePart = "check" | "database" | "files" | "level" | "end";
+
 /**
- * Reads the whole backup once before anything is written; afterwards the data is at this build's level.
+ * Reads the whole backup once before anything is written; afterwards the data is at this build's level. From the first change
+ * to the end the place is marked: what was begun is served by no build, and the next restore begins again.
  * @throws {BackupRefused} another engine, a place that is not empty, a backup of a newer build
  */
-export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
-  const { path, key, place, files = openFiles(place.dataDir) } = order;
-  const manifest = await checkBackup(path, key);
+export const restoreBackup = (order: RestoreOrder): Promise<Manifest> =>
+  withWorkFolder(order.place.dataDir, (work) => restoreWith(work, order));
+
+async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest> {
+  const { path, key, place, files = openFiles(place.dataDir), onPart = () => {} } = order;
+  onPart("check");
+  const manifest = await checkBackup(path, key, work);
   const engine = place.url ? "postgres" : "sqlite";
   if (manifest.engine !== engine) {
     const how = manifest.engine === "postgres"
@@ -50,66 +69,102 @@ export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
     );
   }
   const { entries } = await openBackup(path, key);
-  if (place.url) await toPostgres(place.url, files, manifest, entries);
-  else await toSqlite(place.dataDir, files, entries);
+  onPart("database");
+  const putFile = partly(onPart, (entry) => restoreFile(files, entry));
+  if (place.url) await toPostgres(place.url, place.dataDir, manifest, entries, putFile);
+  else await toSqlite(place.dataDir, entries, putFile);
+  onPart("level");
   // Opened as a start would: checked, and brought to this build's level.
-  const db = await openDatabase(place);
+  const db = await openUnfinished(place);
   try {
-    await settleRestored(db, Math.floor(Date.now() / 1000));
+    await unmarkFolder(place.dataDir);
+    onPart("end");
+    await db.write(async (tx) => {
+      await pauseRanges(tx, Math.floor(Date.now() / 1000));
+      await unmarkDatabase(tx);
+    });
   } finally {
     await db.close();
   }
   return manifest;
 }
 
-async function toSqlite(dataDir: string, files: FileStore, entries: AsyncIterable<Entry>): Promise<void> {
-  const there = await readdir(dataDir).catch(() => []);
-  if (there.some((name) => name.endsWith(".db"))) {
-    throw new BackupRefused(
-      `There is a database in ${dataDir}. Restore into an empty DATA_DIR, or move it away.`,
-    );
-  }
+type PutFile = (entry: Entry) => Promise<void>;
+
+/** Says that the files begin, with the first of them. */
+function partly(onPart: (part: RestorePart) => void, put: PutFile): PutFile {
+  let hasBegun = false;
+  return async (entry) => {
+    if (!hasBegun) onPart("files");
+    hasBegun = true;
+    await put(entry);
+  };
+}
+
+async function toSqlite(dataDir: string, entries: AsyncIterable<Entry>, putFile: PutFile): Promise<void> {
+  refuseOtherDatabase(dataDir);
+  // Before anything is removed: with the database gone the folder's mark alone keeps a start away.
+  await markFolder(dataDir);
+  await clearSqlite(dataDir);
   for await (const entry of entries) {
     if (entry.name === SQLITE_ENTRY) await restoreSqlite(dataDir, entry);
-    else if (isFileEntry(entry.name)) await restoreFile(files, entry);
+    else if (isFileEntry(entry.name)) await putFile(entry);
   }
 }
 
 async function toPostgres(
   url: string,
-  files: FileStore,
+  dataDir: string,
   manifest: Manifest,
   entries: AsyncIterable<Entry>,
+  putFile: PutFile,
 ): Promise<void> {
-  await makeTables(url, manifest);
-  const sql = connect(url);
+  await makeTables(url, dataDir, manifest);
+  const connection = connect(url);
   try {
     // All tables or none: who is interrupted begins again.
-    await sql.begin(async (tx) => {
+    await connection.begin(async (tx) => {
       await refuseOthers(tx, manifest);
       await emptyTables(tx, manifest.tables);
       for await (const entry of entries) {
         if (isTableEntry(entry.name)) await restoreTable(tx, entry, manifest.tables);
-        else if (isFileEntry(entry.name)) await restoreFile(files, entry);
+        else if (isFileEntry(entry.name)) await putFile(entry);
       }
       await continueNumbers(tx);
     });
   } finally {
-    await sql.end();
+    await connection.end();
   }
 }
 
 /** The tables as they were when the backup was made; what came later follows once the rows are there. */
-async function makeTables(url: string, { migrations }: Manifest): Promise<void> {
+async function makeTables(url: string, dataDir: string, { migrations }: Manifest): Promise<void> {
   const db = openPostgres(url);
   try {
-    const [there] = await db.read.selectFrom("users").select("_id").limit(1).execute().catch(() => []);
-    if (there) throw new BackupRefused("There are people in this database. Restore into an empty one.");
+    const isBegun = await isDatabaseMarked(db);
+    if (!isBegun) await refuseFilled(db, migrations);
+    await markFolder(dataDir);
+    await db.write(async (tx) => {
+      if (isBegun) await dropRestored(tx);
+      await sql.raw(MARK).execute(tx);
+    });
     await migrate(db, MIGRATIONS.filter(({ number }) => migrations.includes(number)));
   } finally {
     await db.close();
   }
 }
+
+/** Looks before anything is written: of a database that is refused nothing is changed. */
+async function refuseFilled({ read }: Database, migrations: readonly number[]): Promise<void> {
+  const [there] = await read.selectFrom("users").select("_id").limit(1).execute().catch(() => []);
+  if (there) throw new BackupRefused("There are people in this database. Restore into an empty one.");
+  const { rows } = await sql<{ number: number }>`select number from schema_migrations`.execute(read)
+    .catch(() => ({ rows: [] }));
+  if (rows.some(({ number }) => !migrations.includes(Number(number)))) throw otherLevel();
+}
+
+const otherLevel = () =>
+  new BackupRefused("The database is at another level than the backup. Restore into an empty one.");
 
 async function refuseOthers(tx: Parameters<typeof countPostgres>[0], manifest: Manifest): Promise<void> {
   const { migrations, tables } = await countPostgres(tx);
@@ -117,6 +172,6 @@ async function refuseOthers(tx: Parameters<typeof countPostgres>[0], manifest: M
   if (
     migrations.join() !== manifest.migrations.join() || manifest.tables.some(({ name }) => !names.has(name))
   ) {
-    throw new BackupRefused("The database is at another level than the backup. Restore into an empty one.");
+    throw otherLevel();
   }
 }

@@ -1,6 +1,6 @@
 /** What has to wait after a restore: nobody knows what was given out since the backup was made. */
 import { sql } from "kysely";
-import type { Database, Writer } from "../db/database.ts";
+import type { Writer } from "../db/database.ts";
 
 /** Numbers of labels: somebody looks which were used, before any is given out again. */
 export async function pauseRanges(tx: Writer, at: number): Promise<void> {
@@ -10,6 +10,3 @@ export async function pauseRanges(tx: Writer, at: number): Promise<void> {
     version: sql<number>`version + 1`,
   }).where("status", "=", "Active").execute();
 }
-
-export const settleRestored = (db: Database, at: number): Promise<void> =>
-  db.write((tx) => pauseRanges(tx, at));

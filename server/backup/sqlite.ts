@@ -1,12 +1,17 @@
 /** SQLite: a whole copy of the file as one moment has it, while others go on writing. */
-import { rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit_anchor.ts";
 import { SQLITE_FILE } from "../db/open.ts";
+import { isMarkTable, MARK } from "../db/restore_mark.ts";
+import { syncFolder } from "../files/sync.ts";
+import { makeClosed } from "../private_files.ts";
 import type { Entry } from "./archive.ts";
 import { readFile, writeFile } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
+import { BackupRefused } from "./refused.ts";
 
 export const SQLITE_ENTRY = "database.sqlite";
 
@@ -17,13 +22,23 @@ const OWN_TABLES =
 /** More pages than any file has: in one step, so that a writer in between does not make it begin again. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Copies the data into a new file; whoever writes meanwhile does not wait for it. */
+/** Copies the data into a new file, its owner's alone; writers do not wait for it. */
 export async function copySqlite(dataDir: string, to: string): Promise<void> {
+  await makeClosed(to);
   using connection = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true, timeout: 10_000 });
   await backup(connection, to, { rate: ALL_PAGES });
   // One file, without a log beside it.
   using copy = new DatabaseSync(to);
   copy.exec("pragma journal_mode = delete");
+}
+
+/** Returns the largest size that a copy can have: that of the file and its log. */
+export async function sqliteBytes(dataDir: string): Promise<number> {
+  const path = join(dataDir, SQLITE_FILE);
+  const sizes = await Promise.all(
+    [path, `${path}-wal`].map((each) => stat(each).then(({ size }) => size, () => 0)),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Reads every page of a copy. One line per fault. */
@@ -64,10 +79,46 @@ function newestAnchor(connection: DatabaseSync): string {
 
 export const sqliteEntry = (path: string): Entry => ({ name: SQLITE_ENTRY, content: readFile(path) });
 
+/** The file has this name until it has its mark, so that a start never finds a restored file without one. */
+const UNMARKED = `${SQLITE_FILE}.restoring`;
+
 /** Puts the file where a start finds it; there is none yet. */
 export async function restoreSqlite(dataDir: string, { content }: Entry): Promise<void> {
+  const unmarked = join(dataDir, UNMARKED);
+  await writeFile(unmarked, content);
+  {
+    using connection = new DatabaseSync(unmarked);
+    connection.exec(MARK);
+  }
+  await rename(unmarked, join(dataDir, SQLITE_FILE));
+  await syncFolder(dataDir);
+}
+
+/** @throws {BackupRefused} for a database that no restore left unfinished */
+export function refuseOtherDatabase(dataDir: string): void {
   const path = join(dataDir, SQLITE_FILE);
-  await writeFile(path, content);
-  // Left over from a file that was moved away by hand, they would be read as this one's.
-  for (const ending of ["-wal", "-shm"]) await rm(path + ending, { force: true });
+  if (existsSync(path) && !isUnfinished(path)) {
+    throw new BackupRefused(
+      `There is a database in ${dataDir}. Restore into an empty DATA_DIR, or move it away.`,
+    );
+  }
+}
+
+function isUnfinished(path: string): boolean {
+  try {
+    using connection = new DatabaseSync(path, { readOnly: true });
+    return connection.prepare(OWN_TABLES).all().some(({ name }) => isMarkTable({ name: String(name) }));
+  } catch {
+    // It is no database, or a damaged one: not ours to remove.
+    return false;
+  }
+}
+
+/** Removes what an unfinished restore left, and logs of a file that was moved away by hand: they would be read as the new one's. */
+export async function clearSqlite(dataDir: string): Promise<void> {
+  for (const name of [SQLITE_FILE, UNMARKED]) {
+    for (const ending of ["", "-wal", "-shm", "-closed"]) {
+      await rm(join(dataDir, name + ending), { force: true });
+    }
+  }
 }

@@ -56,6 +56,7 @@ import { parcelLists } from "./migrations/0055_parcel_lists.ts";
 import { peopleWords } from "./migrations/0056_people_words.ts";
 import { keptReturns } from "./migrations/0057_kept_returns.ts";
 import { refundReductions } from "./migrations/0058_refund_reductions.ts";
+import { storedFiles } from "./migrations/0063_stored_files.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -113,6 +114,7 @@ export const MIGRATIONS: readonly Migration[] = [
   peopleWords,
   keptReturns,
   refundReductions,
+  storedFiles,
 ];
 
 interface HistoryTables {

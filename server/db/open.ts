@@ -7,6 +7,7 @@ import type { Database } from "./database.ts";
 import { type BeforeMigrating, migrate, MIGRATIONS } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { openPostgres } from "./postgres.ts";
+import { refuseMarkedDatabase, refuseMarkedFolder } from "./restore_mark.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Durability } from "./sqlite_connection.ts";
 import { leaveMark, takeMark } from "./untouched.ts";
@@ -22,17 +23,29 @@ export interface DatabasePlace {
 export const SQLITE_FILE = "pressdock.db";
 
 /** @throws {DatabaseRefused} when the data must not be served */
-export async function openDatabase(
+export async function openDatabase(place: DatabasePlace, before?: BeforeMigrating): Promise<Database> {
+  await refuseMarkedFolder(place.dataDir);
+  return await openWith(refuseMarkedDatabase, place, before);
+}
+
+/** For a restore alone: the same while it has not ended. */
+export const openUnfinished = (place: DatabasePlace): Promise<Database> =>
+  openWith(() => Promise.resolve(), place);
+
+type Check = (db: Database) => Promise<void>;
+
+async function openWith(
+  first: Check,
   { url, dataDir, durability }: DatabasePlace,
   before?: BeforeMigrating,
 ): Promise<Database> {
   await closeFiles(dataDir);
-  if (url) return await prepared(openPostgres(url), checkPostgres, before);
+  if (url) return await prepared(openPostgres(url), [first, checkPostgres], before);
   const path = join(dataDir, SQLITE_FILE);
   const [crashed, isUntouched] = [await isLogLeft(path), await takeMark(path)];
   await makeClosed(path);
-  const check = (db: Database) => isUntouched && !crashed ? Promise.resolve() : checkSqlite(db, crashed);
-  return marking(path, await prepared(openSqlite(path, durability), check, before));
+  const checks: Check[] = isUntouched && !crashed ? [first] : [first, (db) => checkSqlite(db, crashed)];
+  return marking(path, await prepared(openSqlite(path, durability), checks, before));
 }
 
 /** Whoever closes it says how it looks then. */
@@ -47,11 +60,11 @@ const marking = (path: string, db: Database): Database => ({
 
 async function prepared(
   db: Database,
-  check: (db: Database) => Promise<void>,
+  checks: readonly Check[],
   before?: BeforeMigrating,
 ): Promise<Database> {
   try {
-    await check(db);
+    for (const check of checks) await check(db);
     await migrate(db, MIGRATIONS, before);
     db.migrated?.();
     return db;

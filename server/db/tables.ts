@@ -75,6 +75,7 @@ import type { StockTables } from "./stock_tables.ts";
 import type { TopupTables } from "./topup_tables.ts";
 import type { StatementLinesView } from "./statement_view.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
+import type { StoredFilesTable } from "./file_tables.ts";
 
 export interface StoresTable {
   _id: string;
@@ -199,6 +200,7 @@ export interface Tables
   unit_events: UnitEventsTable;
   unit_photos: UnitPhotosTable;
   label_files: LabelFilesTable;
+  stored_files: StoredFilesTable;
   book_checks: BookChecksTable;
   wallets: WalletsTable;
   charge_lines: ChargeLinesTable;

@@ -8,6 +8,7 @@ import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestTls } from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress } from "./address.ts";
+import { certificateFault } from "./certificate.ts";
 
 export interface OutRequest {
   readonly url: string;
@@ -141,11 +142,7 @@ function exchange(
     failed(reason);
     call.destroy();
   };
-  call.on(
-    "error",
-    (error: Error & { code?: string }) =>
-      failed(/CERT|TLS|SSL/.test(error.code ?? "") ? "tls" : "connection"),
-  );
+  call.on("error", (error: Error) => failed(certificateFault(error) ? "tls" : "connection"));
   call.on("response", (answer: IncomingMessage) => {
     readAll(answer, maxBytes).then(
       (bytes) =>

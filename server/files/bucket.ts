@@ -13,11 +13,14 @@ export function bucketStore(place: BucketPlace, times?: BucketTimes, partBytes =
       const measure = new Measure(maxBytes);
       await putStream(client, checkedKey(key), measure.of(body), () => !measure.isTooLong, partBytes).catch(
         (error) => {
-          throw isFull(error) ? new StoreFull(`No room for ${key}`, { cause: error }) : error;
+          throw error instanceof BucketFailed && error.isFull
+            ? new StoreFull(`No room for ${key}`, { cause: error })
+            : error;
         },
       );
       return measure.stored();
     },
+    admit: () => Promise.resolve(),
     open: (key, range) => openFile(client, checkedKey(key), range),
     async stat(key) {
       const { ok, headers } = await client.send({ method: "HEAD", key: checkedKey(key) });
@@ -31,8 +34,6 @@ export function bucketStore(place: BucketPlace, times?: BucketTimes, partBytes =
     list: (folder, beginning = "") => list(client, `${folder}/${beginning}`),
   };
 }
-
-const isFull = (error: unknown): boolean => error instanceof BucketFailed && error.status === 507;
 
 /**
  * Looks whether the bucket is there and ours; a start with a wrong name or key says so at once.
@@ -86,7 +87,7 @@ async function* content(
       if (!Number.isFinite(end)) return;
       if (at < end) throw new Error("its answer was cut off");
     } catch (error) {
-      if (++broken === TRIES) throw error;
+      if (++broken === TRIES) throw brokenOff(key, error);
       answer = await client.send({
         method: "GET",
         key,
@@ -98,6 +99,11 @@ async function* content(
     }
   }
 }
+
+const brokenOff = (key: string, error: unknown): BucketFailed =>
+  error instanceof BucketFailed
+    ? error
+    : new BucketFailed({ method: "GET", key }, error instanceof Error ? error.message : String(error), null);
 
 async function* list(client: BucketClient, beginning: string): AsyncGenerator<FileInfo> {
   const { prefix } = client.place;

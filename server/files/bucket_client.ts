@@ -1,6 +1,7 @@
 /** Requests to a bucket: signed, each with its time, tried again a few times where that may help. */
 import { createHash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
+import { certificateFault } from "../egress/certificate.ts";
 import type { BucketPlace } from "./bucket_place.ts";
 
 export interface BucketTimes {
@@ -30,8 +31,20 @@ export interface BucketRequest {
 /** The bucket refused, or was not there after some tries. */
 export class BucketFailed extends Error {
   override readonly name = "BucketFailed";
-  constructor({ method, key }: BucketRequest, why: string, readonly status: number | null) {
+  constructor(
+    { method, key }: Pick<BucketRequest, "method" | "key">,
+    why: string,
+    readonly status: number | null,
+    /** The same request may succeed later. */
+    readonly isPassing = status === null || PASSING.includes(status),
+  ) {
     super(`The bucket did not ${method} ${key || "its listing"}: ${why}`);
+  }
+
+  /** It has no room left, or none for this account. Source: S3, MinIO and Ceph, lists of error codes. */
+  get isFull(): boolean {
+    return this.status === 507 ||
+      /\b(QuotaExceeded|XMinio\w*(StorageFull|QuotaExceeded))\b/.test(this.message);
   }
 }
 
@@ -49,9 +62,8 @@ export class BucketClient {
     for (let tried = 1;; tried++) {
       const answer = await this.#once(request).catch((error: unknown) => error);
       if (answer instanceof Response && isFine(answer)) return answer;
-      const isPassing = !(answer instanceof Response) || PASSING.includes(answer.status);
-      if (!isPassing || tried === TRIES) throw await this.#failed(request, answer);
-      if (answer instanceof Response) await answer.body?.cancel().catch(() => {});
+      const failure = await this.#failed(request, answer);
+      if (!failure.isPassing || tried === TRIES) throw failure;
       const wait = this.times.firstWaitMs * 2 ** (tried - 1);
       await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
     }
@@ -98,6 +110,11 @@ export class BucketClient {
 
   async #failed(request: BucketRequest, answer: unknown): Promise<BucketFailed> {
     if (!(answer instanceof Response)) {
+      const fault = certificateFault(answer);
+      if (fault) {
+        const why = `its certificate is not trusted (${fault}). Name a file with its authority in DENO_CERT.`;
+        return new BucketFailed(request, why, null, false);
+      }
       return new BucketFailed(request, answer instanceof Error ? answer.message : String(answer), null);
     }
     const text = await this.#textOf(request, answer).catch(() => "");

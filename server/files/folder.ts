@@ -1,6 +1,7 @@
 /** Files in the data's folder, for its owner's eyes alone. */
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { fullReason } from "./full.ts";
 import {
   checkedKey,
   type FileFolder,
@@ -37,7 +38,7 @@ export function folderStore(dataDir: string): FileStore {
         stored = measure.stored();
         if (stored) await rename(draft, path);
       } catch (error) {
-        throw isFull(error) ? new StoreFull(`No room for ${key}`, { cause: error }) : error;
+        throw fullReason(error) ? new StoreFull(`No room for ${key}`, { cause: error }) : error;
       } finally {
         // Of a name that was changed nothing is left; of one that could not be, the draft goes a day later.
         if (!stored) await rm(draft, { force: true });
@@ -45,6 +46,7 @@ export function folderStore(dataDir: string): FileStore {
       if (stored) await syncFolder(folder);
       return stored;
     },
+    admit: () => Promise.resolve(),
     async open(key, range) {
       const file = await open(pathOf(key), "r").catch(ifThere);
       return file ? streamOf(file, range) : null;
@@ -65,10 +67,6 @@ export function folderStore(dataDir: string): FileStore {
 }
 
 const keyOf = (folder: FileFolder, name: string): string => `${folder}/${name}`;
-
-/** The disk is full, or what its owner may use of it. */
-const isFull = (error: unknown): boolean =>
-  ["ENOSPC", "EDQUOT"].includes((error as { code?: string }).code ?? "");
 
 /** New, and waits until it is on the disk. */
 async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {

@@ -1,12 +1,37 @@
 /** The store of an installation: its bucket where it has one, else the data's folder. */
+import { join } from "node:path";
 import type { Settings } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { bucketStore } from "./bucket.ts";
 import type { BucketPlace } from "./bucket_place.ts";
 import { folderStore } from "./folder.ts";
-import type { FileStore } from "./store.ts";
+import { freeBytesAt } from "./free_space.ts";
+import { recordedStore } from "./recorded.ts";
+import { type Room, type StorageTrouble, watchRoom } from "./room.ts";
+import { FILE_FOLDERS, type FileStore } from "./store.ts";
 
 export const openFiles = (dataDir: string, bucket?: BucketPlace): FileStore =>
   bucket ? bucketStore(bucket) : folderStore(dataDir);
 
 export const filesOf = ({ files, dataDir }: Pick<Settings, "files" | "dataDir">): FileStore =>
   files ?? folderStore(dataDir);
+
+export interface Storage {
+  readonly files: FileStore;
+  readonly room: Room;
+}
+
+/** Watches the room and records each file: the store as the app uses it. */
+export function openStorage(
+  db: Database,
+  settings: Pick<Settings, "files" | "dataDir" | "storage">,
+  notify: (trouble: StorageTrouble) => Promise<void>,
+): Storage {
+  const { dataDir, storage } = settings;
+  const { sellerBytes = 0, minFreeBytes = 0 } = storage ?? {};
+  // A folder of files may be a mounted disk.
+  const folders = [dataDir, ...FILE_FOLDERS.map((folder) => join(dataDir, folder))];
+  const freeBytes = storage?.freeBytes ?? (() => freeBytesAt(folders));
+  const room = watchRoom({ minFreeBytes, freeBytes, notify });
+  return { room, files: recordedStore(filesOf(settings), { db, room, sellerBytes }) };
+}

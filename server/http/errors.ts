@@ -3,7 +3,7 @@
  * id and masked. The mask does not depend on an environment. Source: security G4.
  */
 import { GraphQLError } from "graphql";
-import { StoreFull } from "../files/store.ts";
+import { fullReason, isOutOfRoom } from "../files/full.ts";
 import { REASONS } from "../../api/reasons.ts";
 import { ApiError, CODE_STATUSES, type ErrorCode, type ErrorExtensions } from "../../api/errors.ts";
 
@@ -37,20 +37,24 @@ export class HttpError extends ApiError {
 
 const MASKED = "Something went wrong on the server. Give the request id when you report it.";
 
+/** Unwraps what was thrown from the error of graphql-js. */
+const causeOf = (thrown: unknown): unknown =>
+  thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
+
 /** The refusal inside whatever was thrown; null when it is not meant for the caller. */
 export function refusalOf(thrown: unknown): ApiError | null {
-  if (thrown instanceof ApiError) return thrown;
-  return thrown instanceof GraphQLError && thrown.originalError instanceof ApiError
-    ? thrown.originalError
-    : null;
+  const cause = causeOf(thrown);
+  if (cause instanceof ApiError) return cause;
+  const code = fullReason(cause);
+  return code && new ApiError("LIMIT", REASONS[code], { reason: { code, text: REASONS[code] } });
 }
 
-/** One thrown thing as the wire shows it; what is no refusal is logged and masked. */
+/** One thrown thing as the wire shows it; what is no refusal is logged and masked, and a full disk is logged. */
 export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
   const refusal = refusalOf(thrown);
+  if (!refusal || isOutOfRoom(causeOf(thrown))) log({ requestId, error: causeOf(thrown) });
   if (!refusal) {
-    log({ requestId, error: thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown });
     return { message: MASKED, ...path, extensions: { code: "INTERNAL", request_id: requestId } };
   }
   const { code, message, details } = refusal;
@@ -63,25 +67,21 @@ export function statusOf(errors: readonly WireError[], data: unknown): number {
   if (!code || errors.some((error) => error.extensions.code !== code)) return 200;
   const holdsData = data !== null && typeof data === "object" &&
     Object.values(data).some((value) => value !== null);
-  return holdsData ? 200 : (CODE_STATUSES[code] ?? 200);
+  return holdsData ? 200 : (statusOfReason(errors[0]?.extensions) ?? CODE_STATUSES[code] ?? 200);
 }
 
-/** Whoever runs the server has to know of it, and whoever sent the file that it was not kept. */
-function noRoom(full: StoreFull, requestId: string, log: Log): HttpError {
-  log({ requestId, error: full });
-  const reason = { code: "storeFull", text: REASONS.storeFull };
-  return new HttpError(507, "LIMIT", REASONS.storeFull, {}, { reason });
-}
+/** Refusals of one code that have a status of their own. Source: RFC 4918 §11.5, RFC 4331 §4. */
+const REASON_STATUSES: Readonly<Partial<Record<string, number>>> = { storeFull: 507, quotaReached: 507 };
+
+const statusOfReason = ({ reason }: Pick<ErrorExtensions, "reason"> = {}): number | undefined =>
+  reason && REASON_STATUSES[reason.code];
 
 /** The whole answer of a request that was refused before or beside GraphQL. */
-export function errorResponse(error: unknown, requestId: string, log: Log): Response {
-  const thrown = error instanceof StoreFull ? noRoom(error, requestId, log) : error;
-  return refusedResponse(thrown, requestId, log);
-}
-
-function refusedResponse(thrown: unknown, requestId: string, log: Log): Response {
+export function errorResponse(thrown: unknown, requestId: string, log: Log): Response {
   const error = toWire(thrown, requestId, log);
-  const status = thrown instanceof HttpError ? thrown.status : statusOfCode(error.extensions.code);
+  const status = thrown instanceof HttpError
+    ? thrown.status
+    : statusOfReason(error.extensions) ?? statusOfCode(error.extensions.code);
   const headers = new Headers({ "content-type": "application/json; charset=utf-8" });
   if (thrown instanceof HttpError) {
     for (const [name, value] of Object.entries(thrown.headers)) headers.set(name, value);
@@ -93,7 +93,9 @@ function refusedResponse(thrown: unknown, requestId: string, log: Log): Response
 
 /** The status of a refusal on a REST path. */
 export const statusOfRefusal = (refusal: ApiError): number =>
-  refusal instanceof HttpError ? refusal.status : statusOfCode(refusal.code);
+  refusal instanceof HttpError
+    ? refusal.status
+    : statusOfReason(refusal.details) ?? statusOfCode(refusal.code);
 
 const statusOfCode = (code: ErrorCode): number => CODE_STATUSES[code] ?? REST_STATUSES[code] ?? 400;
 

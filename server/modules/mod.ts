@@ -43,6 +43,7 @@ import { session } from "./session/module.ts";
 import { stations } from "./stations/module.ts";
 import { stock } from "./stock/module.ts";
 import { substitutes } from "./substitutes/module.ts";
+import { storage } from "./storage/module.ts";
 import { stores } from "./stores/module.ts";
 import { statement } from "./statement/module.ts";
 import { tax } from "./tax/module.ts";
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   profile,
   actingModule,
   users,
+  storage,
   entry,
   groups,
   orders,

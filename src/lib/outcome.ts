@@ -38,8 +38,14 @@ export function codeOf(failure: Failure): ErrorCode | null {
   return "errors" in failure ? (failure.errors[0]?.code ?? null) : null;
 }
 
+const HTTP_NO_ROOM = 507;
+
+/** True when there was no room to write it down: nothing was done, and nothing is known of an earlier try. */
+export const isOutOfRoom = (failure: Failure): boolean =>
+  failure.kind === "http" && failure.status === HTTP_NO_ROOM;
+
 /** True when the call may have been carried out although no answer came: ask again with the same key. */
 export function isUnknown(failure: Failure): boolean {
   return failure.kind === "network" || failure.kind === "timeout" || failure.kind === "garbled" ||
-    (failure.kind === "http" && failure.status >= 500);
+    (failure.kind === "http" && failure.status >= 500 && !isOutOfRoom(failure));
 }

@@ -64,6 +64,38 @@ const isPassword = async (db: Database, id: string, password: string) =>
   await verifyPassword(password, await hashOf(db, id), testSettings.scryptCost);
 
 Deno.test(
+  "a link ends when the person's e-mail is changed, also back to what it was, and no other change ends it",
+  inScene(async ({ db, api, token, make, hand }) => {
+    await addPerson(db, { _id: "mai" });
+    const change = async (params: object) => {
+      const { errors } = await api.ask(
+        token,
+        'mutation ($params: UserInput!) { makeUser(id: "mai", params: $params) { _id } }',
+        { params },
+      );
+      assert.deepEqual(errors, []);
+    };
+    const { email } = await db.read.selectFrom("users").select("email").where("_id", "=", "mai")
+      .executeTakeFirstOrThrow();
+    const made = await make("mai");
+    await change({ name: "Mai Trần" });
+    assert.equal((await hand(codeIn(made)))[0], 200);
+    await change({ email: "mai.new@demo.test" });
+    await change({ email });
+    assert.equal((await hand(codeIn(made), NEW))[0], 404);
+    assert.equal(await hashOf(db, "mai"), "");
+    const { changes } = await db.read.selectFrom("audit_events").select("changes").where(
+      "entity_id",
+      "=",
+      "mai",
+    )
+      .where("changes", "like", "%mai.new@%").orderBy("seq").executeTakeFirstOrThrow();
+    assert.ok(JSON.parse(changes).some(({ field }: { field: string }) => field === "entry_link"));
+    assert.equal((await hand(codeIn(await make("mai")), NEW))[0], 303, "a new one opens");
+  }),
+);
+
+Deno.test(
   "an invitation sets the first password, once, and leads to the sign-in of the app",
   inScene(async ({ db, make, hand }) => {
     await addPerson(db, { _id: "mai" });

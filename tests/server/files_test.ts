@@ -1,8 +1,9 @@
 /** Both stores keep a file whole or not at all; the bucket is asked again where that may help, and no longer. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { open, readdir, stat, utimes } from "node:fs/promises";
+import { open, readdir, readFile, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import type { BucketFailed } from "../../server/files/bucket_client.ts";
 import { bucketPlaceOf } from "../../server/files/bucket_place.ts";
 import { bucketStore, checkBucket } from "../../server/files/bucket.ts";
 import { folderStore } from "../../server/files/folder.ts";
@@ -52,7 +53,8 @@ for (const [name, withStore] of Object.entries(STORES)) {
       for (const bytes of [0, 1, PART_BYTES, 2 * PART_BYTES + 5]) {
         const given = noise(bytes);
         const digest = digestOf(given);
-        assert.deepEqual(await files.put("uploads/one.csv", inChunks(given), bytes), { bytes, digest });
+        const stored = await files.put("uploads/one.csv", inChunks(given), bytes);
+        assert.deepEqual([stored?.bytes, stored?.digest], [bytes, digest]);
         assert.equal(digestOf(await contentOf(files, "uploads/one.csv")), digest, `${bytes} bytes`);
         assert.equal((await files.stat("uploads/one.csv"))?.bytes, bytes);
       }
@@ -210,6 +212,28 @@ Deno.test("a start with another bucket or key says what is wrong", async () => {
   const other = (more: Record<string, string>) => bucketPlaceOf({ ...bucket.env, ...more })!;
   await assert.rejects(checkBucket(other({ FILES_URL: "s3://others" })), /no such bucket/);
   await assert.rejects(checkBucket(other({ AWS_SECRET_ACCESS_KEY: "x" })), /403 SignatureDoesNotMatch/);
+});
+
+Deno.test("a bucket whose certificate is not trusted is reported as that, at once, with what to do", async () => {
+  const pem = (name: string) => readFile(new URL(`../fixtures/tls/${name}.pem`, import.meta.url), "utf8");
+  const [cert, key] = await Promise.all([pem("cert"), pem("key")]);
+  let visits = 0;
+  const options = { hostname: "127.0.0.1", port: 0, cert, key, onListen: () => {} };
+  const server = Deno.serve(options, () => new Response(String(visits++)));
+  const place = bucketPlaceOf({
+    AWS_ACCESS_KEY_ID: "k",
+    AWS_SECRET_ACCESS_KEY: "s",
+    FILES_URL: "s3://files",
+    AWS_ENDPOINT_URL_S3: `https://localhost:${server.addr.port}`,
+  })!;
+  const slow = { ...TIMES, firstWaitMs: 60_000 };
+  await assert.rejects(
+    bucketStore(place, slow).put("uploads/one", chunkOf("x"), 1),
+    (error: BucketFailed) =>
+      /certificate is not trusted \(UnknownIssuer\).*DENO_CERT/.test(error.message) && !error.isPassing,
+  );
+  assert.equal(visits, 0);
+  await server.shutdown();
 });
 
 Deno.test("FILES_URL names a bucket and a folder in it; anything half set is refused with what is wanted", () => {

@@ -1,6 +1,7 @@
 /** The API on a database of its own, as root and others ask it. */
 import assert from "node:assert/strict";
 import { type Asked, testApp, testSettings } from "./api.ts";
+import type { Settings } from "../../server/context.ts";
 import { freshDatabase } from "./database.ts";
 import { makeWorld, type Name, type World } from "./world.ts";
 
@@ -21,22 +22,31 @@ function refusalOf({ errors: [error] }: Asked<unknown>): string {
     .join(", ");
 }
 
-export const onGrounds = (test: (grounds: Grounds) => Promise<void>) => async () => {
-  await using fresh = await freshDatabase();
-  const world = await makeWorld(fresh.db);
-  await using app = testApp(world.db, { settings: { ...testSettings, dataDir: fresh.place.dataDir } });
-  const send = async <T>(name: Name, text: string, variables: object = {}) =>
-    await app.ask<object, T>(await world.token(name), text, variables);
-  await test({
-    world,
-    dataDir: fresh.place.dataDir,
-    ask: async (name, text, variables) => {
-      const { data, errors } = await send<never>(name, text, variables);
-      assert.deepEqual(errors, [], text);
-      return data!;
-    },
-    refused: async (name, text, variables) => refusalOf(await send(name, text, variables)),
-    rest: async (name, path, init = {}) =>
-      await app.send(path, { ...init, headers: { authorization: `Bearer ${await world.token(name)}` } }),
-  });
-};
+/** @param more settings other than a test's usual ones */
+export const onGrounds =
+  (test: (grounds: Grounds) => Promise<void>, more: Partial<Settings> = {}) => async () => {
+    await using fresh = await freshDatabase();
+    const world = await makeWorld(fresh.db);
+    const { dataDir } = fresh.place;
+    await using app = testApp(world.db, { settings: { ...testSettings, dataDir, ...more } });
+    const send = async <T>(name: Name, text: string, variables: object = {}) =>
+      await app.ask<object, T>(await world.token(name), text, variables);
+    await test({
+      world,
+      dataDir: fresh.place.dataDir,
+      ask: async (name, text, variables) => {
+        const { data, errors } = await send<never>(name, text, variables);
+        assert.deepEqual(errors, [], text);
+        return data!;
+      },
+      refused: async (name, text, variables) => refusalOf(await send(name, text, variables)),
+      rest: async (name, path, init = {}) =>
+        await app.send(path, {
+          ...init,
+          headers: {
+            ...init.headers as Record<string, string>,
+            authorization: `Bearer ${await world.token(name)}`,
+          },
+        }),
+    });
+  };

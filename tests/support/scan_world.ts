@@ -12,7 +12,7 @@ import { turnOf } from "../../src/features/stations/queue/turn.ts";
 import { localReply } from "../../src/features/stations/queue/sending.ts";
 
 /** What becomes of a call. `half`: the server dies in the middle of it. */
-export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "badInput";
+export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "noRoom" | "badInput";
 
 /** Everything that is under way has had its turn. */
 export async function turns(count = 60): Promise<void> {
@@ -144,9 +144,13 @@ export class ScanWorld {
     if (fate === "signedOut") {
       return { ok: false, failure: { kind: "http", status: 401, errors: [] } } as const;
     }
+    const error = { message: "", path: [], requestId: null, problems: [], current: null, legal: [] } as const;
+    if (fate === "noRoom") {
+      const errors = [{ ...error, code: "LIMIT", reason: "storeFull" } as const];
+      return { ok: false, failure: { kind: "http", status: 507, errors } } as const;
+    }
     if (fate === "badInput") {
-      const error = { code: "BAD_INPUT", message: "", path: [], requestId: null, problems: [] } as const;
-      const errors = [{ ...error, current: null, legal: [], reason: "" }];
+      const errors = [{ ...error, code: "BAD_INPUT", reason: "" } as const];
       return { ok: false, failure: { kind: "errors", errors } } as const;
     }
     const reached = fate === "half" ? scans.slice(0, Math.ceil(scans.length / 2)) : scans;

@@ -2,14 +2,14 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const Profile: Operation<Record<string, never>, { cUser: { _id: string; version: number; identity: string; email: string; role: string; groups: readonly string[]; vip: number; created_at: number; name: string; h: string; phone_number: string; sale_plan: string; facebook: string; skype: string } | null }> = {
+export const Profile: Operation<Record<string, never>, { cUser: { _id: string; version: number; identity: string; email: string; role: string; groups: readonly string[]; vip: number; files: { bytes: number; most_bytes: number } | null; created_at: number; name: string; h: string; phone_number: string; sale_plan: string; facebook: string; skype: string } | null }> = {
   name: "Profile",
-  text: "query Profile { cUser { _id version identity email role groups vip created_at name h phone_number sale_plan facebook skype } }",
+  text: "query Profile { cUser { _id version identity email role groups vip files { bytes most_bytes } created_at name h phone_number sale_plan facebook skype } }",
 };
 
-export const SaveProfile: Operation<{ name?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined }, { updateProfile: { _id: string; version: number; identity: string; email: string; role: string; groups: readonly string[]; vip: number; created_at: number; name: string; h: string; phone_number: string; sale_plan: string; facebook: string; skype: string } }> = {
+export const SaveProfile: Operation<{ name?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined }, { updateProfile: { _id: string; version: number; identity: string; email: string; role: string; groups: readonly string[]; vip: number; files: { bytes: number; most_bytes: number } | null; created_at: number; name: string; h: string; phone_number: string; sale_plan: string; facebook: string; skype: string } }> = {
   name: "SaveProfile",
-  text: "mutation SaveProfile($name: String, $h: String, $phone_number: String, $sale_plan: String, $facebook: String, $skype: String, $clear: [String!], $version: Int, $key: String) { updateProfile( name: $name h: $h phone_number: $phone_number sale_plan: $sale_plan facebook: $facebook skype: $skype clear: $clear version: $version key: $key ) { _id version identity email role groups vip created_at name h phone_number sale_plan facebook skype } }",
+  text: "mutation SaveProfile($name: String, $h: String, $phone_number: String, $sale_plan: String, $facebook: String, $skype: String, $clear: [String!], $version: Int, $key: String) { updateProfile( name: $name h: $h phone_number: $phone_number sale_plan: $sale_plan facebook: $facebook skype: $skype clear: $clear version: $version key: $key ) { _id version identity email role groups vip files { bytes most_bytes } created_at name h phone_number sale_plan facebook skype } }",
 };
 
 export const ChangePassword: Operation<{ password?: string | null | undefined; new_password?: string | null | undefined }, { updateProfile: { _id: string } }> = {

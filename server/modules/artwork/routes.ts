@@ -69,6 +69,7 @@ async function keep(request: Request, asked: Asked, context: AuthorizedContext):
       artKey(id),
       request.body ? flowing(request.body) : nothing(),
       MAX_ART_BYTES,
+      { sellerId: asked.seller },
     );
     if (!stored) throw tooLarge();
     const found = await accept(id, asked, stored, context);

@@ -15,7 +15,7 @@ import {
 import { ApiError } from "../../../api/errors.ts";
 import type { Attachment } from "../../../api/generated/schema.ts";
 import { commenting } from "../../../resources/commenting.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
@@ -53,7 +53,8 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const files = filesOf(context.settings);
   const fileKey = attachmentKey(id);
   try {
-    const stored = request.body && await files.put(fileKey, flowing(request.body), MAX_ATTACHMENT_BYTES);
+    const stored = request.body &&
+      await files.put(fileKey, flowing(request.body), MAX_ATTACHMENT_BYTES, senderOf(context));
     if (request.body && !stored) throw tooLarge();
     const type = stored && attachmentType(await headOf(files, id));
     if (!stored || !type) throw badFile();

@@ -1,11 +1,19 @@
 /** One-time links in the database. The code comes in as its owner has it and is looked up by its hash. */
 import type { Reader, Writer } from "../../db/database.ts";
 import type { EntryLinksTable } from "../../db/people_tables.ts";
+import type { AuditEntry } from "../../fields.ts";
 import { hashToken } from "../../session/tokens.ts";
+
+/** Ends the link of a person; returns the change for the audit, which is none where there was no link. */
+export async function endLink(tx: Writer, userId: string): Promise<AuditEntry["changes"]> {
+  const link = await tx.deleteFrom("entry_links").where("user_id", "=", userId)
+    .returning("purpose").executeTakeFirst();
+  return link ? [{ field: "entry_link", before: link.purpose, after: "" }] : [];
+}
 
 /** Keeps a link in the place of the one before, which opens nothing any more. */
 export async function keepLink(tx: Writer, row: EntryLinksTable): Promise<void> {
-  await tx.deleteFrom("entry_links").where("user_id", "=", row.user_id).execute();
+  await endLink(tx, row.user_id);
   await tx.insertInto("entry_links").values(row).execute();
 }
 

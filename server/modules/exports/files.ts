@@ -2,7 +2,7 @@
  * The file of an export, in pieces: a step of its job writes one, and the cursor names those that count. A worker that
  * lost the job writes under a name that no cursor has.
  */
-import { type FileInfo, type FileStore, type Stored } from "../../files/store.ts";
+import type { FileInfo, FileStore, Sender, Stored } from "../../files/store.ts";
 import type { ExportCursor } from "./input.ts";
 
 const FOLDER = "exports";
@@ -25,9 +25,10 @@ export async function writePiece(
   files: FileStore,
   jobId: string,
   content: AsyncIterable<Uint8Array>,
+  sender: Sender,
 ): Promise<WrittenPiece> {
   const piece = crypto.randomUUID().slice(0, 8);
-  const stored = await files.put(pieceKey(jobId, piece), content, Infinity);
+  const stored = await files.put(pieceKey(jobId, piece), content, Infinity, sender);
   return { piece, ...stored as Stored };
 }
 

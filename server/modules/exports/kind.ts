@@ -1,4 +1,6 @@
 /** The export of a list, as `makeJob` and the worker know it. */
+import { senderOf } from "../../context.ts";
+import { filesOf } from "../../files/open.ts";
 import type { JobKind } from "../jobs/kind.ts";
 import { removeUseless } from "./clean.ts";
 import { EXPORT_KIND } from "./input.ts";
@@ -8,6 +10,7 @@ import { exportList } from "./run.ts";
 export const exportKind: JobKind = {
   kind: EXPORT_KIND,
   async accept(params, context) {
+    await filesOf(context.settings).admit(senderOf(context));
     const parts = await readExport(params, context);
     return () => parts;
   },

@@ -4,7 +4,7 @@
  * counted, goes on, and ends with the same file. Source: architecture, Jobs.
  */
 import { formatDay } from "../../../api/instants.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, senderOf } from "../../context.ts";
 import { oneAhead } from "../../ahead.ts";
 import { filesOf } from "../../files/open.ts";
 import { chunkOf, type FileStore } from "../../files/store.ts";
@@ -71,7 +71,8 @@ async function begin(job: JobRow, plan: Plan, files: FileStore, context: Authori
   }
   const total = await plan.list.pages.count(plan, context);
   const form = formOf(plan.format);
-  const { piece, bytes } = await writePiece(files, job._id, chunkOf(await form.head(plan.table.header)));
+  const head = chunkOf(await form.head(plan.table.header));
+  const { piece, bytes } = await writePiece(files, job._id, head, senderOf(context));
   const next: ExportCursor = { bytes, pieces: [piece], after: null, sellers, sheet: form.state() };
   return await advance(
     job,
@@ -91,7 +92,8 @@ async function writeStep(
   const { bytes, pieces = [], after, sellers, sheet } = cursorOf(job);
   const form = formOf(plan.format, sheet);
   const step = { after, done: job.done, made: job.made, isEnd: false };
-  const piece = await writePiece(files, job._id, contentOf(step, form, plan, pages, context, sizes));
+  const content = contentOf(step, form, plan, pages, context, sizes);
+  const piece = await writePiece(files, job._id, content, senderOf(context));
   const cursor: ExportCursor = {
     bytes: bytes + piece.bytes,
     pieces: [...pieces, piece.piece],

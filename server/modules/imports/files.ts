@@ -2,7 +2,7 @@
 import { isZip } from "../../../api/xlsx/zip_read.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Settings } from "../../context.ts";
-import type { FileStore, Stored } from "../../files/store.ts";
+import type { FileStore, Sender, Stored } from "../../files/store.ts";
 import { flowing } from "../../http/body.ts";
 
 const FOLDER = "uploads";
@@ -22,7 +22,8 @@ export const storeUpload = (
   jobId: string,
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
-): Promise<Stored | null> => files.put(uploadKey(jobId), flowing(body), maxBytes);
+  sender: Sender,
+): Promise<Stored | null> => files.put(uploadKey(jobId), flowing(body), maxBytes, sender);
 
 /** True when the file begins as a workbook does. */
 export async function isWorkbook(files: FileStore, jobId: string): Promise<boolean> {

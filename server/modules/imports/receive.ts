@@ -4,7 +4,7 @@ import { importReasonText } from "../../../api/csv/reasons.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { isMacroName } from "../../../api/xlsx/names.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, senderOf } from "../../context.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -23,13 +23,14 @@ export function nameOfUpload(query: URLSearchParams, instead: string): string {
 /** @param accept puts the job into the database; answers its id, which is another one where the key was used before */
 export async function receive(
   request: Request,
-  { settings }: AuthorizedContext,
+  context: AuthorizedContext,
   accept: (jobId: string, stored: Stored) => Promise<string>,
 ): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
   const jobId = newId();
-  const files = filesOf(settings);
-  const stored = request.body && await storeUpload(files, jobId, request.body, MAX_UPLOAD_BYTES);
+  const files = filesOf(context.settings);
+  const sender = senderOf(context);
+  const stored = request.body && await storeUpload(files, jobId, request.body, MAX_UPLOAD_BYTES, sender);
   if (request.body && !stored) throw tooLarge();
   if (!stored || stored.bytes === 0) {
     await removeUpload(files, jobId);

@@ -27,10 +27,10 @@ export async function storeSurvey(files: FileStore, jobId: string, survey: Store
 
 /** Null when there is none. */
 export async function storedSurvey(files: FileStore, jobId: string): Promise<StoredSurvey | null> {
-  const content = await files.open(surveyKey(jobId));
-  if (!content) return null;
-  const bytes = new Uint8Array(await new Response(content).arrayBuffer());
   try {
+    const content = await files.open(surveyKey(jobId));
+    if (!content) return null;
+    const bytes = new Uint8Array(await new Response(content).arrayBuffer());
     const { form, survey } = deserialize(bytes) as { readonly form: number; readonly survey: StoredSurvey };
     return form === FORM ? survey : null;
   } catch {

@@ -30,6 +30,19 @@ export async function renewLease(tx: Writer, id: string, worker: string, now: nu
     .where("_id", "=", id).where("leased_by", "=", worker).execute();
 }
 
+/** Holds the lease of workers that wait: nobody's, so that any of them takes the job at its end. */
+const NOBODY = "waiting";
+
+/** Gives a job back that nobody takes before an instant. */
+export async function postponeJob(
+  tx: Writer,
+  { _id, leased_by }: Pick<JobRow, "_id" | "leased_by">,
+  until: number,
+): Promise<void> {
+  await tx.updateTable("jobs").set({ leased_by: NOBODY, leased_until: until })
+    .where("_id", "=", _id).where("leased_by", "=", leased_by).execute();
+}
+
 /** Gives a job back that is not over, so that whoever is next need not wait. */
 export async function releaseLease(tx: Writer, id: string, worker: string): Promise<void> {
   await tx.updateTable("jobs").set({ leased_by: "", leased_until: 0 })

@@ -1,10 +1,12 @@
 /** One job after the other, in turns: who had none yet comes first, then who waits longest. */
 import type { Database } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
+import { RoomRefused } from "../../files/store.ts";
 import { type Loop, REST_MS, startLoop } from "../../loop.ts";
-import { JobRefused, type JobTools } from "./kind.ts";
+import { type JobKind, JobRefused, type JobTools } from "./kind.ts";
 import { kindOf } from "./kinds.ts";
-import { freeJobs, leaseJob, releaseLease, renewLease } from "./lease_store.ts";
+import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
+import { Patience, refusedFor, RETRY_SECONDS } from "./passing.ts";
 import { failJob, JobLost, type JobRow, openAmong } from "./store.ts";
 
 /** How often a worker says that it is still there: well within a lease. */
@@ -23,6 +25,7 @@ export interface QueueOptions {
 /** Its end comes when the present job is at a safe point. */
 export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   const turns = new Map<string, number>();
+  const patience = new Patience();
   let turn = 0;
 
   async function run(signal: AbortSignal): Promise<void> {
@@ -32,7 +35,7 @@ export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
       turns.set(job._id, ++turn);
       const until = performance.now() + options.turnMs;
       const isStopping = () => signal.aborted || performance.now() > until;
-      const isOver = await doJob(job, { ...tools, isStopping });
+      const isOver = await doJob(job, { ...tools, isStopping }, patience);
       if (isOver) turns.delete(job._id);
     }
   }
@@ -57,34 +60,46 @@ async function take(
 
 /**
  * Does a job until it is over or pauses; true when it is over. A failed job says why; what it did stays, and doing
- * it again adds only the rest.
+ * it again adds only the rest. One that met a fault that passes waits a while.
  */
-async function doJob(job: JobRow, tools: JobTools): Promise<boolean> {
-  const { db } = tools;
+async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<boolean> {
+  const { db, now } = tools;
   const kind = kindOf(job.kind);
   const stopRenewing = renewing(job, tools);
+  let mayWait = false;
   try {
     if (!kind) throw new JobRefused("failed", `This build does not know the work "${job.kind}".`);
     await kind.run(job, tools);
   } catch (error) {
-    if (!(error instanceof JobLost)) await fail(job, error, tools);
+    mayWait = patience.mayWait(job, error, now());
+    if (mayWait) console.error(`Job ${job._id} waits ${RETRY_SECONDS} s.`, error);
+    else if (!(error instanceof JobLost)) await fail(job, error, tools);
   } finally {
     await stopRenewing();
   }
+  if (!mayWait) patience.forget(job);
   const isOver = !await isOpen(db, job._id);
-  if (isOver) await kind?.clean?.(job, tools);
+  if (isOver) await tidyUp(job, kind, tools);
+  else if (mayWait) await db.write((tx) => postponeJob(tx, job, now() + RETRY_SECONDS));
   else await db.write((tx) => releaseLease(tx, job._id, job.leased_by));
   if (isOver) db.wake();
   return isOver;
 }
 
+/** Removes the files of a job that ended. A sweep removes what is left when this fails, so other jobs do not wait. */
+async function tidyUp(job: JobRow, kind: JobKind | undefined, tools: JobTools): Promise<void> {
+  try {
+    await kind?.clean?.(job, tools);
+  } catch (error) {
+    console.error(`Files of job ${job._id} could not be removed.`, error);
+  }
+}
+
 const isOpen = async (db: Database, id: string) => (await openAmong(db.read, [id])).has(id);
 
 async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise<void> {
-  const refused = error instanceof JobRefused
-    ? error
-    : new JobRefused("failed", "The server failed. Nothing is lost: begin again.");
-  if (refused !== error) console.error(`Job ${job._id} failed.`, error);
+  const refused = refusedFor(error);
+  if (refused !== error && !(error instanceof RoomRefused)) console.error(`Job ${job._id} failed.`, error);
   await db.write((tx) => failJob(tx, job, { code: refused.code, text: refused.message }, now()));
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import { removeOrphans } from "../../files/orphans.ts";
-import { chunkOf, type FileStore } from "../../files/store.ts";
+import { chunkOf, type FileStore, type Sender } from "../../files/store.ts";
 import { startLoop } from "../../loop.ts";
 import type { LabelFile } from "./reading/task.ts";
 import { forgetWaiting, storedLabelFiles } from "./store.ts";
@@ -16,13 +16,14 @@ const SWEEP_MS = 3600_000;
 export const labelKey = (id: string): string => `${FOLDER}/${id}`;
 export const previewKey = (id: string): string => `${FOLDER}/${id}.preview`;
 
-/** @throws {StoreFull} */
+/** @param sender of what people send; left out for the page of a bought label. @throws {StoreFull} */
 export async function keepLabelFile(
   files: FileStore,
   id: string,
   { bytes, preview }: Pick<LabelFile, "bytes" | "preview">,
+  sender?: Sender,
 ): Promise<{ readonly digest: string }> {
-  const stored = await files.put(labelKey(id), chunkOf(bytes), bytes.length);
+  const stored = await files.put(labelKey(id), chunkOf(bytes), bytes.length, sender);
   if (preview) await files.put(previewKey(id), chunkOf(preview), preview.length);
   if (!stored) throw new Error(`The file of ${id} grew while it was written`);
   return stored;

@@ -10,7 +10,7 @@ import {
   MAX_LABEL_PAGES,
   MAX_LABEL_PICKED,
 } from "../../../api/label_files.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { Effect } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -35,6 +35,8 @@ export type UploadedLabel = Pick<LabelFile, "kind" | "pages" | "width_mm" | "hei
 export async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const picked = readPages(query.get("pages"));
+  // Before the file is read and drawn.
+  await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
     const sent = await readBody(request);
     const digest = createHash("sha256").update(sent).digest("hex");
@@ -77,7 +79,7 @@ async function keep(
   const id = newId();
   const files = filesOf(context.settings);
   try {
-    const { digest } = await keepLabelFile(files, id, label);
+    const { digest } = await keepLabelFile(files, id, label, senderOf(context));
     const uploaded = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedLabel>> => {
       const { kind, pages, width_mm, height_mm } = label;
       const row = { kind, pages, width_mm, height_mm, bytes: label.bytes.length };

@@ -11,7 +11,7 @@ import type { ProductImage } from "../../../api/generated/schema.ts";
 import { colorOrSize } from "../../../api/inputs/item.ts";
 import { readInput, says } from "../../../api/inputs/read.ts";
 import { catalogueRights } from "../../../resources/products.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, senderOf } from "../../context.ts";
 import { oneOf } from "../../entity/find.ts";
 import { missingOf } from "../../entity/refusals.ts";
 import { type AuditEntry, type Effect, mutation, type Route } from "../../fields.ts";
@@ -46,7 +46,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const files = filesOf(context.settings);
   try {
     const stored = request.body &&
-      await files.put(imageKey(id), flowing(request.body), MAX_PRODUCT_IMAGE_BYTES);
+      await files.put(imageKey(id), flowing(request.body), MAX_PRODUCT_IMAGE_BYTES, senderOf(context));
     if (request.body && !stored) throw tooLarge();
     const type = stored && attachmentType(await headOf(files, id));
     if (!stored || !isPicture(type)) throw bad("file", says("invalid"));

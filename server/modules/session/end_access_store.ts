@@ -4,6 +4,7 @@
  */
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
+import { endLink } from "../entry/store.ts";
 import { removeApiToken } from "../../session/api_token_store.ts";
 import { revokeOthers } from "./store.ts";
 import { SESSIONS } from "../../session/entities.ts";
@@ -21,14 +22,13 @@ export async function endAccess(tx: Writer, userId: string, keptId: string, now:
   const sessions = await revokeOthers(tx, userId, keptId, now);
   const token = await removeApiToken(tx, userId);
   await tx.deleteFrom("login_codes").where("user_id", "=", userId).execute();
-  const link = await tx.deleteFrom("entry_links").where("user_id", "=", userId)
-    .returning("purpose").executeTakeFirst();
+  const link = await endLink(tx, userId);
   return {
     sessions: sessions.length,
     changes: [
       ...sessions.length > 0 ? [{ field: "sessions", before: "", after: `${sessions.length} ended` }] : [],
       ...token ? [{ field: "api_token", before: `…${token.last_four}`, after: "" }] : [],
-      ...link ? [{ field: "entry_link", before: link.purpose, after: "" }] : [],
+      ...link,
     ],
     live: { entity: SESSIONS, sellerId: null, ids: [...sessions, ...token ? [token._id] : []] },
   };

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import { removeOrphans } from "../../files/orphans.ts";
-import { chunkOf, type FileStore } from "../../files/store.ts";
+import { chunkOf, type FileStore, type Sender } from "../../files/store.ts";
 import { startLoop } from "../../loop.ts";
 import type { Proof } from "./proof_read.ts";
 import { forgetProofs, storedProofs } from "./proof_store.ts";
@@ -17,8 +17,13 @@ export const proofKey = (id: string): string => `${FOLDER}/${id}`;
 export const previewKey = (id: string): string => `${FOLDER}/${id}.preview`;
 
 /** @throws {StoreFull} */
-export async function keepProof(files: FileStore, id: string, { bytes, preview }: Proof): Promise<void> {
-  const stored = await files.put(proofKey(id), chunkOf(bytes), bytes.length);
+export async function keepProof(
+  files: FileStore,
+  id: string,
+  { bytes, preview }: Proof,
+  sender?: Sender,
+): Promise<void> {
+  const stored = await files.put(proofKey(id), chunkOf(bytes), bytes.length, sender);
   if (preview) await files.put(previewKey(id), chunkOf(preview), preview.length);
   if (!stored) throw new Error(`The file of ${id} grew while it was written`);
 }

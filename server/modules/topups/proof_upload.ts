@@ -10,7 +10,7 @@ import { ApiError } from "../../../api/errors.ts";
 import { MAX_PROOF_BYTES, type ProofType } from "../../../api/proofs.ts";
 import { approvalRights } from "../../../resources/approvals.ts";
 import { topupRights } from "../../../resources/topup.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -42,6 +42,7 @@ export type UploadedProof = Pick<ProofRow, "name" | "type" | "bytes"> & { readon
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const given = query.get("name") ?? "";
+  await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
     const sent = await wholeBody(request, MAX_PROOF_BYTES);
     if (!sent) {
@@ -66,7 +67,7 @@ async function keep(
   const files = filesOf(context.settings);
   const { actor, person } = context.session;
   try {
-    await keepProof(files, id, proof);
+    await keepProof(files, id, proof, senderOf(context));
     const kept = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedProof>> => {
       const row = { name: args.name, type: proof.type, bytes: proof.bytes.length };
       await insertProof(tx, {

@@ -18,7 +18,7 @@ import {
   type PhotoRefusal,
 } from "../../../api/unit_photos.ts";
 import { unitRights } from "../../../resources/units.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import { chunkOf } from "../../files/store.ts";
@@ -61,6 +61,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
       "Only who rejected or graded the garment adds photos, or who decides about garments.",
     );
   }
+  await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
     const bytes = await wholeBody(request, MAX_PHOTO_BYTES);
     if (!bytes) {
@@ -100,7 +101,7 @@ async function keep(
   const id = newId();
   const files = filesOf(context.settings);
   try {
-    await files.put(photoKey(id), chunkOf(bytes), bytes.length);
+    await files.put(photoKey(id), chunkOf(bytes), bytes.length, senderOf(context));
     const args = { event: event_id, digest, key };
     const kept = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedPhoto>> => {
       if (await photosAt(tx, event_id) >= MAX_REJECT_PHOTOS) {

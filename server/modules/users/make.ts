@@ -12,6 +12,7 @@ import { auditOfHouse, changedFields } from "../../entity/changes.ts";
 import { badInputOf, checkVersion, missingOf } from "../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
+import { endLink } from "../entry/store.ts";
 import { endAccess } from "../session/end_access_store.ts";
 import { newUser } from "../session/new_user.ts";
 import { namesOf } from "../../session/rights_store.ts";
@@ -144,7 +145,9 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, con
   await terms.write(tx);
   if (String(groups) !== String(groupsBefore)) await store.writeGroups(tx, before._id, groups);
   if (String(scope) !== String(scopeBefore)) await store.writeScope(tx, before._id, scope);
-  return changes;
+  // It may have been sent to the address before.
+  const link = next.email === before.email ? [] : await endLink(tx, before._id);
+  return [...changes, ...link];
 }
 
 const listChanges = (field: string, before: readonly string[], after: readonly string[]) =>

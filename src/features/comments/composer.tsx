@@ -199,9 +199,9 @@ function Send({ work, isSeller, isChange }: SendProps) {
 
 /** What became of a file that is not there yet. */
 function fileText({ problem }: CommentFile): string {
-  if (problem === "tooLarge" || problem === "LIMIT") return t("comments.tooLarge", { size: SIZE_MB });
+  if (problem === "tooLarge") return t("comments.tooLarge", { size: SIZE_MB });
   if (problem === "badType") return t("comments.badType");
-  const words = [`error.${problem}`, `shell.failure.${problem}`].find(hasWords);
+  const words = [`reason.${problem}`, `error.${problem}`, `shell.failure.${problem}`].find(hasWords);
   return t("comments.notSent", { reason: words ? t(words as "error.LIMIT") : "" });
 }
 

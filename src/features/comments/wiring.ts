@@ -114,9 +114,19 @@ async function sendFile({ entity, id }: Topic, file: File, visibility: Visibilit
     file.type || "application/octet-stream",
     { background: true },
   );
-  if (outcome.ok) return { attachmentId: outcome.data.attachment._id, problem: "" };
-  const code = codeOf(outcome.failure);
-  return { attachmentId: "", problem: code === "BAD_INPUT" ? "badType" : (code ?? outcome.failure.kind) };
+  return outcome.ok
+    ? { attachmentId: outcome.data.attachment._id, problem: "" }
+    : { attachmentId: "", problem: fileProblemOf(outcome.failure) };
+}
+
+const HTTP_TOO_LARGE = 413;
+
+/** A problem of the file's own, or the reason or code of the refusal. */
+function fileProblemOf(failure: Failure): string {
+  if (failure.kind === "http" && failure.status === HTTP_TOO_LARGE) return "tooLarge";
+  const code = codeOf(failure);
+  if (code === "BAD_INPUT") return "badType";
+  return "errors" in failure && failure.errors[0]?.reason || (code ?? failure.kind);
 }
 
 /** Takes a comment back. Sent again with the same key it is done once. */

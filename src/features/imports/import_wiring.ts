@@ -14,7 +14,7 @@ import {
 } from "../../../machines/import.ts";
 import { ask } from "../../lib/client.ts";
 import { liveState, onChange, onGap } from "../../engine/live/live.ts";
-import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { codeOf, type Failure, isOutOfRoom, isUnknown, type Outcome } from "../../lib/outcome.ts";
 import { upload } from "../../lib/upload.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 
@@ -36,7 +36,8 @@ export function uploadAnswerOf(outcome: Outcome<{ readonly job?: unknown }>): Up
   if (isUnknown(failure) || failure.kind === "aborted" || code === "IN_PROGRESS") {
     return { kind: "unknown", failure };
   }
-  return { kind: code === null || UNREAD.includes(code) ? "unread" : "refused", failure };
+  const isUnread = code === null || UNREAD.includes(code) || isOutOfRoom(failure);
+  return { kind: isUnread ? "unread" : "refused", failure };
 }
 
 /** Reads one look at a job. */

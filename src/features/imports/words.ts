@@ -3,17 +3,19 @@ import { IMPORT_REASONS, type ImportReason } from "../../../api/csv/reasons.ts";
 import type { OrderProblemCode } from "../../../api/order_problems.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import type { Job } from "../../../machines/import.ts";
-import { language, t } from "../../lib/i18n.ts";
+import { hasWords, language, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 
 const KB = 1024;
 const MB = 1024 * KB;
+const GB = 1024 * MB;
 
-/** A size as a person says it: kilobytes below a megabyte, one decimal above; a byte is not nothing. */
+/** A size as a person says it: kilobytes, megabytes or gigabytes, with one decimal but for kilobytes; a byte is not nothing. */
 export function sizeText(bytes: number): string {
   if (bytes < MB) return t("imports.size.kb", { n: numberText(Math.ceil(bytes / KB)) });
-  const n = (bytes / MB).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
-  return t("imports.size.mb", { n });
+  const [unit, size] = bytes < GB ? ["mb", MB] as const : ["gb", GB] as const;
+  const n = (bytes / size).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
+  return t(`imports.size.${unit}`, { n });
 }
 
 /** Share of the file that is behind us, from 0 to 1; 0 while its size is unknown. */
@@ -40,7 +42,7 @@ const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REA
 
 /** Our words for a reason of the API; its own English for a code that this build does not know. */
 export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
-  isKnown(code) ? t(`imports.reason.${code}`) : text;
+  isKnown(code) ? t(`imports.reason.${code}`) : hasWords(`reason.${code}`) ? t(`reason.${code}`) : text;
 
 /** The same for a row; one that is good for itself names the row of its order that is not. */
 export const rowReasonText = (

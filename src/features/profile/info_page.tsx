@@ -11,6 +11,7 @@ import { RecordSkeleton } from "../../engine/record/record_skeleton.tsx";
 import { roleText } from "../../lib/role_text.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type OwnProfile, profileSource } from "./profile_wiring.ts";
+import { sizeText } from "../imports/words.ts";
 import { useRecord } from "../../engine/record/record_wiring.ts";
 import { InfoForm } from "./info_form.tsx";
 import { OwnPage } from "./own_page.tsx";
@@ -54,10 +55,15 @@ function Loaded({ id }: { readonly id: string }) {
   );
 }
 
+const fileUseText = ({ bytes, most_bytes }: NonNullable<OwnProfile["files"]>): string =>
+  most_bytes === 0
+    ? sizeText(bytes)
+    : t("profile.filesOf", { used: sizeText(bytes), most: sizeText(most_bytes) });
+
 function Facts({ profile }: { readonly profile: OwnProfile }) {
   const styles = useProfileStyles();
   const parts = usePartStyles();
-  const { identity, email, role, groups, vip, created_at } = profile;
+  const { identity, email, role, groups, vip, files, created_at } = profile;
   return (
     <section className={styles.facts} aria-labelledby="profile-facts">
       <h2 id="profile-facts" className={styles.factsTitle}>{t("profile.facts")}</h2>
@@ -71,6 +77,7 @@ function Facts({ profile }: { readonly profile: OwnProfile }) {
         <Fact name={t("profile.role")}>{roleText(role)}</Fact>
         <Fact name={t("profile.groups")}>{groups.join(", ") || t("record.none")}</Fact>
         <Fact name={t("profile.vip")}>{vip}</Fact>
+        {files && <Fact name={t("profile.files")}>{fileUseText(files)}</Fact>}
         <Fact name={t("field.created_at")}>
           <Instant at={created_at} />
         </Fact>

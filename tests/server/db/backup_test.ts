@@ -10,6 +10,7 @@ import { makeKey, readKey } from "../../../server/backup/sealed.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { bucketStore } from "../../../server/files/bucket.ts";
+import { keepRecord } from "../../../server/files/records_store.ts";
 import { chunkOf } from "../../../server/files/store.ts";
 import { insertAttachment } from "../../../server/modules/comments/attachment_store.ts";
 import { attachmentKey } from "../../../server/modules/comments/files.ts";
@@ -102,10 +103,13 @@ Deno.test("files of a bucket are in the backup, and back in a bucket; what is mi
     const files = bucketStore(bucket.place);
     const order = await db.read.selectFrom("orders").select(["_id", "seller_id"]).executeTakeFirstOrThrow();
     const keep = async (_id: string, text: string) => {
-      const stored = await files.put(attachmentKey(_id), chunkOf(text), 99);
-      const row = { _id, entity: "orders", entity_id: order._id, seller_id: order.seller_id, ...stored! };
-      await db.write((tx) =>
-        insertAttachment(tx, {
+      const key = attachmentKey(_id);
+      const stored = (await files.put(key, chunkOf(text), 99))!;
+      const { bytes, digest } = stored;
+      const row = { _id, entity: "orders", entity_id: order._id, seller_id: order.seller_id, bytes, digest };
+      await db.write(async (tx) => {
+        await keepRecord(tx, { key, owner_id: null, ...stored });
+        await insertAttachment(tx, {
           ...row,
           comment_id: null,
           name: "a.png",
@@ -115,8 +119,8 @@ Deno.test("files of a bucket are in the backup, and back in a bucket; what is mi
           author_name: "Anna",
           created_at: NOW,
           deleted_at: null,
-        })
-      );
+        });
+      });
     };
     for (const id of ["one", "two", "three"]) await keep(id, `picture ${id}`);
     const { path } = await makeBackup({ place, files, key, folder, now: NOW });

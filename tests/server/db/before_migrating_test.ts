@@ -34,7 +34,7 @@ Deno.test("what an older build left is copied before its tables change, and mean
     if (place.url) {
       assert.match(said[0] ?? "", /without a copy: give BACKUP_KEY/);
       const [name = ""] = (await readdir(place.dataDir)).filter((each) => each.endsWith(".backup"));
-      const { migrations } = await checkBackup(join(place.dataDir, name), readKey(key));
+      const { migrations } = await checkBackup(join(place.dataDir, name), readKey(key), place.dataDir);
       assert.deepEqual(new Set(migrations), new Set(FIRST_WAVE));
     } else {
       const path = join(place.dataDir, `${SQLITE_FILE}.before-31`);

@@ -36,6 +36,7 @@ Deno.test("every other answer says that nothing was done", () => {
     assert.equal(kindOf(http(400, code)), "refused", code);
   }
   assert.equal(kindOf(http(413)), "unread");
+  assert.equal(kindOf(http(507, "LIMIT")), "unread", "no room, which says nothing of an earlier try");
   assert.deepEqual(uploadAnswerOf({ ok: true, data: { job: "j1" } }), { kind: "accepted", job: "j1" });
 });
 

@@ -247,7 +247,10 @@ export const words: Translation<English> = {
     rightsLost: "Die Person, die dies gestartet hat, hat nicht mehr die nötigen Rechte.",
     superTokenMissing: "Diese Anmeldung darf nicht für andere handeln.",
     storeFull:
-      "Auf dem Server ist kein Platz mehr für Dateien. Nichts wurde gespeichert: Sagen Sie es dem, der ihn betreibt.",
+      "Auf dem Server ist kein Platz mehr. Nichts wurde gespeichert; versuchen Sie es später noch einmal.",
+    quotaReached:
+      "Die Dateien des Verkäufers haben ihre Obergrenze erreicht. Vorhandenes bleibt, es kommt nichts hinzu.",
+    storeUnreachable: "Die Dateien waren nicht erreichbar. Starten Sie später noch einmal.",
     superTokenOld: "Ihre Anmeldung liegt zu lange zurück, um für andere zu handeln: Melden Sie sich neu an.",
   },
 };

@@ -234,8 +234,10 @@ export const words: Translation<English> = {
     tooLongForWorkbook: "Un classeur contient 100 000 lignes au plus. Exportez en CSV ou filtrez la liste.",
     rightsLost: "La personne qui l’a lancé n’a plus les droits nécessaires.",
     superTokenMissing: "Cette connexion ne permet pas d’agir pour d’autres.",
-    storeFull:
-      "Il n’y a plus de place pour les fichiers sur le serveur. Rien n’a été conservé : prévenez la personne qui le gère.",
+    storeFull: "Le serveur n’a plus de place. Rien n’a été conservé ; réessayez plus tard.",
+    quotaReached:
+      "Les fichiers du vendeur ont atteint leur quota. Tout ce qui existe est conservé ; rien ne peut être ajouté.",
+    storeUnreachable: "Les fichiers étaient inaccessibles. Recommencez plus tard.",
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
   },
 };

@@ -229,7 +229,10 @@ export const words: Translation<English> = {
     tooLongForWorkbook: "Uma pasta de trabalho comporta 100.000 linhas. Exporte como CSV ou filtre a lista.",
     rightsLost: "A pessoa que iniciou isto não tem mais os direitos necessários.",
     superTokenMissing: "Este acesso não permite agir por outras pessoas.",
-    storeFull: "Não há mais espaço para arquivos no servidor. Nada foi guardado: avise quem cuida dele.",
+    storeFull: "O servidor não tem mais espaço. Nada foi guardado; tente de novo mais tarde.",
+    quotaReached:
+      "Os arquivos do vendedor atingiram a cota. Tudo o que existe permanece; nada pode ser acrescentado.",
+    storeUnreachable: "Os arquivos estavam inacessíveis. Comece de novo mais tarde.",
     superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
   },
 };

@@ -26,7 +26,7 @@ const imports: Translation<English["imports"]> = {
   reading: "Datei wird angesehen",
   start: "Bestellungen importieren",
   retry: "Erneut versuchen",
-  size: { kb: "{n} KB", mb: "{n} MB" },
+  size: { kb: "{n} KB", mb: "{n} MB", gb: "{n} GB" },
   unfit: {
     several: "Nur eine Datei auf einmal: Legen Sie eine einzelne ab oder wählen Sie eine.",
     tooLarge: "Die Datei ist größer als {size}. Teilen Sie sie und importieren Sie die Teile nacheinander.",

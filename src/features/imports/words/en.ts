@@ -24,7 +24,7 @@ const imports = {
   reading: "Reading the file",
   start: "Import orders",
   retry: "Try again",
-  size: { kb: "{n} KB", mb: "{n} MB" },
+  size: { kb: "{n} KB", mb: "{n} MB", gb: "{n} GB" },
   unfit: {
     several: "One file at a time: drop or choose a single one.",
     tooLarge: "The file is larger than {size}. Split it, then import the parts one after the other.",

@@ -25,7 +25,7 @@ const imports: Translation<English["imports"]> = {
   reading: "Examen du fichier",
   start: "Importer les commandes",
   retry: "Réessayer",
-  size: { kb: "{n} Ko", mb: "{n} Mo" },
+  size: { kb: "{n} Ko", mb: "{n} Mo", gb: "{n} Go" },
   unfit: {
     several: "Un seul fichier à la fois : déposez-en ou choisissez-en un seul.",
     tooLarge: "Le fichier dépasse {size}. Divisez-le, puis importez les parties l’une après l’autre.",

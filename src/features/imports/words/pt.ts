@@ -25,7 +25,7 @@ const imports: Translation<English["imports"]> = {
   reading: "Examinando o arquivo",
   start: "Importar pedidos",
   retry: "Tentar de novo",
-  size: { kb: "{n} KB", mb: "{n} MB" },
+  size: { kb: "{n} KB", mb: "{n} MB", gb: "{n} GB" },
   unfit: {
     several: "Um arquivo por vez: solte ou escolha um só.",
     tooLarge: "O arquivo é maior que {size}. Divida-o e importe as partes uma após a outra.",

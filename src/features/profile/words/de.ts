@@ -20,6 +20,8 @@ const profile: Translation<English["profile"]> = {
   role: "Rolle",
   groups: "Gruppen",
   vip: "VIP-Stufe",
+  files: "Dateien",
+  filesOf: "{used} von {most}",
   save: "Profil speichern",
   saved: "Ihr Profil wurde gespeichert.",
   group: {
@@ -130,6 +132,7 @@ const profileEntity: Translation<English["entity"]["profile"]> = {
 
 export const words: Translation<English> = {
   profile,
+  choice: { events: { storage: { trouble: "Störung bei Dateien oder ihrer Festplatte" } } },
   entity: { profile: profileEntity },
   event: {
     token: { revoke: "API-Token widerrufen" },

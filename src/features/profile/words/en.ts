@@ -18,6 +18,8 @@ const profile = {
   role: "Role",
   groups: "Groups",
   vip: "VIP level",
+  files: "Files",
+  filesOf: "{used} of {most}",
   save: "Save profile",
   saved: "Your profile was saved.",
   group: {
@@ -124,6 +126,7 @@ const profileEntity = {
 
 export const words = {
   profile,
+  choice: { events: { storage: { trouble: "Trouble with files or their disk" } } },
   entity: { profile: profileEntity },
   event: {
     token: { revoke: "Revoke API token" },

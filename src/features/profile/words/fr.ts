@@ -20,6 +20,8 @@ const profile: Translation<English["profile"]> = {
   role: "Rôle",
   groups: "Groupes",
   vip: "Niveau VIP",
+  files: "Fichiers",
+  filesOf: "{used} sur {most}",
   save: "Enregistrer le profil",
   saved: "Votre profil est enregistré.",
   group: {
@@ -131,6 +133,7 @@ const profileEntity: Translation<English["entity"]["profile"]> = {
 
 export const words: Translation<English> = {
   profile,
+  choice: { events: { storage: { trouble: "Problème avec les fichiers ou leur disque" } } },
   entity: { profile: profileEntity },
   event: {
     token: { revoke: "Révoquer le jeton d’API" },

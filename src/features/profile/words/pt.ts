@@ -20,6 +20,8 @@ const profile: Translation<English["profile"]> = {
   role: "Função",
   groups: "Grupos",
   vip: "Nível VIP",
+  files: "Arquivos",
+  filesOf: "{used} de {most}",
   save: "Salvar perfil",
   saved: "Seu perfil foi salvo.",
   group: {
@@ -125,6 +127,7 @@ const profileEntity: Translation<English["entity"]["profile"]> = {
 
 export const words: Translation<English> = {
   profile,
+  choice: { events: { storage: { trouble: "Problema com arquivos ou com o disco deles" } } },
   entity: { profile: profileEntity },
   event: {
     token: { revoke: "Revogar token de API" },

@@ -4,7 +4,7 @@ import type { ScanInput } from "../../../../api/generated/schema.ts";
 import type { KeptScan, ScanReply, Sent, Told } from "../../../../machines/scan_queue_facts.ts";
 import { isRefusal } from "../../../../machines/scan_queue_facts.ts";
 import { ask } from "../../../lib/client.ts";
-import { codeOf, type Failure, type Outcome } from "../../../lib/outcome.ts";
+import { codeOf, type Failure, isOutOfRoom, type Outcome } from "../../../lib/outcome.ts";
 import type { ScanStore, Settled } from "./scan_store.ts";
 
 /** Whoever stands at a machine does not wait for three minutes: it is asked again with the same key. */
@@ -49,6 +49,7 @@ const PASSING: readonly string[] = ["IN_PROGRESS", "RATE_LIMITED", "INTERNAL"];
 
 function failedOf(failure: Failure, isLate: boolean): "barred" | "unanswered" | "refused" {
   const code = codeOf(failure);
+  if (isOutOfRoom(failure)) return "unanswered";
   if (code !== null) {
     return BARRING.includes(code) ? "barred" : PASSING.includes(code) ? "unanswered" : "refused";
   }

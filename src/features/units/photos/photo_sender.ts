@@ -11,7 +11,7 @@ import { tellChange } from "../../../engine/live/live.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { codeOf, type Failure, isUnknown } from "../../../lib/outcome.ts";
+import { codeOf, type Failure, isOutOfRoom, isUnknown } from "../../../lib/outcome.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { type KeptPhoto, type PhotoOf, type PhotoStore, photoStore } from "./kept_photos.ts";
 
@@ -135,7 +135,7 @@ export class PhotoSender {
 }
 
 const isPassing = (failure: Failure): boolean =>
-  isUnknown(failure) || failure.kind === "aborted" ||
+  isUnknown(failure) || isOutOfRoom(failure) || failure.kind === "aborted" ||
   ["RATE_LIMITED", "IN_PROGRESS", "UNAUTHENTICATED"].includes(codeOf(failure) ?? "");
 
 const refusalText = (code: string): string =>

@@ -228,6 +228,29 @@ Deno.test("a pasted picture leaves at once, and the comment goes with it", async
   });
 });
 
+Deno.test("a file that is not kept says why in one sentence: too large, above the quota, no room", async () => {
+  const refusals: readonly (readonly [status: number, reason: string, words: RegExp])[] = [
+    [413, "", /Larger than 10 MB/],
+    [507, "quotaReached", /have reached their quota/],
+    [507, "storeFull", /has no room left/],
+  ];
+  for (const [status, code, words] of refusals) {
+    await onStage(api(), view, async () => {
+      const graphql = globalThis.fetch;
+      const reason = code === "" ? {} : { reason: { code, text: "" } };
+      globalThis.fetch = (address, init) =>
+        String(address).includes("/attachments")
+          ? Promise.resolve(
+            json({ errors: [{ message: "", extensions: { code: "LIMIT", ...reason } }] }, status),
+          )
+          : graphql(address, init);
+      const text = await write("see");
+      fireEvent.paste(text, { clipboardData: { files: [new File(["x"], "a.png", { type: "image/png" })] } });
+      await waitFor(() => assert.match(document.body.textContent ?? "", words));
+    });
+  }
+});
+
 Deno.test("comments that cannot be loaded are said to be missing, beside what was done", async () => {
   await onStage(api().on("CommentsOf", refusal("INTERNAL")), view, async () => {
     await says("Comments could not be loaded");

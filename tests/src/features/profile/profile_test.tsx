@@ -50,8 +50,25 @@ Deno.test("S2.38 S3.1 the profile shows what a person may write, and as facts wh
     for (const fact of ["mai", "mai@demo.test", "Order check", "night shift", "VIP level2", "/11/2023"]) {
       assert.ok(facts.includes(fact), fact);
     }
+    assert.ok(!facts.includes("Files"), "nobody but a seller has a quota");
     assert.equal(document.title, "Edit profile · Pressdock");
   }));
+
+Deno.test("a seller sees how much of the quota their files take up", async () => {
+  const GB = 1024 ** 3;
+  const shown = async (most_bytes: number) => {
+    const files = { bytes: 1.25 * GB, most_bytes };
+    const api = new FakeApi().on("Profile", data({ cUser: { ...MAI, files } }));
+    let text = "";
+    await onStage(api, <InfoPage />, async () => {
+      await field(NAME);
+      text = document.querySelector("dl")?.textContent ?? "";
+    });
+    return text;
+  };
+  assert.match(await shown(5 * GB), /Files1\.3 GB of 5 GB/);
+  assert.match(await shown(0), /Files1\.3 GB(?! of)/);
+});
 
 Deno.test("S5.1 only changed fields with a value are sent, and emptied ones by their names in `clear`", () =>
   onStage(apiWith({ name: "Mai Trần", skype: "" }), <InfoPage />, async ({ api }) => {

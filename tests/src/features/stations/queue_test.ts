@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant("fate" as const),
-      fate: fc.constantFrom<Fate>("lostBefore", "lostAfter", "half", "signedOut"),
+      fate: fc.constantFrom<Fate>("lostBefore", "lostAfter", "half", "signedOut", "noRoom"),
     }),
   },
 );

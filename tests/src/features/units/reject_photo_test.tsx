@@ -54,9 +54,14 @@ Deno.test("workshop §7 a photo is taken at once, waits for its reject and for a
     await says("Kept on this device. It is sent as soon as there is a connection. Send nowRemove");
     await press("Send now");
     await waitFor(() => assert.equal(FakeUpload.all.length, 2));
+    const reason = { code: "storeFull", text: "" };
+    await last().answer(507, { errors: [{ message: "", extensions: { code: "LIMIT", reason } }] });
+    await says("Kept on this device. It is sent as soon as there is a connection. Send nowRemove");
+    await press("Send now");
+    await waitFor(() => assert.equal(FakeUpload.all.length, 3));
     await last().fail();
     globalThis.dispatchEvent(new Event("online"));
-    await waitFor(() => assert.equal(FakeUpload.all.length, 3));
+    await waitFor(() => assert.equal(FakeUpload.all.length, 4));
     assert.equal(last().query.key, key, "the same photo, whatever became of the first");
     await last().answer(201, { file: "p1" });
     await waitFor(() => assert.equal(screen.queryByAltText("The photo you took"), null));

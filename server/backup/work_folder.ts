@@ -1,0 +1,31 @@
+/**
+ * Gives backups and restores the one folder for a plain copy of the database. It is inside the data's folder, where the data is
+ * plain anyway, and never where backups go, which may be a share.
+ */
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { BackupRefused } from "./refused.ts";
+
+const FOLDER = "backup-work";
+const LOCK = "backup.lock";
+
+/**
+ * Runs work with that folder: it is its owner's alone, empty at first and gone at the end. A copy that a killed process left
+ * in it is removed before; the lock of a killed process is free.
+ * @throws {BackupRefused} while another backup or restore has it
+ */
+export async function withWorkFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  using lock = await Deno.open(join(dataDir, LOCK), { create: true, write: true, mode: 0o600 });
+  if (!await lock.tryLock(true)) {
+    throw new BackupRefused(`Another backup or restore is at work in ${dataDir}. Wait until it has ended.`);
+  }
+  const folder = join(dataDir, FOLDER);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,16 @@
+/** Distinguishes a certificate that is not trusted from a host that cannot be reached. */
+
+/** Codes of OpenSSL's checks, as Node hands them on; not all of them name a certificate. */
+const CODES = /CERT|TLS|SSL|LEAF_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH/;
+const TEXTS = /certificate/i;
+
+/** Names the fault of the certificate; null for any other failure. */
+export function certificateFault(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as { readonly code?: unknown };
+    if (CODES.test(String(code ?? "")) || TEXTS.test(each.message)) {
+      return /certificate: (\w+)/.exec(each.message)?.[1] ?? each.message;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,129 @@
+/**
+ * Reads a file back as it was kept: a digest of each megabyte is compared before a byte of it is handed on, so that neither a
+ * bucket nor a disk can give another content under the same name. A file that was recorded before there were such digests is
+ * compared as a whole, its last piece held back until then.
+ */
+import { createHash } from "node:crypto";
+import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts";
+
+/** The facts that a file's bytes have to fit. */
+export interface Known {
+  readonly key: string;
+  readonly bytes: number;
+  /** SHA-256 of all of it, hex; empty where it was not taken. */
+  readonly digest: string;
+  /** SHA-256 of each megabyte, hex, one behind the other; empty where it is one, or where they were not taken. */
+  readonly blocks: string;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+const DIGEST_CHARS = 64;
+
+/** Digests of the blocks; null where they are not known. */
+function blocksOf({ bytes, digest, blocks }: Known): readonly string[] | null {
+  if (bytes === 0) return [];
+  if (bytes <= BLOCK_BYTES) return [digest];
+  return blocks.match(new RegExp(`.{${DIGEST_CHARS}}`, "g"));
+}
+
+/**
+ * The content, or a part of it; null when the file is not there. The first block is compared before it answers.
+ * @param onDamage called before the stream fails
+ * @throws {FileDamaged} here, or as the stream is read
+ */
+export async function openChecked(
+  files: FileStore,
+  known: Known,
+  range?: Range,
+  onDamage: (error: FileDamaged) => void = () => {},
+): Promise<ReadableStream<Bytes> | null> {
+  const damaged = () => {
+    const error = new FileDamaged(known.key);
+    onDamage(error);
+    return error;
+  };
+  if (known.digest === "") return await files.open(known.key, range);
+  const blocks = blocksOf(known);
+  if (!range) {
+    const content = await files.open(known.key);
+    if (!content) return null;
+    return await begun(
+      blocks ? inBlocks(content, blocks, damaged) : whole(content, known.digest, damaged),
+    );
+  }
+  const { from } = range;
+  const until = Math.min(range.until, known.bytes);
+  if (!blocks || from >= until) return await files.open(known.key, range);
+  const [first, end] = [Math.floor(from / BLOCK_BYTES), Math.ceil(until / BLOCK_BYTES)];
+  const wider = { from: first * BLOCK_BYTES, until: Math.min(end * BLOCK_BYTES, known.bytes) };
+  const content = await files.open(known.key, wider);
+  if (!content) return null;
+  const checked = inBlocks(content, blocks.slice(first, end), damaged);
+  return await begun(part(checked, from - wider.from, until - from));
+}
+
+/** The stream of what comes, once its first piece is there. */
+async function begun(pieces: AsyncGenerator<Bytes>): Promise<ReadableStream<Bytes>> {
+  const first = await pieces.next();
+  const all = async function* () {
+    try {
+      if (!first.done) yield first.value;
+      yield* pieces;
+    } finally {
+      await pieces.return(undefined);
+    }
+  };
+  return ReadableStream.from(all());
+}
+
+async function* inBlocks(
+  content: AsyncIterable<Bytes>,
+  digests: readonly string[],
+  damaged: () => FileDamaged,
+): AsyncGenerator<Bytes> {
+  let [block, bytes, index] = [[] as Bytes[], 0, 0];
+  let hash = createHash("sha256");
+  const take = (): Bytes[] => {
+    if (hash.digest("hex") !== digests[index++]) throw damaged();
+    const taken = block;
+    [block, bytes, hash] = [[], 0, createHash("sha256")];
+    return taken;
+  };
+  for await (const chunk of content) {
+    for (let from = 0; from < chunk.byteLength;) {
+      const some = chunk.subarray(from, from + BLOCK_BYTES - bytes);
+      hash.update(some);
+      block.push(some);
+      [from, bytes] = [from + some.byteLength, bytes + some.byteLength];
+      if (bytes === BLOCK_BYTES) yield* take();
+    }
+  }
+  if (bytes > 0) yield* take();
+  if (index < digests.length) throw damaged();
+}
+
+async function* whole(
+  content: AsyncIterable<Bytes>,
+  digest: string,
+  damaged: () => FileDamaged,
+): AsyncGenerator<Bytes> {
+  const hash = createHash("sha256");
+  let last: Bytes | null = null;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    if (last) yield last;
+    last = chunk;
+  }
+  if (hash.digest("hex") !== digest) throw damaged();
+  if (last) yield last;
+}
+
+async function* part(content: AsyncIterable<Bytes>, skipped: number, length: number): AsyncGenerator<Bytes> {
+  let at = -skipped;
+  for await (const chunk of content) {
+    const some = chunk.subarray(Math.max(0, -at), Math.max(0, length - at));
+    at += chunk.byteLength;
+    if (some.byteLength > 0) yield some;
+    if (at >= length) return;
+  }
+}

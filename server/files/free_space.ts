@@ -1,0 +1,15 @@
+/** Reads the free space of disks. */
+import { statfs } from "node:fs/promises";
+
+/** Returns the free bytes of the fullest disk that one of these folders is on; missing folders are left out. */
+export async function freeBytesAt(folders: readonly string[]): Promise<number> {
+  const found = await Promise.all(
+    folders.map((each) => statfs(each).then(({ bavail, bsize }) => bavail * bsize, unlessMissing)),
+  );
+  return Math.min(...found);
+}
+
+function unlessMissing(error: unknown): number {
+  if ((error as { code?: string }).code !== "ENOENT") throw error;
+  return Infinity;
+}

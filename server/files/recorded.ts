@@ -1,0 +1,83 @@
+/**
+ * The store as the app uses it: each file has a record that says whose it is and what its bytes were. What people send or
+ * export is taken within the seller's quota and while there is room on the disks; what we make ourselves always is.
+ */
+import type { Database, Writer } from "../db/database.ts";
+import { openChecked } from "./checked.ts";
+import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";
+import type { Room } from "./room.ts";
+import { FileDamaged, type FileStore, RoomRefused, type Sender, StoreFull } from "./store.ts";
+
+export interface RecordedOptions {
+  readonly db: Database;
+  readonly room: Room;
+  /** Bytes that a seller may keep; 0 sets no limit. */
+  readonly sellerBytes: number;
+}
+
+export function recordedStore(files: FileStore, { db, room, sellerBytes }: RecordedOptions): FileStore {
+  /** Returns how many bytes a sender may add, which is more than none. */
+  async function roomFor({ sellerId }: Sender): Promise<number> {
+    await room.refuseLow();
+    if (sellerId === null || sellerBytes === 0) return Infinity;
+    const left = sellerBytes - ((await bytesOfOwners(db.read, [sellerId])).get(sellerId) ?? 0);
+    if (left <= 0) throw quotaReached();
+    return left;
+  }
+
+  /** Several files that come at once are counted one after the other. */
+  async function requireQuota(tx: Writer, sellerId: string | null): Promise<void> {
+    if (sellerId === null || sellerBytes === 0) return;
+    const bytes = (await bytesOfOwners(tx, [sellerId])).get(sellerId) ?? 0;
+    if (bytes > sellerBytes) throw quotaReached();
+  }
+
+  function reported(error: unknown): unknown {
+    if (error instanceof StoreFull) room.report("full");
+    if (error instanceof FileDamaged) {
+      room.report("damaged");
+      console.error(`${error.message}. Restore it from a backup.`);
+    }
+    return error;
+  }
+
+  return {
+    ...files,
+    async put(key, body, maxBytes, sender) {
+      const left = sender ? await roomFor(sender) : Infinity;
+      const stored = await files.put(key, body, Math.min(maxBytes, left)).catch((error: unknown) => {
+        throw reported(error);
+      });
+      if (!stored && left < maxBytes) throw quotaReached();
+      if (!stored) return null;
+      const owner_id = sender?.sellerId ?? null;
+      try {
+        await db.write(async (tx) => {
+          await keepRecord(tx, { key, owner_id, ...stored });
+          await requireQuota(tx, owner_id);
+        });
+      } catch (error) {
+        await files.remove(key);
+        throw error;
+      }
+      return stored;
+    },
+    async admit(sender) {
+      await roomFor(sender);
+    },
+    async open(key, range) {
+      const known = await fileRecord(db.read, key);
+      if (!known) return await files.open(key, range);
+      return await openChecked(files, known, range, (error) => void reported(error));
+    },
+    async remove(key) {
+      try {
+        if (await fileRecord(db.read, key)) await db.write((tx) => forgetRecord(tx, key));
+      } finally {
+        await files.remove(key);
+      }
+    },
+  };
+}
+
+const quotaReached = () => new RoomRefused("quotaReached", "The files of a seller have reached their quota");

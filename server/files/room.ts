@@ -1,0 +1,87 @@
+/**
+ * Guards the room on the disks: while little is left, nothing that people send or export is added, so that orders and scans
+ * can be written. Staff get a notice of that, of a store that is full, and of a damaged file.
+ */
+import { startLoop } from "../loop.ts";
+import { RoomRefused } from "./store.ts";
+
+export type StorageTrouble = "low" | "full" | "damaged";
+
+/** For the log of the server. */
+const LINES: Readonly<Record<StorageTrouble, string>> = {
+  low: "Little room is left on a disk: uploads, imports and exports are refused.",
+  full: "A disk, or the bucket of the files, is full.",
+  damaged: "A stored file is damaged.",
+};
+
+export interface RoomOptions {
+  /** With less than this nothing is added; 0 sets no limit. */
+  readonly minFreeBytes: number;
+  readonly freeBytes: () => Promise<number>;
+  /** Gives staff a notice. It may fail, on a full disk above all: then it is called again. */
+  readonly notify: (trouble: StorageTrouble) => Promise<void>;
+  readonly everyMs?: number;
+}
+
+const READ_MS = 10_000;
+/** A trouble that lasts is a notice once in this time. */
+const REPEAT_MS = 24 * 3_600_000;
+/** A trouble that ends and begins again within this time is the same one. */
+const CALM_MS = 3_600_000;
+
+export interface Room {
+  /** @throws {StoreFull} while little is left on a disk */
+  refuseLow(): Promise<void>;
+  report(trouble: StorageTrouble): void;
+  /** Reads the room now. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }: RoomOptions): Room {
+  const reported = new Set<StorageTrouble>();
+  const notifiedAt = new Map<StorageTrouble, number>();
+  let isLow = false;
+
+  async function run(): Promise<void> {
+    if (minFreeBytes > 0) isLow = await freeBytes() < minFreeBytes;
+    if (isLow) reported.add("low");
+    else forget("low");
+    for (const trouble of reported) {
+      if (await isNotified(trouble)) reported.delete(trouble);
+    }
+  }
+
+  /** False when the notice could not be written: the room is read all the same. */
+  async function isNotified(trouble: StorageTrouble): Promise<boolean> {
+    if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) <= REPEAT_MS) return true;
+    console.error(LINES[trouble]);
+    try {
+      await notify(trouble);
+      notifiedAt.set(trouble, performance.now());
+      return true;
+    } catch (error) {
+      console.error("The notice for staff could not be written; it is tried again.", error);
+      return false;
+    }
+  }
+
+  function forget(trouble: StorageTrouble): void {
+    if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) > CALM_MS) notifiedAt.delete(trouble);
+  }
+
+  const loop = startLoop({ name: "Reading the room on the disks", run, everyMs });
+  const first = loop.look();
+  return {
+    async refuseLow() {
+      await first;
+      if (isLow) throw new RoomRefused("storeFull", "Little room is left on a disk");
+    },
+    report(trouble) {
+      reported.add(trouble);
+      void loop.look();
+    },
+    look: loop.look,
+    stop: loop.stop,
+  };
+}
