@@ -129,11 +129,12 @@ async function open(
     const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
     listeners[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
     const pressure = watchFiles({
-      makeRoom: async () => {
+      makeRoom: () => {
         console.error(
           "Hardly a file is left to open: connections that wait are closed. Raise the limit (LimitNOFILE).",
         );
-        await Promise.all(listeners.map((listener) => listener.renew()));
+        for (const listener of listeners) listener.renew();
+        return Promise.resolve();
       },
     });
     return {
