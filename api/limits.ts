@@ -85,7 +85,8 @@ import {
   MAX_FIELDS,
   MAX_FRAGMENTS,
   MAX_JSON_DEPTH,
-  MAX_MESSAGE_LENGTH,
+  MAX_MESSAGE_BYTES,
+  MAX_MESSAGE_FRAGMENTS,
   MAX_MESSAGES_PER_MINUTE,
   MAX_OPERATIONS,
   MAX_SAME_FIELDS,
@@ -148,8 +149,9 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "The socket of live changes": [
     limit({ MAX_SOCKETS_PER_USER }, "sockets", "a person, on one server"),
     limit({ MAX_SUBSCRIPTIONS }, "subscriptions", "a socket"),
-    limit({ MAX_MESSAGE_LENGTH }, "characters", "a frame that comes in"),
-    limit({ MAX_MESSAGES_PER_MINUTE }, "frames a minute", "a socket"),
+    limit({ MAX_MESSAGE_BYTES }, "bytes", "a message that comes in"),
+    limit({ MAX_MESSAGE_FRAGMENTS }, "fragments", "a message that comes in"),
+    limit({ MAX_MESSAGES_PER_MINUTE }, "messages a minute", "a socket"),
     limit({ TICKET_SECONDS }, "seconds", "how long the ticket that opens one is good"),
   ],
   "Ids and pages": [

@@ -117,7 +117,7 @@ export class Relay {
    * nothing else may be under way on it.
    * @returns null where something else is
    */
-  takeOver(): Duplex | null {
+  takeOver(): TakenConnection | null {
     if (this.#isTaken || this.open !== 1) return null;
     this.#isTaken = true;
     tryClose(this.#server);
@@ -171,9 +171,10 @@ export class Relay {
 }
 
 /** A connection as a stream of Node, for libraries that want one. */
-class TakenConnection extends Duplex {
+export class TakenConnection extends Duplex {
   readonly #conn: Deno.Conn;
   readonly #reader: Reader;
+  #bytesLeft = Infinity;
 
   constructor(conn: Deno.Conn, reader: Reader) {
     super({ allowHalfOpen: true });
@@ -181,9 +182,16 @@ class TakenConnection extends Duplex {
     this.#reader = reader;
   }
 
+  /** Reads no more than so many bytes from now on: what a peer says that is being cut off costs nothing. */
+  limitReading(bytes: number): void {
+    this.#bytesLeft = Math.min(this.#bytesLeft, bytes);
+  }
+
   override _read(): void {
+    if (this.#bytesLeft <= 0) return;
     this.#reader.next().then((piece) => {
       this.#reader.pending = null;
+      this.#bytesLeft -= piece?.length ?? 0;
       // A copy of its own size: who keeps a part of it keeps no buffer.
       this.push(piece && piece.slice());
     }, (error: Error) => void this.destroy(error));

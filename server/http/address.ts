@@ -1,6 +1,6 @@
 /** Whom a request is from, for throttles. X-Forwarded-For says what its sender likes: only our own proxies are heard. */
 import { BlockList, isIP } from "node:net";
-import type { Duplex } from "node:stream";
+import type { TakenConnection } from "../relay.ts";
 
 /** What a server knows of the connection that a request came by. */
 export interface ConnectionInfo {
@@ -8,7 +8,7 @@ export interface ConnectionInfo {
   /** Resolves when the answer was handed to the network, and rejects when it cannot be. */
   readonly delivered?: Promise<void>;
   /** The connection itself, in place of an answer; null where more than this request is under way on it. */
-  takeOver?(): Duplex | null;
+  takeOver?(): TakenConnection | null;
 }
 
 /** Addresses of the proxies in front of this server. */

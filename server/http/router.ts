@@ -46,7 +46,7 @@ export function makeRouter(parts: RouterParts): Answer {
 
 async function answerGraphql({ kernel, live, graphql }: RouterParts, call: Call): Promise<Response> {
   const { request } = call;
-  if (isUpgrade(request)) return await live.upgrade(request);
+  if (isUpgrade(request)) return await live.upgrade(call);
   requireJsonPost(request);
   // Who asks is known before the body is read: a stranger's costs nothing.
   const context = await signedInContextOf(kernel, call);

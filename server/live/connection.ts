@@ -15,14 +15,13 @@ const MAX_QUEUED = 1000;
 /** Bytes the network has not taken yet. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** What was on its way when a socket is closed has come or gone by then. */
-export const CLOSING_MS = 10;
+/** After so long a socket that is closed is cut, though the other side has not said that it heard. */
+export const CLOSING_MS = 250;
 
 /** Close codes beyond those of graphql-ws. Source: RFC 6455 §7.4.1. */
 export const CLOSE = {
   goingAway: 1001,
   notText: 1003,
-  tooBig: 1009,
   failed: 1011,
   tooSlow: 1013,
   forbidden: 4403,
@@ -31,6 +30,12 @@ export const CLOSE = {
 
 /** Which rule lets a person see events of an entity. */
 export type EntityRules = ReadonlyMap<string, Rule>;
+
+/** The session that a socket was opened for, and its real person. */
+export interface SocketOwner {
+  readonly tokenHash: string;
+  readonly ownerId: string;
+}
 
 export class Connection {
   /** Set by a `connection_init` that was accepted. */
@@ -48,9 +53,12 @@ export class Connection {
     readonly rules: EntityRules,
     /** Entities of no seller that sellers hear of too. */
     readonly common: ReadonlySet<string> = new Set(),
-    /** Of the session that it was opened for. */
-    readonly tokenHash = "",
+    readonly owner: SocketOwner = { tokenHash: "", ownerId: "" },
   ) {}
+
+  get tokenHash(): string {
+    return this.owner.tokenHash;
+  }
 
   /** False when this is one message too many in this minute. */
   countMessage(now: number): boolean {

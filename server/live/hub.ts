@@ -32,18 +32,16 @@ export class Hub {
     return this.#tail.position();
   }
 
-  /** Takes a socket on, before anybody has said who it is. */
-  enter(connection: Connection): void {
+  /** Takes a socket on, before it has sent its token. False when its owner has enough sockets. */
+  enter(connection: Connection): boolean {
+    const own = [...this.#connections].filter(({ owner }) => owner.ownerId === connection.owner.ownerId);
+    if (own.length >= MAX_SOCKETS_PER_USER) return false;
     this.#connections.add(connection);
+    return true;
   }
 
-  /**
-   * Lets a socket hear of changes, once its session is known. False when this person has enough sockets, or when
-   * it was closed meanwhile.
-   */
+  /** Lets a socket hear of changes, once its session is known. False when it was closed meanwhile. */
   async admit(connection: Connection, session: Session): Promise<boolean> {
-    const isSame = (each: Connection) => each.session?.actor._id === session.actor._id;
-    if ([...this.#connections].filter(isSame).length >= MAX_SOCKETS_PER_USER) return false;
     connection.session = session;
     connection.checkedAt = this.now();
     // Subscribers are told of everything after their acknowledgement, so the tail stands there before it.
