@@ -9,20 +9,25 @@ export const MAX_SIGN_INS_PER_ADDRESS = 4;
 export const QUIET_TRIES = 5;
 export const QUIET_SECONDS = 600;
 
-/** A body of somebody who is not signed in: without a byte, in all, and how many are on their way. */
+/** Bodies of callers who are not signed in: how long one may stand still, and take in all. */
 export const ANONYMOUS_IDLE_MS = 10_000;
 export const ANONYMOUS_BODY_MS = 30_000;
+/** How many of them are on their way, and what they hold together. */
 export const MAX_BODIES_PER_ADDRESS = 64;
 export const MAX_ANONYMOUS_BODIES = 1_000;
-export const MAX_ANONYMOUS_BODY_BYTES = 16 * 1024 * 1024;
-/** The one-time code of a sign-in. */
-export const MAX_CODE_BYTES = 1_024;
-/** A body of somebody who is signed in comes at least so quickly, and so many of them are on their way. */
+export const MAX_ANONYMOUS_BYTES = 16 * 1024 * 1024;
+/** The body with the one-time code of a sign-in. */
+export const MAX_CODE_BODY_BYTES = 1_024;
+/** A file comes at so many bytes in so long, on average; what stands still may do so for BODY_IDLE_MS. */
 export const UPLOAD_RATE_BYTES = 64 * 1024;
 export const UPLOAD_RATE_MS = 30_000;
+/** Files and other bodies of a person that are on their way. */
 export const MAX_UPLOADS_PER_PERSON = 8;
 export const MAX_CALLS_PER_PERSON = 64;
 
 /** Answers that an address has not read yet. */
 export const MAX_UNREAD_ANSWERS = 32;
 export const MAX_UNREAD_BYTES = 8 * 1024 * 1024;
+/** Further answers wait until it reads: so many, and so long. */
+export const MAX_WAITING_ANSWERS = 256;
+export const UNREAD_WAIT_MS = 60_000;

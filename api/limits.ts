@@ -6,6 +6,7 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "
 import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
+import { CALLER_LIMITS } from "./limits_of_callers.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
@@ -154,6 +155,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_MESSAGES_PER_MINUTE }, "messages a minute", "a socket"),
     limit({ TICKET_SECONDS }, "seconds", "how long the ticket that opens one is good"),
   ],
+  "A caller": CALLER_LIMITS,
   "Ids and pages": [
     limit(
       { MAX_LIST_VALUES },

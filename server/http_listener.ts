@@ -183,6 +183,8 @@ export class HttpListener {
     relay: Relay,
     info: Deno.ServeHandlerInfo<Deno.NetAddr>,
   ): Promise<Response> {
+    // A client that sends on without reading waits with its next request. Alone on its connection, it keeps no other of its own.
+    if (relay.isBlocked && relay.open === 1) await relay.delivered();
     const response = await this.#handler(request, new Exchange(relay, info));
     return relay.isTaken ? nobodys() : response;
   }
@@ -197,7 +199,11 @@ export class HttpListener {
     this.#server = null;
     this.renew();
     server.shutdown().catch(() => {});
-    for (let wait = FIRST_WAIT_MS; !this.#server && !this.#isClosed; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
+    for (
+      let wait = FIRST_WAIT_MS;
+      !this.#server && !this.#isClosed;
+      wait = Math.min(LONGEST_WAIT_MS, wait * 2)
+    ) {
       try {
         this.#server = this.#serve();
       } catch {

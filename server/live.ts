@@ -135,7 +135,9 @@ const noTicket = () =>
   );
 
 const tooMany = () =>
-  new HttpError(429, "LIMIT", `A person has at most ${MAX_SOCKETS_PER_USER} sockets.`, { "retry-after": "5" });
+  new HttpError(429, "LIMIT", `A person has at most ${MAX_SOCKETS_PER_USER} sockets.`, {
+    "retry-after": "5",
+  });
 
 /** False closes the socket: a token of nobody, or of another session than the ticket's, never becomes "nobody". */
 async function connect(kernel: Kernel, hub: Hub, connection: Connection, token: unknown): Promise<boolean> {

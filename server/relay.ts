@@ -107,6 +107,11 @@ export class Relay {
     tryClose(this.#server);
   }
 
+  /** True while the client does not take what was answered. */
+  get isBlocked(): boolean {
+    return this.#writing !== null;
+  }
+
   /** Resolves when what was relayed to the client so far is on its way; at once for a client that reads. */
   async delivered(): Promise<void> {
     while (this.#writing) await this.#writing.catch(() => {});

@@ -50,7 +50,7 @@ async function answerGraphql({ kernel, live, graphql }: RouterParts, call: Call)
   requireJsonPost(request);
   // Who asks is known before the body is read: a stranger's costs nothing.
   const context = await signedInContextOf(kernel, call);
-  const body = await readJson(request, kernel.settings.limits.bodyBytes);
+  const body = await readJson(request, context, kernel.settings.limits.bodyBytes);
   // Before anything is read for it: the answer knows of everything up to there, and perhaps of more.
   const position = live.position();
   const response = await graphql(request, body, context);

@@ -7,6 +7,7 @@ import { isMacroName } from "../../../api/xlsx/names.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
+import { uploadedBody } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { isWorkbook, removeUpload, storeUpload } from "./files.ts";
@@ -23,15 +24,15 @@ export function nameOfUpload(query: URLSearchParams, instead: string): string {
 /** @param accept puts the job into the database; answers its id, which is another one where the key was used before */
 export async function receive(
   request: Request,
-  { settings }: AuthorizedContext,
+  context: AuthorizedContext,
   accept: (jobId: string, stored: Stored) => Promise<string>,
 ): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
   const jobId = newId();
-  const files = filesOf(settings);
-  const stored = request.body && await storeUpload(files, jobId, request.body, MAX_UPLOAD_BYTES);
-  if (request.body && !stored) throw tooLarge();
-  if (!stored || stored.bytes === 0) {
+  const files = filesOf(context.settings);
+  const stored = await storeUpload(files, jobId, uploadedBody(request, context), MAX_UPLOAD_BYTES);
+  if (!stored) throw tooLarge();
+  if (stored.bytes === 0) {
     await removeUpload(files, jobId);
     throw badInput("file", "required", "Cannot import: the file is empty");
   }

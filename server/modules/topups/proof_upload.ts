@@ -43,7 +43,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const query = new URL(request.url).searchParams;
   const given = query.get("name") ?? "";
   return await withRoom(context.session.actor._id, async () => {
-    const sent = await wholeBody(request, MAX_PROOF_BYTES);
+    const sent = await wholeBody(request, context, MAX_PROOF_BYTES);
     if (!sent) {
       throw new HttpError(413, "LIMIT", `Cannot attach: the file is larger than ${SIZE_MB} MB`);
     }

@@ -1,0 +1,154 @@
+/**
+ * Bodies that are on their way. Each has a pace; a caller has a number of them. Of callers who are not signed in the oldest body is
+ * given up for the newest: whoever sends what they announce is through at once, whoever does not takes no place from them.
+ */
+import {
+  ANONYMOUS_BODY_MS,
+  ANONYMOUS_IDLE_MS,
+  MAX_ANONYMOUS_BODIES,
+  MAX_ANONYMOUS_BYTES,
+  MAX_BODIES_PER_ADDRESS,
+  MAX_CALLS_PER_PERSON,
+  MAX_UPLOADS_PER_PERSON,
+  UPLOAD_RATE_BYTES,
+  UPLOAD_RATE_MS,
+} from "../../api/caller_limits.ts";
+import { BODY_IDLE_MS } from "../../api/request_limits.ts";
+import { HttpError } from "./errors.ts";
+
+const BACK_SECONDS = 2;
+
+const tooSlow = () =>
+  new HttpError(408, "LIMIT", "The body came too slowly, or stood still.", { connection: "close" });
+const tooMany = () =>
+  new HttpError(429, "RATE_LIMITED", "Too many bodies are on their way; try again in a moment.", {
+    connection: "close",
+  }, { retry_after: BACK_SECONDS });
+
+/** How slowly a body may come: the milliseconds until its next piece, after so many bytes of the last. */
+export type Pace = (bytes: number) => number;
+
+const now = () => performance.now();
+
+/** Neither still for long nor on its way for longer. */
+export function boundedPace(idleMs = ANONYMOUS_IDLE_MS, wholeMs = ANONYMOUS_BODY_MS): Pace {
+  const end = now() + wholeMs;
+  return () => Math.min(idleMs, end - now());
+}
+
+/** A body may stand still for so long; each piece gives back the time that it may take at the lowest rate. */
+export function ratedPace(idleMs = BODY_IDLE_MS): Pace {
+  let end = now() + idleMs;
+  return (bytes) => {
+    end = Math.min(now() + idleMs, end + bytes / UPLOAD_RATE_BYTES * UPLOAD_RATE_MS);
+    return end - now();
+  };
+}
+
+/** One body on its way, until it is disposed of. */
+export class Arrival implements Disposable {
+  bytes = 0;
+  #refusal: HttpError | null = null;
+  #refuse: ((error: HttpError) => void) | null = null;
+
+  constructor(
+    readonly pace: Pace,
+    readonly onEnd: (arrival: Arrival) => void = () => {},
+    readonly onBytes: (count: number) => void = () => {},
+  ) {}
+
+  [Symbol.dispose](): void {
+    this.onEnd(this);
+  }
+
+  /** Gives it up: what waits for its next piece fails. */
+  cut(error: HttpError): void {
+    this.#refusal ??= error;
+    this.#refuse?.(error);
+  }
+
+  /** What reading gives, or a refusal once it takes too long or was given up. @param bytes Of the last piece */
+  async within<T>(reading: Promise<T>, bytes = 0): Promise<T> {
+    this.bytes += bytes;
+    this.onBytes(bytes);
+    if (this.#refusal) throw this.#refusal;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      this.#refuse = reject;
+      timer = setTimeout(() => this.#refuse?.(tooSlow()), this.pace(bytes));
+    });
+    try {
+      return await Promise.race([reading, late]);
+    } finally {
+      clearTimeout(timer);
+      // The engine's table of timers may hold this one for long, and all that hangs on it. Source: ADR 61.
+      this.#refuse = null;
+    }
+  }
+}
+
+/** Counts what a person has on the way. For the calls of one person it leaves nothing behind. Source: ADR 61. */
+class PerPerson {
+  readonly #open = new Map<string, { count: number }>();
+
+  constructor(readonly most: number) {}
+
+  begin(personId: string): Arrival {
+    let open = this.#open.get(personId);
+    if (!open) this.#open.set(personId, open = { count: 0 });
+    if (open.count >= this.most) throw tooMany();
+    const counted = open;
+    counted.count++;
+    return new Arrival(ratedPace(), () => void counted.count--);
+  }
+}
+
+export class Arrivals {
+  readonly #calls = new PerPerson(MAX_CALLS_PER_PERSON);
+  readonly #uploads = new PerPerson(MAX_UPLOADS_PER_PERSON);
+  readonly #anonymous = new Set<Arrival>();
+  readonly #byAddress = new Map<string, Set<Arrival>>();
+  #bytes = 0;
+
+  /** A call of somebody who is signed in. @throws {HttpError} RATE_LIMITED (429) */
+  call(personId: string): Arrival {
+    return this.#calls.begin(personId);
+  }
+
+  /** A file of somebody who is signed in. @throws {HttpError} RATE_LIMITED (429) */
+  upload(personId: string): Arrival {
+    return this.#uploads.begin(personId);
+  }
+
+  /** A body of anybody, for which another of the address, or of all, may be given up. */
+  anonymous(address: string): Arrival {
+    const own = this.#byAddress.get(address) ?? new Set();
+    if (own.size >= MAX_BODIES_PER_ADDRESS) this.#cutOldest(own);
+    if (this.#anonymous.size >= MAX_ANONYMOUS_BODIES) this.#cutOldest(this.#anonymous);
+    const drop = (arrival: Arrival) => {
+      if (!this.#anonymous.delete(arrival)) return;
+      this.#bytes -= arrival.bytes;
+      own.delete(arrival);
+      if (own.size === 0) this.#byAddress.delete(address);
+    };
+    const arrival = new Arrival(boundedPace(), drop, (count) => this.#hold(count));
+    this.#byAddress.set(address, own.add(arrival));
+    this.#anonymous.add(arrival);
+    return arrival;
+  }
+
+  #hold(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes > MAX_ANONYMOUS_BYTES) this.#cutOldest(this.#anonymous);
+  }
+
+  #cutOldest(arrivals: Set<Arrival>): void {
+    const [oldest] = arrivals;
+    if (!oldest) return;
+    oldest.onEnd(oldest);
+    oldest.cut(tooMany());
+  }
+}
+
+/** Of this process: API and login site share it. */
+export const arrivals = new Arrivals();
