@@ -16,6 +16,7 @@ export interface HttpListenerOptions {
   /** PEM texts. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly log?: (message: string, error?: unknown) => void;
+  readonly mostConnections?: number;
 }
 
 /** What fails for want of files is tried again after this, then after twice as long, up to the longest. */
@@ -23,6 +24,8 @@ const FIRST_WAIT_MS = 5;
 const LONGEST_WAIT_MS = 1_000;
 /** Answers that were under way when room was made and that nobody takes: with more of them, all connections are closed. */
 const MOST_STRAGGLERS = 100;
+/** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time. */
+const MOST_CONNECTIONS = 2_000;
 /** Only this machine reaches it. */
 const INNER = "127.0.0.1";
 
@@ -71,12 +74,15 @@ export class HttpListener {
   /** Those that lead to the server, by the port that they come to it from. */
   readonly #byPort = new Map<number, Relay>();
   readonly #accepting: Promise<void>;
+  readonly #mostConnections: number;
   #server: Deno.HttpServer<Deno.NetAddr> | null;
   #handler: Handler = starting;
   #isClosed = false;
 
   /** @throws {Deno.errors.AddrInUse} and the like: a first listener that cannot begin is the caller's to know. */
-  constructor({ port, hostname = "127.0.0.1", tls, log = console.error }: HttpListenerOptions) {
+  constructor(options: HttpListenerOptions) {
+    const { port, hostname = "127.0.0.1", tls, log = console.error } = options;
+    this.#mostConnections = options.mostConnections ?? MOST_CONNECTIONS;
     this.#log = log;
     this.#front = tls
       ? Deno.listenTls({ port, hostname, ...tls, alpnProtocols: ["h2", "http/1.1"] })
@@ -106,7 +112,8 @@ export class HttpListener {
     const relays = [...this.#relays.keys()];
     const isCrowded = this.stragglers > MOST_STRAGGLERS;
     for (const relay of relays) {
-      if (relay.open === 0 || isCrowded) relay.close();
+      if (isCrowded) relay.close();
+      else if (relay.open === 0) relay.endAtOnce();
       else relay.isStraggler = true;
     }
   }
@@ -121,8 +128,9 @@ export class HttpListener {
     this.#isClosed = true;
     this.#front.close();
     await this.#accepting;
-    for (const relay of this.#relays.keys()) if (relay.open === 0) relay.close();
+    for (const relay of this.#relays.keys()) if (relay.open === 0) relay.endAtOnce();
     await this.#server?.shutdown();
+    for (const relay of this.#relays.keys()) relay.endAtOnce();
     await Promise.all(this.#relays.values());
   }
 
@@ -143,7 +151,15 @@ export class HttpListener {
     }
   }
 
+  #closeLongestWaiting(): void {
+    const waiting = [...this.#relays.keys()].filter(({ open }) => open === 0);
+    const count = Math.ceil(this.#mostConnections / 10);
+    const oldest = waiting.sort((one, other) => one.usedAt - other.usedAt).slice(0, count);
+    for (const relay of oldest) relay.endAtOnce();
+  }
+
   #relay(client: Deno.Conn<Deno.NetAddr>): void {
+    if (this.#relays.size >= this.#mostConnections) this.#closeLongestWaiting();
     const relay = new Relay(client);
     if ("setNoDelay" in client) (client as Deno.TcpConn).setNoDelay();
     let inner: number | undefined;
@@ -156,7 +172,7 @@ export class HttpListener {
       this.#byPort.set(inner, relay);
       return conn;
     };
-    const ended = relay.run(dial, () => this.#isClosed).finally(() => {
+    const ended = relay.run(dial).finally(() => {
       this.#relays.delete(relay);
       if (inner !== undefined && this.#byPort.get(inner) === relay) this.#byPort.delete(inner);
     });
@@ -169,6 +185,7 @@ export class HttpListener {
       // Another program of this machine has found the port.
       if (!relay) return stranger();
       relay.open++;
+      relay.usedAt = performance.now();
       const done = () => void relay.open--;
       info.completed.then(done, done);
       return URL.canParse(request.url) ? this.#answer(request, relay, info) : badAddress();
@@ -186,7 +203,10 @@ export class HttpListener {
     // A client that sends on without reading waits with its next request. Alone on its connection, it keeps no other of its own.
     if (relay.isBlocked && relay.open === 1) await relay.delivered();
     const response = await this.#handler(request, new Exchange(relay, info));
-    return relay.isTaken ? nobodys() : response;
+    if (relay.isTaken) return nobodys();
+    // Deno reads the rest of a body for as long as it takes, also after an answer that is the last.
+    if (response.headers.get("connection") === "close") info.completed.then(() => relay.end(), () => {});
+    return response;
   }
 
   /** The server ended by itself, for good: there was no file for one connection more. */

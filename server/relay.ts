@@ -64,6 +64,8 @@ function tryClose(conn: Deno.Conn | null): void {
 export class Relay {
   /** Requests that were not answered to their end. */
   open = 0;
+  /** When its latest request began, or the connection, by the clock of `performance`. */
+  usedAt = performance.now();
   /** Its answer was under way when room was made. */
   isStraggler = false;
   readonly remoteAddr: Deno.NetAddr;
@@ -71,6 +73,7 @@ export class Relay {
   readonly #reader: Reader;
   #server: Deno.Conn | null = null;
   #isTaken = false;
+  #isInNeed = false;
   /** Resolves when the client has taken what is being written to it. */
   #writing: Promise<void> | null = null;
 
@@ -85,13 +88,13 @@ export class Relay {
   }
 
   /** Relays until one side ends. @param dial Connects to the server, once there is something to send. */
-  async run(dial: () => Promise<Deno.Conn>, isStopping: () => boolean = () => false): Promise<void> {
+  async run(dial: () => Promise<Deno.Conn>): Promise<void> {
     try {
       if (await this.#reader.next() === null) return;
       this.#server = await dial();
       const sent = this.#send(this.#server);
       await this.#answer(this.#server);
-      if (!this.#isTaken && !isStopping()) await this.#linger(sent);
+      if (!this.#isTaken && !this.#isInNeed) await this.#linger(sent);
     } catch {
       // A connection that breaks is nobody's failure.
     } finally {
@@ -100,6 +103,18 @@ export class Relay {
         this.#reader.release();
       }
     }
+  }
+
+  /** Ends the connection after what was answered on it, whatever the client still sends. */
+  end(): void {
+    if (this.#server) this.#server.closeWrite().catch(() => {});
+    else this.close();
+  }
+
+  /** The same, for want of room: without waiting until the client has read it. */
+  endAtOnce(): void {
+    this.#isInNeed = true;
+    this.end();
   }
 
   close(): void {
