@@ -1,4 +1,4 @@
-/** What one caller, and all callers together, may take of the server at a time. */
+/** Bounds on what one caller, and all callers together, take of the server at a time. */
 
 /** Passwords that are checked at once, and that wait for it. */
 export const MAX_PARALLEL_CHECKS = 4;
@@ -12,13 +12,13 @@ export const QUIET_SECONDS = 600;
 /** Bodies of callers who are not signed in: how long one may stand still, and take in all. */
 export const ANONYMOUS_IDLE_MS = 10_000;
 export const ANONYMOUS_BODY_MS = 30_000;
-/** How many of them are on their way, and what they hold together. */
+/** The number of them that are on their way, and the bytes that these hold together. */
 export const MAX_BODIES_PER_ADDRESS = 64;
 export const MAX_ANONYMOUS_BODIES = 1_000;
 export const MAX_ANONYMOUS_BYTES = 16 * 1024 * 1024;
 /** The body with the one-time code of a sign-in. */
 export const MAX_CODE_BODY_BYTES = 1_024;
-/** A file comes at so many bytes in so long, on average; what stands still may do so for BODY_IDLE_MS. */
+/** The rate at which a file has to come, on average. It may also stop for BODY_IDLE_MS. */
 export const UPLOAD_RATE_BYTES = 64 * 1024;
 export const UPLOAD_RATE_MS = 30_000;
 /** Files and other bodies of a person that are on their way. */

@@ -19,7 +19,7 @@ export interface HttpListenerOptions {
   readonly mostConnections?: number;
 }
 
-/** What fails for want of files is tried again after this, then after twice as long, up to the longest. */
+/** An accept that failed for want of files is tried again after this, then after twice as long, up to the longest. */
 const FIRST_WAIT_MS = 5;
 const LONGEST_WAIT_MS = 1_000;
 /** Answers that were under way when room was made and that nobody takes: with more of them, all connections are closed. */
@@ -43,12 +43,16 @@ function refused(status: number, code: string, message: string): Response {
 /** Nothing of it can be read: not even the path. */
 const badAddress = () => refused(400, "BAD_INPUT", "The address is none: look at the Host header.");
 const stranger = () => refused(403, "FORBIDDEN", "This port is not for you.");
-/** Nobody receives it: the connection was given away. */
+/** An answer that nobody receives, because the connection was given away. */
 const nobodys = () => new Response(null, { status: 204 });
+
+/** The process, or the machine, may open no file more. */
+const isOutOfFiles = (error: unknown): boolean =>
+  ["EMFILE", "ENFILE"].includes((error as { code?: string }).code ?? "");
 
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
-/** One request's connection, as its handler knows it. */
+/** The connection of one request, as its handler knows it. */
 class Exchange implements ConnectionInfo {
   constructor(readonly relay: Relay, readonly info: Deno.ServeHandlerInfo<Deno.NetAddr>) {}
 
@@ -97,12 +101,12 @@ export class HttpListener {
     this.#accepting = this.#accept();
   }
 
-  /** Until then it answers 503. */
+  /** Answers by this handler from now on. Before that it answers 503. */
   open(handler: Handler): void {
     this.#handler = handler;
   }
 
-  /** Until it is opened it says why it takes longer. */
+  /** Answers that the start takes longer, and why. */
   sayMigrating(): void {
     this.#handler = migrating;
   }
@@ -113,14 +117,14 @@ export class HttpListener {
     const isCrowded = this.stragglers > MOST_STRAGGLERS;
     for (const relay of relays) {
       if (isCrowded) relay.close();
-      else if (relay.open === 0) relay.endAtOnce();
+      else if (relay.isWaiting) relay.endAtOnce();
       else relay.isStraggler = true;
     }
   }
 
   /** Answers that were under way when room was made, and are still. */
   get stragglers(): number {
-    return [...this.#relays.keys()].filter(({ open, isStraggler }) => isStraggler && open > 0).length;
+    return [...this.#relays.keys()].filter(({ isStraggler, isWaiting }) => isStraggler && !isWaiting).length;
   }
 
   /** Resolves when everything under way is answered. */
@@ -141,10 +145,13 @@ export class HttpListener {
         wait = FIRST_WAIT_MS;
       } catch (error) {
         if (this.#isClosed) return;
-        if (wait === FIRST_WAIT_MS) {
-          this.#log(`Port ${this.port} ran out of files; connections that wait are closed.`, error);
+        // A client that is gone before it was accepted is nobody's trouble.
+        if (isOutOfFiles(error)) {
+          if (wait === FIRST_WAIT_MS) {
+            this.#log(`Port ${this.port} ran out of files; connections that wait are closed.`, error);
+          }
+          this.renew();
         }
-        this.renew();
         await pause(wait);
         wait = Math.min(LONGEST_WAIT_MS, wait * 2);
       }
@@ -155,7 +162,7 @@ export class HttpListener {
     const waiting = [...this.#relays.keys()].filter(({ open }) => open === 0);
     const count = Math.ceil(this.#mostConnections / 10);
     const oldest = waiting.sort((one, other) => one.usedAt - other.usedAt).slice(0, count);
-    for (const relay of oldest) relay.endAtOnce();
+    for (const relay of oldest) relay.isBlocked ? relay.close() : relay.endAtOnce();
   }
 
   #relay(client: Deno.Conn<Deno.NetAddr>): void {

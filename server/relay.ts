@@ -1,23 +1,23 @@
 /**
- * One connection of a client, relayed byte by byte to the HTTP server of this process, which can be asked to hand it over: Deno's
- * server has no way to give a connection away, and its own sockets have no bound for a message. Source: docs/adr/0071.
+ * Relays one connection of a client to the HTTP server of this process, and can hand the connection over. Deno's server cannot give a
+ * connection away, and its own sockets have no bound for a message. Source: docs/adr/0071.
  */
 import type { Buffer } from "node:buffer";
 import { Duplex } from "node:stream";
 
-/** Read at once of a connection that says little; of one that says much, so much. */
+/** Bytes that are read at once: few of a connection that sends little, more of one that sends much. */
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 64 * 1024;
-/** Large buffers that wait for their next use. */
+/** The number of large buffers that are kept for their next use. */
 const MOST_SPARE = 16;
-/** A client has so long to read the end of its answer before a connection that it still sends on is closed. */
+/** How long a client that still sends may take to read the last answer, before the connection is closed. */
 const LINGER_MS = 1_000;
 
 const spare: Uint8Array<ArrayBuffer>[] = [];
 
-/** Reads a connection piece by piece. A piece is good until the next is asked for. */
+/** Reads a connection piece by piece. A piece is good until the next call of `next`. */
 class Reader {
-  /** A read whose outcome nobody took yet. */
+  /** A read whose outcome was not taken yet. */
   pending: Promise<Uint8Array | null> | null = null;
   readonly #small = new Uint8Array(SMALL_BYTES);
   #large: Uint8Array<ArrayBuffer> | null = null;
@@ -87,6 +87,16 @@ export class Relay {
     return this.#isTaken;
   }
 
+  /** True while the client does not take what was answered. */
+  get isBlocked(): boolean {
+    return this.#writing !== null;
+  }
+
+  /** True where everything was answered and taken. */
+  get isWaiting(): boolean {
+    return this.open === 0 && !this.isBlocked;
+  }
+
   /** Relays until one side ends. @param dial Connects to the server, once there is something to send. */
   async run(dial: () => Promise<Deno.Conn>): Promise<void> {
     try {
@@ -120,11 +130,6 @@ export class Relay {
   close(): void {
     tryClose(this.#client);
     tryClose(this.#server);
-  }
-
-  /** True while the client does not take what was answered. */
-  get isBlocked(): boolean {
-    return this.#writing !== null;
   }
 
   /** Resolves when what was relayed to the client so far is on its way; at once for a client that reads. */
@@ -202,7 +207,7 @@ export class TakenConnection extends Duplex {
     this.#reader = reader;
   }
 
-  /** Reads no more than so many bytes from now on: what a peer says that is being cut off costs nothing. */
+  /** Reads no more than so many bytes from now on, so that a peer that is being cut off costs nothing. */
   limitReading(bytes: number): void {
     this.#bytesLeft = Math.min(this.#bytesLeft, bytes);
   }
@@ -212,7 +217,7 @@ export class TakenConnection extends Duplex {
     this.#reader.next().then((piece) => {
       this.#reader.pending = null;
       this.#bytesLeft -= piece?.length ?? 0;
-      // A copy of its own size: who keeps a part of it keeps no buffer.
+      // A copy of just this size, so that keeping a part of it keeps no large buffer.
       this.push(piece && piece.slice());
     }, (error: Error) => void this.destroy(error));
   }

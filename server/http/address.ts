@@ -2,7 +2,7 @@
 import { BlockList, isIP } from "node:net";
 import type { TakenConnection } from "../relay.ts";
 
-/** What a server knows of the connection that a request came by. */
+/** The connection that a request came by, as far as a server knows it. */
 export interface ConnectionInfo {
   readonly remoteAddr: Deno.Addr;
   /** Resolves when the answer was handed to the network, and rejects when it cannot be. */

@@ -1,6 +1,7 @@
 /**
- * Bodies that are on their way. Each has a pace; a caller has a number of them. Of callers who are not signed in the oldest body is
- * given up for the newest: whoever sends what they announce is through at once, whoever does not takes no place from them.
+ * Bounds the bodies that are on their way: each in its pace, and the number of those of a caller. Among callers without a session the
+ * oldest body is given up for the newest: one that is sent as announced is through at once, one that is not takes no place from it.
+ * Source: docs/adr/0072.
  */
 import {
   ANONYMOUS_BODY_MS,
@@ -25,18 +26,18 @@ const tooMany = () =>
     connection: "close",
   }, { retry_after: BACK_SECONDS });
 
-/** How slowly a body may come: the milliseconds until its next piece, after so many bytes of the last. */
+/** Returns the milliseconds in which the next piece of a body has to come, given the bytes of the last. */
 export type Pace = (bytes: number) => number;
 
 const now = () => performance.now();
 
-/** Neither still for long nor on its way for longer. */
+/** Bounds the time between two pieces, and the whole. */
 export function boundedPace(idleMs = ANONYMOUS_IDLE_MS, wholeMs = ANONYMOUS_BODY_MS): Pace {
   const end = now() + wholeMs;
   return () => Math.min(idleMs, end - now());
 }
 
-/** A body may stand still for so long; each piece gives back the time that it may take at the lowest rate. */
+/** Lets a body stop for so long; each piece gives back the time that it may take at the lowest rate. */
 export function ratedPace(idleMs = BODY_IDLE_MS): Pace {
   let end = now() + idleMs;
   return (bytes) => {
@@ -61,13 +62,13 @@ export class Arrival implements Disposable {
     this.onEnd(this);
   }
 
-  /** Gives it up: what waits for its next piece fails. */
+  /** Gives it up: the read that waits for its next piece fails. */
   cut(error: HttpError): void {
     this.#refusal ??= error;
     this.#refuse?.(error);
   }
 
-  /** What reading gives, or a refusal once it takes too long or was given up. @param bytes Of the last piece */
+  /** Waits for a read. @param bytes Of the piece before @throws {HttpError} once it takes too long, or was given up */
   async within<T>(reading: Promise<T>, bytes = 0): Promise<T> {
     this.bytes += bytes;
     this.onBytes(bytes);
@@ -87,7 +88,7 @@ export class Arrival implements Disposable {
   }
 }
 
-/** Counts what a person has on the way. For the calls of one person it leaves nothing behind. Source: ADR 61. */
+/** Counts the bodies of a person. One entry is kept for each person, so that a call leaves nothing behind (ADR 61). */
 class PerPerson {
   readonly #open = new Map<string, { count: number }>();
 
@@ -120,7 +121,7 @@ export class Arrivals {
     return this.#uploads.begin(personId);
   }
 
-  /** A body of anybody, for which another of the address, or of all, may be given up. */
+  /** A body of a caller without a session, for which another of the address, or of all, may be given up. */
   anonymous(address: string): Arrival {
     const own = this.#byAddress.get(address) ?? new Set();
     if (own.size >= MAX_BODIES_PER_ADDRESS) this.#cutOldest(own);
@@ -150,5 +151,5 @@ export class Arrivals {
   }
 }
 
-/** Of this process: API and login site share it. */
+/** The one of this process, which API and login site share. */
 export const arrivals = new Arrivals();

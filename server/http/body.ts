@@ -1,6 +1,6 @@
 /**
- * The body of a request, bounded while it arrives: in size, in how long it may stand still or take, and in how many a caller has on the
- * way. Of somebody who is signed in none is cut off before the time after which a client gives up by itself (S9.1).
+ * Reads the body of a request, bounded while it arrives: its size, its pace, and the number of bodies that a caller has on the way. With
+ * a session, none is cut off before a client gives up by itself (S9.1).
  */
 import { MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import type { AuthorizedContext, Context } from "../context.ts";
@@ -10,7 +10,7 @@ import { HttpError } from "./errors.ts";
 /** The parts of a context that say how its body is read. */
 export type Sender = Pick<Context, "session" | "address">;
 
-/** Read at once of a body that has not come yet: what waits takes little. */
+/** Bytes that are read at once of a body that has not come yet, so that waiting for it takes little memory. */
 const PIECE_BYTES = 4 * 1024;
 
 const tooLarge = (limit: number) =>
@@ -19,14 +19,14 @@ const tooLarge = (limit: number) =>
   });
 const brokenOff = () => new HttpError(400, "BAD_INPUT", "The body broke off before its end.");
 
-/** Of a connection nothing fails but the connection: that is no failure of ours. */
+/** Throws what a read failed with. Where only the connection broke, that is no failure of ours. */
 function broken(error: unknown): never {
   throw error instanceof HttpError ? error : brokenOff();
 }
 
 type Read = () => Promise<ReadableStreamReadResult<Uint8Array>>;
 
-/** Reads in small pieces where the stream can, so that a body that is awaited holds no large buffer. */
+/** Reads in small pieces, where the stream can. */
 function smallReader(body: ReadableStream<Uint8Array>): { read: Read; cancel: () => Promise<void> } {
   try {
     const reader = body.getReader({ mode: "byob" });
@@ -35,7 +35,7 @@ function smallReader(body: ReadableStream<Uint8Array>): { read: Read; cancel: ()
       cancel: () => reader.cancel(),
     };
   } catch {
-    // It is here already: its stream is of whole pieces.
+    // It has come already: its stream gives whole pieces.
     return largeReader(body);
   }
 }
@@ -69,7 +69,7 @@ export async function* flowing(
   }
 }
 
-/** Cut off as soon as it grows past the limit. */
+/** Reads a body as text, and stops as soon as it is longer than the limit. */
 async function textOf(body: ReadableStream<Uint8Array>, limit: number, arrival: Arrival): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

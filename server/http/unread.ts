@@ -1,6 +1,6 @@
 /**
- * Answers that were given and not read yet. An address that does not read waits with its next request, so that it keeps neither
- * memory nor time from others; one that reads notices nothing.
+ * Bounds the answers that an address has not read yet. One that does not read waits with its next request, and keeps neither memory nor
+ * time from others; one that reads notices nothing. Source: docs/adr/0073.
  */
 import {
   MAX_UNREAD_ANSWERS,

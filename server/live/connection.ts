@@ -15,7 +15,7 @@ const MAX_QUEUED = 1000;
 /** Bytes the network has not taken yet. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** After so long a socket that is closed is cut, though the other side has not said that it heard. */
+/** A socket that is closed is cut after so long, whether the other side has answered or not. */
 export const CLOSING_MS = 250;
 
 /** Close codes beyond those of graphql-ws. Source: RFC 6455 §7.4.1. */

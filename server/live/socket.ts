@@ -59,13 +59,13 @@ export function upgrade(
   // All that the library reads of a request.
   const asked = { method, url, headers } as unknown as IncomingMessage;
   sockets.handleUpgrade(asked, stream, Buffer.alloc(0), (socket) => {
-    // What it sends on is thrown away by the library, until it is cut: that would be work for nothing.
+    // The library reads on until the socket is cut, and throws that away: reading ends here instead.
     socket.once("error", () => stream.limitReading(0));
     onOpen(socket);
   });
 }
 
-/** Says why it ends; resolves when it has ended, which the other side can only put off for a moment. */
+/** Closes a socket with a reason. Resolves when it has ended, which the other side can only delay by a moment. */
 export function closeSocket(
   socket: WebSocket,
   stream: TakenConnection,

@@ -1,4 +1,4 @@
-/** Addresses that tried to sign in of late, in this process alone: what is reserved for quiet ones is reserved of its own places. */
+/** Remembers which addresses tried to sign in of late. Each process does so for itself, as the places that it reserves are its own. */
 import { QUIET_SECONDS, QUIET_TRIES } from "../../api/caller_limits.ts";
 import { Lru } from "../http/lru.ts";
 

@@ -1,4 +1,4 @@
-/** How a socket ends: whoever listens learns why, whatever was on its way; whoever does not is cut. */
+/** The end of a socket: a client that listens learns why, one that does not is cut. */
 import assert from "node:assert/strict";
 import { MAX_MESSAGE_BYTES, MAX_MESSAGE_FRAGMENTS } from "../../api/request_limits.ts";
 import { HttpListener } from "../../server/http_listener.ts";

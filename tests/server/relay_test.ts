@@ -1,4 +1,4 @@
-/** What goes through a listener's relay comes out as it went in, however either side reads, writes and ends. */
+/** Bytes leave a listener's relay as they entered it, however either side reads, writes and ends. */
 import assert from "node:assert/strict";
 import { type Handler, HttpListener } from "../../server/http_listener.ts";
 

@@ -90,7 +90,7 @@ Deno.test("work that is to run alone waits for other work of its caller, and hol
   await Promise.all(all);
 });
 
-Deno.test("whoever comes and goes in whatever order, each quarter is kept, and in the end all have run", async () => {
+Deno.test("in whatever order callers come and go, each quarter is kept, and in the end all have run", async () => {
   const steps = fc.array(fc.constantFrom("other", "quiet", "known", "end"), { maxLength: 60 });
   await fc.assert(fc.asyncProperty(steps, async (walk) => {
     const { start, running, begun } = work(new ReservedSemaphore(SIZES));

@@ -180,7 +180,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 an address has four passwords in the queue; who comes then is told to come back, and nothing is counted for them",
+  "G6 an address has four passwords in the queue; those beyond get a time to come back and are counted as no failures",
   inScene(async ({ db, gate, attempt, repeat }) => {
     await repeat(30, "nope", (n) => ({ email: `nobody${n}` }));
     // Writers of one row come one by one on some engines: nobody's turn ends before all have come.

@@ -130,7 +130,7 @@ Deno.test("a folder without a build stops the start and says what to run", async
   await Deno.remove(dir);
 });
 
-Deno.test("a packed file is unpacked for whoever takes nothing packed, once and not while it is sent", async () => {
+Deno.test("a packed file is unpacked for a client that takes nothing packed, once and not while it is sent", async () => {
   const dir = await Deno.makeTempDir();
   const { DecompressionStream: stream } = globalThis;
   try {

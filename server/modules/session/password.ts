@@ -15,14 +15,14 @@ import { type Place, ReservedSemaphore } from "./reserved_semaphore.ts";
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
 
-/** Where passwords are worked on. A longer queue means an attack; callers who come then are asked to come back. */
+/** Limits how many passwords are worked on. A longer queue means an attack; a caller who comes then gets a time to come back. */
 export const passwordChecks = new ReservedSemaphore({
   parallel: MAX_PARALLEL_CHECKS,
   maxWaiting: MAX_WAITING_CHECKS,
   perCaller: MAX_SIGN_INS_PER_ADDRESS,
 });
 
-/** For people who are signed in, or hold a link of ours: each piece of work counts as a caller, as other limits bound them. */
+/** A place for somebody who is signed in or holds a link of ours. Other limits bound them, so each counts as a caller. */
 const ownPlace = (): Place => passwordChecks.reserve("known", crypto.randomUUID());
 
 async function derive(

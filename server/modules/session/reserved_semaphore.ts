@@ -1,6 +1,6 @@
 /**
- * A semaphore for costly work, part of which is reserved: a quarter for callers who are known, a quarter for callers who came
- * rarely of late, and the rest for everybody. Callers who come in crowds wait for each other, and nobody else waits for them.
+ * A semaphore for costly work with reserved places: a quarter for callers who are known, a quarter for callers who came rarely of late,
+ * the rest for everybody. Callers who come in crowds wait for each other, and nobody else waits for them. Source: docs/adr/0073.
  */
 import { ApiError } from "../../../api/errors.ts";
 
@@ -11,7 +11,7 @@ export type Standing = (typeof STANDINGS)[number];
 /** The part of all places that a standing may fill together with those before it. */
 const SHARES: Readonly<Record<Standing, number>> = { other: 1 / 2, quiet: 3 / 4, known: 1 };
 
-/** By then some of those who wait are through. */
+/** Some of those who wait are through by then. */
 const BACK_SECONDS = 5;
 
 class Counts {
