@@ -3,6 +3,7 @@
  * process knows; every connection of a client is relayed to it. When the process runs out of files, the connections that wait are
  * closed, and what is being answered is answered. Source: docs/adr/0071.
  */
+import { setImmediate } from "node:timers";
 import type { ConnectionInfo } from "./http/address.ts";
 import { json, SECURITY_HEADERS } from "./http/headers.ts";
 import { Relay } from "./relay.ts";
@@ -26,6 +27,8 @@ const LONGEST_WAIT_MS = 1_000;
 const MOST_STRAGGLERS = 100;
 /** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time. */
 const MOST_CONNECTIONS = 2_000;
+/** Connections that are accepted before others of this process have a turn. */
+const ACCEPTED_AT_ONCE = 4;
 /** Only this machine reaches it. */
 const INNER = "127.0.0.1";
 
@@ -139,10 +142,13 @@ export class HttpListener {
   }
 
   async #accept(): Promise<void> {
-    for (let wait = FIRST_WAIT_MS; !this.#isClosed;) {
+    let wait = FIRST_WAIT_MS;
+    for (let count = 1; !this.#isClosed; count++) {
       try {
         this.#relay(await this.#front.accept());
         wait = FIRST_WAIT_MS;
+        // A connection that waits is accepted in the same turn of the loop: without this, a flood would keep everything else from it.
+        if (count % ACCEPTED_AT_ONCE === 0) await new Promise<void>((go) => setImmediate(go));
       } catch (error) {
         if (this.#isClosed) return;
         // A client that is gone before it was accepted is nobody's trouble.

@@ -12,7 +12,7 @@ const SIZES = { parallel: 4, maxWaiting: 8, perCaller: 100 };
 function work(semaphore: ReservedSemaphore) {
   const running: { standing: Standing; end: () => void }[] = [];
   const begun: Standing[] = [];
-  const start = async (standing: Standing, name = crypto.randomUUID(), isAlone = false) => {
+  const start = async (standing: Standing, name: string = crypto.randomUUID(), isAlone = false) => {
     using place: Place = semaphore.reserve(standing, name);
     place.isAlone = isAlone;
     await place.run(() => {

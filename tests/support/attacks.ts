@@ -2,6 +2,7 @@
  * Callers who take too much, in a process of their own: `deno run attacks.ts <kind> <plan as JSON>`. Each goes on until it is killed.
  * Addresses are those that a trusted proxy would name.
  */
+import { endWithParent } from "../../scripts/bench/child.ts";
 import { frame, OPCODE, openRaw } from "./raw_sockets.ts";
 
 export const ATTACKS = ["sockets", "bodies", "sign-ins", "answers", "connections"] as const;
@@ -94,6 +95,7 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
 };
 
 if (import.meta.main) {
+  endWithParent();
   const [attack, plan = "{}"] = Deno.args;
   await run[attack as Attack]?.(JSON.parse(plan));
 }
