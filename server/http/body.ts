@@ -4,7 +4,7 @@
  */
 import { MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import type { AuthorizedContext, Context } from "../context.ts";
-import { type Arrival, arrivals } from "./arrivals.ts";
+import { incomingBodies, type IncomingBody } from "./incoming_bodies.ts";
 import { HttpError } from "./errors.ts";
 
 /** The parts of a context that say how its body is read. */
@@ -47,18 +47,18 @@ function largeReader(body: ReadableStream<Uint8Array>): ReturnType<typeof smallR
 
 /**
  * The chunks of a body, each within its time.
- * @throws {HttpError} LIMIT (408) once it came too slowly; what its arrival was cut off with
+ * @throws {HttpError} LIMIT (408) once it came too slowly, or the refusal that it was given up with
  */
 export async function* flowing(
   body: ReadableStream<Uint8Array>,
-  arrival: Arrival,
+  incoming: IncomingBody,
   isSmall = false,
 ): AsyncGenerator<Uint8Array> {
   const { read, cancel } = isSmall ? smallReader(body) : largeReader(body);
   let last = 0;
   try {
     while (true) {
-      const { value, done } = await arrival.within(read(), last).catch(broken);
+      const { value, done } = await incoming.within(read(), last).catch(broken);
       if (done) return;
       last = value.byteLength;
       yield value;
@@ -70,11 +70,15 @@ export async function* flowing(
 }
 
 /** Reads a body as text, and stops as soon as it is longer than the limit. */
-async function textOf(body: ReadableStream<Uint8Array>, limit: number, arrival: Arrival): Promise<string> {
+async function textOf(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+  incoming: IncomingBody,
+): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
-  for await (const chunk of flowing(body, arrival, true)) {
-    if (arrival.bytes + chunk.byteLength > limit) throw tooLarge(limit);
+  for await (const chunk of flowing(body, incoming, true)) {
+    if (incoming.bytes + chunk.byteLength > limit) throw tooLarge(limit);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -88,11 +92,13 @@ export async function readText(request: Request, sender: Sender, limit: number):
   const { session } = sender;
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
-  using arrival = session ? arrivals.call(session.actor._id) : arrivals.anonymous(sender.address);
+  using incoming = session
+    ? incomingBodies.call(session.actor._id)
+    : incomingBodies.anonymous(sender.address);
   // The engine's own reader is twice as quick, and takes memory for all of it at once: a stranger's is read piece by piece. So
   // small a body has to be there within the time as a whole.
-  if (session && declared !== null) return await arrival.within(request.text()).catch(broken);
-  return request.body ? await textOf(request.body, limit, arrival) : "";
+  if (session && declared !== null) return await incoming.within(request.text()).catch(broken);
+  return request.body ? await textOf(request.body, limit, incoming) : "";
 }
 
 /**
@@ -103,8 +109,8 @@ export async function* uploadedBody(
   request: Request,
   { session }: Pick<AuthorizedContext, "session">,
 ): AsyncGenerator<Uint8Array> {
-  using arrival = arrivals.upload(session.actor._id);
-  if (request.body) yield* flowing(request.body, arrival);
+  using incoming = incomingBodies.upload(session.actor._id);
+  if (request.body) yield* flowing(request.body, incoming);
 }
 
 const OPENING = /[[{]/g;

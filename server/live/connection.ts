@@ -43,6 +43,10 @@ export class Connection {
   /** When the session was last read, in unix seconds. */
   checkedAt = 0;
   isEnded = false;
+  /** Something came since the last ping. */
+  isAlive = true;
+  /** Set once it is open. */
+  socket: { ping(): void; terminate(): void } | null = null;
   readonly #queues = new Set<Queue<OutboxEvent>>();
   #reserved = 0;
   #minute = 0;
@@ -106,6 +110,13 @@ export class Connection {
     if (rule === undefined || person === null || !allows(rule, person)) return false;
     if (userId) return person._id === userId;
     return (sellerId === null && this.common.has(entity)) || covers(scopeOf(person), sellerId);
+  }
+
+  /** Asks for a sign of life, and cuts the socket where none came since the last time. */
+  checkPulse(): void {
+    if (!this.isAlive) return void this.socket?.terminate();
+    this.isAlive = false;
+    this.socket?.ping();
   }
 
   end(): void {

@@ -12,11 +12,14 @@ import { CLOSE, type Connection } from "./connection.ts";
 const RECHECK_SECONDS = 30;
 /** How often sockets are looked through for it, and for sessions whose time has come. */
 const SWEEP_MS = 1_000;
+/** A socket that is silent for so long is pinged, and one that is silent for twice as long is cut. */
+const PULSE_MS = 15_000;
 
 export class Hub {
   readonly #connections = new Set<Connection>();
   readonly #tail: Tail;
   readonly #sweep: Loop;
+  readonly #pulse: Loop;
 
   constructor(readonly db: Database, readonly now: () => number) {
     this.#tail = tailOutbox(db, (events) => this.#deliver(events));
@@ -24,6 +27,11 @@ export class Hub {
       name: "Looking through the sockets",
       run: () => this.recheck(RECHECK_SECONDS - SWEEP_MS / 1000),
       everyMs: SWEEP_MS,
+    });
+    this.#pulse = startLoop({
+      name: "Pinging the sockets",
+      run: () => Promise.resolve(this.checkPulses()),
+      everyMs: PULSE_MS,
     });
   }
 
@@ -71,6 +79,10 @@ export class Hub {
     connection.checkedAt = now;
   }
 
+  checkPulses(): void {
+    for (const connection of this.#connections) connection.checkPulse();
+  }
+
   #deliver(events: readonly OutboxEvent[]): void {
     for (const event of events) {
       if (event.entity === SESSIONS) {
@@ -99,6 +111,7 @@ export class Hub {
       ...[...this.#connections].map((each) => each.close(CLOSE.goingAway, "The server is stopping")),
       this.#tail.stop(),
       this.#sweep.stop(),
+      this.#pulse.stop(),
     ]);
   }
 }

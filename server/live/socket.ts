@@ -11,8 +11,6 @@ import { HttpError } from "../http/errors.ts";
 import type { TakenConnection } from "../relay.ts";
 import { CLOSE, CLOSING_MS, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
 
-/** After so much silence a ping is sent; where nothing comes for as long again, the socket is cut. */
-const IDLE_MS = 15_000;
 /** Pieces of the network in which a message comes at most: a full one in the smallest packets that are usual. */
 const MAX_PIECES = 256;
 /** Pongs that the network has not taken yet. */
@@ -95,14 +93,9 @@ export function serveSocket(socket: WebSocket, connection: Connection, tools: So
     close: (code = CLOSE.failed, reason = "") => connection.close(code, reason),
     onMessage: (listener) => void (take = listener),
   }, connection);
-  let isAlive = true;
-  const pulse = setInterval(() => {
-    if (!isAlive) return socket.terminate();
-    isAlive = false;
-    socket.ping();
-  }, IDLE_MS);
+  connection.socket = socket;
   const isOpen = () => {
-    isAlive = true;
+    connection.isAlive = true;
     return socket.readyState === WebSocket.OPEN;
   };
   socket.on("message", (data, isBinary) => {
@@ -112,10 +105,7 @@ export function serveSocket(socket: WebSocket, connection: Connection, tools: So
   socket.on("pong", isOpen);
   // The library closes it then, with a code that says why.
   socket.on("error", () => {});
-  socket.on("close", (code, reason) => {
-    clearInterval(pulse);
-    closed(code, reason.toString()).catch(onError);
-  });
+  socket.on("close", (code, reason) => void closed(code, reason.toString()).catch(onError));
 }
 
 /** With the types of messages that it is set to, the library hands on one buffer. */

@@ -12,7 +12,7 @@ import {
 import { BODY_IDLE_MS, MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import { canonicalJson } from "../../server/canonical.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
-import { Arrival, Arrivals, boundedPace } from "../../server/http/arrivals.ts";
+import { boundedPace, IncomingBodies, IncomingBody } from "../../server/http/incoming_bodies.ts";
 import { flowing, isDeeperThan, parseJson, readText, uploadedBody } from "../../server/http/body.ts";
 import { HttpError } from "../../server/http/errors.ts";
 import { graphqlRequest, testApp } from "../support/api.ts";
@@ -90,7 +90,7 @@ Deno.test("S9.1 a body that stands still is given up, and never before a client 
       assert.deepEqual(refused, { status: 408, ms: BODY_IDLE_MS });
     }
     const { body, state } = pieces();
-    const reading = Array.fromAsync(flowing(body, new Arrival(boundedPace(5, 5)))).catch(() => {});
+    const reading = Array.fromAsync(flowing(body, new IncomingBody(boundedPace(5, 5)))).catch(() => {});
     await clock.advance(5);
     await reading;
     assert.equal(state.isCancelled, true);
@@ -151,18 +151,18 @@ Deno.test("a person has eight files on the way at a time, and an end of any kind
 });
 
 Deno.test("of an address the oldest body is given up for the newest; those who send what they announce come through", async () => {
-  const arrivals = new Arrivals();
+  const incomingBodies = new IncomingBodies();
   const still: Promise<unknown>[] = [];
   const wait = (address: string) => {
-    const arrival = arrivals.anonymous(address);
-    const waiting = arrival.within(new Promise(() => {})).catch((error: HttpError) => error.status);
+    const incoming = incomingBodies.anonymous(address);
+    const waiting = incoming.within(new Promise(() => {})).catch((error: HttpError) => error.status);
     still.push(waiting);
-    return { arrival, waiting };
+    return { incoming, waiting };
   };
   const attackers = Array.from({ length: MAX_BODIES_PER_ADDRESS }, () => wait("192.0.2.66"));
   const open = attackers.map(({ waiting }) => Promise.race([waiting, Promise.resolve("open")]));
   assert.deepEqual(new Set(await Promise.all(open)), new Set(["open"]));
-  const honest = arrivals.anonymous("192.0.2.66");
+  const honest = incomingBodies.anonymous("192.0.2.66");
   assert.equal(await honest.within(Promise.resolve("here")), "here");
   assert.equal(await attackers[0]!.waiting, 429);
   assert.equal(await Promise.race([attackers[1]!.waiting, Promise.resolve("open")]), "open");
@@ -178,10 +178,10 @@ Deno.test("of an address the oldest body is given up for the newest; those who s
   wait("203.0.113.7");
   assert.equal(await attackers[1]!.waiting, 429, "of all the oldest goes");
   // What they hold together is bounded as well.
-  const { arrival } = wait("203.0.113.8");
-  await arrival.within(Promise.resolve(), MAX_ANONYMOUS_BYTES + 1);
+  const { incoming } = wait("203.0.113.8");
+  await incoming.within(Promise.resolve(), MAX_ANONYMOUS_BYTES + 1);
   assert.equal(await attackers[2]!.waiting, 429);
-  for (const { arrival } of attackers) arrival.cut(new HttpError(499, "LIMIT", "Over"));
+  for (const { incoming } of attackers) incoming.cut(new HttpError(499, "LIMIT", "Over"));
 });
 
 Deno.test("a body that breaks off is the sender's failure, not ours", async () => {

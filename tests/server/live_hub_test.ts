@@ -154,3 +154,21 @@ Deno.test("a hub that stops waits until each socket was told", () =>
     told.resolve();
     await over;
   }));
+
+Deno.test(
+  "G8 a socket is pinged in its silence, and cut when nothing comes back",
+  withHub(async (hub, db) => {
+    const { connection: mute } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    const { connection: alive } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    const events: string[] = [];
+    const socketOf = (name: string) => ({
+      ping: () => void events.push(`${name} pinged`),
+      terminate: () => void events.push(`${name} cut`),
+    });
+    [mute.socket, alive.socket] = [socketOf("mute"), socketOf("alive")];
+    hub.checkPulses();
+    alive.isAlive = true;
+    hub.checkPulses();
+    assert.deepEqual(events, ["mute pinged", "alive pinged", "mute cut", "alive pinged"]);
+  }),
+);

@@ -161,7 +161,7 @@ Deno.test("over TLS both versions of HTTP are relayed, and a connection is hande
   }
   const conn = await Deno.connectTls({ hostname: "localhost", port, caCerts: [cert] });
   await conn.write(
-    ENCODER.encode("GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: any\r\n\r\n"),
+    ENCODER.encode("GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: raw\r\n\r\n"),
   );
   const bytes = new Uint8Array(100);
   assert.equal(new TextDecoder().decode(bytes.subarray(0, await conn.read(bytes) ?? 0)), "yours\n");

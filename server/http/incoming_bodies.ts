@@ -47,14 +47,14 @@ export function ratedPace(idleMs = BODY_IDLE_MS): Pace {
 }
 
 /** One body on its way, until it is disposed of. */
-export class Arrival implements Disposable {
+export class IncomingBody implements Disposable {
   bytes = 0;
   #refusal: HttpError | null = null;
   #refuse: ((error: HttpError) => void) | null = null;
 
   constructor(
     readonly pace: Pace,
-    readonly onEnd: (arrival: Arrival) => void = () => {},
+    readonly onEnd: (incoming: IncomingBody) => void = () => {},
     readonly onBytes: (count: number) => void = () => {},
   ) {}
 
@@ -94,48 +94,48 @@ class PerPerson {
 
   constructor(readonly most: number) {}
 
-  begin(personId: string): Arrival {
+  begin(personId: string): IncomingBody {
     let open = this.#open.get(personId);
     if (!open) this.#open.set(personId, open = { count: 0 });
     if (open.count >= this.most) throw tooMany();
     const counted = open;
     counted.count++;
-    return new Arrival(ratedPace(), () => void counted.count--);
+    return new IncomingBody(ratedPace(), () => void counted.count--);
   }
 }
 
-export class Arrivals {
+export class IncomingBodies {
   readonly #calls = new PerPerson(MAX_CALLS_PER_PERSON);
   readonly #uploads = new PerPerson(MAX_UPLOADS_PER_PERSON);
-  readonly #anonymous = new Set<Arrival>();
-  readonly #byAddress = new Map<string, Set<Arrival>>();
+  readonly #anonymous = new Set<IncomingBody>();
+  readonly #byAddress = new Map<string, Set<IncomingBody>>();
   #bytes = 0;
 
   /** A call of somebody who is signed in. @throws {HttpError} RATE_LIMITED (429) */
-  call(personId: string): Arrival {
+  call(personId: string): IncomingBody {
     return this.#calls.begin(personId);
   }
 
   /** A file of somebody who is signed in. @throws {HttpError} RATE_LIMITED (429) */
-  upload(personId: string): Arrival {
+  upload(personId: string): IncomingBody {
     return this.#uploads.begin(personId);
   }
 
   /** A body of a caller without a session, for which another of the address, or of all, may be given up. */
-  anonymous(address: string): Arrival {
+  anonymous(address: string): IncomingBody {
     const own = this.#byAddress.get(address) ?? new Set();
     if (own.size >= MAX_BODIES_PER_ADDRESS) this.#cutOldest(own);
     if (this.#anonymous.size >= MAX_ANONYMOUS_BODIES) this.#cutOldest(this.#anonymous);
-    const drop = (arrival: Arrival) => {
-      if (!this.#anonymous.delete(arrival)) return;
-      this.#bytes -= arrival.bytes;
-      own.delete(arrival);
+    const drop = (incoming: IncomingBody) => {
+      if (!this.#anonymous.delete(incoming)) return;
+      this.#bytes -= incoming.bytes;
+      own.delete(incoming);
       if (own.size === 0) this.#byAddress.delete(address);
     };
-    const arrival = new Arrival(boundedPace(), drop, (count) => this.#hold(count));
-    this.#byAddress.set(address, own.add(arrival));
-    this.#anonymous.add(arrival);
-    return arrival;
+    const incoming = new IncomingBody(boundedPace(), drop, (count) => this.#hold(count));
+    this.#byAddress.set(address, own.add(incoming));
+    this.#anonymous.add(incoming);
+    return incoming;
   }
 
   #hold(bytes: number): void {
@@ -143,8 +143,8 @@ export class Arrivals {
     if (this.#bytes > MAX_ANONYMOUS_BYTES) this.#cutOldest(this.#anonymous);
   }
 
-  #cutOldest(arrivals: Set<Arrival>): void {
-    const [oldest] = arrivals;
+  #cutOldest(incomingBodies: Set<IncomingBody>): void {
+    const [oldest] = incomingBodies;
     if (!oldest) return;
     oldest.onEnd(oldest);
     oldest.cut(tooMany());
@@ -152,4 +152,4 @@ export class Arrivals {
 }
 
 /** The one of this process, which API and login site share. */
-export const arrivals = new Arrivals();
+export const incomingBodies = new IncomingBodies();
