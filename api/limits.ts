@@ -6,6 +6,7 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "
 import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
+import { CALLER_LIMITS } from "./limits_of_callers.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
@@ -85,7 +86,8 @@ import {
   MAX_FIELDS,
   MAX_FRAGMENTS,
   MAX_JSON_DEPTH,
-  MAX_MESSAGE_LENGTH,
+  MAX_MESSAGE_BYTES,
+  MAX_MESSAGE_FRAGMENTS,
   MAX_MESSAGES_PER_MINUTE,
   MAX_OPERATIONS,
   MAX_SAME_FIELDS,
@@ -149,10 +151,12 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "The socket of live changes": [
     limit({ MAX_SOCKETS_PER_USER }, "sockets", "a person, on one server"),
     limit({ MAX_SUBSCRIPTIONS }, "subscriptions", "a socket"),
-    limit({ MAX_MESSAGE_LENGTH }, "characters", "a frame that comes in"),
-    limit({ MAX_MESSAGES_PER_MINUTE }, "frames a minute", "a socket"),
+    limit({ MAX_MESSAGE_BYTES }, "bytes", "a message that comes in"),
+    limit({ MAX_MESSAGE_FRAGMENTS }, "fragments", "a message that comes in"),
+    limit({ MAX_MESSAGES_PER_MINUTE }, "messages a minute", "a socket"),
     limit({ TICKET_SECONDS }, "seconds", "how long the ticket that opens one is good"),
   ],
+  "A caller": CALLER_LIMITS,
   "Ids and pages": [
     limit(
       { MAX_LIST_VALUES },

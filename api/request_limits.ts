@@ -27,8 +27,9 @@ export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
 /** Of the socket of live changes. */
 export const MAX_SOCKETS_PER_USER = 10;
 export const MAX_SUBSCRIPTIONS = 10;
-/** A frame in characters, and how many of them in a minute. */
-export const MAX_MESSAGE_LENGTH = 64 * 1024;
+/** A message, the fragments that it comes in, and how many messages come in a minute. */
+export const MAX_MESSAGE_BYTES = 64 * 1024;
+export const MAX_MESSAGE_FRAGMENTS = 64;
 export const MAX_MESSAGES_PER_MINUTE = 100;
 /** How long the one-time ticket that opens a socket is good. */
 export const TICKET_SECONDS = 30;

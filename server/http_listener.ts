@@ -1,10 +1,12 @@
 /**
- * A port that stays open. Deno's server has no time limits of its own and gives up for good when the process runs out of
- * files. So a watch is served at a time: when files run short, the present one ends, which closes every connection that
- * waits, and the next one begins. What is being answered is answered. Source: docs/adr/0019.
+ * A port that stays open, and connections that can be handed over. Deno's HTTP server serves on a port of its own that only this
+ * process knows; every connection of a client is relayed to it. When the process runs out of files, the connections that wait are
+ * closed, and what is being answered is answered. Source: docs/adr/0071.
  */
+import { setImmediate } from "node:timers";
 import type { ConnectionInfo } from "./http/address.ts";
 import { json, SECURITY_HEADERS } from "./http/headers.ts";
+import { Relay } from "./relay.ts";
 
 export type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
 
@@ -15,21 +17,20 @@ export interface HttpListenerOptions {
   /** PEM texts. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly log?: (message: string, error?: unknown) => void;
+  readonly mostConnections?: number;
 }
 
-/** A listener that cannot begin is tried again after this, then after twice as long, up to the longest. */
+/** An accept that failed for want of files is tried again after this, then after twice as long, up to the longest. */
 const FIRST_WAIT_MS = 5;
 const LONGEST_WAIT_MS = 1_000;
-/** Answers of ended watches that nobody takes: with more of them than this, the next watch is cut off at once. */
+/** Answers that were under way when room was made and that nobody takes: with more of them, all connections are closed. */
 const MOST_STRAGGLERS = 100;
-
-/** One listener, from its beginning to its end. */
-interface Watch {
-  readonly server: Deno.HttpServer<Deno.NetAddr>;
-  readonly cut: AbortController;
-  /** Requests that were not answered to their end. */
-  open: number;
-}
+/** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time. */
+const MOST_CONNECTIONS = 2_000;
+/** Connections that are accepted before others of this process have a turn. */
+const ACCEPTED_AT_ONCE = 4;
+/** Only this machine reaches it. */
+const INNER = "127.0.0.1";
 
 const notYet = (message: string): Handler => () =>
   json(503, { errors: [{ message, extensions: { code: "INTERNAL" } }] });
@@ -37,116 +38,209 @@ const starting = notYet("Starting");
 /** While the tables that an older build left become those of this one. */
 const migrating = notYet("Migrating");
 
-/** Nothing of it can be read: not even the path. */
-function badAddress(): Response {
-  const message = "The address is none: look at the Host header.";
+function refused(status: number, code: string, message: string): Response {
   const headers = { ...SECURITY_HEADERS, "x-request-id": crypto.randomUUID(), connection: "close" };
-  return json(400, { errors: [{ message, extensions: { code: "BAD_INPUT" } }] }, headers);
+  return json(status, { errors: [{ message, extensions: { code } }] }, headers);
+}
+
+/** Nothing of it can be read: not even the path. */
+const badAddress = () => refused(400, "BAD_INPUT", "The address is none: look at the Host header.");
+const stranger = () => refused(403, "FORBIDDEN", "This port is not for you.");
+/** An answer that nobody receives, because the connection was given away. */
+const nobodys = () => new Response(null, { status: 204 });
+
+/** The process, or the machine, may open no file more. */
+const isOutOfFiles = (error: unknown): boolean =>
+  ["EMFILE", "ENFILE"].includes((error as { code?: string }).code ?? "");
+
+const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
+
+/** The connection of one request, as its handler knows it. */
+class Exchange implements ConnectionInfo {
+  constructor(readonly relay: Relay, readonly info: Deno.ServeHandlerInfo<Deno.NetAddr>) {}
+
+  get remoteAddr(): Deno.NetAddr {
+    return this.relay.remoteAddr;
+  }
+
+  get delivered(): Promise<void> {
+    return this.info.completed.then(() => this.relay.delivered());
+  }
+
+  takeOver() {
+    return this.relay.takeOver();
+  }
 }
 
 export class HttpListener {
-  readonly #options: HttpListenerOptions;
-  readonly #port: number;
+  readonly port: number;
   readonly #log: NonNullable<HttpListenerOptions["log"]>;
-  readonly #ending = new Set<Watch>();
+  readonly #front: Deno.Listener<Deno.Conn<Deno.NetAddr>, Deno.NetAddr>;
+  /** Every connection of a client that was not given away. */
+  readonly #relays = new Map<Relay, Promise<void>>();
+  /** Those that lead to the server, by the port that they come to it from. */
+  readonly #byPort = new Map<number, Relay>();
+  readonly #accepting: Promise<void>;
+  readonly #mostConnections: number;
+  #server: Deno.HttpServer<Deno.NetAddr> | null;
   #handler: Handler = starting;
-  #watch: Watch | null;
-  #relistening: Promise<void> | undefined;
   #isClosed = false;
 
   /** @throws {Deno.errors.AddrInUse} and the like: a first listener that cannot begin is the caller's to know. */
   constructor(options: HttpListenerOptions) {
-    this.#options = options;
-    this.#log = options.log ?? console.error;
-    this.#watch = this.#begin(options.port);
-    this.#port = this.#watch.server.addr.port;
+    const { port, hostname = "127.0.0.1", tls, log = console.error } = options;
+    this.#mostConnections = options.mostConnections ?? MOST_CONNECTIONS;
+    this.#log = log;
+    this.#front = tls
+      ? Deno.listenTls({ port, hostname, ...tls, alpnProtocols: ["h2", "http/1.1"] })
+      : Deno.listen({ port, hostname });
+    this.port = this.#front.addr.port;
+    try {
+      this.#server = this.#serve();
+    } catch (error) {
+      this.#front.close();
+      throw error;
+    }
+    this.#accepting = this.#accept();
   }
 
-  get port(): number {
-    return this.#port;
-  }
-
-  /** Until then it answers 503. */
+  /** Answers by this handler from now on. Before that it answers 503. */
   open(handler: Handler): void {
     this.#handler = handler;
   }
 
-  /** Until it is opened it says why it takes longer. */
+  /** Answers that the start takes longer, and why. */
   sayMigrating(): void {
     this.#handler = migrating;
   }
 
-  /** Closes every connection that waits for its turn, and listens on. */
-  async renew(): Promise<void> {
-    const { stragglers } = this;
-    if (this.#watch) this.#end(this.#watch, stragglers);
-    await this.#relisten();
+  /** Closes every connection that waits for its turn; all of them where too many answers are not taken. */
+  renew(): void {
+    const relays = [...this.#relays.keys()];
+    const isCrowded = this.stragglers > MOST_STRAGGLERS;
+    for (const relay of relays) {
+      if (isCrowded) relay.close();
+      else if (relay.isWaiting) relay.endAtOnce();
+      else relay.isStraggler = true;
+    }
   }
 
-  /** Answers under way, of watches that have ended. */
+  /** Answers that were under way when room was made, and are still. */
   get stragglers(): number {
-    return [...this.#ending].reduce((sum, { open }) => sum + open, 0);
+    return [...this.#relays.keys()].filter(({ isStraggler, isWaiting }) => isStraggler && !isWaiting).length;
   }
 
   /** Resolves when everything under way is answered. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#relistening;
-    await this.#watch?.server.shutdown();
-    this.#watch = null;
+    this.#front.close();
+    await this.#accepting;
+    for (const relay of this.#relays.keys()) if (relay.open === 0) relay.endAtOnce();
+    await this.#server?.shutdown();
+    for (const relay of this.#relays.keys()) relay.endAtOnce();
+    await Promise.all(this.#relays.values());
   }
 
-  #begin(port: number): Watch {
-    const { hostname = "127.0.0.1", tls } = this.#options;
-    const cut = new AbortController();
-    const handler: Deno.ServeHandler<Deno.NetAddr> = (request, info) => {
-      watch.open++;
-      const done = () => void watch.open--;
-      info.completed.then(done, done);
-      return URL.canParse(request.url) ? this.#handler(request, info) : badAddress();
+  async #accept(): Promise<void> {
+    let wait = FIRST_WAIT_MS;
+    for (let count = 1; !this.#isClosed; count++) {
+      try {
+        this.#relay(await this.#front.accept());
+        wait = FIRST_WAIT_MS;
+        // A connection that waits is accepted in the same turn of the loop: without this, a flood would keep everything else from it.
+        if (count % ACCEPTED_AT_ONCE === 0) await new Promise<void>((go) => setImmediate(go));
+      } catch (error) {
+        if (this.#isClosed) return;
+        // A client that is gone before it was accepted is nobody's trouble.
+        if (isOutOfFiles(error)) {
+          if (wait === FIRST_WAIT_MS) {
+            this.#log(`Port ${this.port} ran out of files; connections that wait are closed.`, error);
+          }
+          this.renew();
+        }
+        await pause(wait);
+        wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+      }
+    }
+  }
+
+  #closeLongestWaiting(): void {
+    const waiting = [...this.#relays.keys()].filter(({ open }) => open === 0);
+    const count = Math.ceil(this.#mostConnections / 10);
+    const oldest = waiting.sort((one, other) => one.usedAt - other.usedAt).slice(0, count);
+    for (const relay of oldest) relay.isBlocked ? relay.close() : relay.endAtOnce();
+  }
+
+  #relay(client: Deno.Conn<Deno.NetAddr>): void {
+    if (this.#relays.size >= this.#mostConnections) this.#closeLongestWaiting();
+    const relay = new Relay(client);
+    if ("setNoDelay" in client) (client as Deno.TcpConn).setNoDelay();
+    let inner: number | undefined;
+    const dial = async () => {
+      const port = this.#server?.addr.port;
+      if (port === undefined) throw new Error("The server begins again");
+      const conn = await Deno.connect({ port, hostname: INNER });
+      conn.setNoDelay(true);
+      inner = conn.localAddr.port;
+      this.#byPort.set(inner, relay);
+      return conn;
     };
-    const options = { port, hostname, signal: cut.signal, onListen: () => {}, ...tls };
-    const watch: Watch = { server: Deno.serve(options, handler), cut, open: 0 };
-    watch.server.finished.catch((error: unknown) => this.#lost(watch, error));
-    return watch;
+    const ended = relay.run(dial).finally(() => {
+      this.#relays.delete(relay);
+      if (inner !== undefined && this.#byPort.get(inner) === relay) this.#byPort.delete(inner);
+    });
+    this.#relays.set(relay, ended);
   }
 
-  /** The listener ended by itself: there was no file for one connection more. */
-  #lost(watch: Watch, error: unknown): void {
-    if (this.#watch !== watch || this.#isClosed) return;
+  #serve(): Deno.HttpServer<Deno.NetAddr> {
+    const handler: Deno.ServeHandler<Deno.NetAddr> = (request, info) => {
+      const relay = this.#byPort.get(info.remoteAddr.port);
+      // Another program of this machine has found the port.
+      if (!relay) return stranger();
+      relay.open++;
+      relay.usedAt = performance.now();
+      const done = () => void relay.open--;
+      info.completed.then(done, done);
+      return URL.canParse(request.url) ? this.#answer(request, relay, info) : badAddress();
+    };
+    const server = Deno.serve({ port: 0, hostname: INNER, onListen: () => {} }, handler);
+    server.finished.catch((error: unknown) => this.#lost(server, error));
+    return server;
+  }
+
+  async #answer(
+    request: Request,
+    relay: Relay,
+    info: Deno.ServeHandlerInfo<Deno.NetAddr>,
+  ): Promise<Response> {
+    // A client that sends on without reading waits with its next request. Alone on its connection, it keeps no other of its own.
+    if (relay.isBlocked && relay.open === 1) await relay.delivered();
+    const response = await this.#handler(request, new Exchange(relay, info));
+    if (relay.isTaken) return nobodys();
+    // Deno reads the rest of a body for as long as it takes, also after an answer that is the last.
+    if (response.headers.get("connection") === "close") info.completed.then(() => relay.end(), () => {});
+    return response;
+  }
+
+  /** The server ended by itself, for good: there was no file for one connection more. */
+  async #lost(server: Deno.HttpServer<Deno.NetAddr>, error: unknown): Promise<void> {
+    if (this.#server !== server || this.#isClosed) return;
     this.#log(
-      `Port ${this.#port} ran out of files; connections that wait are closed, and it listens again.`,
+      `Port ${this.port} ran out of files; connections that wait are closed, and it serves again.`,
       error,
     );
-    this.#end(watch, this.stragglers);
-    void this.#relisten();
-  }
-
-  #end(watch: Watch, stragglers: number): void {
-    this.#watch = null;
-    if (stragglers + watch.open > MOST_STRAGGLERS) return watch.cut.abort();
-    this.#ending.add(watch);
-    const ended = () => void this.#ending.delete(watch);
-    watch.server.shutdown().then(ended, ended);
-  }
-
-  #relisten(): Promise<void> {
-    return this.#relistening ??= this.#listenAgain().finally(() => this.#relistening = undefined);
-  }
-
-  async #listenAgain(): Promise<void> {
+    this.#server = null;
+    this.renew();
+    server.shutdown().catch(() => {});
     for (
       let wait = FIRST_WAIT_MS;
-      !this.#watch && !this.#isClosed;
+      !this.#server && !this.#isClosed;
       wait = Math.min(LONGEST_WAIT_MS, wait * 2)
     ) {
       try {
-        this.#watch = this.#begin(this.#port);
-      } catch (error) {
-        if (wait >= LONGEST_WAIT_MS) {
-          this.#log(`Port ${this.#port} cannot be listened on; it is tried again.`, error);
-        }
-        await new Promise((go) => setTimeout(go, wait));
+        this.#server = this.#serve();
+      } catch {
+        await pause(wait);
       }
     }
   }

@@ -17,10 +17,11 @@ import {
 import { makeServer, type Server, type SubscribePayload } from "graphql-ws";
 import type { Rule } from "../api/access.ts";
 import { LIVE_TICKET_PATH } from "../api/constants.ts";
+import { MAX_SOCKETS_PER_USER } from "../api/request_limits.ts";
 import { checkRule } from "./authorize.ts";
 import type { Database } from "./db/database.ts";
 import type { Module } from "./fields.ts";
-import type { Kernel } from "./http/context.ts";
+import type { Call, Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
 import { HttpError, type Log, toWire } from "./http/errors.ts";
 import { preparePaid } from "./http/paid_document.ts";
@@ -47,8 +48,12 @@ export interface LiveOptions {
 }
 
 export interface Live {
-  /** @throws {HttpError} What is no WebSocket of our protocol, and who brings no ticket: UNAUTHENTICATED (401). */
-  upgrade(request: Request): Promise<Response>;
+  /**
+   * Makes a call's connection a socket; the answer that is returned goes to nobody.
+   * @throws {HttpError} What is no WebSocket of our protocol; UNAUTHENTICATED (401) without a ticket; LIMIT (429) for a person with
+   * enough sockets
+   */
+  upgrade(call: Call): Promise<Response>;
   /** Where an answer that is given now stands among the events; null while that is not known. */
   position(): number | null;
   close(): Promise<void>;
@@ -62,21 +67,30 @@ export function makeLive(options: LiveOptions): Live {
   const tools = { server: protocol(options, hub), now: kernel.now, onError };
   return {
     position: () => hub.position,
-    upgrade: async (request) => {
+    upgrade: async (call) => {
+      const { request } = call;
       checkProtocol(request);
       const ticket = new URL(request.url).searchParams.get("ticket") ?? "";
       const tokenHash = await spendTicket(kernel.db, ticket, kernel.now());
-      if (tokenHash === null) throw noTicket();
-      const { socket, response } = upgrade(request);
-      const connection = new Connection(
-        (code, reason) => closeSocket(socket, code, reason),
-        rules,
-        common,
-        tokenHash,
-      );
-      hub.enter(connection);
-      serveSocket(socket, connection, tools);
-      return response;
+      const found = tokenHash === null ? null : await findSession(kernel.db, tokenHash, kernel.now());
+      if (tokenHash === null || !found) throw noTicket();
+      let close: Connection["close"] = () => {};
+      const owner = { tokenHash, ownerId: found.session.actor._id };
+      const connection = new Connection((...why) => close(...why), rules, common, owner);
+      // Counted from here on: it takes room before it has sent anything.
+      if (!hub.enter(connection)) throw tooMany();
+      const stream = call.takeOver();
+      if (!stream) {
+        hub.remove(connection);
+        throw new HttpError(400, "BAD_INPUT", "A socket needs a connection for itself.");
+      }
+      stream.once("close", () => hub.remove(connection));
+      close = () => void stream.destroy();
+      upgrade(request, stream, (socket) => {
+        close = (code, reason) => closeSocket(socket, stream, code, reason);
+        serveSocket(socket, connection, tools);
+      });
+      return new Response(null, { status: 101 });
     },
     close: () => hub.close(),
   };
@@ -119,6 +133,11 @@ const noTicket = () =>
     "UNAUTHENTICATED",
     `A socket is opened with a ticket that was not used yet: POST /api${LIVE_TICKET_PATH}, then ?ticket=….`,
   );
+
+const tooMany = () =>
+  new HttpError(429, "LIMIT", `A person has at most ${MAX_SOCKETS_PER_USER} sockets.`, {
+    "retry-after": "5",
+  });
 
 /** False closes the socket: a token of nobody, or of another session than the ticket's, never becomes "nobody". */
 async function connect(kernel: Kernel, hub: Hub, connection: Connection, token: unknown): Promise<boolean> {

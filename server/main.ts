@@ -10,6 +10,7 @@ import type { Module } from "./fields.ts";
 import { checkBucket } from "./files/bucket.ts";
 import { filesOf, openFiles } from "./files/open.ts";
 import { secured } from "./http/hsts.ts";
+import { UnreadAnswers } from "./http/unread.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
@@ -118,22 +119,20 @@ async function open(
     const demo = options.demo ? await demoOf(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
     const api = createApp({ db, settings, modules });
-    listeners[0].open(
-      appHandler(
-        api,
-        distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null,
-        settings,
-      ),
-    );
+    const unread = new UnreadAnswers(settings.trustedProxies);
+    const pages = distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null;
+    listeners[0].open(appHandler(api, pages, unread, settings));
     const { contact = "" } = options;
     const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
-    listeners[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
+    const login = loginSite({ ...site, ...(setupToken && { setupToken }) });
+    listeners[1].open(async (request, info) => await unread.give(await login(request, info), request, info));
     const pressure = watchFiles({
-      makeRoom: async () => {
+      makeRoom: () => {
         console.error(
           "Hardly a file is left to open: connections that wait are closed. Raise the limit (LimitNOFILE).",
         );
-        await Promise.all(listeners.map((listener) => listener.renew()));
+        for (const listener of listeners) listener.renew();
+        return Promise.resolve();
       },
     });
     return {
@@ -183,11 +182,17 @@ function configOf(
   return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
 }
 
-function appHandler(api: App, pages: StaticHandler | null, { loginOrigin }: Settings): Handler {
+function appHandler(
+  api: App,
+  pages: StaticHandler | null,
+  unread: UnreadAnswers,
+  { loginOrigin }: Settings,
+): Handler {
   return (request, info) => {
     const { pathname } = new URL(request.url);
     const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
-    return isApi || !pages ? api.fetch(request, info) : secured(pages(request), request, loginOrigin);
+    if (isApi || !pages) return api.fetch(request, info);
+    return unread.give(secured(pages(request), request, loginOrigin), request, info);
   };
 }
 

@@ -3,7 +3,7 @@
  * every route. All files are read once, so a request touches no disk and no path can lead out of the folder.
  */
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { cacheControl, CONFIG, CONFIG_PRELOAD, securityHeaders } from "./static_headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,8 +29,8 @@ interface StaticFile {
   readonly etag: string;
   /** Of its bytes as they are. */
   readonly size: number;
-  /** Null where it is packed with gzip: whoever takes nothing packed has it unpacked, and nobody keeps it twice. */
-  readonly plain: Uint8Array<ArrayBuffer> | null;
+  /** Null where it is packed with gzip, until somebody asks for it unpacked: it is unpacked once, and kept. */
+  plain: Uint8Array<ArrayBuffer> | null;
   readonly packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
@@ -67,9 +67,6 @@ async function toFile(
   const kept = packed.gzip ? null : plain;
   return { type, size: plain.byteLength, plain: kept, etag: await etagOf(plain), packed };
 }
-
-const unpacked = (bytes: Uint8Array<ArrayBuffer>) =>
-  new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
 
 async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   const paths = new Set(await listFiles(dir));
@@ -109,7 +106,7 @@ function answer(request: Request, path: string, file: StaticFile, always: Readon
   const packed = encoding && file.packed[encoding];
   headers.set("Content-Length", String(packed?.byteLength ?? file.size));
   if (request.method === "HEAD") return new Response(null, { headers });
-  return new Response(packed ?? file.plain ?? unpacked(file.packed.gzip!), { headers });
+  return new Response(packed ?? (file.plain ??= new Uint8Array(gunzipSync(file.packed.gzip!))), { headers });
 }
 
 function refuse(status: 404 | 405, text: string, always: Readonly<Record<string, string>>): Response {

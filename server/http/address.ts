@@ -1,9 +1,14 @@
 /** Whom a request is from, for throttles. X-Forwarded-For says what its sender likes: only our own proxies are heard. */
 import { BlockList, isIP } from "node:net";
+import type { TakenConnection } from "../relay.ts";
 
-/** What a server says of a connection. */
+/** The connection that a request came by, as far as a server knows it. */
 export interface ConnectionInfo {
   readonly remoteAddr: Deno.Addr;
+  /** Resolves when the answer was handed to the network, and rejects when it cannot be. */
+  readonly delivered?: Promise<void>;
+  /** The connection itself, in place of an answer; null where more than this request is under way on it. */
+  takeOver?(): TakenConnection | null;
 }
 
 /** Addresses of the proxies in front of this server. */

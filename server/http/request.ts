@@ -7,7 +7,7 @@ import {
   MAX_PAGE_SIZE,
 } from "../../api/constants.ts";
 import type { Page } from "../context.ts";
-import { parseJson, readText } from "./body.ts";
+import { parseJson, readText, type Sender } from "./body.ts";
 import { HttpError } from "./errors.ts";
 
 /** Refuses what is no POST of JSON, before anything else is looked at. Source: security G2. */
@@ -22,9 +22,13 @@ export function requireJsonPost(request: Request): void {
 }
 
 /** The one JSON object of a body. */
-export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
+export async function readJson(
+  request: Request,
+  sender: Sender,
+  limit: number,
+): Promise<Record<string, unknown>> {
   requireJsonPost(request);
-  const body = parseJson(await readText(request, limit));
+  const body = parseJson(await readText(request, sender, limit));
   if (body === null || typeof body !== "object" || Array.isArray(body)) {
     throw new HttpError(400, "BAD_INPUT", "The body must be one JSON object; batches are not taken.");
   }

@@ -46,11 +46,11 @@ export function makeRouter(parts: RouterParts): Answer {
 
 async function answerGraphql({ kernel, live, graphql }: RouterParts, call: Call): Promise<Response> {
   const { request } = call;
-  if (isUpgrade(request)) return await live.upgrade(request);
+  if (isUpgrade(request)) return await live.upgrade(call);
   requireJsonPost(request);
   // Who asks is known before the body is read: a stranger's costs nothing.
   const context = await signedInContextOf(kernel, call);
-  const body = await readJson(request, kernel.settings.limits.bodyBytes);
+  const body = await readJson(request, context, kernel.settings.limits.bodyBytes);
   // Before anything is read for it: the answer knows of everything up to there, and perhaps of more.
   const position = live.position();
   const response = await graphql(request, body, context);

@@ -1,12 +1,17 @@
 /** A request's body in memory, no longer than it may be. */
-import { flowing } from "./body.ts";
+import type { AuthorizedContext } from "../context.ts";
+import { uploadedBody } from "./body.ts";
 
 /** @returns null as soon as it is too long */
-export async function wholeBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function wholeBody(
+  request: Request,
+  sender: Pick<AuthorizedContext, "session">,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body ? flowing(request.body) : []) {
+  for await (const chunk of uploadedBody(request, sender)) {
     bytes += chunk.length;
     if (bytes > maxBytes) return null;
     chunks.push(chunk);

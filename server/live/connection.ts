@@ -15,14 +15,13 @@ const MAX_QUEUED = 1000;
 /** Bytes the network has not taken yet. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** What was on its way when a socket is closed has come or gone by then. */
-export const CLOSING_MS = 10;
+/** A socket that is closed is cut after so long, whether the other side has answered or not. */
+export const CLOSING_MS = 250;
 
 /** Close codes beyond those of graphql-ws. Source: RFC 6455 §7.4.1. */
 export const CLOSE = {
   goingAway: 1001,
   notText: 1003,
-  tooBig: 1009,
   failed: 1011,
   tooSlow: 1013,
   forbidden: 4403,
@@ -32,12 +31,22 @@ export const CLOSE = {
 /** Which rule lets a person see events of an entity. */
 export type EntityRules = ReadonlyMap<string, Rule>;
 
+/** The session that a socket was opened for, and its real person. */
+export interface SocketOwner {
+  readonly tokenHash: string;
+  readonly ownerId: string;
+}
+
 export class Connection {
   /** Set by a `connection_init` that was accepted. */
   session: Session | null = null;
   /** When the session was last read, in unix seconds. */
   checkedAt = 0;
   isEnded = false;
+  /** Something came since the last ping. */
+  isAlive = true;
+  /** Set once it is open. */
+  socket: { ping(): void; terminate(): void } | null = null;
   readonly #queues = new Set<Queue<OutboxEvent>>();
   #reserved = 0;
   #minute = 0;
@@ -48,9 +57,12 @@ export class Connection {
     readonly rules: EntityRules,
     /** Entities of no seller that sellers hear of too. */
     readonly common: ReadonlySet<string> = new Set(),
-    /** Of the session that it was opened for. */
-    readonly tokenHash = "",
+    readonly owner: SocketOwner = { tokenHash: "", ownerId: "" },
   ) {}
+
+  get tokenHash(): string {
+    return this.owner.tokenHash;
+  }
 
   /** False when this is one message too many in this minute. */
   countMessage(now: number): boolean {
@@ -98,6 +110,13 @@ export class Connection {
     if (rule === undefined || person === null || !allows(rule, person)) return false;
     if (userId) return person._id === userId;
     return (sellerId === null && this.common.has(entity)) || covers(scopeOf(person), sellerId);
+  }
+
+  /** Asks for a sign of life, and cuts the socket where none came since the last time. */
+  checkPulse(): void {
+    if (!this.isAlive) return void this.socket?.terminate();
+    this.isAlive = false;
+    this.socket?.ping();
   }
 
   end(): void {

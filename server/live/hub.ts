@@ -12,11 +12,14 @@ import { CLOSE, type Connection } from "./connection.ts";
 const RECHECK_SECONDS = 30;
 /** How often sockets are looked through for it, and for sessions whose time has come. */
 const SWEEP_MS = 1_000;
+/** A socket that is silent for so long is pinged, and one that is silent for twice as long is cut. */
+const PULSE_MS = 15_000;
 
 export class Hub {
   readonly #connections = new Set<Connection>();
   readonly #tail: Tail;
   readonly #sweep: Loop;
+  readonly #pulse: Loop;
 
   constructor(readonly db: Database, readonly now: () => number) {
     this.#tail = tailOutbox(db, (events) => this.#deliver(events));
@@ -25,6 +28,11 @@ export class Hub {
       run: () => this.recheck(RECHECK_SECONDS - SWEEP_MS / 1000),
       everyMs: SWEEP_MS,
     });
+    this.#pulse = startLoop({
+      name: "Pinging the sockets",
+      run: () => Promise.resolve(this.checkPulses()),
+      everyMs: PULSE_MS,
+    });
   }
 
   /** Where an answer that is given now stands among the events; null while that is not known. */
@@ -32,18 +40,16 @@ export class Hub {
     return this.#tail.position();
   }
 
-  /** Takes a socket on, before anybody has said who it is. */
-  enter(connection: Connection): void {
+  /** Takes a socket on, before it has sent its token. False when its owner has enough sockets. */
+  enter(connection: Connection): boolean {
+    const own = [...this.#connections].filter(({ owner }) => owner.ownerId === connection.owner.ownerId);
+    if (own.length >= MAX_SOCKETS_PER_USER) return false;
     this.#connections.add(connection);
+    return true;
   }
 
-  /**
-   * Lets a socket hear of changes, once its session is known. False when this person has enough sockets, or when
-   * it was closed meanwhile.
-   */
+  /** Lets a socket hear of changes, once its session is known. False when it was closed meanwhile. */
   async admit(connection: Connection, session: Session): Promise<boolean> {
-    const isSame = (each: Connection) => each.session?.actor._id === session.actor._id;
-    if ([...this.#connections].filter(isSame).length >= MAX_SOCKETS_PER_USER) return false;
     connection.session = session;
     connection.checkedAt = this.now();
     // Subscribers are told of everything after their acknowledgement, so the tail stands there before it.
@@ -71,6 +77,10 @@ export class Hub {
     if (!found) return void connection.close(CLOSE.forbidden, "The session is over");
     connection.session = found.session;
     connection.checkedAt = now;
+  }
+
+  checkPulses(): void {
+    for (const connection of this.#connections) connection.checkPulse();
   }
 
   #deliver(events: readonly OutboxEvent[]): void {
@@ -101,6 +111,7 @@ export class Hub {
       ...[...this.#connections].map((each) => each.close(CLOSE.goingAway, "The server is stopping")),
       this.#tail.stop(),
       this.#sweep.stop(),
+      this.#pulse.stop(),
     ]);
   }
 }

@@ -1,18 +1,43 @@
-/** A socket of Deno behind graphql-ws, within the limits. Source: security G8; ecosystem, graphql-ws on Deno. */
-import { setImmediate } from "node:timers";
+/**
+ * A WebSocket behind graphql-ws, within the limits. The library reads it and bounds every message: in bytes, in fragments, and in
+ * pieces of the network. Source: security G8; docs/adr/0071.
+ */
+import { Buffer } from "node:buffer";
+import type { IncomingMessage } from "node:http";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols, type Server } from "graphql-ws";
+import { type RawData, WebSocket, WebSocketServer } from "ws";
+import { MAX_MESSAGE_BYTES, MAX_MESSAGE_FRAGMENTS } from "../../api/request_limits.ts";
 import { HttpError } from "../http/errors.ts";
-import { MAX_MESSAGE_LENGTH } from "../../api/request_limits.ts";
+import type { TakenConnection } from "../relay.ts";
 import { CLOSE, CLOSING_MS, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
 
-/** Seconds of silence after which Deno pings, and gives the socket up when nothing comes back. */
-const IDLE_SECONDS = 30;
+/** Pieces of the network in which a message comes at most: a full one in the smallest packets that are usual. */
+const MAX_PIECES = 256;
+/** Pongs that the network has not taken yet. */
+const MAX_PENDING_PONGS = 8;
 
 export interface SocketTools {
   readonly server: Server<Connection>;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
+
+/** The types of the library are older than these. */
+const NEWER_OPTIONS = {
+  maxFragments: MAX_MESSAGE_FRAGMENTS,
+  maxBufferedChunks: MAX_PIECES,
+  maxPendingAutoPongs: MAX_PENDING_PONGS,
+  closeTimeout: CLOSING_MS,
+};
+
+const sockets = new WebSocketServer({
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  maxPayload: MAX_MESSAGE_BYTES,
+  ...NEWER_OPTIONS,
+});
 
 /** @throws {HttpError} What speaks another protocol. */
 export function checkProtocol(request: Request): void {
@@ -21,81 +46,86 @@ export function checkProtocol(request: Request): void {
   }
 }
 
-/**
- * Takes the socket over. Deno buffers a message whole, up to 64 MiB, before it hands it on, and has no option for less:
- * so nobody comes here who is not signed in, and what is too big ends the socket.
- */
-export function upgrade(request: Request): { socket: WebSocket; response: Response } {
-  return Deno.upgradeWebSocket(request, {
-    protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
-    idleTimeout: IDLE_SECONDS,
+/** Makes a connection a WebSocket. What is no proper request for one is answered and closed. */
+export function upgrade(
+  request: Request,
+  stream: TakenConnection,
+  onOpen: (socket: WebSocket) => void,
+): void {
+  const { method, url } = request;
+  const headers = Object.fromEntries(request.headers);
+  // All that the library reads of a request.
+  const asked = { method, url, headers } as unknown as IncomingMessage;
+  sockets.handleUpgrade(asked, stream, Buffer.alloc(0), (socket) => {
+    // The library reads on until the socket is cut, and throws that away: reading ends here instead.
+    socket.once("error", () => stream.limitReading(0));
+    onOpen(socket);
   });
 }
 
-/** Nothing is said to them any more; each is closed when its promise resolves. */
-const closing = new WeakMap<WebSocket, Promise<void>>();
-
-/**
- * Closes it a moment later. Deno 2.9.6 drops the connection, and the frame with the code, where a message comes in the turn of its
- * loop in which a server closes: whoever listens was told of a broken connection. So what is on its way has time to come, and what came
- * while this process was busy is read first.
- */
-export function closeSocket(socket: WebSocket, code: number, reason: string): Promise<void> {
-  const known = closing.get(socket);
-  const closed = known ?? closeSoon(socket, code, reason);
-  if (!known) closing.set(socket, closed);
+/** Closes a socket with a reason. Resolves when it has ended, which the other side can only delay by a moment. */
+export function closeSocket(
+  socket: WebSocket,
+  stream: TakenConnection,
+  code: number,
+  reason: string,
+): Promise<void> {
+  stream.limitReading(MAX_MESSAGE_BYTES);
+  const closed = new Promise<void>((resolve) => {
+    if (socket.readyState === WebSocket.CLOSED) resolve();
+    else socket.once("close", () => resolve());
+  });
+  socket.close(code, reason);
   return closed;
 }
 
-async function closeSoon(socket: WebSocket, code: number, reason: string): Promise<void> {
-  await new Promise<void>((go) => setTimeout(go, CLOSING_MS));
-  for (let turn = 0; turn < CLOSING_TURNS; turn++) await messagesRead();
-  if (socket.readyState <= WebSocket.OPEN) socket.close(code, reason);
-  // The frame leaves in the turn after it.
-  await messagesRead();
-}
-
-/** A turn of the loop reads of each socket what has come. */
-const CLOSING_TURNS = 3;
-const messagesRead = () => new Promise<void>((go) => setImmediate(go));
-
-/** Ties a socket to graphql-ws from its opening to its end. */
+/** Ties a socket to graphql-ws until its end. */
 export function serveSocket(socket: WebSocket, connection: Connection, tools: SocketTools): void {
   const { server, now, onError } = tools;
   const fail = (error: unknown) => {
     onError(error);
     connection.close(CLOSE.failed, "Something went wrong");
   };
-  socket.onopen = () => {
-    const closed = server.opened({
-      // The upgraded socket says "", although the protocol was agreed on before.
-      protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
-      send: (data) => send(socket, connection, data),
-      close: (code = CLOSE.failed, reason = "") => connection.close(code, reason),
-      onMessage: (take) => {
-        socket.onmessage = ({ data }) => {
-          if (isFair(data, connection, now())) take(data).catch(fail);
-        };
-      },
-    }, connection);
-    socket.onclose = ({ code, reason }) => void closed(code, reason).catch(onError);
+  let take: (data: string) => Promise<void> = () => Promise.resolve();
+  const closed = server.opened({
+    protocol: socket.protocol,
+    send: (data) => send(socket, connection, data),
+    close: (code = CLOSE.failed, reason = "") => connection.close(code, reason),
+    onMessage: (listener) => void (take = listener),
+  }, connection);
+  connection.socket = socket;
+  const isOpen = () => {
+    connection.isAlive = true;
+    return socket.readyState === WebSocket.OPEN;
   };
-  // A close follows; there is nothing to say about it.
-  socket.onerror = () => {};
+  socket.on("message", (data, isBinary) => {
+    if (isOpen() && isFair(connection, isBinary, now())) take(textOf(data)).catch(fail);
+  });
+  socket.on("ping", () => isOpen() && isFair(connection, false, now()));
+  socket.on("pong", isOpen);
+  // The library closes it then, with a code that says why.
+  socket.on("error", () => {});
+  socket.on("close", (code, reason) => void closed(code, reason.toString()).catch(onError));
 }
 
-export function send(socket: WebSocket, connection: Pick<Connection, "close">, data: string): void {
-  if (socket.readyState !== WebSocket.OPEN || closing.has(socket)) return;
+/** With the types of messages that it is set to, the library hands on one buffer. */
+const textOf = (data: RawData): string => (data as Buffer).toString();
+
+export function send(
+  socket: Pick<WebSocket, "readyState" | "bufferedAmount" | "send">,
+  connection: Pick<Connection, "close">,
+  data: string,
+): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
   if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
     return void connection.close(CLOSE.tooSlow, "Too slow to follow");
   }
   socket.send(data);
 }
 
-/** False for what closes the socket: no text, too much of it, or too often. */
-function isFair(data: unknown, connection: Connection, now: number): data is string {
-  if (typeof data !== "string") connection.close(CLOSE.notText, "Text is wanted");
-  else if (data.length > MAX_MESSAGE_LENGTH) connection.close(CLOSE.tooBig, "Too big a message");
+/** False for what closes the socket: no text, or too often. */
+function isFair(connection: Connection, isBinary: boolean, now: number): boolean {
+  if (isBinary) connection.close(CLOSE.notText, "Text is wanted");
   else if (!connection.countMessage(now)) connection.close(CLOSE.tooMany, "Too many messages");
   else return true;
   return false;

@@ -1,12 +1,14 @@
 /** Checks e-mail and password, slowly and evenly. Source: security G6. */
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
-import { inQueue, verifyPassword } from "../modules/session/password.ts";
+import { passwordChecks, verifyPassword } from "../modules/session/password.ts";
+import type { Place } from "../modules/session/reserved_semaphore.ts";
 import { issueCode } from "../modules/session/store.ts";
 import { hashToken, type Random } from "../session/tokens.ts";
 import { credentialsOf } from "../modules/session/people_store.ts";
 import { countTry, forgetOld, forgive, type Growth, waitFor } from "../throttle_store.ts";
 import { type KnownDevice, knows, withAccount } from "./device.ts";
+import { QuietAddresses } from "./quiet_addresses.ts";
 
 /** Failures for one account from one network: failing here locks nobody out elsewhere. */
 const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
@@ -58,41 +60,37 @@ function counters({ email, address, device }: Credentials): readonly (readonly [
 interface Turn {
   /** To wait before the next try; 0 when this one may be made. */
   readonly seconds: number;
-  /** The narrow queue that the try goes by; null for none. */
-  readonly queue: string | null;
+  /** Too much failed from the network: its passwords are checked one at a time. */
+  readonly isAlone: boolean;
 }
 
 /** Counts a try before the password is looked at, so that many at once do not slip through. */
 async function takeTry(tx: Writer, credentials: Credentials, now: number): Promise<Turn> {
   await forgetOld(tx, now);
   const all = counters(credentials);
-  let [seconds, queue]: [number, string | null] = [0, null];
+  let [seconds, isAlone] = [0, false];
   for (const [key, growth] of all) {
     const wait = await waitFor(tx, key, growth, now);
     if (growth !== NETWORK) seconds = Math.max(seconds, wait);
-    else if (wait > 0) queue = key;
+    else isAlone = wait > 0;
   }
   // What is not tried is no failure.
   if (seconds === 0) { for (const [key, growth] of all) await countTry(tx, key, growth, now); }
-  return { seconds, queue };
+  return { seconds, isAlone };
 }
 
-/** @throws {ApiError} RATE_LIMITED where too many wait; what was not looked at is no failure */
-async function isRightPassword(
-  { db, settings, verify = verifyPassword }: SignInTools,
-  credentials: Credentials,
-  hash: string | null,
-  queue: string | null,
-): Promise<boolean> {
-  const check = () => verify(credentials.password, hash, settings.scryptCost);
-  try {
-    return await (queue === null ? check() : inQueue(queue, check));
-  } catch (error) {
-    await db.write(async (tx) => {
-      for (const [key] of counters(credentials)) await forgive(tx, key, "one");
-    });
-    throw error;
-  }
+const quietAddresses = new QuietAddresses();
+
+/**
+ * A place to check the password. Devices that the account was signed in with before wait for no stranger, and addresses that tried
+ * little for none that tries much.
+ * @throws {ApiError} RATE_LIMITED where too many wait; then nothing was read or written for the caller
+ */
+function reservePlace({ email, address, device }: Credentials, now: number): Place {
+  const account = normalEmail(email);
+  if (knows(device, account)) return passwordChecks.reserve("known", `account ${account}`);
+  const isQuiet = quietAddresses.noteTry(address, now);
+  return passwordChecks.reserve(isQuiet ? "quiet" : "other", `address ${address}`);
 }
 
 /** What went well was no failure; the network and the account keep what others did. */
@@ -105,10 +103,13 @@ async function forgiveTry(tx: Writer, credentials: Credentials): Promise<void> {
 /** The answer and the time are the same whether the account is unknown, locked or its password another one. */
 export async function signIn(tools: SignInTools, credentials: Credentials): Promise<SignInResult> {
   const { db, now, random } = tools;
-  const { seconds, queue } = await db.write((tx) => takeTry(tx, credentials, now()));
-  if (seconds > 0) return { kind: "wait", seconds };
+  using place = reservePlace(credentials, now());
+  const turn = await db.write((tx) => takeTry(tx, credentials, now()));
+  if (turn.seconds > 0) return { kind: "wait", seconds: turn.seconds };
+  place.isAlone = turn.isAlone;
   const user = await credentialsOf(db.read, normalEmail(credentials.email));
-  const isRight = await isRightPassword(tools, credentials, user?.password_hash ?? null, queue);
+  const { verify = verifyPassword, settings } = tools;
+  const isRight = await verify(credentials.password, user?.password_hash ?? null, settings.scryptCost, place);
   if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
   const code = await db.write(async (tx) => {
     await forgiveTry(tx, credentials);

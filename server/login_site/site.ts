@@ -51,6 +51,7 @@ function headersOf(appOrigins: readonly string[]): Record<string, string> {
 
 async function readForm(
   request: Request,
+  address: string,
   ownOrigin: string,
   { message }: SiteWords,
 ): Promise<URLSearchParams> {
@@ -60,7 +61,7 @@ async function readForm(
   }
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new HttpError(415, "BAD_INPUT", message.noForm);
-  return new URLSearchParams(await readText(request, FORM_BYTES));
+  return new URLSearchParams(await readText(request, { session: null, address }, FORM_BYTES));
 }
 
 /** One request's answer, in its reader's words. */
@@ -91,7 +92,7 @@ class Visit {
       case "GET /welcome":
         return this.#showWelcome();
       case "POST /welcome":
-        return await this.#takeWelcome(await this.#form(request), this.#addressOf(request, info));
+        return await this.#takeWelcome(request, this.#addressOf(request, info));
       case "GET /welcome.js":
         return this.#html(WELCOME_SCRIPT, 200, { "content-type": "text/javascript; charset=utf-8" });
       case "GET /style.css":
@@ -123,8 +124,8 @@ class Visit {
     return addressOf(info, request.headers, this.options.settings.trustedProxies);
   }
 
-  #form(request: Request): Promise<URLSearchParams> {
-    return readForm(request, this.options.settings.loginOrigin, this.words);
+  #form(request: Request, address: string): Promise<URLSearchParams> {
+    return readForm(request, address, this.options.settings.loginOrigin, this.words);
   }
 
   #returnOf(params: URLSearchParams): Return {
@@ -140,7 +141,7 @@ class Visit {
   async #takeForm(request: Request, address: string): Promise<Response> {
     const { settings } = this.options;
     const { signIn: words } = this.words;
-    const form = await this.#form(request);
+    const form = await this.#form(request, address);
     const to = this.#returnOf(form);
     const email = form.get("email") ?? "";
     const password = form.get("password") ?? "";
@@ -164,7 +165,8 @@ class Visit {
   }
 
   /** A code alone shows what it opens; with what is asked for there, it is used up. */
-  async #takeWelcome(form: URLSearchParams, address: string): Promise<Response> {
+  async #takeWelcome(request: Request, address: string): Promise<Response> {
+    const form = await this.#form(request, address);
     const code = form.get("code") ?? "";
     const opened = await openCode(this.options, code, this.options.setupToken);
     if (!opened) {

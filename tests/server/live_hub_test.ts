@@ -23,7 +23,8 @@ interface Listener {
 /** A connection of somebody, known to a hub as one that gave its token. */
 async function admit(hub: Hub, db: Database, token: string): Promise<Listener> {
   const closes: number[] = [];
-  const connection = new Connection((code) => void closes.push(code), rules, new Set(), hashToken(token));
+  const owner = { tokenHash: hashToken(token), ownerId: token };
+  const connection = new Connection((code) => void closes.push(code), rules, new Set(), owner);
   hub.enter(connection);
   const found = await findSession(db, connection.tokenHash, NOW);
   assert.equal(await hub.admit(connection, found!.session), true);
@@ -78,7 +79,8 @@ Deno.test(
     const [one, other] = [await addPerson(db), await addPerson(db)];
     const changed = Promise.withResolvers<number>();
     const tokenHash = hashToken(await signIn(db, one));
-    const connection = new Connection((code) => changed.resolve(code), rules, new Set(), tokenHash);
+    const owner = { tokenHash, ownerId: one };
+    const connection = new Connection((code) => changed.resolve(code), rules, new Set(), owner);
     hub.enter(connection);
     await hub.admit(connection, (await findSession(db, connection.tokenHash, NOW))!.session);
     const { closes } = await admit(hub, db, await signIn(db, other));
@@ -152,3 +154,21 @@ Deno.test("a hub that stops waits until each socket was told", () =>
     told.resolve();
     await over;
   }));
+
+Deno.test(
+  "G8 a socket is pinged in its silence, and cut when nothing comes back",
+  withHub(async (hub, db) => {
+    const { connection: mute } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    const { connection: alive } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    const events: string[] = [];
+    const socketOf = (name: string) => ({
+      ping: () => void events.push(`${name} pinged`),
+      terminate: () => void events.push(`${name} cut`),
+    });
+    [mute.socket, alive.socket] = [socketOf("mute"), socketOf("alive")];
+    hub.checkPulses();
+    alive.isAlive = true;
+    hub.checkPulses();
+    assert.deepEqual(events, ["mute pinged", "alive pinged", "mute cut", "alive pinged"]);
+  }),
+);

@@ -4,6 +4,8 @@ import { APP_ORIGIN, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, signIn } from "../support/people.ts";
 import { change, listen, told } from "../support/listening.ts";
+import { CLOSING_MS } from "../../server/live/connection.ts";
+import { frame, OPCODE, openRaw } from "../support/raw_sockets.ts";
 import { CHANGES, serveApp, type TestSocket } from "../support/sockets.ts";
 
 Deno.test("G8 a change reaches whoever may see it, and nobody else", () =>
@@ -70,11 +72,21 @@ Deno.test("G8 a second connection_init closes the socket, and a subscription bef
     assert.equal((await early.closed).code, 4401);
   }));
 
-Deno.test("G8 a socket that says nothing is closed after three seconds", () =>
+Deno.test("G8 a socket that says nothing is closed after three seconds, and one that sends fragments without end is cut as soon", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
-    const socket = await server.connect(await signIn(db, await addPerson(db)));
+    const token = await signIn(db, await addPerson(db));
+    const socket = await server.connect(token);
+    const { port } = new URL(server.origin);
+    const conn = await Deno.connect({ hostname: "127.0.0.1", port: Number(port) });
+    const startedAt = performance.now();
+    const raw = await openRaw(conn, `/api/graphql?ticket=${await server.ticket(token)}`);
+    await conn.write(frame(OPCODE.text, new Uint8Array(1), false));
     assert.equal((await socket.closed).code, 4408);
+    // It never answers the close, and holds no place for it.
+    assert.equal(await raw.closeCode, 4408);
+    assert.ok(performance.now() - startedAt < 3_000 + 4 * CLOSING_MS);
+    conn.close();
   }));
 
 Deno.test("G8 a page of a foreign origin gets no socket, and neither does another protocol", () =>
@@ -136,14 +148,25 @@ Deno.test("G8 messages too big or too many close the socket", () =>
     assert.equal((await garbage.closed).code, 4400);
   }));
 
-Deno.test("G8 one person has at most ten sockets, and at most ten subscriptions on one", () =>
+Deno.test("G8 one person has at most ten sockets, counted from before they say anything, and at most ten subscriptions on one", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
-    const token = await signIn(db, await addPerson(db));
-    const sockets = [];
-    for (let i = 0; i < 10; i++) sockets.push(await listen(server, token));
-    const eleventh = await server.connect(token);
-    assert.equal(await eleventh.init(token), null);
+    const person = await addPerson(db);
+    const token = await signIn(db, person);
+    const sockets = [await listen(server, token)];
+    for (let i = 1; i < 10; i++) sockets.push(await server.connect(token));
+    const eleventh = async (of: string) => {
+      const conn = await Deno.connect({ hostname: "127.0.0.1", port: Number(new URL(server.origin).port) });
+      const { status } = await openRaw(conn, `/api/graphql?ticket=${await server.ticket(of)}`);
+      conn.close();
+      return status;
+    };
+    assert.equal(
+      await eleventh(await signIn(db, person)),
+      429,
+      "another sign-in of the person is no other person",
+    );
+    assert.equal(await eleventh(await signIn(db, await addPerson(db))), 101);
     const [one] = sockets as [TestSocket];
     for (let i = 2; i <= 11; i++) one.subscribe(String(i), CHANGES);
     const refused = await one.next();
@@ -153,6 +176,7 @@ Deno.test("G8 one person has at most ten sockets, and at most ten subscriptions 
       socket.close();
       await closed;
     }
+    assert.equal(await eleventh(token), 101, "what ended is counted no more");
   }));
 
 Deno.test("a stop closes every socket with 1001, also one that has not said who it is", () =>

@@ -130,16 +130,22 @@ Deno.test("a folder without a build stops the start and says what to run", async
   await Deno.remove(dir);
 });
 
-Deno.test("a packed file is kept in memory packed alone; whoever takes nothing packed has it whole, with its length", async () => {
+Deno.test("a packed file is unpacked for a client that takes nothing packed, once and not while it is sent", async () => {
   const dir = await Deno.makeTempDir();
+  const { DecompressionStream: stream } = globalThis;
   try {
     const [text, unlike] = ["one ".repeat(50_000), "two ".repeat(50_000)];
     await Deno.writeTextFile(`${dir}/index.html`, PAGE);
     await Deno.writeTextFile(`${dir}/long-AB12.js`, text);
     await Deno.writeFile(`${dir}/long-AB12.js.gz`, gzipSync(unlike));
     const handle = await staticHandler(dir, CONFIG);
+    globalThis.DecompressionStream = class {
+      constructor() {
+        throw new Error("Unpacked while it is sent");
+      }
+    } as unknown as typeof stream;
     await using server = Deno.serve({ port: 0, onListen: () => {} }, handle);
-    for (const method of ["GET", "HEAD"]) {
+    for (const method of ["GET", "HEAD", "GET"]) {
       const response = await fetch(`http://localhost:${server.addr.port}/long-AB12.js`, {
         method,
         headers: { "Accept-Encoding": "identity" },
@@ -149,6 +155,7 @@ Deno.test("a packed file is kept in memory packed alone; whoever takes nothing p
       assert.equal(await response.text(), method === "GET" ? unlike : "");
     }
   } finally {
+    globalThis.DecompressionStream = stream;
     await Deno.remove(dir, { recursive: true });
   }
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
 import { LIVE_TICKET_PATH } from "../../api/constants.ts";
 import type { App } from "../../server/app.ts";
+import { HttpListener } from "../../server/http_listener.ts";
 
 export interface Frame {
   readonly type: string;
@@ -34,8 +35,9 @@ export const CHANGES = "subscription { changes { seq entity ids } }";
 
 /** Serves an app on a free port of this machine. */
 export function serveApp(app: App): TestServer {
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, app.fetch);
-  const host = `127.0.0.1:${server.addr.port}`;
+  const listener = new HttpListener({ port: 0 });
+  listener.open(app.fetch);
+  const host = `127.0.0.1:${listener.port}`;
   return {
     origin: `http://${host}`,
     ticket: (token) => ticketOf(host, token),
@@ -45,7 +47,7 @@ export function serveApp(app: App): TestServer {
     },
     [Symbol.asyncDispose]: async () => {
       await app.close();
-      await server.shutdown();
+      await listener.close();
     },
   };
 }

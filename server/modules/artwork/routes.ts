@@ -13,7 +13,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
-import { flowing } from "../../http/body.ts";
+import { uploadedBody } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
 import { storedFile } from "../../http/stored_file.ts";
 import { newId } from "../../ids.ts";
@@ -67,7 +67,7 @@ async function keep(request: Request, asked: Asked, context: AuthorizedContext):
   try {
     const stored = await files.put(
       artKey(id),
-      request.body ? flowing(request.body) : nothing(),
+      uploadedBody(request, context),
       MAX_ART_BYTES,
       { sellerId: asked.seller },
     );
@@ -91,8 +91,6 @@ async function keep(request: Request, asked: Asked, context: AuthorizedContext):
     throw error;
   }
 }
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /** Whatever it turns out to be: a person knows it by the name it had. */
 const nameOf = (name: string): string =>

@@ -36,7 +36,7 @@ async function list(_request: Request, { db, session: { person } }: AuthorizedCo
 }
 
 async function update(request: Request, context: AuthorizedContext): Promise<Response> {
-  const { obj } = await readJson(request, context.settings.limits.bodyBytes);
+  const { obj } = await readJson(request, context, context.settings.limits.bodyBytes);
   const { person } = context.session;
   const pages = pagesFor(person);
   return Response.json(

@@ -45,8 +45,10 @@ async function handle(request: Request, context: Context): Promise<Response> {
   const given = request.headers.get(SIGNATURE) ?? "";
   if (given === "" || given.length > 200) throw unsigned();
   const row = await integrationRow(db.read, id);
-  const body = await readText(request, settings.limits.bodyBytes);
-  if (row?.kind !== "easypost" || !isSigned(secretsOf(row, settings.secrets, now()), given, body)) {
+  // Nobody else can have signed it: what they send is not read.
+  if (row?.kind !== "easypost") throw unsigned();
+  const body = await readText(request, context, settings.limits.bodyBytes);
+  if (!isSigned(secretsOf(row, settings.secrets, now()), given, body)) {
     throw unsigned();
   }
   const wait = await db.write((tx) => take(tx, `carrier:${row._id}`, CALLS, now()));

@@ -19,7 +19,7 @@ import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
-import { flowing } from "../../http/body.ts";
+import { uploadedBody } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
 import { storedFile } from "../../http/stored_file.ts";
 import { newId } from "../../ids.ts";
@@ -53,11 +53,11 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const files = filesOf(context.settings);
   const fileKey = attachmentKey(id);
   try {
-    const stored = request.body &&
-      await files.put(fileKey, flowing(request.body), MAX_ATTACHMENT_BYTES, senderOf(context));
-    if (request.body && !stored) throw tooLarge();
-    const type = stored && attachmentType(await headOf(files, id));
-    if (!stored || !type) throw badFile();
+    const body = uploadedBody(request, context);
+    const stored = await files.put(fileKey, body, MAX_ATTACHMENT_BYTES, senderOf(context));
+    if (!stored) throw tooLarge();
+    const type = attachmentType(await headOf(files, id));
+    if (!type) throw badFile();
     const attachment = await accept(id, asked, stored, type, context);
     // The key was used before: its file is the one that counts.
     if (attachment._id !== id) await files.remove(fileKey);

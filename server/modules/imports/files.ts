@@ -3,7 +3,6 @@ import { isZip } from "../../../api/xlsx/zip_read.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Settings } from "../../context.ts";
 import type { FileStore, Sender, Stored } from "../../files/store.ts";
-import { flowing } from "../../http/body.ts";
 
 const FOLDER = "uploads";
 const ENDING = ".csv";
@@ -20,10 +19,10 @@ export const surveyKey = (jobId: string): string => `${FOLDER}/${jobId}.survey`;
 export const storeUpload = (
   files: FileStore,
   jobId: string,
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   maxBytes: number,
   sender: Sender,
-): Promise<Stored | null> => files.put(uploadKey(jobId), flowing(body), maxBytes, sender);
+): Promise<Stored | null> => files.put(uploadKey(jobId), body, maxBytes, sender);
 
 /** True when the file begins as a workbook does. */
 export async function isWorkbook(files: FileStore, jobId: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { isMacroName } from "../../../api/xlsx/names.ts";
 import { type AuthorizedContext, senderOf } from "../../context.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
+import { uploadedBody } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { isWorkbook, removeUpload, storeUpload } from "./files.ts";
@@ -29,10 +30,10 @@ export async function receive(
   if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
   const jobId = newId();
   const files = filesOf(context.settings);
-  const sender = senderOf(context);
-  const stored = request.body && await storeUpload(files, jobId, request.body, MAX_UPLOAD_BYTES, sender);
-  if (request.body && !stored) throw tooLarge();
-  if (!stored || stored.bytes === 0) {
+  const body = uploadedBody(request, context);
+  const stored = await storeUpload(files, jobId, body, MAX_UPLOAD_BYTES, senderOf(context));
+  if (!stored) throw tooLarge();
+  if (stored.bytes === 0) {
     await removeUpload(files, jobId);
     throw badInput("file", "required", "Cannot import: the file is empty");
   }

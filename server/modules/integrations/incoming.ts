@@ -47,7 +47,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   if (row?.kind !== "incoming_orders") {
     throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
   }
-  const body = await readText(request, settings.limits.bodyBytes);
+  const body = await readText(request, context, settings.limits.bodyBytes);
   if (!isSigned(secretsOf(row, settings.secrets, now()), call, body)) {
     throw new HttpError(
       401,

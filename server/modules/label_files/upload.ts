@@ -38,7 +38,7 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
   // Before the file is read and drawn.
   await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
-    const sent = await readBody(request);
+    const sent = await readBody(request, context);
     const digest = createHash("sha256").update(sent).digest("hex");
     const label = await readLabelFile(sent, picked).catch((error: unknown) => {
       throw error instanceof LabelRefused ? refusalOf(error) : error;
@@ -64,8 +64,8 @@ function readPages(text: string | null): readonly number[] {
 }
 
 /** @throws {HttpError} LIMIT (413) as soon as it is too long */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const all = await wholeBody(request, MAX_LABEL_BYTES);
+async function readBody(request: Request, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
+  const all = await wholeBody(request, context, MAX_LABEL_BYTES);
   if (!all) throw tooLarge();
   if (all.length === 0) throw badInput("Cannot attach: the file is empty", "file", { code: "required" });
   return all;

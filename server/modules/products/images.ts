@@ -17,7 +17,7 @@ import { missingOf } from "../../entity/refusals.ts";
 import { type AuditEntry, type Effect, mutation, type Route } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
-import { flowing } from "../../http/body.ts";
+import { uploadedBody } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
@@ -45,11 +45,11 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const id = newId();
   const files = filesOf(context.settings);
   try {
-    const stored = request.body &&
-      await files.put(imageKey(id), flowing(request.body), MAX_PRODUCT_IMAGE_BYTES, senderOf(context));
-    if (request.body && !stored) throw tooLarge();
-    const type = stored && attachmentType(await headOf(files, id));
-    if (!stored || !isPicture(type)) throw bad("file", says("invalid"));
+    const body = uploadedBody(request, context);
+    const stored = await files.put(imageKey(id), body, MAX_PRODUCT_IMAGE_BYTES, senderOf(context));
+    if (!stored) throw tooLarge();
+    const type = attachmentType(await headOf(files, id));
+    if (!isPicture(type)) throw bad("file", says("invalid"));
     const asked = { product: productId, color: read.value, key: searchParams.get("key") };
     const image = await accept(id, asked, stored, type, context);
     // The key was used before: its file is the one that counts.

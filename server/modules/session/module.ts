@@ -1,4 +1,5 @@
 /** Who is signed in, signing out, and the exchange of a one-time code for a session. */
+import { MAX_CODE_BODY_BYTES } from "../../../api/caller_limits.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { users } from "../../../resources/users.ts";
 import type { Context } from "../../context.ts";
@@ -17,7 +18,7 @@ const WRONG_CODES: Bucket = { capacity: 30, perSecond: 0.5 };
 
 /** `POST /auth/exchange {code}` answers `{token, user_id, role, super_token?}`. Source: spec S7.21. */
 async function exchange(request: Request, context: Context): Promise<Response> {
-  const { code } = await readJson(request, context.settings.limits.bodyBytes);
+  const { code } = await readJson(request, context, MAX_CODE_BODY_BYTES);
   if (typeof code !== "string") throw new ApiError("BAD_INPUT", "Give the code of the login site as `code`.");
   const { db, now, random, address } = context;
   // Looked up first: however many wrong ones come from a network, a right one is never refused for them.

@@ -44,7 +44,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const given = query.get("name") ?? "";
   await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
-    const sent = await wholeBody(request, MAX_PROOF_BYTES);
+    const sent = await wholeBody(request, context, MAX_PROOF_BYTES);
     if (!sent) {
       throw new HttpError(413, "LIMIT", `Cannot attach: the file is larger than ${SIZE_MB} MB`);
     }

@@ -63,7 +63,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   }
   await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
-    const bytes = await wholeBody(request, MAX_PHOTO_BYTES);
+    const bytes = await wholeBody(request, context, MAX_PHOTO_BYTES);
     if (!bytes) {
       throw new HttpError(413, "LIMIT", `Cannot keep: the photo is larger than ${SIZE_MB} MB`);
     }

@@ -1,0 +1,53 @@
+/** The bounds on what one caller takes of the server, as rows of the table in limits.ts. */
+import {
+  ANONYMOUS_BODY_MS,
+  ANONYMOUS_IDLE_MS,
+  MAX_ANONYMOUS_BODIES,
+  MAX_ANONYMOUS_BYTES,
+  MAX_BODIES_PER_ADDRESS,
+  MAX_CALLS_PER_PERSON,
+  MAX_CODE_BODY_BYTES,
+  MAX_PARALLEL_CHECKS,
+  MAX_SIGN_INS_PER_ADDRESS,
+  MAX_UNREAD_ANSWERS,
+  MAX_UNREAD_BYTES,
+  MAX_UPLOADS_PER_PERSON,
+  MAX_WAITING_ANSWERS,
+  MAX_WAITING_CHECKS,
+  QUIET_SECONDS,
+  QUIET_TRIES,
+  UNREAD_WAIT_MS,
+  UPLOAD_RATE_BYTES,
+  UPLOAD_RATE_MS,
+} from "./caller_limits.ts";
+import { type Limit, limit } from "./limit.ts";
+
+export const CALLER_LIMITS: readonly Limit[] = [
+  limit({ ANONYMOUS_IDLE_MS }, "ms", "how long the body of somebody who is not signed in may stand still"),
+  limit({ ANONYMOUS_BODY_MS }, "ms", "how long it may take in all"),
+  limit({ MAX_CODE_BODY_BYTES }, "bytes", "the body with the one-time code of a sign-in"),
+  limit(
+    { MAX_BODIES_PER_ADDRESS },
+    "bodies",
+    "of an address on their way; for one more the oldest is given up",
+  ),
+  limit({ MAX_ANONYMOUS_BODIES }, "bodies", "of all who are not signed in, on one server; the same"),
+  limit({ MAX_ANONYMOUS_BYTES }, "bytes", "in all of these together; the same"),
+  limit({ UPLOAD_RATE_BYTES }, "bytes", "the least of a file that has to come, on average, …"),
+  limit({ UPLOAD_RATE_MS }, "ms", "… in so long"),
+  limit({ MAX_UPLOADS_PER_PERSON }, "files", "of a person on their way, on one server"),
+  limit({ MAX_CALLS_PER_PERSON }, "bodies", "of other calls of a person on their way, on one server"),
+  limit({ MAX_PARALLEL_CHECKS }, "passwords", "checked at once, on one server"),
+  limit(
+    { MAX_WAITING_CHECKS },
+    "passwords",
+    "that wait for it; of both a quarter is for known devices, a quarter for quiet addresses",
+  ),
+  limit({ MAX_SIGN_INS_PER_ADDRESS }, "passwords", "of an address that wait or are checked"),
+  limit({ QUIET_TRIES }, "tries", "to sign in, with fewer of which an address is quiet, …"),
+  limit({ QUIET_SECONDS }, "seconds", "… in so long"),
+  limit({ MAX_UNREAD_ANSWERS }, "answers", "of files and of the login site that an address has not read"),
+  limit({ MAX_UNREAD_BYTES }, "bytes", "in these together"),
+  limit({ MAX_WAITING_ANSWERS }, "answers", "of an address that wait until it reads"),
+  limit({ UNREAD_WAIT_MS }, "ms", "how long they wait"),
+];

@@ -1,0 +1,155 @@
+/**
+ * Bounds the bodies that are on their way: each in its pace, and the number of those of a caller. Among callers without a session the
+ * oldest body is given up for the newest: one that is sent as announced is through at once, one that is not takes no place from it.
+ * Source: docs/adr/0072.
+ */
+import {
+  ANONYMOUS_BODY_MS,
+  ANONYMOUS_IDLE_MS,
+  MAX_ANONYMOUS_BODIES,
+  MAX_ANONYMOUS_BYTES,
+  MAX_BODIES_PER_ADDRESS,
+  MAX_CALLS_PER_PERSON,
+  MAX_UPLOADS_PER_PERSON,
+  UPLOAD_RATE_BYTES,
+  UPLOAD_RATE_MS,
+} from "../../api/caller_limits.ts";
+import { BODY_IDLE_MS } from "../../api/request_limits.ts";
+import { HttpError } from "./errors.ts";
+
+const BACK_SECONDS = 2;
+
+const tooSlow = () =>
+  new HttpError(408, "LIMIT", "The body came too slowly, or stood still.", { connection: "close" });
+const tooMany = () =>
+  new HttpError(429, "RATE_LIMITED", "Too many bodies are on their way; try again in a moment.", {
+    connection: "close",
+  }, { retry_after: BACK_SECONDS });
+
+/** Returns the milliseconds in which the next piece of a body has to come, given the bytes of the last. */
+export type Pace = (bytes: number) => number;
+
+const now = () => performance.now();
+
+/** Bounds the time between two pieces, and the whole. */
+export function boundedPace(idleMs = ANONYMOUS_IDLE_MS, wholeMs = ANONYMOUS_BODY_MS): Pace {
+  const end = now() + wholeMs;
+  return () => Math.min(idleMs, end - now());
+}
+
+/** Lets a body stop for so long; each piece gives back the time that it may take at the lowest rate. */
+export function ratedPace(idleMs = BODY_IDLE_MS): Pace {
+  let end = now() + idleMs;
+  return (bytes) => {
+    end = Math.min(now() + idleMs, end + bytes / UPLOAD_RATE_BYTES * UPLOAD_RATE_MS);
+    return end - now();
+  };
+}
+
+/** One body on its way, until it is disposed of. */
+export class IncomingBody implements Disposable {
+  bytes = 0;
+  #refusal: HttpError | null = null;
+  #refuse: ((error: HttpError) => void) | null = null;
+
+  constructor(
+    readonly pace: Pace,
+    readonly onEnd: (incoming: IncomingBody) => void = () => {},
+    readonly onBytes: (count: number) => void = () => {},
+  ) {}
+
+  [Symbol.dispose](): void {
+    this.onEnd(this);
+  }
+
+  /** Gives it up: the read that waits for its next piece fails. */
+  cut(error: HttpError): void {
+    this.#refusal ??= error;
+    this.#refuse?.(error);
+  }
+
+  /** Waits for a read. @param bytes Of the piece before @throws {HttpError} once it takes too long, or was given up */
+  async within<T>(reading: Promise<T>, bytes = 0): Promise<T> {
+    this.bytes += bytes;
+    this.onBytes(bytes);
+    if (this.#refusal) throw this.#refusal;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      this.#refuse = reject;
+      timer = setTimeout(() => this.#refuse?.(tooSlow()), this.pace(bytes));
+    });
+    try {
+      return await Promise.race([reading, late]);
+    } finally {
+      clearTimeout(timer);
+      // The engine's table of timers may hold this one for long, and all that hangs on it. Source: ADR 61.
+      this.#refuse = null;
+    }
+  }
+}
+
+/** Counts the bodies of a person. One entry is kept for each person, so that a call leaves nothing behind (ADR 61). */
+class PerPerson {
+  readonly #open = new Map<string, { count: number }>();
+
+  constructor(readonly most: number) {}
+
+  begin(personId: string): IncomingBody {
+    let open = this.#open.get(personId);
+    if (!open) this.#open.set(personId, open = { count: 0 });
+    if (open.count >= this.most) throw tooMany();
+    const counted = open;
+    counted.count++;
+    return new IncomingBody(ratedPace(), () => void counted.count--);
+  }
+}
+
+export class IncomingBodies {
+  readonly #calls = new PerPerson(MAX_CALLS_PER_PERSON);
+  readonly #uploads = new PerPerson(MAX_UPLOADS_PER_PERSON);
+  readonly #anonymous = new Set<IncomingBody>();
+  readonly #byAddress = new Map<string, Set<IncomingBody>>();
+  #bytes = 0;
+
+  /** A call of somebody who is signed in. @throws {HttpError} RATE_LIMITED (429) */
+  call(personId: string): IncomingBody {
+    return this.#calls.begin(personId);
+  }
+
+  /** A file of somebody who is signed in. @throws {HttpError} RATE_LIMITED (429) */
+  upload(personId: string): IncomingBody {
+    return this.#uploads.begin(personId);
+  }
+
+  /** A body of a caller without a session, for which another of the address, or of all, may be given up. */
+  anonymous(address: string): IncomingBody {
+    const own = this.#byAddress.get(address) ?? new Set();
+    if (own.size >= MAX_BODIES_PER_ADDRESS) this.#cutOldest(own);
+    if (this.#anonymous.size >= MAX_ANONYMOUS_BODIES) this.#cutOldest(this.#anonymous);
+    const drop = (incoming: IncomingBody) => {
+      if (!this.#anonymous.delete(incoming)) return;
+      this.#bytes -= incoming.bytes;
+      own.delete(incoming);
+      if (own.size === 0) this.#byAddress.delete(address);
+    };
+    const incoming = new IncomingBody(boundedPace(), drop, (count) => this.#hold(count));
+    this.#byAddress.set(address, own.add(incoming));
+    this.#anonymous.add(incoming);
+    return incoming;
+  }
+
+  #hold(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes > MAX_ANONYMOUS_BYTES) this.#cutOldest(this.#anonymous);
+  }
+
+  #cutOldest(incomingBodies: Set<IncomingBody>): void {
+    const [oldest] = incomingBodies;
+    if (!oldest) return;
+    oldest.onEnd(oldest);
+    oldest.cut(tooMany());
+  }
+}
+
+/** The one of this process, which API and login site share. */
+export const incomingBodies = new IncomingBodies();
