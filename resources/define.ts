@@ -15,10 +15,11 @@ import type { ResourceLifecycle } from "./lifecycle.ts";
 import type { MutationArgs, MutationName } from "../api/generated/schema.ts";
 import type { QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
 
-/** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
+/** Keys of menu groups, in the order of resources/menu.ts. */
 export type MenuGroup =
-  | "top"
+  | "home"
   | "report"
+  | "direct"
   | "shipments"
   | "support"
   | "postal"
@@ -50,6 +51,9 @@ interface ColumnOf<Field extends string> {
   readonly rule?: Rule;
 }
 
+/** The argument of every list's status, whatever its column is called. Source: spec S2.0. */
+export const STATUS = "status";
+
 export type FilterKind =
   | "statuses"
   | "status"
@@ -71,6 +75,8 @@ export interface Filter {
   readonly values?: readonly string[];
   /** For `options` and `option`: where the choices come from. */
   readonly source?: OptionSource;
+  /** Another filter's key, where both are of one column: this one is offered only while it is set. */
+  readonly sameAs?: string;
   readonly rule?: Rule;
 }
 
@@ -141,6 +147,8 @@ interface ShapeOf<Field extends string> {
   readonly isFinal?: boolean;
   /** Fields of the form that are an argument of their own beside `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
+  /** Lists that are sent only where they hold something: the argument `clear` names those that were emptied. */
+  readonly clear?: readonly string[];
   /** Fields of its input that no form asks for: a tab of their own writes them. */
   readonly apart?: readonly string[];
   /** Fields that a new record is asked for at once, in their order; the others stand behind More. */
@@ -277,6 +285,9 @@ export function compound<const K extends string, const F extends readonly string
 
 export const statuses = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "statuses", values }) as const;
+/** `status` of a list whose status column has another name: where both are given, both hold. Source: spec S2.0. */
+export const statusBeside = (column: string, values: readonly string[]) =>
+  ({ key: STATUS, kind: "statuses", values, sameAs: column }) as const;
 /** One status at a time; `Opened` stands for all. Source: spec S5.5. */
 export const oneStatus = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "status", values }) as const;

@@ -4,10 +4,11 @@ import type { MenuBranch, MenuGroup } from "./define.ts";
 import { lists, pages } from "./generated/heads.ts";
 import type { MenuItem } from "./pages.ts";
 
-/** Source: the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
+/** In the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
 const GROUPS: readonly MenuGroup[] = [
-  "top",
+  "home",
   "report",
+  "direct",
   "shipments",
   "support",
   "postal",
@@ -17,7 +18,26 @@ const GROUPS: readonly MenuGroup[] = [
   "management",
 ];
 
-/** Everything the menu offers: screens that are no lists stand before the lists of their group. */
+const UNTITLED: readonly MenuGroup[] = ["home", "direct"];
+
+/** False for a group whose entries have no title above them. */
+export const hasTitle = (group: MenuGroup): boolean => !UNTITLED.includes(group);
+
+/** Ids of the spec's entries in its order, whether they are built or not. Source: spec §2 "Menu entries", S2.1–S2.34. */
+const SPEC_ORDER: readonly string[] = [
+  ...["dashboard", "report", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
+  ...["packages", "containers", "ibic", "local_bill", "pb_invoices"],
+  ...["support", "refund_requests", "pb_request", "vn_post_manifests", "vn_post_barcode"],
+  ...["statistics", "tiktok_orders", "orders", "units", "orders_ship", "items"],
+  ...["topup", "billing_history", "billing_invoice", "locations", "logistics", "shipping_preset"],
+  ...["shipping_costs", "local_cost_table", "call_to_action", "app_config", "users", "user_groups"],
+  "extensions",
+];
+
+const PLACES = new Map(SPEC_ORDER.map((id, place) => [id, place]));
+/** Entries of our own come after the spec's entries of their group. */
+const placeOf = ({ id }: MenuItem): number => PLACES.get(id) ?? PLACES.size;
+
 const ITEMS: readonly MenuItem[] = [...pages, ...lists];
 
 export interface MenuSection {
@@ -30,7 +50,8 @@ export function visibleMenu(person: Person | null, all: readonly MenuItem[] = IT
   return GROUPS
     .map((group) => ({
       group,
-      items: all.filter((item) => item.group === group && !item.isApart && allows(item.rule, person)),
+      items: all.filter((item) => item.group === group && !item.isApart && allows(item.rule, person))
+        .toSorted((one, other) => placeOf(one) - placeOf(other)),
     }))
     .filter((section) => section.items.length > 0);
 }

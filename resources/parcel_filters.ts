@@ -3,7 +3,7 @@ import type { Rule } from "../api/access.ts";
 import { CARRIERS } from "../api/carrier_names.ts";
 import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../api/parcels.ts";
 import { PACKAGE_STATUSES } from "../api/statuses.ts";
-import { choices, days, ids, options, search, statuses } from "./define.ts";
+import { choices, days, ids, options, search, statusBeside, statuses } from "./define.ts";
 import { policyRights } from "./policy_rights.ts";
 
 /** @param several Who sees parcels of several sellers. @param methods Who chooses among shipping methods. */
@@ -11,6 +11,7 @@ export const parcelFilters = ({ several, methods }: { readonly several: Rule; re
   [
     search(),
     statuses("shipment_status", PACKAGE_STATUSES),
+    statusBeside("shipment_status", PACKAGE_STATUSES),
     days(),
     options("seller", "sellers", several),
     options("country", "countries"),

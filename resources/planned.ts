@@ -28,7 +28,7 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("report", "/report", "report", rules.finance, { range: "this-month" }),
   planned("shipment_report", "/shipment-report", "report", rules.finance, { range: "this-month" }),
   planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),
-  planned("ship_by_tiktok", "/ship-by-tiktok", "top", rules.operations),
+  planned("ship_by_tiktok", "/ship-by-tiktok", "direct", rules.operations),
   planned("containers", "/containers", "shipments", rules.fulfilment, { status: "Processing" }),
   planned("ibic", "/ibic", "shipments", rules.fulfilment, { status: "Processing" }),
   planned("local_bill", "/local-bill", "shipments", rules.fulfilment, { status: "Pending" }),

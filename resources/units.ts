@@ -9,7 +9,7 @@ import { OUTCOMES } from "../api/returns.ts";
 import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
 import { BLANKS } from "../api/stock.ts";
 import { ruleAt } from "../api/steps.ts";
-import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
+import { choices, column, compound, defineResource, ids, options, search, statusBeside, statuses } from "./define.ts";
 import { batchRights } from "./print_batches.ts";
 import { catalogueRights } from "./products.ts";
 import { rightsIn } from "./rights.ts";
@@ -61,6 +61,7 @@ export const units = defineResource({
   filters: [
     search(),
     statuses("print_status", UNIT_STATUSES),
+    statusBeside("print_status", UNIT_STATUSES),
     statuses("work_status", WORK_STATUSES),
     choices("due", DUE_KINDS),
     choices("blank", BLANKS),

@@ -62,15 +62,15 @@ export const heads = {
 export const lists: readonly ListHead[] = Object.values(heads);
 
 export const pages: readonly MenuItem[] = [
-  {"id":"dashboard","path":"/dashboard","group":"top","rule":r7},
-  {"id":"station_qc","path":"/stations/qc","group":"top","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_qc","bit":"view"}]}},
-  {"id":"station_cutting","path":"/stations/cutting","group":"top","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_cutting","bit":"view"}]}},
-  {"id":"station_print","path":"/stations/print","group":"top","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_print","bit":"view"}]}},
-  {"id":"station_sewing","path":"/stations/sewing","group":"top","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_sewing","bit":"view"}]}},
-  {"id":"station_final_qc","path":"/stations/final-qc","group":"top","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_final_qc","bit":"view"}]}},
-  {"id":"station_pack","path":"/stations/pack","group":"top","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_pack","bit":"view"}]}},
-  {"id":"station_returns","path":"/stations/returns","group":"top","within":"stations","rule":{"kind":"all","of":[{"kind":"any","of":[r0,r1,r2,r3]},{"kind":"module","module":"station_returns","bit":"view"}]},"isErrand":true},
-  {"id":"express_price_list","path":"/express-price-list","group":"top","rule":{"kind":"all","of":[r6,{"kind":"module","module":"express_price_list","bit":"view"}]},"isErrand":true},
+  {"id":"dashboard","path":"/dashboard","group":"home","rule":r7},
+  {"id":"station_qc","path":"/stations/qc","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_qc","bit":"view"}]}},
+  {"id":"station_cutting","path":"/stations/cutting","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_cutting","bit":"view"}]}},
+  {"id":"station_print","path":"/stations/print","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_print","bit":"view"}]}},
+  {"id":"station_sewing","path":"/stations/sewing","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_sewing","bit":"view"}]}},
+  {"id":"station_final_qc","path":"/stations/final-qc","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_final_qc","bit":"view"}]}},
+  {"id":"station_pack","path":"/stations/pack","group":"direct","within":"stations","rule":{"kind":"all","of":[r4,{"kind":"module","module":"station_pack","bit":"view"}]}},
+  {"id":"station_returns","path":"/stations/returns","group":"direct","within":"stations","rule":{"kind":"all","of":[{"kind":"any","of":[r0,r1,r2,r3]},{"kind":"module","module":"station_returns","bit":"view"}]},"isErrand":true},
+  {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":{"kind":"all","of":[r6,{"kind":"module","module":"express_price_list","bit":"view"}]},"isErrand":true},
   {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[{"kind":"any","of":[r2,r3]},{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
 

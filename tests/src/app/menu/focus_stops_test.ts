@@ -16,7 +16,7 @@ const item = (id: string, path: `/${string}`, more: Partial<MenuItem> = {}): Men
 });
 /** A menu with everything a menu may have. */
 const WHOLE = mainMenu(person(), "packages", [
-  item("dashboard", "/dashboard", { group: "top" }),
+  item("dashboard", "/dashboard", { group: "home" }),
   item("orders", "/orders", { within: "orders" }),
   item("packages", "/orders/print", { within: "orders" }),
   item("stores", "/stores"),
@@ -100,8 +100,8 @@ Deno.test("S2.46 a bar has lines without a title by themselves, and each title w
   const entries = entriesOf(mainMenu(person(), "stores"));
   assert.deepEqual(entries.map(({ id }) => id), [
     "dashboard",
-    "within.stations",
     "express_price_list",
+    "within.stations",
     "shipments",
     "support",
     "sales",
