@@ -287,7 +287,7 @@ export const statuses = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "statuses", values }) as const;
 /** `status` of a list whose status column has another name: where both are given, both hold. Source: spec S2.0. */
 export const statusBeside = (column: string, values: readonly string[]) =>
-  ({ key: STATUS, kind: "statuses", values, sameAs: column }) as const;
+  ({ key: STATUS, kind: "statuses", label: column, values, sameAs: column }) as const;
 /** One status at a time; `Opened` stands for all. Source: spec S5.5. */
 export const oneStatus = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "status", values }) as const;

@@ -73,14 +73,15 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
     const items = within(await menu()).getAllByRole("link").map((link) => link.textContent);
     assert.deepEqual(items, [
       "Dashboard",
+      "Express Price List",
       ...["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing", "Returns bench"],
-      ...["Express price list", "Packages", "Refund requests", "Orders", "Print", "Print batches", "Ship"],
+      ...["Packages", "Refund Requests", "Orders", "Print", "Ship", "Print batches"],
       ...["Stores", "Jobs"],
-      "Billing history",
-      ...["Locations", "Shipping methods", "Policies"],
+      "History",
+      ...["Locations", "Shipping Methods", "Policies"],
+      ...["Shipping Costs", "Local Cost Table"],
+      "Call To Action",
       "Flows",
-      ...["Shipping costs", "Local cost table"],
-      "Call to action",
     ]);
     assert.equal(screen.getByRole("link", { name: "Orders" }).getAttribute("aria-current"), "page");
     assert.equal(path(), "/orders");
@@ -148,7 +149,7 @@ Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /log
     await menu();
     assert.equal(read("role"), "root");
     fireEvent.click(screen.getByTitle("Account of Ada Root"));
-    fireEvent.click(await screen.findByRole("menuitem", { name: "Log out", hidden: true }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Log Out", hidden: true }));
     await screen.findByText("You are signed out.");
     assert.equal(path(), "/login");
     assert.deepEqual([read("token"), read("role"), read("userId")], [null, null, null]);

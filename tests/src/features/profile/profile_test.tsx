@@ -50,7 +50,7 @@ Deno.test("S2.38 S3.1 the profile shows what a person may write, and as facts wh
     for (const fact of ["mai", "mai@demo.test", "Order check", "night shift", "VIP level2", "/11/2023"]) {
       assert.ok(facts.includes(fact), fact);
     }
-    assert.equal(document.title, "Edit profile · Pressdock");
+    assert.equal(document.title, "Edit Profile · Pressdock");
   }));
 
 Deno.test("S5.1 only changed fields with a value are sent, and emptied ones by their names in `clear`", () =>
@@ -155,6 +155,6 @@ Deno.test("S8.5 a profile that cannot be loaded says why, and is tried again", (
     await press("Try again");
     assert.equal((await field(NAME)).value, "Mai");
     act(() => void fireEvent.focus(document.body));
-    assert.ok(screen.getByRole("form", { name: "Edit profile" }));
+    assert.ok(screen.getByRole("form", { name: "Edit Profile" }));
   });
 });
