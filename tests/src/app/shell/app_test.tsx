@@ -119,9 +119,18 @@ Deno.test("S6.7 in the horizontal layout it leads to /misc/not-authorized", asyn
   });
 });
 
-Deno.test("S2.0 an address that is no filter, and an unknown one, lead to /404", async () => {
-  for (const address of ["/orders/nonsense", "/orders/print/nonsense", "/packages/nonsense", "/nowhere"]) {
+Deno.test("S2.0 a value that is no status of a list matches nothing there, and the list says so", async () => {
+  for (const address of ["/orders/nonsense", "/orders/print/nonsense", "/packages?status=nonsense"]) {
     await open(address, person(), async () => {
+      await screen.findByText("No status is called nonsense");
+      assert.equal(path() + location.search, address);
+    });
+  }
+});
+
+Deno.test("S2.0 a word that no list has a status for, and an unknown address, lead to /404", async () => {
+  for (const address of ["/audit/nonsense", "/nowhere", "/orders/all/1/2"]) {
+    await open(address, person({ role: "super_root" }), async () => {
       await screen.findByRole("heading", { name: "Page not found" });
       assert.equal(path(), "/404", address);
     });
