@@ -23,12 +23,12 @@ Deno.test("what an address asks for that the list does not know is left out, and
   toasts.value = [];
   await onList(
     holding(orderRow("1")),
-    "/orders/all?status=Processing,Nonsense&constructor=x",
+    "/orders/all?due=late,nonsense&constructor=x",
     async ({ api }) => {
       await rowOf("PD-1");
-      assert.deepEqual(api.named("List")[0]?.variables, { status: ["Processing"], sort: "-created_at" });
+      assert.deepEqual(api.named("List")[0]?.variables, { due: ["late"], sort: "-created_at" });
       assert.deepEqual(toasts.peek().map(({ text }) => text), [
-        "This list has no such filter, so it was left out: Nonsense, constructor",
+        "This list has no such filter, so it was left out: nonsense, constructor",
       ]);
     },
   );
