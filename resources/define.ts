@@ -12,24 +12,9 @@ import type { CellKind } from "./cell_kind.ts";
 import type { FieldGroup, OptionSource } from "./form_fields.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { ResourceLifecycle } from "./lifecycle.ts";
+import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 import type { MutationArgs, MutationName } from "../api/generated/schema.ts";
 import type { QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
-
-/** Keys of menu groups, in the order of resources/menu.ts. */
-export type MenuGroup =
-  | "home"
-  | "report"
-  | "direct"
-  | "shipments"
-  | "support"
-  | "postal"
-  | "sales"
-  | "billing"
-  | "market"
-  | "management";
-
-/** Keys of what stands together within a group, as the spec nests it: "Sales, Orders". Its words: `menu.within.<key>`. */
-export type MenuBranch = "stations" | "orders" | "products";
 
 export type Column = ColumnOf<string>;
 
@@ -50,9 +35,6 @@ interface ColumnOf<Field extends string> {
   /** Shown only to whom the rule allows; for the seller column and prices. */
   readonly rule?: Rule;
 }
-
-/** The argument of every list's status, whatever its column is called. Source: spec S2.0. */
-export const STATUS = "status";
 
 export type FilterKind =
   | "statuses"
@@ -285,9 +267,6 @@ export function compound<const K extends string, const F extends readonly string
 
 export const statuses = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "statuses", values }) as const;
-/** `status` of a list whose status column has another name: where both are given, both hold. Source: spec S2.0. */
-export const statusBeside = (column: string, values: readonly string[]) =>
-  ({ key: STATUS, kind: "statuses", label: column, values, sameAs: column }) as const;
 /** One status at a time; `Opened` stands for all. Source: spec S5.5. */
 export const oneStatus = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "status", values }) as const;

@@ -1,27 +1,8 @@
 /** The menu as a person sees it: groups in the spec's order, items that the person's rules allow. */
 import { allows, type Person } from "../api/access.ts";
-import type { MenuBranch, MenuGroup } from "./define.ts";
 import { lists, pages } from "./generated/heads.ts";
+import { MENU_GROUPS, type MenuBranch, type MenuGroup } from "./menu_groups.ts";
 import type { MenuItem } from "./pages.ts";
-
-/** In the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
-const GROUPS: readonly MenuGroup[] = [
-  "home",
-  "report",
-  "direct",
-  "shipments",
-  "support",
-  "postal",
-  "sales",
-  "billing",
-  "market",
-  "management",
-];
-
-const UNTITLED: readonly MenuGroup[] = ["home", "direct"];
-
-/** False for a group whose entries have no title above them. */
-export const hasTitle = (group: MenuGroup): boolean => !UNTITLED.includes(group);
 
 /** Ids of the spec's entries in its order, whether they are built or not. Source: spec §2 "Menu entries", S2.1–S2.34. */
 const SPEC_ORDER: readonly string[] = [
@@ -47,7 +28,7 @@ export interface MenuSection {
 
 /** Groups with at least one item that the person may see. Source: spec S6.5, S6.6. */
 export function visibleMenu(person: Person | null, all: readonly MenuItem[] = ITEMS): MenuSection[] {
-  return GROUPS
+  return MENU_GROUPS
     .map((group) => ({
       group,
       items: all.filter((item) => item.group === group && !item.isApart && allows(item.rule, person))

@@ -1,7 +1,7 @@
 /** Screens that are no lists: one row each; their component stands in src/app/routes.tsx by the path. */
 import { allOf, type Rule, rules, signedIn } from "../api/access.ts";
-import type { MenuBranch, MenuGroup } from "./define.ts";
 import { priceListRights } from "./express_price_list.ts";
+import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 import { ordersRights } from "./orders.ts";
 import { PRINTING } from "./prints.ts";
 import { catalogueRights } from "./products.ts";

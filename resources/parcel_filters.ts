@@ -3,8 +3,9 @@ import type { Rule } from "../api/access.ts";
 import { CARRIERS } from "../api/carrier_names.ts";
 import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../api/parcels.ts";
 import { PACKAGE_STATUSES } from "../api/statuses.ts";
-import { choices, days, ids, options, search, statusBeside, statuses } from "./define.ts";
+import { choices, days, ids, options, search, statuses } from "./define.ts";
 import { policyRights } from "./policy_rights.ts";
+import { statusBeside } from "./status_filter.ts";
 
 /** @param several Who sees parcels of several sellers. @param methods Who chooses among shipping methods. */
 export const parcelFilters = ({ several, methods }: { readonly several: Rule; readonly methods: Rule }) =>

@@ -3,7 +3,8 @@
  * its row into a file of its own. Source: spec S2.1–S2.34, S6.10–S6.17.
  */
 import { type Rule, rules } from "../api/access.ts";
-import type { FilterValues, MenuBranch, MenuGroup } from "./define.ts";
+import type { FilterValues } from "./define.ts";
+import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 
 export interface PlannedRoute {
   readonly id: string;

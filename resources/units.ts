@@ -9,11 +9,12 @@ import { OUTCOMES } from "../api/returns.ts";
 import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
 import { BLANKS } from "../api/stock.ts";
 import { ruleAt } from "../api/steps.ts";
-import { choices, column, compound, defineResource, ids, options, search, statusBeside, statuses } from "./define.ts";
+import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
 import { batchRights } from "./print_batches.ts";
 import { catalogueRights } from "./products.ts";
 import { rightsIn } from "./rights.ts";
 import { atStations } from "./station_screens.ts";
+import { statusBeside } from "./status_filter.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));

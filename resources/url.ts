@@ -6,10 +6,11 @@
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../api/constants.ts";
 import { OPENED } from "../api/people.ts";
 import { slugOf } from "../api/statuses.ts";
-import { type FilterValues, type Resource, STATUS } from "./define.ts";
+import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
 import { knownValue } from "./known.ts";
 import { extraOf, type Look, ownLook, readLook, writeLook } from "./look.ts";
+import { joinNames, STATUS } from "./status_filter.ts";
 
 /** What a list shows: one value for the URL, the request and the table's header. */
 export interface ListQuery {
@@ -61,13 +62,6 @@ export const takesSegment = (resource: Resource, segment: string): boolean =>
   hasStatuses(resource) || isSegment(resource, segment);
 
 const hasStatuses = (resource: Resource): boolean => filterArgs(resource).includes(STATUS);
-
-/** Two names of one column become one, unless both are given: then both hold. */
-export function joinNames({ filters, segment }: Resource, given: FilterValues): FilterValues {
-  const { [STATUS]: status, ...others } = given;
-  const isOther = filters.some(({ key, sameAs }) => key === STATUS && sameAs === segment);
-  return isOther && status && !given[segment] ? { ...others, [segment]: status } : given;
-}
 
 export function sortOf(resource: Resource, text: string | null): string {
   const key = (text ?? "").replace(/^-/, "");

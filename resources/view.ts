@@ -4,7 +4,8 @@ import type { SavedView, ViewInput } from "../api/generated/schema.ts";
 import type { Column, FilterValues, Resource } from "./define.ts";
 import { knownValue } from "./known.ts";
 import { fitColumns, isDensity, isSameColumns, ownColumns } from "./look.ts";
-import { filterArgs, joinNames, type ListQuery, lookOf, sortOf } from "./url.ts";
+import { joinNames } from "./status_filter.ts";
+import { filterArgs, type ListQuery, lookOf, sortOf } from "./url.ts";
 
 /** What the client knows of a view: the fields of `viewsDocumentOf`. */
 export type View = Omit<SavedView, "resource" | "created_at" | "updated_at">;

@@ -85,7 +85,8 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
   if (given === null) return null;
   const excluded = given.filter((each) => each.startsWith("!")).map((each) => each.slice(1));
   const included = given.filter((each) => !each.startsWith("!"));
-  const { key, sameAs: column = key, values: known = [] } = filter;
+  const column = filter.sameAs ?? filter.key;
+  const known = filter.values ?? [];
   const open = included.includes(ALL) || (included.length === 0 && excluded.length > 0);
   if (open && excluded.length === 0) return null;
   if (open) return noneOf(column, excluded);

@@ -44,7 +44,9 @@ Deno.test("S2.45 a screen that is not built yet is led to by nothing, nor is wha
 });
 
 Deno.test("S2.0 a static segment wins over {filter}: it leads to the screen that it names", () => {
-  for (const { path, rule } of [...pages, ...quietPages, ...resources]) assert.equal(ruleAt(path), rule, path);
+  for (const { path, rule } of [...pages, ...quietPages, ...resources]) {
+    assert.equal(ruleAt(path), rule, path);
+  }
 });
 
 Deno.test("S6.5 an address is no destination for whom its screen is not", () => {

@@ -11,7 +11,14 @@ import { units } from "../../resources/units.ts";
 import { packages } from "../../resources/packages.ts";
 import { userGroups } from "../../resources/user_groups.ts";
 import { users } from "../../resources/users.ts";
-import { isSegment, type ListQuery, readUrl, takesSegment, variablesOf, writeUrl } from "../../resources/url.ts";
+import {
+  isSegment,
+  type ListQuery,
+  readUrl,
+  takesSegment,
+  variablesOf,
+  writeUrl,
+} from "../../resources/url.ts";
 import { fc } from "../support/property.ts";
 
 /** Opens an address the way the router does. */
@@ -53,7 +60,10 @@ Deno.test("S2.0 the query's status wins over the segment and replaces all defaul
 
 Deno.test("S2.0 S2.7 S2.20 S2.21 status is the status of every list, whatever its column is called", () => {
   const filters = (resource: typeof orders, address: string) => open(resource, address).filters;
-  const lists = [[packages, "shipment_status"], [ordersShip, "shipment_status"], [units, "print_status"]] as const;
+  const lists = [[packages, "shipment_status"], [ordersShip, "shipment_status"], [
+    units,
+    "print_status",
+  ]] as const;
   for (const [resource, column] of lists) {
     const { path } = resource;
     const [one = "", other = ""] = resource.filters.find(({ key }) => key === column)?.values ?? [];
@@ -75,7 +85,8 @@ Deno.test("S2.0 S2.7 S2.20 S2.21 status is the status of every list, whatever it
 });
 
 Deno.test("S2.0 a value that is no status of the list stays, and replaces the defaults; slugs and capitals are read", () => {
-  const isShown = (address: string, filters: object) => assert.deepEqual(filtersOf(address), filters, address);
+  const isShown = (address: string, filters: object) =>
+    assert.deepEqual(filtersOf(address), filters, address);
   isShown("/orders/nonsense", { status: "nonsense" });
   isShown("/orders?status=nonsense", { status: "nonsense" });
   isShown("/orders/all?status=in-production,!on%20hold", { status: "In Production,!On Hold" });

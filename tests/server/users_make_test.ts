@@ -141,7 +141,9 @@ Deno.test("S5.2 S7.0 clear takes the last group and texts away, and says what it
       params: { ...MAI, groups: ["group-night"], group: "group-night", skype: "mai.sk", vip: 3 },
     });
     const change = (more: object) => makePerson(scene, { id: _id, ...more });
-    assert.deepEqual((await change({ params: { groups: ["group-night"] }, clear: [] })).groups, ["group-night"]);
+    assert.deepEqual((await change({ params: { groups: ["group-night"] }, clear: [] })).groups, [
+      "group-night",
+    ]);
     const { groups, group, skype, vip } = await change({ params: { vip: 4 }, clear: ["groups", "skype"] });
     assert.deepEqual({ groups, group, skype, vip }, { groups: [], group: null, skype: "", vip: 4 });
     const refused = async (variables: object) => refusal(await askMake(scene, { id: _id, ...variables }));

@@ -28,7 +28,7 @@ async function draw(role: string, menu: ReactNode): Promise<void> {
   const me = person({
     role,
     groups: [],
-    permission: [{ module: "item_info", access: { ...NOTHING, view: true } }],
+    permission: [{ module: "item_info", title: "", access: { ...NOTHING, view: true } }],
     ...role === "sale" && { scope: ["u1"] },
   });
   await act(() =>
