@@ -161,9 +161,6 @@ Deno.test("S2.53 search: Enter without a text closes and runs nothing, wherever 
     assert.deepEqual([search.now().matches("closed"), search.gone], [true, []]);
   }
 });
-  search.actor.send({ type: "search.enter" });
-  assert.deepEqual(search.gone, ["page:orders"]);
-});
 
 Deno.test("search: Enter after a number waits for the answer, and goes to what has it", async () => {
   const search = start();
