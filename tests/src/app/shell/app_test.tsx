@@ -77,11 +77,9 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
       ...["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing", "Returns bench"],
       ...["Packages", "Refund Requests", "Orders", "Print", "Ship", "Print batches"],
       ...["Stores", "Jobs"],
-      "History",
-      ...["Locations", "Shipping Methods", "Policies"],
+      ...["History", "Locations", "Shipping Methods", "Policies"],
       ...["Shipping Costs", "Local Cost Table"],
-      "Call To Action",
-      "Flows",
+      ...["Call To Action", "Flows"],
     ]);
     assert.equal(screen.getByRole("link", { name: "Orders" }).getAttribute("aria-current"), "page");
     assert.equal(path(), "/orders");
