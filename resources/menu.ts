@@ -26,14 +26,16 @@ export interface MenuSection {
   readonly items: readonly MenuItem[];
 }
 
+/** In the order in which they are drawn. */
+const inOrder = (items: readonly MenuItem[]): MenuItem[] =>
+  nodesOf(items.toSorted((one, other) => placeOf(one) - placeOf(other)))
+    .flatMap((node) => "item" in node ? [node.item] : node.items);
+
 /** Groups with at least one item that the person may see. Source: spec S6.5, S6.6. */
 export function visibleMenu(person: Person | null, all: readonly MenuItem[] = ITEMS): MenuSection[] {
+  const seen = all.filter((item) => !item.isApart && allows(item.rule, person));
   return MENU_GROUPS
-    .map((group) => ({
-      group,
-      items: all.filter((item) => item.group === group && !item.isApart && allows(item.rule, person))
-        .toSorted((one, other) => placeOf(one) - placeOf(other)),
-    }))
+    .map((group) => ({ group, items: inOrder(seen.filter((item) => item.group === group)) }))
     .filter((section) => section.items.length > 0);
 }
 
