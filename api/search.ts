@@ -1,5 +1,7 @@
 /** Global search on the wire: `GET {api}/main-search/data?q=…`. Source: spec S3.8, S7.20, S9.7. */
 
+import type { Job } from "./generated/schema.ts";
+
 /** What is found, by kind; the client has a title and an icon for each. */
 export const SEARCH_KINDS = [
   "pages",
@@ -14,7 +16,7 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Most pages among the results (S9.7). */
+/** Most pages among the results, with a text and without one (S9.7). */
 export const PAGES_LIMIT = 4;
 /** Most results of any other group. Chosen: what is further down is found sooner by one word more. */
 export const RECORDS_LIMIT = 5;
@@ -37,6 +39,8 @@ export interface SearchItem {
   readonly status?: string;
   /** The ticket that was looked for, where another hangs on the garment now. */
   readonly replaced?: string;
+  /** Of a job: what its title is made of, in the person's language. */
+  readonly job?: Pick<Job, "kind" | "about" | "total">;
 }
 
 export interface SearchGroup {

@@ -3,8 +3,9 @@
  *
  * What this side knows (pages, actions, recent) comes with each text and is there at once; what the server finds
  * follows a moment after the last key. A text that is typed anew drops the question before it, so a late answer is
- * never shown. Enter goes to the selected result and closes, as Escape does. Enter before the answer is there waits
- * for it where the text looks like a number; what was pasted or scanned goes by itself when exactly one record has it.
+ * never shown. Enter goes to the selected result and closes, as Escape does. Without a text it only closes, unless the
+ * arrows chose a result: the pointer may rest where the results open. Enter before the answer is there waits for it
+ * where the text looks like a number; what was pasted or scanned goes by itself when exactly one record has it.
  * Effects asked for: `ask`, `go`. Source: spec S2.53.
  */
 import { assign, setup } from "xstate";
@@ -70,6 +71,10 @@ type Choice = { readonly option: Option };
 type Answer = { readonly output: Answered };
 type Step = "next" | "previous" | "first" | "last";
 
+/** No word is looked for, not even among the actions. */
+const isEmpty = (text: string): boolean =>
+  (text.startsWith(ACTIONS_SIGN) ? text.slice(ACTIONS_SIGN.length) : text).trim() === "";
+
 /** What can be gone to, in the order it is shown. */
 export const optionsOf = ({ here, there }: Pick<SearchContext, "here" | "there">): readonly Option[] =>
   [...here, ...there].flatMap(({ options }) => options).filter(({ isText }) => !isText);
@@ -112,7 +117,7 @@ export const searchMachine = setup({
     go: (_, _params: Choice): void => placeholderAction("go")(),
     keepText: assign(({ context }, { text, here, isCode = false }: Text) => {
       const there = isQuestion({ ...context, text }) ? context.there : [];
-      const selected = optionsOf({ here, there })[0]?.key ?? null;
+      const selected = isEmpty(text) ? null : optionsOf({ here, there })[0]?.key ?? null;
       return { text, here, there, selected, isCode, isChosen: false, isEntered: false, failure: null };
     }),
     keepAnswer: assign(({ context }, { output }: Answer) => {
@@ -126,14 +131,15 @@ export const searchMachine = setup({
     awaitAnswer: assign({ isEntered: true }),
     select: assign(({ context }, { to }: { readonly to: Step | { readonly key: string } }) => {
       const key = typeof to === "string" ? stepTo(context, to) : optionAt(context, to.key)?.key;
-      return key ? { selected: key, isChosen: true } : {};
+      return key ? { selected: key, isChosen: typeof to === "string" || !isEmpty(context.text) } : {};
     }),
   },
   guards: {
     isQuestion: ({ context }) => isQuestion(context),
     isCode: ({ context }) => isQuestion(context) && context.isCode,
     mustWait: ({ context }) => mustWait(context),
-    hasSelected: ({ context }) => optionAt(context, context.selected) !== undefined,
+    hasSelected: ({ context }) =>
+      optionAt(context, context.selected) !== undefined && (context.isChosen || !isEmpty(context.text)),
     isThere: ({ context }, { key }: { readonly key: string }) => optionAt(context, key) !== undefined,
     isFailed: (_, { output }: Answer) => output.kind === "failed",
     isJump: ({ context }, answer: Answer) => jumpIn(context, answer) !== undefined,

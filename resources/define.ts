@@ -12,23 +12,9 @@ import type { CellKind } from "./cell_kind.ts";
 import type { FieldGroup, OptionSource } from "./form_fields.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { ResourceLifecycle } from "./lifecycle.ts";
+import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 import type { MutationArgs, MutationName } from "../api/generated/schema.ts";
 import type { QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
-
-/** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
-export type MenuGroup =
-  | "top"
-  | "report"
-  | "shipments"
-  | "support"
-  | "postal"
-  | "sales"
-  | "billing"
-  | "market"
-  | "management";
-
-/** Keys of what stands together within a group, as the spec nests it: "Sales, Orders". Its words: `menu.within.<key>`. */
-export type MenuBranch = "stations" | "orders" | "products";
 
 export type Column = ColumnOf<string>;
 
@@ -73,6 +59,8 @@ export interface Filter {
   readonly values?: readonly string[];
   /** For `options` and `option`: where the choices come from. */
   readonly source?: OptionSource;
+  /** Another filter's key, where both are of one column: this one is offered only while it is set. */
+  readonly sameAs?: string;
   readonly rule?: Rule;
 }
 
@@ -143,6 +131,8 @@ interface ShapeOf<Field extends string> {
   readonly isFinal?: boolean;
   /** Fields of the form that are an argument of their own beside `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
+  /** Lists that are sent only where they hold something: the argument `clear` names those that were emptied. */
+  readonly clear?: readonly string[];
   /** Fields of its input that no form asks for: a tab of their own writes them. */
   readonly apart?: readonly string[];
   /** Fields that a new record is asked for at once, in their order; the others stand behind More. */

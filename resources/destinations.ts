@@ -7,14 +7,17 @@ import { safePath } from "../api/paths.ts";
 import { makeRule, newPath, type Resource } from "./define.ts";
 import { resources } from "./mod.ts";
 import { pageAt } from "./pages.ts";
-import { isSegment } from "./url.ts";
+import { takesSegment } from "./url.ts";
+
+/** `/orders/print` is a list by itself, and no status of another. */
+const LONGEST_FIRST = resources.toSorted((one, other) => other.path.length - one.path.length);
 
 /** The rule of the screen at a path; null where there is none. Static addresses win over `{filter}`. */
 export function ruleAt(path: string): Rule | null {
   if (path === "/") return signedIn;
   const page = pageAt(path);
   if (page) return page.rule;
-  for (const resource of resources) {
+  for (const resource of LONGEST_FIRST) {
     if (resource.shape && path === newPath(resource.path)) return makeRule(resource, resource.shape, null);
     if (isListPath(resource, path)) return resource.rule;
   }
@@ -27,7 +30,8 @@ function isListPath(resource: Resource, path: string): boolean {
   if (!path.startsWith(`${resource.path}/`)) return false;
   const [filter = "", _id, ...rest] = path.slice(resource.path.length + 1).split("/");
   if (rest.length > 0 || _id === "" || (_id !== undefined && !resource.record)) return false;
-  return isSegment(resource, decoded(filter).toLowerCase());
+  const segment = decoded(filter).toLowerCase();
+  return segment !== "" && takesSegment(resource, segment);
 }
 
 function decoded(text: string): string {

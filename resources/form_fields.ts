@@ -37,6 +37,8 @@ export interface FormFieldOf<Field extends string> {
   /** For `option`: the record has more of it than its id. */
   readonly isRecord?: boolean;
   readonly required?: boolean;
+  /** For `number`: what is sent of an empty field; without it an empty field is refused. */
+  readonly empty?: number;
   /** What a new record begins with, as the form shows it; left out: nothing, or 0. */
   readonly begins?: string;
   /** A new record begins with what the address says of it: a link that leads to the form has filled it in. */

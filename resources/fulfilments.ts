@@ -26,7 +26,7 @@ export const fulfilments = defineResource({
   group: "shipments",
   isApart: true,
   ...followed,
-  defaults: { shipment_status: "All", range: "last-7-days" },
+  defaults: { status: "All", range: "last-7-days" },
   segment: "shipment_status",
   filters: followedFilters,
   columns: [

@@ -1,18 +1,31 @@
-/** What of an address or a saved view a list can be asked for. The rest is left out, and the person hears of it. */
+/**
+ * What of an address or a saved view a list can be asked for. The rest is left out, and the person hears of it; but a
+ * status that the list does not have stays, and matches nothing. Source: spec S2.0.
+ */
 import { OPENED } from "../api/people.ts";
-import type { Filter, Resource } from "./define.ts";
-import { argsOf } from "./document.ts";
+import { slugOf } from "../api/statuses.ts";
+import type { Filter, FilterValues, Resource } from "./define.ts";
+import { argsOf, takesMany } from "./document.ts";
 
 const ALL = "all";
-const FIXED: readonly Filter["kind"][] = ["statuses", "status", "choices", "choice"];
+const STATUSES: readonly Filter["kind"][] = ["statuses", "status"];
+const FIXED: readonly Filter["kind"][] = [...STATUSES, "choices", "choice"];
 /** What an address says beside its filters. */
-const OTHERS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab", "status"];
+const OTHERS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab"];
 
-const isKnown = ({ kind, values = [] }: Filter, value: string): boolean =>
-  !FIXED.includes(kind) || value === OPENED || value.toLowerCase() === ALL ||
-  values.includes(value.replace(/^!/, ""));
+const isKnown = ({ values = [] }: Filter, value: string): boolean =>
+  value === OPENED || value.toLowerCase() === ALL || values.includes(value.replace(/^!/, ""));
 
-/** The values of an argument that its list knows, as they were joined; the others are handed to `drop`. */
+const valuesOf = (filter: Filter, text: string): string[] =>
+  (takesMany(filter) ? text.split(",") : [text]).map((each) => each.trim()).filter(Boolean);
+
+/** A value by its slug, which addresses have; one that the list does not have as it is. */
+function valueNamed({ values = [] }: Filter, value: string): string {
+  const [, sign = "", name = ""] = /^(!?)(.*)$/s.exec(value) ?? [];
+  return `${sign}${values.find((each) => slugOf(each) === slugOf(name)) ?? name}`;
+}
+
+/** The values of an argument that its list can be asked for, as they were joined; the others are handed to `drop`. */
 export function knownValue(
   resource: Resource,
   key: string,
@@ -21,11 +34,29 @@ export function knownValue(
 ): string {
   const filter = resource.filters.find((each) => argsOf(each).includes(key));
   if (!filter || !FIXED.includes(filter.kind) || value === "") return value;
-  return value.split(",").map((each) => each.trim()).filter((each) => {
-    const isFit = isKnown(filter, each);
+  return valuesOf(filter, value).map((each) => valueNamed(filter, each)).filter((each) => {
+    const isFit = STATUSES.includes(filter.kind) || isKnown(filter, each);
     if (!isFit) drop(each);
     return isFit;
   }).join(",");
+}
+
+/** A filter by statuses of which the list does not have some. */
+export interface UnknownStatuses {
+  readonly key: string;
+  /** Those, without a sign that excludes them. */
+  readonly names: readonly string[];
+  /** What the filter is without them. */
+  readonly rest: string | undefined;
+}
+
+export function unknownStatuses({ filters }: Resource, given: FilterValues): UnknownStatuses[] {
+  return filters.filter(({ kind }) => STATUSES.includes(kind)).flatMap((filter) => {
+    const values = valuesOf(filter, given[filter.key] ?? "");
+    const known = values.filter((value) => isKnown(filter, value));
+    const names = values.filter((value) => !known.includes(value)).map((value) => value.replace(/^!/, ""));
+    return names.length > 0 ? [{ key: filter.key, names, rest: known.join(",") || undefined }] : [];
+  });
 }
 
 /** What a list leaves out of some filters by name: names that it does not have, and values. */
@@ -41,8 +72,4 @@ export function unknownIn(resource: Resource, filters: Iterable<readonly [string
 
 /** The same of an address; what others put there to count visits is no filter. */
 export const unknownInAddress = (resource: Resource, search: URLSearchParams): string[] =>
-  unknownIn(resource, [...search].filter(([key]) => !key.startsWith("utm_") && !isOther(resource, key)));
-
-/** `status` is a filter on some lists, and on all of them the old name of what stands in the path. */
-const isOther = ({ filters }: Resource, key: string): boolean =>
-  OTHERS.includes(key) && !filters.some((filter) => filter.key === key);
+  unknownIn(resource, [...search].filter(([key]) => !key.startsWith("utm_") && !OTHERS.includes(key)));

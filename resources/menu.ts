@@ -1,23 +1,24 @@
 /** The menu as a person sees it: groups in the spec's order, items that the person's rules allow. */
 import { allows, type Person } from "../api/access.ts";
-import type { MenuBranch, MenuGroup } from "./define.ts";
 import { lists, pages } from "./generated/heads.ts";
+import { MENU_GROUPS, type MenuBranch, type MenuGroup } from "./menu_groups.ts";
 import type { MenuItem } from "./pages.ts";
 
-/** Source: the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
-const GROUPS: readonly MenuGroup[] = [
-  "top",
-  "report",
-  "shipments",
-  "support",
-  "postal",
-  "sales",
-  "billing",
-  "market",
-  "management",
+/** Ids of the spec's entries in its order, whether they are built or not. Source: spec §2 "Menu entries", S2.1–S2.34. */
+const SPEC_ORDER: readonly string[] = [
+  ...["dashboard", "report", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
+  ...["packages", "containers", "ibic", "local_bill", "pb_invoices"],
+  ...["support", "refund_requests", "pb_request", "vn_post_manifests", "vn_post_barcode"],
+  ...["statistics", "tiktok_orders", "orders", "units", "orders_ship", "items"],
+  ...["topup", "billing_history", "billing_invoice", "locations", "logistics", "shipping_preset"],
+  ...["shipping_costs", "local_cost_table", "call_to_action", "app_config", "users", "user_groups"],
+  "extensions",
 ];
 
-/** Everything the menu offers: screens that are no lists stand before the lists of their group. */
+const PLACES = new Map(SPEC_ORDER.map((id, place) => [id, place]));
+/** Entries of our own come after the spec's entries of their group. */
+const placeOf = ({ id }: MenuItem): number => PLACES.get(id) ?? PLACES.size;
+
 const ITEMS: readonly MenuItem[] = [...pages, ...lists];
 
 export interface MenuSection {
@@ -25,13 +26,16 @@ export interface MenuSection {
   readonly items: readonly MenuItem[];
 }
 
+/** In the order in which they are drawn. */
+const inOrder = (items: readonly MenuItem[]): MenuItem[] =>
+  nodesOf(items.toSorted((one, other) => placeOf(one) - placeOf(other)))
+    .flatMap((node) => "item" in node ? [node.item] : node.items);
+
 /** Groups with at least one item that the person may see. Source: spec S6.5, S6.6. */
 export function visibleMenu(person: Person | null, all: readonly MenuItem[] = ITEMS): MenuSection[] {
-  return GROUPS
-    .map((group) => ({
-      group,
-      items: all.filter((item) => item.group === group && !item.isApart && allows(item.rule, person)),
-    }))
+  const seen = all.filter((item) => !item.isApart && allows(item.rule, person));
+  return MENU_GROUPS
+    .map((group) => ({ group, items: inOrder(seen.filter((item) => item.group === group)) }))
     .filter((section) => section.items.length > 0);
 }
 

@@ -24,7 +24,7 @@ export const packages = defineResource({
   query: "packages",
   count: "packagesCount",
   roots: { getPackageById: may.view, movePackage: may.update },
-  defaults: { shipment_status: "All", range: "last-7-days" },
+  defaults: { status: "All", range: "last-7-days" },
   segment: "shipment_status",
   filters: parcelFilters({ several: prices, methods: prices }),
   columns: [

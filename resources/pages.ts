@@ -1,7 +1,7 @@
 /** Screens that are no lists: one row each; their component stands in src/app/routes.tsx by the path. */
 import { allOf, type Rule, rules, signedIn } from "../api/access.ts";
-import type { MenuBranch, MenuGroup } from "./define.ts";
 import { priceListRights } from "./express_price_list.ts";
+import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 import { ordersRights } from "./orders.ts";
 import { PRINTING } from "./prints.ts";
 import { catalogueRights } from "./products.ts";
@@ -32,18 +32,18 @@ export interface MenuItem extends PageRoute {
 
 export const pages: readonly MenuItem[] = [
   // Source: spec S2.1, S6.10.
-  { id: "dashboard", path: "/dashboard", group: "top", rule: ordersRights.view },
+  { id: "dashboard", path: "/dashboard", group: "home", rule: ordersRights.view },
   ...STATION_SCREENS.map(({ id, path, rights }) => ({
     id,
     path,
-    group: "top" as const,
+    group: "direct" as const,
     within: "stations" as const,
     rule: rights.view,
   })),
   {
     id: "station_returns",
     path: "/stations/returns",
-    group: "top",
+    group: "direct",
     within: "stations",
     rule: returnRights.view,
     isErrand: true,
@@ -52,7 +52,7 @@ export const pages: readonly MenuItem[] = [
   {
     id: "express_price_list",
     path: "/express-price-list",
-    group: "top",
+    group: "direct",
     rule: priceListRights.view,
     isErrand: true,
   },
@@ -87,18 +87,25 @@ export const pageAt = (path: string): PageRoute | null =>
     .filter((page) => page.path === path || (page.isDeep && path.startsWith(`${page.path}/`)))
     .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 
-/** Screens that are not called as what they list. */
+/** Titles that do not follow from the id: those that the spec writes in its own way, and screens not called as what they list. */
 const CALLED: Readonly<Record<string, string>> = {
-  units: "print",
-  orders_ship: "ship",
-  logistics: "shipping methods",
-  shipping_preset: "policies",
-  station_returns: "returns bench",
+  app_config: "Integrations",
+  billing_history: "History",
+  call_to_action: "Call To Action",
+  express_price_list: "Express Price List",
+  items: "Internal items",
+  local_cost_table: "Local Cost Table",
+  logistics: "Shipping Methods",
+  orders_ship: "Ship",
+  refund_requests: "Refund Requests",
+  shipping_costs: "Shipping Costs",
+  shipping_preset: "Policies",
+  station_returns: "Returns bench",
+  units: "Print",
+  user_groups: "User Groups",
   ...stationStates,
 };
 
 /** What the API calls a screen, for clients without our words: a test keeps it equal to the English of the menu. */
-export function pageTitle(id: string): string {
-  const words = CALLED[id] ?? id.replaceAll("_", " ");
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
+export const pageTitle = (id: string): string =>
+  CALLED[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("_", " ")}`;

@@ -5,12 +5,14 @@ import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../api/parcels.ts";
 import { PACKAGE_STATUSES } from "../api/statuses.ts";
 import { choices, days, ids, options, search, statuses } from "./define.ts";
 import { policyRights } from "./policy_rights.ts";
+import { statusBeside } from "./status_filter.ts";
 
 /** @param several Who sees parcels of several sellers. @param methods Who chooses among shipping methods. */
 export const parcelFilters = ({ several, methods }: { readonly several: Rule; readonly methods: Rule }) =>
   [
     search(),
     statuses("shipment_status", PACKAGE_STATUSES),
+    statusBeside("shipment_status", PACKAGE_STATUSES),
     days(),
     options("seller", "sellers", several),
     options("country", "countries"),

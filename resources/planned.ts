@@ -3,7 +3,8 @@
  * its row into a file of its own. Source: spec S2.1–S2.34, S6.10–S6.17.
  */
 import { type Rule, rules } from "../api/access.ts";
-import type { FilterValues, MenuBranch, MenuGroup } from "./define.ts";
+import type { FilterValues } from "./define.ts";
+import type { MenuBranch, MenuGroup } from "./menu_groups.ts";
 
 export interface PlannedRoute {
   readonly id: string;
@@ -28,7 +29,7 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("report", "/report", "report", rules.finance, { range: "this-month" }),
   planned("shipment_report", "/shipment-report", "report", rules.finance, { range: "this-month" }),
   planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),
-  planned("ship_by_tiktok", "/ship-by-tiktok", "top", rules.operations),
+  planned("ship_by_tiktok", "/ship-by-tiktok", "direct", rules.operations),
   planned("containers", "/containers", "shipments", rules.fulfilment, { status: "Processing" }),
   planned("ibic", "/ibic", "shipments", rules.fulfilment, { status: "Processing" }),
   planned("local_bill", "/local-bill", "shipments", rules.fulfilment, { status: "Pending" }),

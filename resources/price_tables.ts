@@ -80,7 +80,7 @@ export const shippingCosts = defineResource({
     trashPriceTable: priceRights.delete,
     movePriceTable: stepped,
   },
-  defaults: { status: "active", kind: "price" },
+  defaults: { status: "active" },
   filters: [
     search(),
     statuses("status", CARD_STATUSES),
@@ -90,9 +90,9 @@ export const shippingCosts = defineResource({
   ],
   columns: [
     code,
-    column("kind", "word", 88, { hidden: true }),
+    column("kind", "word", 88),
     method,
-    column("destination", "country", 144, { hidden: true }),
+    column("destination", "country", 144),
     column("plan", "mono", 88),
     column("min_vip", "number", 120),
     ...ROW_END,
@@ -141,7 +141,7 @@ export const localCostTable = defineResource({
     makeCostTable: costRights.make,
     trashCostTable: costRights.delete,
   },
-  defaults: { status: "active" },
+  defaults: {},
   filters: [search(), statuses("status", CARD_STATUSES), options("method", "shippingMethods"), ids()],
   columns: [
     code,

@@ -51,8 +51,8 @@ export const partFilters = ({ filters }: Resource) =>
   filters.filter(({ kind }) => kind === "search" || kind === "choices");
 
 /** Makes a record, or changes one of a version; answers as `made`. */
-export const makeDocumentOf = ({ noun, beside = {} }: RecordShape): string => {
-  const more = Object.entries(beside);
+export const makeDocumentOf = ({ noun, beside = {}, clear }: RecordShape): string => {
+  const more = Object.entries({ ...beside, ...clear && { clear: "[String!]" } });
   const declared = more.map(([key, type]) => `$${key}: ${type}, `).join("");
   const passed = more.map(([key]) => `${key}: $${key}, `).join("");
   return `mutation Make($id: ID, $params: ${noun}Input!, ${declared}$version: Int, $key: String) {` +

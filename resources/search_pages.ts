@@ -15,9 +15,9 @@ export interface SearchPage {
   readonly icon: string;
 }
 
-const page = (id: string, link: SearchPage["link"], icon = id): SearchPage => ({
+const page = (id: string, link: SearchPage["link"], icon = id, title = pageTitle(id)): SearchPage => ({
   id,
-  title: pageTitle(id),
+  title,
   link,
   icon,
 });
@@ -27,7 +27,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   page("orders", "/orders"),
   page("order_processing", "/orders/all?status=Processing", "orders"),
   page("order_in_production", "/orders/all?status=In%20Production", "orders"),
-  page("items", "/items/internal"),
+  page("items", "/items/internal", "items", "Items"),
   page("support", "/support"),
   page("jobs", "/jobs"),
   page("stores", "/stores"),

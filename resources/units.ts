@@ -14,6 +14,7 @@ import { batchRights } from "./print_batches.ts";
 import { catalogueRights } from "./products.ts";
 import { rightsIn } from "./rights.ts";
 import { atStations } from "./station_screens.ts";
+import { statusBeside } from "./status_filter.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
 const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
@@ -61,6 +62,7 @@ export const units = defineResource({
   filters: [
     search(),
     statuses("print_status", UNIT_STATUSES),
+    statusBeside("print_status", UNIT_STATUSES),
     statuses("work_status", WORK_STATUSES),
     choices("due", DUE_KINDS),
     choices("blank", BLANKS),

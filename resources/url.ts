@@ -1,6 +1,7 @@
 /**
  * A list's address and what it asks for. Precedence: defaults < `{filter}` segment < query string; a segment or
- * a query that names the segment's filter replaces all defaults. Source: spec S2.0.
+ * a query that names the segment's filter replaces all defaults. In the query that filter is `status`, whatever its
+ * column is called; the column's own name stays a filter beside it. Source: spec S2.0.
  */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../api/constants.ts";
 import { OPENED } from "../api/people.ts";
@@ -9,6 +10,7 @@ import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
 import { knownValue } from "./known.ts";
 import { extraOf, type Look, ownLook, readLook, writeLook } from "./look.ts";
+import { joinNames, STATUS } from "./status_filter.ts";
 
 /** What a list shows: one value for the URL, the request and the table's header. */
 export interface ListQuery {
@@ -43,16 +45,23 @@ export function filterArgs(resource: Resource): readonly string[] {
   return resource.filters.flatMap(argsOf);
 }
 
+const segmentFilter = ({ filters, segment }: Resource) => filters.find(({ key }) => key === segment);
+
 /** The status a segment's slug stands for; null when this list has no such status. */
 function statusOf(resource: Resource, slug: string): string | null {
-  const values = resource.filters.find((filter) => filter.key === resource.segment)?.values ?? [];
-  return values.find((value) => slugOf(value) === slug) ?? null;
+  return segmentFilter(resource)?.values?.find((value) => slugOf(value) === slug) ?? null;
 }
 
 /** True when the segment is a filter of this list, not a record or a foreign word. */
 export function isSegment(resource: Resource, segment: string): boolean {
   return segment === ALL || statusOf(resource, segment) !== null;
 }
+
+/** True when an address may have this segment: of a list with statuses any, for one that it does not have matches nothing. */
+export const takesSegment = (resource: Resource, segment: string): boolean =>
+  hasStatuses(resource) || isSegment(resource, segment);
+
+const hasStatuses = (resource: Resource): boolean => filterArgs(resource).includes(STATUS);
 
 export function sortOf(resource: Resource, text: string | null): string {
   const key = (text ?? "").replace(/^-/, "");
@@ -61,16 +70,13 @@ export function sortOf(resource: Resource, text: string | null): string {
 
 /** Reads an address. What it cannot read it leaves out: a broken link still opens the list. */
 export function readUrl(resource: Resource, segment: string | undefined, search: URLSearchParams): ListQuery {
-  const named = segment !== undefined && segment !== "" || search.has(resource.segment) ||
-    search.has("status");
-  const filters: Record<string, string | undefined> = named ? {} : { ...resource.defaults };
-  if (segment && segment !== ALL) {
-    const status = statusOf(resource, segment.toLowerCase());
-    if (status) filters[resource.segment] = status;
-  }
-  for (const key of filterArgs(resource)) {
-    const value = search.get(key)?.trim();
-    if (value !== undefined) filters[key] = knownValue(resource, key, value);
+  const key = hasStatuses(resource) ? STATUS : resource.segment;
+  const isNamed = Boolean(segment) || search.has(key) || search.has(resource.segment);
+  const filters: Record<string, string | undefined> = isNamed ? {} : { ...resource.defaults };
+  if (segment) filters[key] = knownValue(resource, key, segment);
+  for (const name of filterArgs(resource)) {
+    const value = search.get(name)?.trim();
+    if (value !== undefined) filters[name] = knownValue(resource, name, value);
   }
   for (const [key, value] of Object.entries(filters)) {
     if (!value || value.toLowerCase() === ALL) delete filters[key];
@@ -82,7 +88,7 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   const last = Math.floor(MAX_PAGE_REACH / perPage);
   const look = readLook(resource, search);
   return {
-    filters,
+    filters: joinNames(resource, filters),
     sort: sortOf(resource, search.get("sort")),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, last) : DEFAULT_PAGE,
     perPage,
@@ -115,12 +121,13 @@ export function writeUrl(
   const bare = isDefault(resource, query.filters) && recordId === undefined && !isExplicit;
   let segment = "";
   if (!bare) {
-    const status = query.filters[resource.segment];
+    const named = query.filters[STATUS] ? STATUS : resource.segment;
+    const status = query.filters[named];
     const single = status && !status.includes(",") && statusOf(resource, slugOf(status)) === status;
     segment = `/${single ? slugOf(status) : ALL}`;
     for (const key of filterArgs(resource)) {
       const value = query.filters[key];
-      if (value && !(single && key === resource.segment)) search.set(key, value);
+      if (value && !(single && key === named)) search.set(key, value);
     }
   }
   if (query.sort !== resource.sort) search.set("sort", query.sort);

@@ -84,6 +84,8 @@ export const users = defineResource({
     name: "name",
     trash: "deleteById",
     beside: { hubs: "[HubInput!]" },
+    // Source: spec S5.2.
+    clear: ["groups"],
     // An invitation: who they are, and what they may.
     first: ["email", "name", "role", "groups"],
     sections: [
@@ -165,7 +167,7 @@ export const users = defineResource({
             rows: [
               { key: "_id", kind: "text" },
               { key: "level", kind: "text" },
-              { key: "vip", kind: "number" },
+              { key: "vip", kind: "number", empty: 0 },
               { key: "effective_at", kind: "day" },
               { key: "expired_at", kind: "day" },
             ],
@@ -176,14 +178,14 @@ export const users = defineResource({
         key: "billing",
         fields: [
           { key: "payment_type", kind: "choice", values: PAYMENT_TYPES },
-          { key: "time_of_payment", kind: "number" },
+          { key: "time_of_payment", kind: "number", empty: 0 },
           { key: "credit_limit_minor", kind: "money", begins: "0" },
           { key: "low_minor", kind: "money", begins: "0" },
-          { key: "vip", kind: "number" },
+          { key: "vip", kind: "number", empty: 0 },
           { key: "sale_plan", kind: "text" },
           { key: "default_pricing_id", kind: "text" },
           { key: "is_rounded_tax", kind: "flag" },
-          { key: "order_daily_level", kind: "number" },
+          { key: "order_daily_level", kind: "number", empty: 0 },
         ],
       },
       {
@@ -191,7 +193,7 @@ export const users = defineResource({
         later: true,
         fields: [
           { key: "when_tracking_update", kind: "choice", values: TRACKING_UPDATES },
-          { key: "day_update_tracking", kind: "number" },
+          { key: "day_update_tracking", kind: "number", empty: 0 },
           { key: "default_carrier", kind: "text" },
           { key: "is_usps_tracking", kind: "flag" },
           { key: "active_status", kind: "choice", values: ORDER_SHIPMENT_STATUSES },

@@ -4,6 +4,7 @@ import type { SavedView, ViewInput } from "../api/generated/schema.ts";
 import type { Column, FilterValues, Resource } from "./define.ts";
 import { knownValue } from "./known.ts";
 import { fitColumns, isDensity, isSameColumns, ownColumns } from "./look.ts";
+import { joinNames } from "./status_filter.ts";
 import { filterArgs, type ListQuery, lookOf, sortOf } from "./url.ts";
 
 /** What the client knows of a view: the fields of `viewsDocumentOf`. */
@@ -16,7 +17,7 @@ function filtersOf(resource: Resource, filters: Readonly<Record<string, unknown>
     const value = typeof given === "string" ? knownValue(resource, key, given) : "";
     return value !== "" && value.toLowerCase() !== "all" ? [[key, value]] : [];
   });
-  return Object.fromEntries(known);
+  return joinNames(resource, Object.fromEntries(known));
 }
 
 /** What a view shows, on its first page. */

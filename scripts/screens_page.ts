@@ -1,6 +1,7 @@
 /** docs/screens.md: every list screen and every planned one, read from the resources. */
 import { allows, type Person, ROLES, type Rule } from "../api/access.ts";
 import type { FilterValues, Resource } from "../resources/define.ts";
+import { hasTitle } from "../resources/menu_groups.ts";
 import { resources } from "../resources/mod.ts";
 import { plannedRoutes } from "../resources/planned.ts";
 import { english } from "../src/words/english.ts";
@@ -49,7 +50,9 @@ function section(resource: Resource): string {
     `### ${word(english.menu, id)} \`${path}\``,
     `- Seen by ${rolesOf(rule)}`,
     `- Begins with ${defaultsOf(defaults)}`,
-    `- Filters: ${list(id, filters.filter(({ kind }) => kind !== "ids").map(({ key }) => key))}`,
+    `- Filters: ${
+      list(id, filters.filter(({ kind, sameAs }) => kind !== "ids" && !sameAs).map(({ key }) => key))
+    }`,
     `- Columns: ${list(id, columns.map(({ key }) => key))}`,
     ...(steps ? [`- Steps: ${steps}`] : []),
   ];
@@ -58,7 +61,9 @@ function section(resource: Resource): string {
 
 export function screensPage(): string {
   const planned = plannedRoutes.map(({ path, group, rule, defaults }) =>
-    `| \`${path}\` | ${word(english.group, group)} | ${rolesOf(rule)} | ${defaultsOf(defaults)} |`
+    `| \`${path}\` | ${hasTitle(group) ? word(english.group, group) : "–"} | ${rolesOf(rule)} | ${
+      defaultsOf(defaults)
+    } |`
   );
   return [
     HEAD,

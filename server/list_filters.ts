@@ -1,4 +1,7 @@
-/** The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored. */
+/**
+ * The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored; a status that the
+ * list does not have matches nothing. Source: spec S2.0.
+ */
 import { codeIn } from "../api/codes/scan.ts";
 import { searchedAs } from "../api/codes/spellings.ts";
 import { MAX_LIST_VALUES } from "../api/constants.ts";
@@ -82,21 +85,19 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
   if (given === null) return null;
   const excluded = given.filter((each) => each.startsWith("!")).map((each) => each.slice(1));
   const included = given.filter((each) => !each.startsWith("!"));
+  const column = filter.sameAs ?? filter.key;
   const known = filter.values ?? [];
-  if (excluded.some((each) => !known.includes(each))) return problems.add(filter.key, "unknown");
-  if (included.some((each) => each !== ALL && !known.includes(each))) {
-    return problems.add(filter.key, "unknown");
-  }
   const open = included.includes(ALL) || (included.length === 0 && excluded.length > 0);
   if (open && excluded.length === 0) return null;
-  if (open) return noneOf(filter.key, excluded);
-  return among(filter.key, included.filter((each) => !excluded.includes(each)));
+  if (open) return noneOf(column, excluded);
+  return among(column, included.filter((each) => known.includes(each) && !excluded.includes(each)));
 }
 
 /** One value, or one that stands for all: an empty one, `Opened`. Source: spec S5.5. */
-function oneIs({ key, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
+function oneIs({ key, kind, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
   if (typeof value !== "string" || ["", ALL, OPENED].includes(value)) return null;
-  return values.includes(value) ? among(key, [value]) : problems.add(key, "unknown");
+  if (values.includes(value)) return among(key, [value]);
+  return kind === "status" ? among(key, []) : problems.add(key, "unknown");
 }
 
 /** Fixed values that exclude nothing. */

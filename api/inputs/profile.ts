@@ -39,6 +39,13 @@ export const phoneNumber = pipe(
   check(emptyOr((text) => PHONE_NUMBER.test(text)), says("badPhone")),
 );
 
+/** Names of fields to empty, of those that may be. */
+export const namesIn = <const Names extends readonly string[]>(names: Names) =>
+  nullish(pipe(
+    array(pipe(string(says("invalid")), picklist(names, says("unknown")))),
+    maxLength(names.length, says("tooMany")),
+  ));
+
 export const profileInput = object({
   name: nullish(needed(NAME)),
   // Kept in lower case: `@Mai` and `@mai` are one person.
@@ -53,10 +60,7 @@ export const profileInput = object({
   // A name or an address; shown as text.
   facebook: nullish(line(CONTACT)),
   skype: nullish(line(CONTACT)),
-  clear: nullish(pipe(
-    array(pipe(string(says("invalid")), picklist(CLEARABLE, says("unknown")))),
-    maxLength(CLEARABLE.length, says("tooMany")),
-  )),
+  clear: namesIn(CLEARABLE),
 }) satisfies GenericSchema<
   unknown,
   Omit<MutationArgs["updateProfile"], "password" | "new_password" | "customizer" | "version" | "key">

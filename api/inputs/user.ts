@@ -34,7 +34,7 @@ import {
 import { ORDER_SHIPMENT_STATUSES, USER_STATUSES } from "../statuses.ts";
 import { hubsInput } from "./hub.ts";
 import { whole } from "./numbers.ts";
-import { phoneNumber } from "./profile.ts";
+import { CLEARABLE, namesIn, phoneNumber } from "./profile.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
 
@@ -119,6 +119,9 @@ const entries = {
 };
 
 export const userInput = object(entries, says("invalid")) satisfies GenericSchema<unknown, UserInput>;
+
+/** Names of fields that `makeUser` empties: a list that is empty is not sent. Source: spec S5.2. */
+export const userClear = object({ clear: namesIn(["groups", ...CLEARABLE]) });
 
 /** The form's: hubs are an argument of their own. */
 export const userForm = object({ ...entries, hubs: nullish(hubsInput) });

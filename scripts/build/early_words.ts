@@ -38,7 +38,7 @@ function keysOf({ id, columns, filters }: Resource): string[] {
 }
 
 /** Of any list: what a status is called, a range of days, a country. */
-const SHARED = ["status", "axis", "range", "country", "choice.due.late"];
+const SHARED = ["status", "axis", "statusHint", "range", "country", "choice.due.late"];
 
 /** As a tree, of whatever is a key. */
 function treeOf(keys: readonly string[]): Tree {

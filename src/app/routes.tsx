@@ -10,7 +10,7 @@ import { lists, pages, quietPages } from "../../resources/generated/heads.ts";
 import type { ListHead } from "../../resources/heads.ts";
 import { landingPath, refusalPath } from "../../resources/menu.ts";
 import type { PageRoute } from "../../resources/pages.ts";
-import { isSegment } from "../../resources/url.ts";
+import { takesSegment } from "../../resources/url.ts";
 import { registered } from "../engine/features.ts";
 import { t } from "../lib/i18n.ts";
 import { endTakeOver } from "../lib/later.ts";
@@ -127,6 +127,6 @@ function ListRoute({ list, filter, recordId }: ListRouteProps) {
   const resource = useList(list.id);
   if (recordId && !list.record) return <NotFound />;
   if (!resource) return null;
-  if (filter !== undefined && !isSegment(resource, filter.toLowerCase())) return <NotFound />;
+  if (filter !== undefined && !takesSegment(resource, filter.toLowerCase())) return <NotFound />;
   return <ListPage resource={resource} segment={filter} id={recordId} />;
 }

@@ -25,6 +25,7 @@ type ByConvention = `${
   | "field"
   | "status"
   | "axis"
+  | "statusHint"
   | "event"
   | "reason"
   | "problem"

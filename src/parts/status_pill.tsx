@@ -24,14 +24,21 @@ const SHAPES: Readonly<Record<Tone, ReactElement>> = {
 };
 
 /**
- * The word of a status; one that this build does not know is shown as it came. Two axes of an order share values: where the
- * axis has a word of its own, that is said, so that "Processing" of a shipment reads "No label yet".
+ * The word of a status; one that this build does not know is shown as it came. An axis may have another word for it, where a
+ * language says it otherwise of garments than of orders.
  * @param axis the field: `status`, `shipment_status`
  */
 export function statusWord(status: string, axis = "status"): string {
   const own = `axis.${axis}.${status}` as const;
   if (hasWords(own)) return t(own);
   return hasWords(`status.${status}`) ? t(`status.${status}`) : status;
+}
+
+/** For the tooltip: the whole word, which may be cut off, and what it means on an axis where that needs saying. */
+export function statusTitle(status: string, axis = "status"): string {
+  const word = statusWord(status, axis);
+  const hint = `statusHint.${axis}.${status}` as const;
+  return hasWords(hint) ? `${word} · ${t(hint)}` : word;
 }
 
 interface Props {
@@ -48,11 +55,10 @@ export function drawPill(
   styles: ReturnType<typeof usePillStyles>,
 ): ReactElement {
   const tone = toneOf(status, lifecycle);
-  const word = statusWord(status, axis);
   return (
-    <span className={mergeClasses(styles.pill, styles[tone])} title={word}>
+    <span className={mergeClasses(styles.pill, styles[tone])} title={statusTitle(status, axis)}>
       {SHAPES[tone]}
-      <span className={styles.word}>{word}</span>
+      <span className={styles.word}>{statusWord(status, axis)}</span>
     </span>
   );
 }

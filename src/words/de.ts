@@ -141,8 +141,7 @@ export const words: Translation<English> = {
     Away: "Abwesend",
     Locked: "Gesperrt",
   },
-  /** Where one axis says with a word what it does not mean on another. */
-  axis: {
+  statusHint: {
     shipment_status: {
       Processing: "Noch kein Etikett",
       Ready: "Etikett fertig",

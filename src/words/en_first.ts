@@ -4,7 +4,7 @@ import { words as shell } from "../app/shell/words/en_first.ts";
 export const words = {
   menu: {
     app_config: "Integrations",
-    call_to_action: "Call to action",
+    call_to_action: "Call To Action",
     audit: "Audit",
     extensions: "Extensions",
     chat_room: "Chat room",
@@ -16,7 +16,7 @@ export const words = {
     stores: "Stores",
     jobs: "Jobs",
     users: "Users",
-    user_groups: "User groups",
+    user_groups: "User Groups",
     station_qc: "QC",
     station_cutting: "Cutting",
     station_print: "Printing",
@@ -33,7 +33,7 @@ export const words = {
     postal: "Postal service",
     sales: "Sales",
     billing: "Billing",
-    market: "Market and provider",
+    market: "Market and Provider",
     management: "Management",
   },
   field: {
@@ -106,7 +106,7 @@ export const words = {
     Draft: "Draft",
     Pending: "Pending",
     Processing: "Processing",
-    "In Production": "In production",
+    "In Production": "In Production",
     "On Hold": "On hold",
     "Cancel Requested": "Cancel requested",
     Ready: "Ready",
@@ -140,8 +140,8 @@ export const words = {
     Away: "Away",
     Locked: "Locked",
   },
-  /** Where one axis says with a word what it does not mean on another. */
-  axis: {
+  /** What a status of an axis means where its word alone does not say it: for its tooltip. */
+  statusHint: {
     shipment_status: {
       Processing: "No label yet",
       Ready: "Label ready",

@@ -141,8 +141,7 @@ export const words: Translation<English> = {
     Away: "Absent",
     Locked: "Verrouillé",
   },
-  /** Where one axis says with a word what it does not mean on another. */
-  axis: {
+  statusHint: {
     shipment_status: {
       Processing: "Pas encore d’étiquette",
       Ready: "Étiquette prête",

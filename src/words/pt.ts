@@ -141,8 +141,7 @@ export const words: Translation<English> = {
     Away: "Ausente",
     Locked: "Bloqueado",
   },
-  /** Where one axis says with a word what it does not mean on another. */
-  axis: {
+  statusHint: {
     shipment_status: {
       Processing: "Ainda sem etiqueta",
       Ready: "Etiqueta pronta",

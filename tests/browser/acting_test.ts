@@ -176,7 +176,7 @@ const SCHEDULES: readonly (readonly [what: string, run: (tabs: Tabs) => Promise<
 
 async function logOut(page: Page): Promise<void> {
   await page.getByTitle(/^Account of/).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("menuitem", { name: "Log Out" }).click();
   await page.waitForURL(/\/login/);
 }
 

@@ -54,7 +54,7 @@ Deno.test("S7.22 S7.23 S7.24 S7.25 S8.8 one registers, logs out and in, reloads,
   await page.getByText(ADA.name).waitFor();
   assert.notEqual(await kept(page), first, "a refresh gives a new token");
 
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Log Out" }).click();
   await page.getByText("You are logged out.").waitFor();
   assert.equal(await kept(page), null);
   assert.deepEqual(await context.cookies(), []);
@@ -156,7 +156,7 @@ Deno.test("S7.22 S7.25 the demonstration is usable by keyboard alone", async () 
   await keyboard.press("Tab");
   await keyboard.type("mugs");
   await page.getByText("1 task", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Log out" }).focus();
+  await page.getByRole("button", { name: "Log Out" }).focus();
   await keyboard.press("Enter");
   await page.getByText("You are logged out.").waitFor();
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("name")), "email");

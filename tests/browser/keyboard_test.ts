@@ -79,9 +79,9 @@ Deno.test("by keyboard alone through one's profile and back, and nothing of the 
   await arrive(visit, `${stage.app}/stores`);
   await page.getByTitle(/^Account of/).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Edit profile" }).waitFor();
+  await page.getByRole("menuitem", { name: "Edit Profile" }).waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Edit profile", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Edit Profile", level: 1 }).waitFor();
   await page.getByRole("textbox", { name: "Name" }).waitFor();
   await page.locator("#content").focus();
   const down = await walkTo(page, "Tab", /^Cancel/);

@@ -79,8 +79,8 @@ Deno.test("S4.12 S4.9 theme, menu colour and navbar colour change what they name
   assert.equal(dark.menu, semi.menu);
   assert.equal(dark.scheme, "dark");
 
-  await choose(page, "Menu color", "Blue");
-  await choose(page, "Top bar color", "Green");
+  await choose(page, "Menu color", "Info");
+  await choose(page, "Top bar color", "Success");
   const colored = await look(page);
   assert.notEqual(colored.active, dark.active);
   assert.equal(colored.menu, dark.menu, "the menu's colour is the active item's, not its ground");
@@ -103,7 +103,7 @@ Deno.test("S4.12 right to left mirrors the frame and the panel, and survives a r
     });
   const sides = async () => [await sideOf(MENU), await sideOf("[role=dialog]")];
   assert.deepEqual(await sides(), ["left", "right"]);
-  await choose(page, "Direction", "Right to left");
+  await choose(page, "Direction", "Right-to-left");
   await page.waitForFunction(() => document.documentElement.dir === "rtl");
   assert.deepEqual(await sides(), ["right", "left"]);
   await saved(page);

@@ -48,7 +48,7 @@ async function leave(visit: Visit, stop: Stop): Promise<void> {
 }
 
 /** A dialog stays over whatever screen comes below it, and hides it by right. */
-const DIALOGS = ["API token", "switch user", "search", "keys"];
+const DIALOGS = ["API Token", "switch user", "search", "keys"];
 const LEAVABLE = OPENED.filter(({ name }) => !DIALOGS.includes(name));
 /** A record lies over the page only where there is no room beside it. One frame serves all lists: some of them show it. */
 const LEFT = {

@@ -29,7 +29,7 @@ Deno.test("S2.38 S5.1 a name is changed by keyboard, stands in the top bar at on
   await live;
   await page.getByTitle("Account of Rosa Jiménez").focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Edit profile" }).waitFor();
+  await page.getByRole("menuitem", { name: "Edit Profile" }).waitFor();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/profile\/info/);
   const name = page.getByRole("textbox", { name: "Name" });
@@ -46,7 +46,7 @@ Deno.test("S2.38 an unsaved profile asks before Back leaves it, and a reload bri
   const { page } = visit;
   await page.goto(`${stage.app}/packages`);
   await openMenu(visit);
-  await page.getByRole("menuitem", { name: "Edit profile" }).click();
+  await page.getByRole("menuitem", { name: "Edit Profile" }).click();
   await page.getByRole("textbox", { name: "Skype" }).fill("half typed");
   await page.goBack();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
@@ -91,14 +91,14 @@ Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by n
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: stage.app });
   await page.goto(`${stage.app}/orders`);
   await openMenu(visit);
-  assert.equal(await page.getByText("My inbox").isVisible(), false);
+  assert.equal(await page.getByText("My Inbox").isVisible(), false);
   const met = new Set<string>();
   for (let step = 0; step < 12; step++) {
     met.add(await page.evaluate(() => document.activeElement?.textContent ?? ""));
     await page.keyboard.press(step === 5 ? "m" : "ArrowDown");
   }
-  assert.ok(met.has("API token") && met.has("Log out") && !met.has("My inbox"), [...met].join());
-  await page.getByRole("menuitem", { name: "API token" }).click();
+  assert.ok(met.has("API Token") && met.has("Log Out") && !met.has("My Inbox"), [...met].join());
+  await page.getByRole("menuitem", { name: "API Token" }).click();
   await page.getByRole("button", { name: "Create token" }).click();
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied", { exact: true }).waitFor();
@@ -151,7 +151,7 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
     questions.push(dialog.message());
     void dialog.accept();
   });
-  await page.getByRole("link", { name: "Edit password" }).click();
+  await page.getByRole("link", { name: "Edit Password" }).click();
   await page.getByRole("heading", { name: "This part could not be loaded" }).waitFor();
   await page.getByText("A newer version (9.9.9) replaced a part of this one.").waitFor();
   assert.ok(await page.getByTitle(/^Account of/).isVisible(), "the shell goes on");

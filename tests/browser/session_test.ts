@@ -37,7 +37,7 @@ Deno.test("S4.2 Log out clears what the session kept, goes to /login and ends th
   await signIn(page, "order_qc");
   const token = await tokenAt(visit);
   await page.getByTitle(/^Account of/).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("menuitem", { name: "Log Out" }).click();
   // The address alone may still be the one of the sign-in.
   await page.getByRole("link", { name: "Sign in" }).first().waitFor();
   await page.waitForURL(/\/login/);

@@ -200,7 +200,7 @@ Deno.test("a tablet goes offline, changes hands and comes back: kept scans wait 
   for (const code of codes) await scanner.scan(code, { gapMs: 5 });
   await page.getByText("3 scans kept, not confirmed", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Station menu" }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("menuitem", { name: "Log Out" }).click();
   await page.getByRole("alertdialog", { name: "Log out with scans that are not sent?" }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.close();

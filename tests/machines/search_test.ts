@@ -137,7 +137,7 @@ Deno.test("search: arrows go round, Home and End to the ends; text alone is neve
 Deno.test("S2.53 search: Enter goes to the selected result and closes; Escape closes; Enter on nothing closes", () => {
   const search = start();
   search.open();
-  search.actor.send({ type: "option.select", to: "next" });
+  search.actor.send({ type: "option.select", to: "last" });
   search.actor.send({ type: "search.enter" });
   assert.ok(search.now().matches("closed"));
   assert.deepEqual(search.gone, ["page:jobs"]);
@@ -149,6 +149,17 @@ Deno.test("S2.53 search: Enter goes to the selected result and closes; Escape cl
   search.actor.send({ type: "search.enter" });
   assert.ok(search.now().matches("closed"));
   assert.deepEqual(search.gone, ["page:jobs"]);
+});
+
+Deno.test("S2.53 search: Enter without a text closes and runs nothing, wherever the pointer rests", () => {
+  const search = start();
+  for (const text of [null, "", "  ", ACTIONS_SIGN, `${ACTIONS_SIGN} `]) {
+    search.open();
+    if (text !== null) search.type(text, "page:jobs");
+    search.actor.send({ type: "option.select", to: { key: "page:jobs" } });
+    search.actor.send({ type: "search.enter" });
+    assert.deepEqual([search.now().matches("closed"), search.gone], [true, []]);
+  }
 });
 
 Deno.test("search: Enter after a number waits for the answer, and goes to what has it", async () => {
@@ -275,7 +286,8 @@ Deno.test("search: on every path the selection is one of the results, and what i
         const { selected, ...context } = search.now().context;
         const options = optionsOf(context).map(({ key }) => key);
         if (!search.now().matches("closed")) {
-          assert.ok(selected === null ? options.length === 0 : options.includes(selected));
+          const isNothing = options.length === 0 || context.text === "";
+          assert.ok(selected === null ? isNothing : options.includes(selected));
         }
       }
       assert.ok(search.gone.every((key) => known.has(key)));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ROLES } from "../../api/access.ts";
-import { destinationOf } from "../../resources/destinations.ts";
+import { destinationOf, ruleAt } from "../../resources/destinations.ts";
 import { resources } from "../../resources/mod.ts";
 import { pages, quietPages } from "../../resources/pages.ts";
 import { plannedRoutes } from "../../resources/planned.ts";
@@ -21,6 +21,8 @@ Deno.test("S2.45 every screen that there is can be led to, as it stands in an ad
       "/orders/all/01ABC",
       "/stores/all",
       "/stores/new",
+      // A status that orders do not have: the list says so.
+      "/orders/nowhere",
     ]
   ) assert.equal(destinationOf(path, root), path);
 });
@@ -32,7 +34,6 @@ Deno.test("S2.45 a screen that is not built yet is led to by nothing, nor is wha
       "/404",
       "/login",
       "/nowhere",
-      "/orders/nowhere",
       "/orders/all/",
       "/orders/all/1/2",
       "/orders/%E0%A4%A",
@@ -40,6 +41,12 @@ Deno.test("S2.45 a screen that is not built yet is led to by nothing, nor is wha
       "/ordersx",
     ]
   ) assert.equal(destinationOf(path, root), null, path);
+});
+
+Deno.test("S2.0 a static segment wins over {filter}: it leads to the screen that it names", () => {
+  for (const { path, rule } of [...pages, ...quietPages, ...resources]) {
+    assert.equal(ruleAt(path), rule, path);
+  }
 });
 
 Deno.test("S6.5 an address is no destination for whom its screen is not", () => {

@@ -1,12 +1,24 @@
 import assert from "node:assert/strict";
 import { PAGE_SIZES } from "../../api/constants.ts";
 import { slugOf } from "../../api/statuses.ts";
+import { audit } from "../../resources/audit.ts";
 import { resources } from "../../resources/mod.ts";
 import { orders } from "../../resources/orders.ts";
+import { ordersShip } from "../../resources/orders_ship.ts";
+import { fxRates } from "../../resources/payment_methods.ts";
+import { localCostTable, shippingCosts } from "../../resources/price_tables.ts";
+import { units } from "../../resources/units.ts";
 import { packages } from "../../resources/packages.ts";
 import { userGroups } from "../../resources/user_groups.ts";
 import { users } from "../../resources/users.ts";
-import { isSegment, type ListQuery, readUrl, variablesOf, writeUrl } from "../../resources/url.ts";
+import {
+  isSegment,
+  type ListQuery,
+  readUrl,
+  takesSegment,
+  variablesOf,
+  writeUrl,
+} from "../../resources/url.ts";
 import { fc } from "../support/property.ts";
 
 /** Opens an address the way the router does. */
@@ -44,6 +56,53 @@ Deno.test("S2.0 the query's status wins over the segment and replaces all defaul
   assert.deepEqual(filtersOf("/orders/draft?status=Pending"), { status: "Pending" });
   assert.deepEqual(filtersOf("/orders?status=Pending"), { status: "Pending" });
   assert.deepEqual(filtersOf("/orders/draft?status=All"), {});
+});
+
+Deno.test("S2.0 S2.7 S2.20 S2.21 status is the status of every list, whatever its column is called", () => {
+  const filters = (resource: typeof orders, address: string) => open(resource, address).filters;
+  const lists = [[packages, "shipment_status"], [ordersShip, "shipment_status"], [
+    units,
+    "print_status",
+  ]] as const;
+  for (const [resource, column] of lists) {
+    const { path } = resource;
+    const [one = "", other = ""] = resource.filters.find(({ key }) => key === column)?.values ?? [];
+    for (
+      const address of [
+        `${path}?status=${one}`,
+        `${path}/all?status=${one}`,
+        `${path}/${slugOf(other)}?status=${one}`,
+        `${path}/${slugOf(one)}`,
+        `${path}?${column}=${one}`,
+        `${path}/all?${column}=${one}`,
+      ]
+    ) assert.deepEqual(filters(resource, address), { [column]: one }, address);
+    const both = { status: one, [column]: other };
+    assert.deepEqual(filters(resource, `${path}?status=${one}&${column}=${other}`), both);
+    assert.deepEqual(filters(resource, `${path}/${slugOf(one)}?${column}=${other}`), both);
+    assert.deepEqual(filters(resource, `${path}?status=All&${column}=${other}`), { [column]: other });
+  }
+});
+
+Deno.test("S2.0 a value that is no status of the list stays, and replaces the defaults; slugs and capitals are read", () => {
+  const isShown = (address: string, filters: object) =>
+    assert.deepEqual(filtersOf(address), filters, address);
+  isShown("/orders/nonsense", { status: "nonsense" });
+  isShown("/orders?status=nonsense", { status: "nonsense" });
+  isShown("/orders/all?status=in-production,!on%20hold", { status: "In Production,!On Hold" });
+  assert.deepEqual(open(packages, "/packages?status=nonsense").filters, { shipment_status: "nonsense" });
+  assert.deepEqual(open(users, "/users?status=nonsense").filters, { status: "nonsense" });
+  assert.equal(takesSegment(orders, "nonsense"), true);
+  assert.equal(takesSegment(audit, "nonsense"), false, "a list without statuses");
+  assert.equal(takesSegment(fxRates, "eur"), true);
+});
+
+Deno.test("S2.29 S2.30 shipping costs begin with those active, of prices and duties alike; the local cost table with all", () => {
+  assert.deepEqual(open(shippingCosts, "/shipping-costs").filters, { status: "active" });
+  assert.deepEqual(open(localCostTable, "/local_cost_table").filters, {});
+  const kind = shippingCosts.columns.find(({ key }) => key === "kind");
+  assert.ok(kind && !kind.hidden);
+  assert.ok(shippingCosts.filters.some(({ key }) => key === "kind"));
 });
 
 Deno.test("S2.44 a notification's address opens all orders that match its referent", () => {
@@ -100,10 +159,17 @@ function queries(resource: typeof orders): fc.Arbitrary<ListQuery> {
       record[filter.key] = fc.option(word, { nil: undefined });
     }
   }
+  // The other name of a column's filter stands beside it alone.
+  const isFit = (name: string, filters: object) => {
+    const sameAs = resource.filters.find(({ key }) => key === name)?.sameAs;
+    return sameAs === undefined || (filters as Record<string, unknown>)[sameAs] !== undefined;
+  };
   const sortable = resource.columns.filter((column) => column.sortable).map((column) => column.key);
   return fc.record({
     filters: fc.record(record).map((filters) =>
-      Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+      Object.fromEntries(
+        Object.entries(filters).filter(([key, value]) => value !== undefined && isFit(key, filters)),
+      )
     ),
     sort: fc.constantFrom(...sortable, ...sortable.map((key) => `-${key}`)),
     page: fc.integer({ min: 1, max: 125 }),

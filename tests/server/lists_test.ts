@@ -54,3 +54,19 @@ Deno.test("an export of every list is carried out with each of its filters", () 
     assert.deepEqual(failed, []);
     assert.ok(tried > 40, `${tried} filters`);
   }));
+
+Deno.test("S2.0 what is no status of a list matches nothing, in every list and in its count", () =>
+  inHouse(async ({ ask, world }) => {
+    await world.order();
+    let tried = 0;
+    for (const { query, count, filters } of resources) {
+      for (const { key, kind } of filters.filter((filter) => filter.kind.startsWith("status"))) {
+        tried++;
+        const args = `(${key}: ${kind === "status" ? '"nonsense"' : '["nonsense"]'})`;
+        const { errors, data } = await ask(`{ rows: ${query}${args} { _id } n: ${count}${args} { count } }`);
+        assert.deepEqual(errors, [], query);
+        assert.deepEqual([data?.["rows"], data?.["n"]], [[], { count: 0 }], `${query} ${key}`);
+      }
+    }
+    assert.ok(tried > 25, `${tried} filters`);
+  }));

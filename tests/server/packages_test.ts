@@ -39,6 +39,16 @@ Deno.test("S2.7 packages are listed with their order and seller, filtered and se
     });
   }));
 
+Deno.test("S2.0 S2.7 status is the shipment status of packages; where both are given, both hold", () =>
+  inWorld(async (world) => {
+    const numbers = async (args: Record<string, unknown>) => (await list(world, "root", args)).length;
+    assert.equal(await numbers({ status: ["Ready"] }), 2);
+    assert.equal(await numbers({ status: ["Processing"] }), 0);
+    assert.equal(await numbers({ status: ["Ready", "Processing"], shipment_status: ["Ready"] }), 2);
+    assert.equal(await numbers({ status: ["Ready"], shipment_status: ["Processing"] }), 0);
+    assert.equal(await numbers({ status: ["All"], shipment_status: ["Ready"] }), 2);
+  }));
+
 Deno.test("the floor sees packages without prices, the office with them", () =>
   inWorld(async (world) => {
     for (const name of ["cutting", "printer", "sewer", "packager"] as const) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { SearchAnswer, SearchItem, SearchKind } from "../../api/search.ts";
+import { insertJob, newJob } from "../../server/modules/jobs/store.ts";
 import { notify } from "../../server/modules/notifications/store.ts";
 import { type TestApp, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
@@ -36,7 +37,7 @@ const itemsOf = ({ searchResult }: SearchAnswer, kind: SearchKind): readonly Sea
   searchResult.find((group) => group.kind === kind)?.data ?? [];
 const titlesOf = (answer: SearchAnswer, kind: SearchKind) => itemsOf(answer, kind).map(({ title }) => title);
 
-Deno.test("S7.20 main-search answers groups by title; without a text, the pages a person may see", () =>
+Deno.test("S7.20 main-search answers groups by title; without a text, the first pages that a person may see", () =>
   inScene(async ({ ask, app }) => {
     const { searchResult } = await ask("root");
     assert.deepEqual(searchResult.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit]), [
@@ -57,7 +58,16 @@ Deno.test("S9.7 at most 4 pages are among the results", () =>
       "Order processing",
       "Order in production",
     ]);
-    assert.equal(itemsOf(await ask("root", "o"), "pages").length, 4);
+    for (const q of ["o", undefined]) assert.equal(itemsOf(await ask("root", q), "pages").length, 4);
+  }));
+
+Deno.test("S2.53 a job is found with what its title is made of in the person's language", () =>
+  inScene(async ({ world, ask }) => {
+    const about = { resource: "orders", event: "order.hold" };
+    const job = newJob({ _id: "j1", kind: "orders.move", title: "Hold order", user_id: "root", at: NOW });
+    await world.db.write((tx) => insertJob(tx, { ...job, about: JSON.stringify(about), total: 3 }));
+    const [found] = itemsOf(await ask("root", "hold"), "jobs");
+    assert.deepEqual([found?.title, found?.job], ["Hold order", { kind: "orders.move", about, total: 3 }]);
   }));
 
 Deno.test("orders are found by number, reference, recipient, tracking and SKU, the newest first", () =>

@@ -135,6 +135,26 @@ Deno.test("S3.1 every field that a form edits is kept and answered; one that is 
     });
   }));
 
+Deno.test("S5.2 S7.0 clear takes the last group and texts away, and says what it cannot", () =>
+  inHouse(async (scene) => {
+    const { _id } = await makePerson(scene, {
+      params: { ...MAI, groups: ["group-night"], group: "group-night", skype: "mai.sk", vip: 3 },
+    });
+    const change = (more: object) => makePerson(scene, { id: _id, ...more });
+    assert.deepEqual((await change({ params: { groups: ["group-night"] }, clear: [] })).groups, [
+      "group-night",
+    ]);
+    const { groups, group, skype, vip } = await change({ params: { vip: 4 }, clear: ["groups", "skype"] });
+    assert.deepEqual({ groups, group, skype, vip }, { groups: [], group: null, skype: "", vip: 4 });
+    const refused = async (variables: object) => refusal(await askMake(scene, { id: _id, ...variables }));
+    assert.equal(await refused({ params: {}, clear: ["email"] }), "BAD_INPUT, clear.0 unknown");
+    assert.equal(
+      await refused({ params: { groups: ["group-night"] }, clear: ["groups"] }),
+      "BAD_INPUT, params.groups invalid",
+    );
+    assert.equal((await change({ params: { vip: null } })).vip, 0);
+  }));
+
 Deno.test("S3.1 what is missing, taken or unknown is said at its field, and nothing is kept", () =>
   inHouse(async (scene) => {
     const cases: readonly (readonly [object, string])[] = [

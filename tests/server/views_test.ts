@@ -170,7 +170,7 @@ Deno.test(
       ["anna", { name: "x".repeat(61) }, "params.name tooLong"],
       ["anna", { filters: { colour: "red" } }, "params.filters.colour unknown"],
       ["anna", { filters: { status: 7 } }, "params.filters.status invalid"],
-      ["anna", { filters: { status: "Nowhere", due: "late" } }, "params.filters.status unknown"],
+      ["anna", { filters: { status: "Nowhere", due: "soonest" } }, "params.filters.due unknown"],
       ["anna", { filters: { start: "31-02-2026" } }, "params.filters.start badDate"],
       ["anna", { filters: { seller: "ben" } }, "params.filters.seller unknown"],
       ["anna", { columns: [{ key: "seller_name", width: 100 }] }, "params.columns.0.key unknown"],

@@ -24,8 +24,8 @@ export const inHouse = (work: (scene: Scene) => Promise<void>) =>
 
 export type Made = Record<string, unknown> & { readonly _id: string };
 
-const MAKE = `mutation M($id: ID, $params: UserInput!, $hubs: [HubInput!], $version: Int, $key: String) {
-  makeUser(id: $id, params: $params, hubs: $hubs, version: $version, key: $key) { ...F } }
+const MAKE = `mutation M($id: ID, $params: UserInput!, $hubs: [HubInput!], $clear: [String!], $version: Int,
+  $key: String) { makeUser(id: $id, params: $params, hubs: $hubs, clear: $clear, version: $version, key: $key) { ...F } }
   fragment F on User { _id identity email name h role status groups group_names scope vip phone_number facebook skype
     sale_plan when_tracking_update day_update_tracking default_carrier order_daily_level payment_type time_of_payment
     credit_limit_minor low_minor

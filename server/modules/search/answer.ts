@@ -8,16 +8,14 @@ import { type Exact, groupOf, KINDS } from "./groups.ts";
 const pagesGroup = (pages: readonly SearchPage[]): SearchGroup => ({
   groupTitle: "Pages",
   searchLimit: PAGES_LIMIT,
-  data: pages.map(({ id, title, link, icon }) => ({ id, title, link, icon })),
+  data: pages.slice(0, PAGES_LIMIT).map(({ id, title, link, icon }) => ({ id, title, link, icon })),
   kind: "pages",
 });
 
 /** Every word of the text is in the title. */
 function pagesWith(text: string, person: Person): readonly SearchPage[] {
   const words = text.toLowerCase().split(/\s+/);
-  return searchPages(person)
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-    .slice(0, PAGES_LIMIT);
+  return searchPages(person).filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 }
 
 /** The one record that was named. An order and its parcel count as one, and the order is the one to see. */
@@ -28,7 +26,7 @@ function jumpOf(exact: readonly Exact[]): string | undefined {
   return links.size === 1 ? link : undefined;
 }
 
-/** Without a text, the pages alone. Kinds that found nothing are left out. */
+/** Without a text, the first pages alone. Kinds that found nothing are left out. */
 export async function answerTo(text: string, context: AuthorizedContext): Promise<SearchAnswer> {
   const { person } = context.session;
   if (text === "") return { searchResult: [pagesGroup(searchPages(person))] };

@@ -139,12 +139,13 @@ async function findStores(text: string, context: AuthorizedContext): Promise<Res
 async function findJobs(text: string, context: AuthorizedContext): Promise<Results> {
   const rows = await store.jobsFound(text, context);
   return {
-    items: rows.map(({ _id, title, status }) => ({
+    items: rows.map(({ _id, title, status, kind, about, total }) => ({
       id: _id,
       title,
       link: recordLink(jobs.path, _id),
       icon: "jobs",
       status,
+      job: { kind, about: JSON.parse(about) as Record<string, unknown>, total },
     })),
   };
 }

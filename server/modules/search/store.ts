@@ -5,6 +5,7 @@ import { RECORDS_LIMIT } from "../../../api/search.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
+import type { JobsTable } from "../../db/job_tables.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { type Newest, newestNumbered, newestWith, searchAny, textIn } from "../../db/search.ts";
 import { inScope } from "../../scope.ts";
@@ -108,8 +109,10 @@ export function storesFound(text: string, { db, scope }: AuthorizedContext) {
     .orderBy("name").orderBy("_id").limit(RECORDS_LIMIT).execute();
 }
 
+type FoundJob = Pick<JobsTable, "_id" | "title" | "status" | "kind" | "about" | "total">;
+
 export async function jobsFound(text: string, context: AuthorizedContext) {
-  const query = sql<{ _id: string; title: string; status: string }>`select _id, title, status from jobs as k
+  const query = sql<FoundJob>`select _id, title, status, kind, about, total from jobs as k
     where ${visibleJobs(context)} and ${searchAny(context.db.engine, { table: null, numbers: [] }, [text])}
     order by k.created_at desc, k._id desc limit ${RECORDS_LIMIT}`;
   return (await query.execute(context.db.read)).rows;

@@ -4,7 +4,7 @@ import { isHandle } from "../../../api/handles.ts";
 import type { MutationArgs } from "../../../api/generated/schema.ts";
 import { hubsInput } from "../../../api/inputs/hub.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { userInput } from "../../../api/inputs/user.ts";
+import { userClear, userInput } from "../../../api/inputs/user.ts";
 import { mayGive } from "../../../api/power.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
@@ -35,15 +35,23 @@ interface Asked {
   readonly hubs: HubsAsked | null | undefined;
 }
 
-function read({ params, hubs }: MutationArgs["makeUser"]): Asked {
+function read({ params, hubs, clear }: MutationArgs["makeUser"]): Asked {
   const user = readInput(userInput, params);
   const own = hubs ? readInput(hubsInput, hubs) : null;
+  const emptied = readInput(userClear, { clear });
   const problems = [
     ...user.ok ? [] : user.problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
     ...!own || own.ok ? [] : own.problems.map(({ path, ...rest }) => ({ path: `hubs.${path}`, ...rest })),
+    ...emptied.ok ? [] : emptied.problems,
   ];
-  if (problems.length > 0 || !user.ok) throw badInput(problems);
-  return { user: user.value, hubs: own?.ok ? own.value : hubs === null ? null : undefined };
+  if (problems.length > 0 || !user.ok || !emptied.ok) throw badInput(problems);
+  const names = emptied.value.clear ?? [];
+  const both = names.filter((name) => user.value[name]?.length);
+  if (both.length > 0) throw inParams(both.map((path) => ({ path, code: "invalid" })));
+  return {
+    user: { ...user.value, ...Object.fromEntries(names.map((name) => [name, null])) },
+    hubs: own?.ok ? own.value : hubs === null ? null : undefined,
+  };
 }
 
 export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
@@ -88,7 +96,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, context: Aut
   const scope = user.scope ?? (user.role === "sale" ? [_id] : []);
   // Of whom nothing is said comes into the group for new people, where there is one.
   const begun = await defaultGroup(tx);
-  const groups = user.groups ?? (begun ? [begun._id] : []);
+  const groups = user.groups === undefined && begun ? [begun._id] : user.groups ?? [];
   const row = { ...values, h };
   await check(tx, { _id, ...row }, groups, scope.filter((seller) => seller !== _id));
   const terms = await termsAsked(tx, _id, row.role, user, context);

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import type { FluentIcon } from "@fluentui/react-icons";
 import type { Person } from "../../../api/access.ts";
 import { activeItem, nodesOf, visibleMenu } from "../../../resources/menu.ts";
+import { hasTitle } from "../../../resources/menu_groups.ts";
 import type { MenuItem } from "../../../resources/pages.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import type { AddedLink } from "../../features/extensions/added.ts";
@@ -63,7 +64,7 @@ export function mainMenu(
   });
   const own = sections.map(({ group, items }): Section => ({
     id: group,
-    words: group === "top" ? null : t(`group.${group}`),
+    words: hasTitle(group) ? t(`group.${group}`) : null,
     nodes: nodesOf(items).map((node) =>
       "item" in node ? lineOf(node.item) : {
         id: `within.${node.branch}`,

@@ -68,6 +68,28 @@ export function inputOf(
   return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
 }
 
+interface Arguments {
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Arguments beside `params`, by name. */
+  readonly beside: Readonly<Record<string, unknown>>;
+}
+
+/** The arguments that an input is sent as: a list of `clear` that is empty is not sent, but named. */
+export function argumentsOf(
+  { beside = {}, clear = [] }: RecordShape,
+  input: Readonly<Record<string, unknown>>,
+): Arguments {
+  const emptied = clear.filter((name) => Array.isArray(input[name]) && input[name].length === 0);
+  const entries = Object.entries(input).filter(([name]) => !emptied.includes(name));
+  return {
+    params: Object.fromEntries(entries.filter(([name]) => !(name in beside))),
+    beside: {
+      ...Object.fromEntries(entries.filter(([name]) => name in beside)),
+      ...emptied.length > 0 && { clear: emptied },
+    },
+  };
+}
+
 /** What the API would refuse, by the schema that it uses itself, and what a new record may not be without. */
 export function problemsOf(
   fields: readonly FormField[],

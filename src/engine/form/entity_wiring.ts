@@ -10,6 +10,7 @@ import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../../../reso
 import { askText } from "../../lib/client.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import {
+  argumentsOf,
   askedFields,
   currentOf,
   type EntityRecord,
@@ -83,10 +84,8 @@ export function useEntityForm(
   const [saved] = useState({ id: id ?? "" });
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const input = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues), id === null);
-    const isBeside = ([name]: readonly [string, unknown]) => name in (entity.shape.beside ?? {});
-    const written = Object.fromEntries(Object.entries(input).filter((each) => !isBeside(each)));
+    const { params: written, beside } = argumentsOf(entity.shape, input);
     const params = id === null ? { ...written, ...said } : written;
-    const beside = Object.fromEntries(Object.entries(input).filter(isBeside));
     const version = id === null ? null : base.version;
     const outcome = await askText<Made>(makeDocumentOf(entity.shape), {
       id,

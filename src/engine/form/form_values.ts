@@ -101,7 +101,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
 }
 
 /**
- * What is sent of a field; undefined where nothing is. An empty field is no number: it is said at the field.
+ * What is sent of a field; undefined where nothing is. An empty field is no number and refused, unless it says what it is.
  * @param values all of the form: a currency may stand beside its amount
  */
 export function sentOf(
@@ -110,7 +110,7 @@ export function sentOf(
   isNew: boolean,
   values: Readonly<Record<string, unknown>> = {},
 ): unknown {
-  const { kind, rows = [] } = field;
+  const { kind, rows = [], empty = NaN } = field;
   // Source: spec S5.2, flags only when defined, lists of groups only when there are some.
   if (isNew && (kind === "flag" || LISTS.has(kind)) && value === "") return undefined;
   switch (kind) {
@@ -140,6 +140,6 @@ export function sentOf(
       );
     default:
       if (!NUMBERS.has(kind) || typeof value !== "string") return value;
-      return value.trim() === "" ? NaN : Number(value);
+      return value.trim() === "" ? empty : Number(value);
   }
 }

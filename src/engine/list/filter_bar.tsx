@@ -34,11 +34,11 @@ function hintOf({ id }: Resource): string {
   return hasWords(key) ? t(key as Key) : t("list.searchHint");
 }
 
-/** Filters that a person sets by hand; ids come from links. */
+/** Filters that a person sets by hand; ids, and the other name of a column's filter, come from links. */
 function chipsOf(resource: Resource, filters: FilterValues, person: Person): readonly Filter[] {
   return resource.filters.filter((filter) => {
     if (filter.kind === "search") return false;
-    if (filter.kind === "ids") return isSet(filter, filters);
+    if (filter.kind === "ids" || filter.sameAs) return isSet(filter, filters);
     return !filter.rule || allows(filter.rule, person);
   });
 }

@@ -7,6 +7,7 @@ import { visibleMenu } from "../../../resources/menu.ts";
 import { resources } from "../../../resources/mod.ts";
 import { searchPages } from "../../../resources/search_pages.ts";
 import { commands } from "../../lib/commands.ts";
+import { jobTitle } from "../jobs/words.ts";
 import { hasWords, inEnglish, type Key, t } from "../../lib/i18n.ts";
 import { reachable, type Shortcut, shortcuts } from "../../lib/keys.ts";
 import { best } from "./score.ts";
@@ -124,7 +125,7 @@ export function resultsHere(
     return [
       ...groupOf("recent", recent),
       ...groupOf("actions", actionsFor(person).slice(0, ACTIONS_LIMIT)),
-      ...groupOf("pages", pagesFor(person)),
+      ...groupOf("pages", pagesFor(person).slice(0, PAGES_LIMIT)),
     ];
   }
   return [
@@ -137,8 +138,9 @@ export function resultsHere(
 export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGroup[] {
   return searchResult.flatMap(({ kind, data }): ResultGroup[] => {
     if (!kind || kind === "pages") return [];
-    const options = data.map(({ replaced, ...item }): Result => ({
+    const options = data.map(({ replaced, job, ...item }): Result => ({
       ...item,
+      ...job && { title: jobTitle({ ...job, title: item.title }) },
       ...replaced && {
         subtitle: `${t("search.replaces", { ticket: replaced })} · ${item.subtitle ?? ""}`,
       },

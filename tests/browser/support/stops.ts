@@ -85,10 +85,10 @@ export const STOPS: readonly Stop[] = [
   opened("bookmarks", pressing("Bookmarks")),
   opened("jobs", pressing(/jobs/i)),
   opened("person", pressing(/Okafor|account/i, "menu")),
-  opened("API token", async (page) => {
+  opened("API Token", async (page) => {
     await pressing(/Okafor|account/i, "menu")(page);
-    await page.getByRole("menuitem", { name: "API token" }).click();
-    await page.getByRole("dialog", { name: "API token" }).waitFor();
+    await page.getByRole("menuitem", { name: "API Token" }).click();
+    await page.getByRole("dialog", { name: "API Token" }).waitFor();
   }),
   opened("switch user", pressing("Switch user")),
   opened("customizer", pressing("Customize"), "wide bar"),

@@ -85,7 +85,7 @@ Deno.test("S1.4 a longer text that reads as English in another language was forg
 
 Deno.test("S1.4 a word comes in the chosen language, and English again after a fresh start", async () => {
   assert.equal(language.value, "en");
-  assert.equal(t("shell.logOut"), "Log out");
+  assert.equal(t("shell.logOut"), "Log Out");
   assert.equal(await setLanguage("de"), true);
   assert.equal(t("shell.logOut"), "Abmelden");
   assert.equal(t("shell.vip", { n: 3 }), "Vip: 3");

@@ -14,7 +14,7 @@ const shell = {
   low: "Low",
   vip: "Vip: {n}",
   customize: "Customize",
-  logOut: "Log out",
+  logOut: "Log Out",
   language: "Language",
   languageFailed: "The language could not be loaded. Check the connection and choose it again.",
   languages: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },

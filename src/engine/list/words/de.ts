@@ -19,6 +19,8 @@ const list: Translation<English["list"]> = {
   searchValues: "{count} Werte",
   searchTooMany: "Nur die ersten {max} von {count} Werten werden gesucht.",
   searchNumbers: "Mehr als {max} Werte: gesucht wird nach ganzen Bestell-, Shop- und Sendungsnummern.",
+  noStatus: { one: "Kein Status heißt {names}", other: "Kein Status heißt {names}" },
+  removeStatus: "Entfernen",
   missing: "Hier nicht gefunden: {values}",
   missingMore: "Hier nicht gefunden: {values} und {n} weitere",
   filters: "Filter",

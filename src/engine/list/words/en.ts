@@ -12,6 +12,8 @@ const listLate = {
     stores: "Name, address, platform …",
     jobs: "Name of the work or file …",
   },
+  noStatus: { one: "No status is called {names}", other: "No statuses are called {names}" },
+  removeStatus: "Remove",
   missing: "Not found here: {values}",
   missingMore: "Not found here: {values} and {n} more",
   filter: {

@@ -20,6 +20,8 @@ const list: Translation<English["list"]> = {
   searchTooMany: "Seules les {max} premières valeurs sur {count} sont recherchées.",
   searchNumbers:
     "Plus de {max} valeurs : recherche par numéros entiers de commande, de boutique et de suivi.",
+  noStatus: { one: "Aucun statut ne s’appelle {names}", other: "Aucun statut ne s’appelle {names}" },
+  removeStatus: "Retirer",
   missing: "Introuvables ici : {values}",
   missingMore: "Introuvables ici : {values} et {n} autres",
   filters: "Filtres",

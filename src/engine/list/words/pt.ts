@@ -19,6 +19,8 @@ const list: Translation<English["list"]> = {
   searchValues: "{count} valores",
   searchTooMany: "São buscados apenas os primeiros {max} de {count} valores.",
   searchNumbers: "Mais de {max} valores: busca só por números completos de pedido, loja e rastreio.",
+  noStatus: { one: "Nenhum status se chama {names}", other: "Nenhum status se chama {names}" },
+  removeStatus: "Remover",
   missing: "Não encontrados aqui: {values}",
   missingMore: "Não encontrados aqui: {values} e mais {n}",
   filters: "Filtros",

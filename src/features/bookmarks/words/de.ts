@@ -25,12 +25,12 @@ const bookmarks: Translation<English["bookmarks"]> = {
   newTab: "In neuem Tab öffnen",
   color: "Farbe",
   colors: {
-    primary: "Violett",
-    success: "Grün",
-    danger: "Rot",
-    info: "Blaugrün",
-    warning: "Bernstein",
-    dark: "Neutral",
+    primary: "Primär",
+    success: "Erfolg",
+    danger: "Gefahr",
+    info: "Info",
+    warning: "Warnung",
+    dark: "Dunkel",
   },
   moved: "{title}: Platz {place} von {count}",
   said: {

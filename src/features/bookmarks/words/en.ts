@@ -22,12 +22,12 @@ const bookmarks = {
   newTab: "Open in a new tab",
   color: "Color",
   colors: {
-    primary: "Violet",
-    success: "Green",
-    danger: "Red",
-    info: "Teal",
-    warning: "Amber",
-    dark: "Neutral",
+    primary: "Primary",
+    success: "Success",
+    danger: "Danger",
+    info: "Info",
+    warning: "Warning",
+    dark: "Dark",
   },
   moved: "{title}: place {place} of {count}",
   said: {

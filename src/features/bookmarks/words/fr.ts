@@ -25,12 +25,12 @@ const bookmarks: Translation<English["bookmarks"]> = {
   newTab: "Ouvrir dans un nouvel onglet",
   color: "Couleur",
   colors: {
-    primary: "Violet",
-    success: "Vert",
-    danger: "Rouge",
-    info: "Bleu-vert",
-    warning: "Ambre",
-    dark: "Neutre",
+    primary: "Principale",
+    success: "Succès",
+    danger: "Danger",
+    info: "Info",
+    warning: "Avertissement",
+    dark: "Sombre",
   },
   moved: "{title} : place {place} sur {count}",
   said: {

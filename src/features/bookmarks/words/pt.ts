@@ -24,12 +24,12 @@ const bookmarks: Translation<English["bookmarks"]> = {
   newTab: "Abrir em uma nova aba",
   color: "Cor",
   colors: {
-    primary: "Violeta",
-    success: "Verde",
-    danger: "Vermelho",
-    info: "Verde-azulado",
-    warning: "Âmbar",
-    dark: "Neutro",
+    primary: "Primária",
+    success: "Sucesso",
+    danger: "Perigo",
+    info: "Informação",
+    warning: "Aviso",
+    dark: "Escura",
   },
   moved: "{title}: lugar {place} de {count}",
   said: {

@@ -2,12 +2,12 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const colors = {
-  primary: "Violett",
-  success: "Grün",
-  danger: "Rot",
-  info: "Blau",
-  warning: "Bernstein",
-  dark: "Tinte",
+  primary: "Primär",
+  success: "Erfolg",
+  danger: "Gefahr",
+  info: "Info",
+  warning: "Warnung",
+  dark: "Dunkel",
 } as const;
 
 const customizer: Translation<English["customizer"]> = {
@@ -25,24 +25,24 @@ const customizer: Translation<English["customizer"]> = {
   reset: "Auf Standard zurücksetzen",
   theme: { title: "Farbschema", light: "Hell", dark: "Dunkel", "semi-dark": "Halbdunkel" },
   menuTheme: { title: "Farbe des Menüs", ...colors },
-  navbarColor: { title: "Farbe der Kopfleiste", default: "Wie die Seite", ...colors },
+  navbarColor: { title: "Farbe der Kopfleiste", default: "Standard", ...colors },
   navbarType: {
     title: "Kopfleiste",
     hidden: "Verborgen",
-    static: "Scrollt mit",
+    static: "Statisch",
     sticky: "Bleibt stehen",
     floating: "Schwebt",
   },
-  footerType: { title: "Fußzeile", hidden: "Verborgen", static: "Scrollt mit", sticky: "Bleibt stehen" },
+  footerType: { title: "Fußzeile", hidden: "Verborgen", static: "Statisch", sticky: "Bleibt stehen" },
   layout: {
     title: "Aufbau",
-    vertical: "Menü an der Seite",
-    horizontal: "Menü oben",
-    blank: "Nur die Seite",
-    seller: "Händlermenü",
+    vertical: "Vertikal",
+    horizontal: "Horizontal",
+    blank: "Ganz leer",
+    seller: "Händler",
   },
-  direction: { title: "Schreibrichtung", ltr: "Links nach rechts", rtl: "Rechts nach links" },
-  sidebarCollapsed: "Menü auf Symbole verkleinern",
+  direction: { title: "Schreibrichtung", ltr: "Von links nach rechts", rtl: "Von rechts nach links" },
+  sidebarCollapsed: "Seitenleiste einklappen",
   hideScrollToTop: "Schaltfläche „Nach oben“ verbergen",
 };
 

@@ -1,11 +1,11 @@
 /** Words of the customizer. */
 const colors = {
-  primary: "Violet",
-  success: "Green",
-  danger: "Red",
-  info: "Blue",
-  warning: "Amber",
-  dark: "Ink",
+  primary: "Primary",
+  success: "Success",
+  danger: "Danger",
+  info: "Info",
+  warning: "Warning",
+  dark: "Dark",
 } as const;
 
 const customizer = {
@@ -22,25 +22,25 @@ const customizer = {
   reset: "Reset to defaults",
   theme: { title: "Theme", light: "Light", dark: "Dark", "semi-dark": "Semi-dark" },
   menuTheme: { title: "Menu color", ...colors },
-  navbarColor: { title: "Top bar color", default: "As the page", ...colors },
+  navbarColor: { title: "Top bar color", default: "Default", ...colors },
   navbarType: {
     title: "Top bar",
     hidden: "Hidden",
-    static: "Scrolls with the page",
+    static: "Static",
     sticky: "Sticky",
     floating: "Floating",
   },
-  footerType: { title: "Footer", hidden: "Hidden", static: "Scrolls with the page", sticky: "Sticky" },
+  footerType: { title: "Footer", hidden: "Hidden", static: "Static", sticky: "Sticky" },
   layout: {
     title: "Layout",
-    vertical: "Menu at the side",
-    horizontal: "Menu on top",
-    blank: "Page only",
-    seller: "Seller menu",
+    vertical: "Vertical",
+    horizontal: "Horizontal",
+    blank: "Full blank",
+    seller: "Seller",
   },
-  direction: { title: "Direction", ltr: "Left to right", rtl: "Right to left" },
-  sidebarCollapsed: "Collapse the menu to icons",
-  hideScrollToTop: "Hide the scroll-to-top button",
+  direction: { title: "Direction", ltr: "Left-to-right", rtl: "Right-to-left" },
+  sidebarCollapsed: "Collapse sidebar",
+  hideScrollToTop: "Hide scroll-to-top",
 } as const;
 
 export const words = { customizer };

@@ -2,12 +2,12 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const colors = {
-  primary: "Violet",
-  success: "Vert",
-  danger: "Rouge",
-  info: "Bleu",
-  warning: "Ambre",
-  dark: "Encre",
+  primary: "Principale",
+  success: "Succès",
+  danger: "Danger",
+  info: "Info",
+  warning: "Avertissement",
+  dark: "Sombre",
 } as const;
 
 const customizer: Translation<English["customizer"]> = {
@@ -25,24 +25,24 @@ const customizer: Translation<English["customizer"]> = {
   reset: "Rétablir les valeurs par défaut",
   theme: { title: "Thème", light: "Clair", dark: "Sombre", "semi-dark": "Mi-sombre" },
   menuTheme: { title: "Couleur du menu", ...colors },
-  navbarColor: { title: "Couleur de la barre supérieure", default: "Comme la page", ...colors },
+  navbarColor: { title: "Couleur de la barre supérieure", default: "Par défaut", ...colors },
   navbarType: {
     title: "Barre supérieure",
     hidden: "Masquée",
-    static: "Défile",
+    static: "Statique",
     sticky: "Reste en place",
     floating: "Flotte",
   },
-  footerType: { title: "Pied de page", hidden: "Masqué", static: "Défile", sticky: "Reste en place" },
+  footerType: { title: "Pied de page", hidden: "Masqué", static: "Statique", sticky: "Reste en place" },
   layout: {
     title: "Disposition",
-    vertical: "Menu sur le côté",
-    horizontal: "Menu en haut",
-    blank: "Page seule",
-    seller: "Menu vendeur",
+    vertical: "Verticale",
+    horizontal: "Horizontale",
+    blank: "Vide",
+    seller: "Vendeur",
   },
   direction: { title: "Sens de lecture", ltr: "De gauche à droite", rtl: "De droite à gauche" },
-  sidebarCollapsed: "Réduire le menu aux icônes",
+  sidebarCollapsed: "Replier la barre latérale",
   hideScrollToTop: "Masquer le bouton de retour en haut",
 };
 

@@ -2,12 +2,12 @@ import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const colors = {
-  primary: "Violeta",
-  success: "Verde",
-  danger: "Vermelho",
-  info: "Azul",
-  warning: "Âmbar",
-  dark: "Tinta",
+  primary: "Primária",
+  success: "Sucesso",
+  danger: "Perigo",
+  info: "Informação",
+  warning: "Aviso",
+  dark: "Escura",
 } as const;
 
 const customizer: Translation<English["customizer"]> = {
@@ -25,28 +25,28 @@ const customizer: Translation<English["customizer"]> = {
   reset: "Restaurar o padrão",
   theme: { title: "Tema", light: "Claro", dark: "Escuro", "semi-dark": "Semiescuro" },
   menuTheme: { title: "Cor do menu", ...colors },
-  navbarColor: { title: "Cor da barra superior", default: "Como a página", ...colors },
+  navbarColor: { title: "Cor da barra superior", default: "Padrão", ...colors },
   navbarType: {
     title: "Barra superior",
     hidden: "Oculta",
-    static: "Rola com a página",
+    static: "Estática",
     sticky: "Fica no lugar",
     floating: "Flutua",
   },
-  footerType: { title: "Rodapé", hidden: "Oculto", static: "Rola com a página", sticky: "Fica no lugar" },
+  footerType: { title: "Rodapé", hidden: "Oculto", static: "Estático", sticky: "Fica no lugar" },
   layout: {
     title: "Disposição",
-    vertical: "Menu ao lado",
-    horizontal: "Menu em cima",
-    blank: "Só a página",
-    seller: "Menu do vendedor",
+    vertical: "Vertical",
+    horizontal: "Horizontal",
+    blank: "Vazia",
+    seller: "Vendedor",
   },
   direction: {
     title: "Sentido da escrita",
     ltr: "Da esquerda para a direita",
     rtl: "Da direita para a esquerda",
   },
-  sidebarCollapsed: "Reduzir o menu a ícones",
+  sidebarCollapsed: "Recolher a barra lateral",
   hideScrollToTop: "Ocultar o botão de voltar ao topo",
 };
 

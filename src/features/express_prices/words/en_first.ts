@@ -1,2 +1,2 @@
 /** What the menu calls the price list. */
-export const words = { menu: { express_price_list: "Express price list" } } as const;
+export const words = { menu: { express_price_list: "Express Price List" } } as const;

@@ -1,2 +1,2 @@
 /** What the menu calls the catalogue. */
-export const words = { menu: { items: "Items", products: "Products" } } as const;
+export const words = { menu: { items: "Internal items", products: "Products" } } as const;

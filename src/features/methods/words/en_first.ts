@@ -1,2 +1,2 @@
 /** What the menu calls them. */
-export const words = { menu: { logistics: "Shipping methods" } } as const;
+export const words = { menu: { logistics: "Shipping Methods" } } as const;

@@ -1,4 +1,4 @@
 /** What the menu calls the cards. */
 export const words = {
-  menu: { shipping_costs: "Shipping costs", local_cost_table: "Local cost table" },
+  menu: { shipping_costs: "Shipping Costs", local_cost_table: "Local Cost Table" },
 } as const;

@@ -1,12 +1,12 @@
 /** Words of a person's own account: profile, password, API token. */
 const profile = {
   own: {
-    info: "Edit profile",
-    password: "Edit password",
-    token: "API token",
+    info: "Edit Profile",
+    password: "Edit Password",
+    token: "API Token",
     notifications: "Notifications",
     sessions: "Sessions and devices",
-    inbox: "My inbox",
+    inbox: "My Inbox",
   },
   pages: "Your account",
   notYours:

@@ -1,2 +1,2 @@
 /** What the menu calls them. */
-export const words = { menu: { refund_requests: "Refund requests" } } as const;
+export const words = { menu: { refund_requests: "Refund Requests" } } as const;

@@ -1,2 +1,2 @@
 /** What the menu calls it. */
-export const words = { menu: { billing_history: "Billing history" } } as const;
+export const words = { menu: { billing_history: "History" } } as const;

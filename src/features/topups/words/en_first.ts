@@ -1,7 +1,7 @@
 /** What the menu calls them. */
 export const words = {
   menu: {
-    topup: "Top-ups",
+    topup: "Topup",
     approvals: "Approvals",
     payment_methods: "Payment methods",
     fx_rates: "Exchange rates",

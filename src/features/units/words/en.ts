@@ -73,13 +73,13 @@ export const words = {
     "Final QC": "Final QC",
     Packing: "Packing",
     Rejected: "Rejected",
-    Inprocess: "In process",
+    Inprocess: "Inprocess",
     Live: "Live",
   },
   axis: {
     work_status: {
       Waiting: "Waiting",
-      Inprocess: "In process",
+      Inprocess: "Inprocess",
       "On Hold": "On hold",
     },
     print_status: {

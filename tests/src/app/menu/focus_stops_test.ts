@@ -15,10 +15,10 @@ const item = (id: string, path: `/${string}`, more: Partial<MenuItem> = {}): Men
   ...more,
 });
 /** A menu with everything a menu may have. */
-const WHOLE = mainMenu(person(), "packages", [
-  item("dashboard", "/dashboard", { group: "top" }),
+const WHOLE = mainMenu(person(), "units", [
+  item("dashboard", "/dashboard", { group: "home" }),
   item("orders", "/orders", { within: "orders" }),
-  item("packages", "/orders/print", { within: "orders" }),
+  item("units", "/orders/print", { within: "orders" }),
   item("stores", "/stores"),
   item("jobs", "/jobs"),
 ]);
@@ -27,9 +27,9 @@ const OPEN = new Set<string>();
 const idsOf = (closed = OPEN) => stopsOf(SALES, closed).map(({ id }) => id);
 
 Deno.test("S4.10 nesting: a group, a title within it, its lines; one line is active", () => {
-  assert.deepEqual(idsOf(), ["title.sales", "title.within.orders", "orders", "packages", "stores", "jobs"]);
+  assert.deepEqual(idsOf(), ["title.sales", "title.within.orders", "orders", "units", "stores", "jobs"]);
   const active = WHOLE.flatMap(linesOf).filter(({ isActive }) => isActive);
-  assert.deepEqual(active.map(({ id }) => id), ["packages"]);
+  assert.deepEqual(active.map(({ id }) => id), ["units"]);
 });
 
 Deno.test("S4.10 what is closed is passed over, with all that lies in it", () => {
@@ -43,7 +43,7 @@ Deno.test("S4.10 what is closed is passed over, with all that lies in it", () =>
 
 Deno.test("S4.10 arrows: down and up step, right opens and goes in, left closes and goes out", () => {
   const stops = stopsOf(SALES, OPEN);
-  assert.deepEqual(stepOf(stops, "orders", "ArrowDown", false), { to: "packages" });
+  assert.deepEqual(stepOf(stops, "orders", "ArrowDown", false), { to: "units" });
   assert.deepEqual(stepOf(stops, "orders", "ArrowUp", false), { to: "title.within.orders" });
   assert.deepEqual(stepOf(stops, "orders", "Home", false), { to: "title.sales" });
   assert.deepEqual(stepOf(stops, "orders", "End", false), { to: stops.at(-1)!.id });
@@ -100,8 +100,8 @@ Deno.test("S2.46 a bar has lines without a title by themselves, and each title w
   const entries = entriesOf(mainMenu(person(), "stores"));
   assert.deepEqual(entries.map(({ id }) => id), [
     "dashboard",
-    "within.stations",
     "express_price_list",
+    "within.stations",
     "shipments",
     "support",
     "sales",

@@ -73,14 +73,13 @@ Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => 
     const items = within(await menu()).getAllByRole("link").map((link) => link.textContent);
     assert.deepEqual(items, [
       "Dashboard",
+      "Express Price List",
       ...["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing", "Returns bench"],
-      ...["Express price list", "Packages", "Refund requests", "Orders", "Print", "Print batches", "Ship"],
+      ...["Packages", "Refund Requests", "Orders", "Print", "Ship", "Print batches"],
       ...["Stores", "Jobs"],
-      "Billing history",
-      ...["Locations", "Shipping methods", "Policies"],
-      "Flows",
-      ...["Shipping costs", "Local cost table"],
-      "Call to action",
+      ...["History", "Locations", "Shipping Methods", "Policies"],
+      ...["Shipping Costs", "Local Cost Table"],
+      ...["Call To Action", "Flows"],
     ]);
     assert.equal(screen.getByRole("link", { name: "Orders" }).getAttribute("aria-current"), "page");
     assert.equal(path(), "/orders");
@@ -118,9 +117,18 @@ Deno.test("S6.7 in the horizontal layout it leads to /misc/not-authorized", asyn
   });
 });
 
-Deno.test("S2.0 an address that is no filter, and an unknown one, lead to /404", async () => {
-  for (const address of ["/orders/nonsense", "/orders/print/nonsense", "/packages/nonsense", "/nowhere"]) {
+Deno.test("S2.0 a value that is no status of a list matches nothing there, and the list says so", async () => {
+  for (const address of ["/orders/nonsense", "/orders/print/nonsense", "/packages?status=nonsense"]) {
     await open(address, person(), async () => {
+      await screen.findByText("No status is called nonsense");
+      assert.equal(path() + location.search, address);
+    });
+  }
+});
+
+Deno.test("S2.0 a word that no list has a status for, and an unknown address, lead to /404", async () => {
+  for (const address of ["/audit/nonsense", "/nowhere", "/orders/all/1/2"]) {
+    await open(address, person({ role: "super_root" }), async () => {
       await screen.findByRole("heading", { name: "Page not found" });
       assert.equal(path(), "/404", address);
     });
@@ -148,7 +156,7 @@ Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /log
     await menu();
     assert.equal(read("role"), "root");
     fireEvent.click(screen.getByTitle("Account of Ada Root"));
-    fireEvent.click(await screen.findByRole("menuitem", { name: "Log out", hidden: true }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Log Out", hidden: true }));
     await screen.findByText("You are signed out.");
     assert.equal(path(), "/login");
     assert.deepEqual([read("token"), read("role"), read("userId")], [null, null, null]);

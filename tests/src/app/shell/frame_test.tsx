@@ -79,13 +79,13 @@ Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer be
     const bar = within(await screen.findByRole("menubar"));
     assert.deepEqual(bar.getAllByRole("menuitem").map((each) => each.textContent), [
       "Dashboard",
+      "Express Price List",
       "Stations",
-      "Express price list",
       "Shipments",
       "Support",
       "Sales",
       "Billing",
-      "Market and provider",
+      "Market and Provider",
       "Management",
     ]);
     act(() => resizeTo(1199));
@@ -127,8 +127,8 @@ Deno.test("S2.35 S2.37 the seller layout leads where the spec says, with the per
     assert.deepEqual(nav().getAllByRole("link").map((each) => each.getAttribute("href")), [
       "/dashboard",
       "/orders/all?status=Processing",
-      "/orders/all?shipment_status=Failed",
       "/stores/all",
+      "/orders/all?shipment_status=Failed",
     ]);
   }, { me });
 });

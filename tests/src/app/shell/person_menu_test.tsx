@@ -28,7 +28,7 @@ const openMenu = async () => {
 };
 const openToken = async () => {
   await openMenu();
-  fireEvent.click(await screen.findByRole("menuitem", { name: "API token", hidden: true }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "API Token", hidden: true }));
   await screen.findByRole("dialog", { hidden: true });
 };
 const pressHidden = async (name: string) => {
@@ -58,24 +58,24 @@ async function withClipboard(takes: boolean, run: (taken: string[]) => Promise<v
   }
 }
 
-Deno.test("S2.51 the person's menu: Edit profile, Edit password, API token, the language, Log out", () =>
+Deno.test("S2.51 the person's menu: Edit Profile, Edit Password, API Token, the language, Log Out", () =>
   onStage(apiWith(), menu, async ({ history }) => {
     await openMenu();
     const items = [...document.querySelectorAll("[role^=menuitem]")].filter((item) =>
       !item.hasAttribute("hidden")
     );
     assert.deepEqual(items.map((item) => item.textContent), [
-      "Edit profile",
-      "Edit password",
-      "API token",
+      "Edit Profile",
+      "Edit Password",
+      "API Token",
       "Report a problem",
       "English",
       "Deutsch",
       "Français",
       "Português",
-      "Log out",
+      "Log Out",
     ]);
-    fireEvent.click(await screen.findByRole("menuitem", { name: "Edit password", hidden: true }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Edit Password", hidden: true }));
     assert.equal(history.at(-1), "/profile/password");
   }));
 
@@ -83,13 +83,13 @@ Deno.test("S2.51 My inbox is disabled and hidden: neither seen, nor focused, nor
   onStage(apiWith(), menu, async () => {
     await openMenu();
     const inbox = [...document.querySelectorAll<HTMLElement>("[role=menuitem]")]
-      .find((item) => item.textContent === "My inbox");
+      .find((item) => item.textContent === "My Inbox");
     assert.deepEqual([inbox?.hidden, inbox?.getAttribute("aria-disabled"), inbox?.tabIndex], [
       true,
       "true",
       -1,
     ]);
-    assert.ok(screen.queryByRole("menuitem", { name: "My inbox" }) === null);
+    assert.ok(screen.queryByRole("menuitem", { name: "My Inbox" }) === null);
   }));
 
 Deno.test("S2.51 Z6 a token is made, shown once with Copy, and is nowhere in the page before or after", () =>

@@ -1,8 +1,9 @@
-/** What a list does not show: matches outside its filters, filters that it does not have. */
+/** What a list does not show: matches outside its filters, filters and statuses that it does not have. */
 import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
-import { FakeApi, press, says } from "../record/stage.tsx";
+import { packages } from "../../../../resources/packages.ts";
+import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 
 Deno.test("what a search finds outside the other filters is said with its number, and shown by one click", async () => {
   const api = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(1));
@@ -23,13 +24,57 @@ Deno.test("what an address asks for that the list does not know is left out, and
   toasts.value = [];
   await onList(
     holding(orderRow("1")),
-    "/orders/all?status=Processing,Nonsense&constructor=x",
+    "/orders/all?due=late,nonsense&constructor=x",
     async ({ api }) => {
       await rowOf("PD-1");
-      assert.deepEqual(api.named("List")[0]?.variables, { status: ["Processing"], sort: "-created_at" });
+      assert.deepEqual(api.named("List")[0]?.variables, { due: ["late"], sort: "-created_at" });
       assert.deepEqual(toasts.peek().map(({ text }) => text), [
-        "This list has no such filter, so it was left out: Nonsense, constructor",
+        "This list has no such filter, so it was left out: nonsense, constructor",
       ]);
     },
   );
+});
+
+Deno.test("S2.0 a status that nobody knows shows no rows, is named, and is removed with one press", async () => {
+  const api = new FakeApi().on("List", data({ packages: [] })).on(
+    "Count",
+    data({ packagesCount: { count: 0, capped: false } }),
+  );
+  await onList(api, "/packages/all?status=nonsense,Ready,<b>", async ({ history }) => {
+    await says("No statuses are called nonsense, <b>");
+    assert.deepEqual(api.named("List")[0]?.variables, {
+      shipment_status: ["nonsense", "Ready", "<b>"],
+      sort: "-created_at",
+    });
+    await press("Remove");
+    assert.equal(history.at(-1), "/packages/ready");
+    await waitFor(() => assert.equal(screen.queryByText(/No status/), null));
+  }, { resource: packages });
+  for (const address of ["/packages/nonsense", "/packages?status=nonsense"]) {
+    await onList(api, address, async ({ history }) => {
+      await says("No status is called nonsense");
+      await press("Remove");
+      assert.equal(history.at(-1), "/packages/all");
+    }, { resource: packages });
+  }
+});
+
+Deno.test("S2.0 where status and the column's own name are both given, both are sent, shown and taken away alone", async () => {
+  const api = new FakeApi().on("List", data({ packages: [] })).on(
+    "Count",
+    data({ packagesCount: { count: 0, capped: false } }),
+  );
+  await onList(api, "/packages?status=Ready&shipment_status=Processing", async ({ history }) => {
+    await says("Shipment: Processing");
+    await says("Shipment: Ready");
+    assert.deepEqual(api.named("List")[0]?.variables, {
+      status: ["Ready"],
+      shipment_status: ["Processing"],
+      sort: "-created_at",
+    });
+    fireEvent.click(screen.getAllByRole("button", { name: "Remove the filter Shipment" })[0]!);
+    assert.equal(history.at(-1), "/packages/ready");
+    await waitFor(() => assert.equal(screen.queryByText("Shipment: Processing"), null));
+    await says("Shipment: Ready");
+  }, { resource: packages });
 });

@@ -219,7 +219,7 @@ Deno.test("S2.7 /packages needs no code of its own: its own columns, its steps a
     .on("Count", data({ packagesCount: { count: 1, capped: false } }));
   await onList(api, "/packages", async () => {
     const row = await rowOf("PK-1");
-    assert.match(row.textContent ?? "", /Label ready/);
+    assert.match(row.textContent ?? "", /Ready/);
     assert.match(row.textContent ?? "", /1.25 kg/);
     assert.equal(screen.queryAllByRole("checkbox").length, 2);
     assert.ok(row.querySelector("a[href*='/packages/all/k1']"));

@@ -9,12 +9,19 @@ import {
 import { MAX_TOPUP_MINOR } from "../../../../api/topups.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { problemText } from "../../../../src/lib/problem_text.ts";
-import { statusWord } from "../../../../src/parts/status_pill.tsx";
+import { statusTitle, statusWord } from "../../../../src/parts/status_pill.tsx";
 
-Deno.test("a shipment without a label says so, where an order of the same value is processing", () => {
-  assert.equal(statusWord("Processing"), "Processing");
-  assert.equal(statusWord("Processing", "shipment_status"), "No label yet");
-  assert.equal(statusWord("Ready", "shipment_status"), "Label ready");
+Deno.test("S4.13 statuses are called as the spec writes them, of packages too; the tooltip says what is not in the word", () => {
+  for (const status of ["Processing", "Pending", "Paid", "In Production", "Inprocess", "Available"]) {
+    assert.equal(statusWord(status), status);
+  }
+  assert.equal(statusWord("Inprocess", "work_status"), "Inprocess");
+  assert.equal(statusWord("active"), "Active");
+  assert.equal(statusWord("Processing", "shipment_status"), "Processing");
+  assert.equal(statusTitle("Processing", "shipment_status"), "Processing · No label yet");
+  assert.equal(statusTitle("Ready", "shipment_status"), "Ready · Label ready");
+  assert.equal(statusTitle("Processing"), "Processing");
+  assert.equal(statusTitle("<b>.constructor", "shipment_status"), "<b>.constructor");
   assert.equal(statusWord("Handed Over", "shipment_status"), "Handed over");
   assert.equal(statusWord("Made elsewhere", "shipment_status"), "Made elsewhere");
 });

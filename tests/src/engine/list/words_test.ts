@@ -4,6 +4,7 @@ import { ERROR_CODES } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { TONES } from "../../../../api/statuses.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
+import { hasTitle } from "../../../../resources/menu_groups.ts";
 import type { RecordShape } from "../../../../resources/define.ts";
 import { parts } from "../../../../resources/parts.ts";
 import { resources } from "../../../../resources/mod.ts";
@@ -74,7 +75,7 @@ function shapeWords(id: string, shape: RecordShape | undefined): string[] {
 function keysOfData(): string[] {
   const groups = visibleMenu(person({ role: "super_root" })).map(({ group }) => group);
   return [
-    ...groups.filter((group) => group !== "top").map((group) => `group.${group}`),
+    ...groups.filter(hasTitle).map((group) => `group.${group}`),
     ...resources.flatMap(({ id, columns, filters, moves = [], primary, second, shape }) => [
       `menu.${id}`,
       ...columns.map(({ key }) => fieldKey(id, key)),

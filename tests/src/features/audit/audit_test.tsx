@@ -159,7 +159,7 @@ Deno.test("a value of the audit is told as what it is, never as it is stored", (
   assert.equal(told("due_at", "1700000000"), "22:13:20 14/11/2023");
   assert.equal(told("auto_hold", "true"), "yes");
   assert.equal(told("is_usps_tracking", "0"), "no");
-  assert.equal(told("status", "In Production"), "In production");
+  assert.equal(told("status", "In Production"), "In Production");
   assert.equal(told("Order.order.held.status", "Paused"), "Paused");
   assert.equal(told("country", "DE"), "Germany");
   assert.equal(told("payment_type", "prepaid"), "Paid in advance");

@@ -99,7 +99,7 @@ Deno.test("the menu of a row moves, colours and opens elsewhere; an own address 
     const choose = async (name: string, role = "menuitem") =>
       void fireEvent.click(await screen.findByRole(role, { name, hidden: true }));
     await options("Orders");
-    await choose("Red", "menuitemradio");
+    await choose("Danger", "menuitemradio");
     await waitFor(() => assert.equal(api.kept[0]?.color, "danger"));
     assert.equal(screen.queryByRole("menuitem", { name: "Rename", hidden: true }) === null, true);
     await options("No 1");

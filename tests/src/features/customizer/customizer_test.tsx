@@ -10,6 +10,7 @@ import {
   screen,
   waitFor,
 } from "../../engine/record/stage.tsx";
+import { within } from "@testing-library/react";
 import assert from "node:assert/strict";
 import { DEFAULT_LOOK, type Look } from "../../../../api/customizer.ts";
 import { SAVE_DELAY_MS } from "../../../../machines/preferences.ts";
@@ -48,7 +49,8 @@ async function open(api: FakeApi, work: () => Promise<void>, content = <Bench />
     toasts.value = [];
   }
 }
-const radio = (name: string) => screen.findByRole("radio", { name });
+const choices = async (group: string) => within(await screen.findByRole("group", { name: group }));
+const radio = async (name: string) => (await choices("Theme")).getByRole("radio", { name });
 const wait = (ms: number) => act(() => new Promise<void>((done) => setTimeout(done, ms)));
 
 Deno.test("S4.9 S5.1 a choice is one write of that key alone, and the panel says that it is saved", async () => {
@@ -62,6 +64,24 @@ Deno.test("S4.9 S5.1 a choice is one write of that key alone, and the panel says
     assert.deepEqual(api.named("SaveLook").map(({ variables }) => variables), [{
       customizer: { theme: "dark" },
     }]);
+  });
+});
+
+Deno.test("S4.12 choices are named as the spec names them; beside the name of a color is the color itself", async () => {
+  await open(new FakeApi(), async () => {
+    await press("Customize");
+    const named = async (group: string) =>
+      (await choices(group)).getAllByRole("radio").map((each) => each.parentElement?.textContent);
+    const colors = ["Primary", "Success", "Danger", "Info", "Warning", "Dark"];
+    assert.deepEqual(await named("Menu color"), colors);
+    assert.deepEqual(await named("Top bar color"), ["Default", ...colors]);
+    assert.deepEqual(await named("Theme"), ["Light", "Dark", "Semi-dark"]);
+    assert.deepEqual(await named("Top bar"), ["Hidden", "Static", "Sticky", "Floating"]);
+    assert.deepEqual(await named("Footer"), ["Hidden", "Static", "Sticky"]);
+    const shownColors = (await choices("Menu color")).getAllByRole("radio").map((each) =>
+      each.parentElement?.querySelector<HTMLElement>("[style*=background]")?.style.backgroundColor
+    );
+    assert.equal(new Set(shownColors.filter(Boolean)).size, colors.length);
   });
 });
 

@@ -51,7 +51,7 @@ Deno.test("S2.38 S3.1 the profile shows what a person may write, and as facts wh
       assert.ok(facts.includes(fact), fact);
     }
     assert.ok(!facts.includes("Files"), "nobody but a seller has a quota");
-    assert.equal(document.title, "Edit profile · Pressdock");
+    assert.equal(document.title, "Edit Profile · Pressdock");
   }));
 
 Deno.test("a seller sees how much of the quota their files take up", async () => {
@@ -172,6 +172,6 @@ Deno.test("S8.5 a profile that cannot be loaded says why, and is tried again", (
     await press("Try again");
     assert.equal((await field(NAME)).value, "Mai");
     act(() => void fireEvent.focus(document.body));
-    assert.ok(screen.getByRole("form", { name: "Edit profile" }));
+    assert.ok(screen.getByRole("form", { name: "Edit Profile" }));
   });
 });

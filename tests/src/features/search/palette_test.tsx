@@ -1,7 +1,8 @@
-import { field, isClosed, key, onStage, openIt, titles, type } from "./stage.tsx";
+import { field, isClosed, key, onStage, openIt, selected, titles, titlesIn, type } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, says, waitFor } from "../../engine/record/stage.tsx";
 import { windowBookmarks } from "../../../../src/features/bookmarks/window_bookmarks.ts";
+import { jobTitle } from "../../../../src/features/jobs/words.ts";
 import { offer } from "../../../../src/lib/commands.ts";
 import { setLanguage } from "../../../../src/lib/i18n.ts";
 import { register } from "../../../../src/lib/keys.ts";
@@ -19,16 +20,47 @@ const PAGE = {
   target: "_self",
 } as const;
 
-Deno.test("S2.45 S9.7 without a text every page of one's own is offered; with one, four at most", () =>
+const pages = () => titlesIn("Pages");
+
+Deno.test("S2.45 S9.7 four pages at most are offered, without a text too; each of one's own is found by its name", () =>
   onStage(async () => {
     await openIt();
-    const pages = () => titles().filter((title) => title !== "New order" && !title?.startsWith("Import"));
-    for (const page of ["Dashboard", "Orders", "Order processing", "Order in production", "Jobs", "Stores"]) {
-      assert.ok(pages().includes(page), page);
-    }
-    for (const unbuilt of ["Items", "Support"]) assert.ok(!pages().includes(unbuilt), unbuilt);
+    assert.deepEqual(pages(), ["Dashboard", "Orders", "Order processing", "Order in production"]);
     await type("o");
-    assert.ok(titles().filter((title) => !/^(New|Import)/.test(title ?? "")).length <= 4);
+    assert.equal(pages().length, 4);
+    for (const page of ["Dashboard", "Orders", "Order processing", "Order in production", "Jobs", "Stores"]) {
+      await type(page);
+      assert.equal(pages()[0], page);
+    }
+    for (const unbuilt of ["Items", "Support"]) {
+      await type(unbuilt);
+      assert.ok(!pages().includes(unbuilt), unbuilt);
+    }
+  }));
+
+Deno.test("S2.53 Enter on the empty field closes the search and runs nothing", () =>
+  onStage(async ({ history }) => {
+    const done: string[] = [];
+    const stop = offer([{ id: "hold", title: "Hold order", run: () => done.push("hold") }]);
+    const before = history.length;
+    await openIt();
+    assert.equal(selected(), undefined);
+    await key("Enter");
+    await isClosed();
+    assert.deepEqual([history.length, done], [before, []]);
+    stop();
+  }));
+
+Deno.test("S2.53 a job among the results has the title that the list of jobs shows", () =>
+  onStage(async (stage) => {
+    const about = { resource: "orders", event: "order.hold" };
+    const job = { kind: "orders.move", about, total: 3 };
+    const item = { id: "j1", title: "orders.move orders", link: "/jobs/all/j1", icon: "jobs", job };
+    stage.answer = { searchResult: [{ groupTitle: "Jobs", searchLimit: 5, kind: "jobs", data: [item] }] };
+    await openIt();
+    await type("hold orders");
+    await waitFor(() => assert.equal(titlesIn("Jobs")[0], jobTitle({ ...job, title: item.title })));
+    assert.match(titlesIn("Jobs")[0] ?? "", /Hold order.*3 orders/);
   }));
 
 Deno.test("pages are found in the person's language and in English", () =>
@@ -81,7 +113,7 @@ Deno.test("where one went last stands first the next time, for that person alone
     await isClosed();
     assert.equal(history.at(-1), "/orders/all/o1");
     await openIt();
-    assert.equal(titles()[0], "PD-000001");
+    assert.equal(titlesIn("Recent")[0], "PD-000001");
     assert.deepEqual(Object.keys(sessionStorage).filter((each) => /search/.test(each)), [
       "draft.u1.search.recent",
     ]);

@@ -85,6 +85,11 @@ export const key = async (name: string, more = {}) =>
   fireEvent.keyDown(await field(), { key: name, ...more });
 export const options = () => screen.queryAllByRole("option", { hidden: true });
 export const titles = () => options().map((each) => each.querySelector("bdi")?.textContent);
+/** Of the group of this title. */
+export const titlesIn = (group: string) =>
+  screen.queryAllByRole("group", { hidden: true, name: group })
+    .flatMap((each) => [...each.querySelectorAll("[role=option] bdi:first-child")])
+    .map((each) => each.textContent);
 export const selected = () => options().find((each) => each.getAttribute("aria-selected") === "true");
 export const isClosed = () =>
   waitFor(() => assert.ok(screen.queryByRole("combobox", { hidden: true }) === null));

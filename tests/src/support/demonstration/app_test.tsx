@@ -133,7 +133,7 @@ Deno.test("S4.2 Log out forgets the token, goes to /login and says so", async ()
   await openDemonstration("/", async ({ reload }) => {
     await logIn();
     await heading("Tasks");
-    press("Log out");
+    press("Log Out");
     await heading("Log in");
     await screen.findByText("You are logged out.");
     assert.equal(`${path()}${location.search}`, "/login");

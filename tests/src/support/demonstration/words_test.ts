@@ -38,7 +38,7 @@ Deno.test("S1.4 the demonstration's words come beside the app's, in the chosen l
   addDemonstrationWords();
   assert.equal(words("login.title"), "Log in");
   assert.equal(words("tasks.count", { count: 1 }), "1 task");
-  assert.equal(t("shell.logOut"), "Log out");
+  assert.equal(t("shell.logOut"), "Log Out");
   assert.equal(await setLanguage("de"), true);
   assert.equal(words("login.title"), "Anmelden");
   assert.equal(words("tasks.count", { count: 2 }), "2 Aufgaben");

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     loading: {
       title: "Looking for a token",
-      sees: "The dialog “API token” says Loading.",
+      sees: "The dialog “API Token” says Loading.",
       try: "Wait a few seconds.",
     },
     unreadable: {

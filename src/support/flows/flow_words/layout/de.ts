@@ -126,7 +126,7 @@ export const words: FlowWords = {
     },
     bar: {
       title: "Mitscrollende Kopfleiste",
-      sees: "Zählt nur, wo die Kopfleiste unter „Anpassen“ auf „Scrollt mit“ steht.",
+      sees: "Zählt nur, wo die Kopfleiste unter „Anpassen“ auf „Statisch“ steht.",
       try: "Soll sie sichtbar bleiben, dort „Bleibt stehen“ wählen.",
     },
     "bar.there": {
@@ -136,7 +136,7 @@ export const words: FlowWords = {
     },
     "bar.away": {
       title: "Kopfleiste ist weg",
-      sees: "Die Kopfleiste ist mit der Seite verschwunden, wo sie auf „Scrollt mit“ steht.",
+      sees: "Die Kopfleiste ist mit der Seite verschwunden, wo sie auf „Statisch“ steht.",
       try: "Ganz nach oben scrollen; dort ist sie wieder.",
     },
   },

@@ -126,7 +126,7 @@ export const words: FlowWords = {
     },
     bar: {
       title: "Top bar that scrolls away",
-      sees: "Counts only where the top bar is set to “Scrolls with the page” under “Customize”.",
+      sees: "Counts only where the top bar is set to “Static” under “Customize”.",
       try: "To keep it in sight, choose “Sticky” there.",
     },
     "bar.there": {
@@ -136,7 +136,7 @@ export const words: FlowWords = {
     },
     "bar.away": {
       title: "Top bar has gone",
-      sees: "The top bar went away with the screen, where it is set to “Scrolls with the page”.",
+      sees: "The top bar went away with the screen, where it is set to “Static”.",
       try: "Scroll up to the very top; there it comes back.",
     },
   },

@@ -126,7 +126,7 @@ export const words: FlowWords = {
     },
     bar: {
       title: "Barre qui défile",
-      sees: "Ne compte que si la barre supérieure est réglée sur « Défile » dans « Personnaliser ».",
+      sees: "Ne compte que si la barre supérieure est réglée sur « Statique » dans « Personnaliser ».",
       try: "Pour la garder visible, y choisir « Reste en place ».",
     },
     "bar.there": {
@@ -136,7 +136,7 @@ export const words: FlowWords = {
     },
     "bar.away": {
       title: "La barre est partie",
-      sees: "La barre supérieure est partie avec l’écran, si elle est réglée sur « Défile ».",
+      sees: "La barre supérieure est partie avec l’écran, si elle est réglée sur « Statique ».",
       try: "Remonter tout en haut ; elle y revient.",
     },
   },

@@ -126,7 +126,7 @@ export const words: FlowWords = {
     },
     bar: {
       title: "Barra que rola",
-      sees: "Só conta onde a barra superior está em “Rola com a página”, em “Personalizar”.",
+      sees: "Só conta onde a barra superior está em “Estática”, em “Personalizar”.",
       try: "Para mantê-la à vista, escolher ali “Fica no lugar”.",
     },
     "bar.there": {
@@ -136,7 +136,7 @@ export const words: FlowWords = {
     },
     "bar.away": {
       title: "A barra saiu",
-      sees: "A barra superior saiu com a tela, onde está em “Rola com a página”.",
+      sees: "A barra superior saiu com a tela, onde está em “Estática”.",
       try: "Rolar até o topo; ali ela volta.",
     },
   },

@@ -106,12 +106,12 @@ export const words: FlowWords = {
     "shipment.Processing": {
       title: "Wartet auf das Versandetikett",
       sees:
-        "Beim Versand steht „Noch kein Etikett“: Einem Paket fehlt es, oder ein Stück liegt in keinem Paket.",
+        "Beim Versand steht „In Bearbeitung“: Einem Paket fehlt das Etikett, oder ein Stück liegt in keinem Paket.",
       try: "Adresse prüfen, dann „Versandetikett hinterlegen“. Bei mehreren Paketen über das Paket.",
     },
     "shipment.Ready": {
       title: "Versandetikett hinterlegt",
-      sees: "Beim Versand steht „Etikett fertig“: Jedes Paket, das noch hier ist, hat sein Versandetikett.",
+      sees: "Beim Versand steht „Bereit“: Jedes Paket, das noch hier ist, hat sein Versandetikett.",
       try: "Soll die Adresse geändert werden, drückt die Werkstatt zuerst „Versandetikett verwerfen“.",
     },
     "shipment.Handed Over": {

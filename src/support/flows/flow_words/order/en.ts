@@ -25,8 +25,8 @@ export const words: FlowWords = {
       try: "Wait for the workshop. Until it starts, “Undo payment” or “Cancel order” still work.",
     },
     "status.In Production": {
-      title: "In production",
-      sees: "The order is “In production”; “Print” and “Shipment” say how far each of them is.",
+      title: "In Production",
+      sees: "The order is “In Production”; “Print” and “Shipment” say how far each of them is.",
       try: "Wait until it is printed and has a label. To stop it, press “Request cancellation”.",
     },
     "status.On Hold": {
@@ -102,12 +102,12 @@ export const words: FlowWords = {
     },
     "shipment.Processing": {
       title: "Waiting for a label",
-      sees: "“Shipment” says “No label yet”: a package has no label, or a garment is in no package.",
+      sees: "“Shipment” says “Processing”: a package has no label, or a garment is in no package.",
       try: "Check the address; then “Attach label”. With several packages, use the package.",
     },
     "shipment.Ready": {
       title: "Label attached",
-      sees: "“Shipment” says “Label ready”: every package that is still here has its label.",
+      sees: "“Shipment” says “Ready”: every package that is still here has its label.",
       try: "To change the address, the workshop presses “Void label” first.",
     },
     "shipment.Handed Over": {

@@ -106,12 +106,12 @@ export const words: FlowWords = {
     "shipment.Processing": {
       title: "En attente d’une étiquette",
       sees:
-        "L’envoi dit « Pas encore d’étiquette » : un colis n’en a pas, ou une pièce n’est dans aucun colis.",
+        "L’envoi dit « En traitement » : un colis n’a pas d’étiquette, ou une pièce n’est dans aucun colis.",
       try: "Vérifier l’adresse, puis « Ajouter l’étiquette ». S’il y a plusieurs colis, passer par le colis.",
     },
     "shipment.Ready": {
       title: "Étiquette ajoutée",
-      sees: "L’envoi dit « Étiquette prête » : chaque colis encore ici a son étiquette.",
+      sees: "L’envoi dit « Prêt » : chaque colis encore ici a son étiquette.",
       try: "Pour changer l’adresse, l’atelier appuie d’abord sur « Annuler l’étiquette ».",
     },
     "shipment.Handed Over": {

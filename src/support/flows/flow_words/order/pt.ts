@@ -102,12 +102,12 @@ export const words: FlowWords = {
     },
     "shipment.Processing": {
       title: "Esperando a etiqueta",
-      sees: "O envio diz “Ainda sem etiqueta”: um pacote não tem, ou uma peça não está em pacote.",
+      sees: "O envio diz “Em processamento”: um pacote não tem etiqueta, ou uma peça não está em pacote.",
       try: "Conferir o endereço, depois “Anexar etiqueta”. Com vários pacotes, pelo pacote.",
     },
     "shipment.Ready": {
       title: "Etiqueta anexada",
-      sees: "O envio diz “Etiqueta pronta”: todo pacote que ainda está aqui tem a sua.",
+      sees: "O envio diz “Pronto”: todo pacote que ainda está aqui tem a sua etiqueta.",
       try: "Para mudar o endereço, a oficina clica primeiro em “Anular etiqueta”.",
     },
     "shipment.Handed Over": {

@@ -5,8 +5,8 @@ export const words: FlowWords = {
   purpose: "Bringt ein Paket von seinen Stücken über das Versandetikett zum Käufer.",
   states: {
     Processing: {
-      title: "Noch kein Etikett",
-      sees: "Das Paket hat „Noch kein Etikett“.",
+      title: "In Bearbeitung",
+      sees: "Am Paket steht „In Bearbeitung“: Es hat noch kein Etikett.",
       try: "„Versandetikett hinterlegen“; die Bestellung muss bezahlt und frei sein.",
     },
     Failed: {
@@ -15,8 +15,8 @@ export const words: FlowWords = {
       try: "Noch einmal „Versandetikett hinterlegen“.",
     },
     Ready: {
-      title: "Etikett fertig",
-      sees: "Am Paket steht „Etikett fertig“; noch ist nicht alles eingepackt.",
+      title: "Bereit",
+      sees: "Am Paket steht „Bereit“: Es hat sein Etikett, und noch ist nicht alles eingepackt.",
       try: "Packen Sie die Stücke ein, oder „Als gepackt bestätigen“.",
     },
     Packed: {

@@ -5,8 +5,8 @@ export const words: FlowWords = {
   purpose: "Takes a parcel from its garments over its label to the buyer.",
   states: {
     Processing: {
-      title: "No label yet",
-      sees: "The package has “No label yet”.",
+      title: "Processing",
+      sees: "The package is “Processing”: it has no label yet.",
       try: "Press “Attach label”; the order must be paid and not on hold.",
     },
     Failed: {
@@ -15,8 +15,8 @@ export const words: FlowWords = {
       try: "Press “Attach label” again.",
     },
     Ready: {
-      title: "Label ready",
-      sees: "The package says “Label ready”; not all of it is packed.",
+      title: "Ready",
+      sees: "The package is “Ready”: it has its label, and not all of it is packed.",
       try: "Pack the garments, or press “Confirm as packed”.",
     },
     Packed: {

@@ -5,8 +5,8 @@ export const words: FlowWords = {
   purpose: "Mène un colis de ses pièces à l’acheteur, en passant par l’étiquette.",
   states: {
     Processing: {
-      title: "Pas encore d’étiquette",
-      sees: "Le colis n’a « Pas encore d’étiquette ».",
+      title: "En traitement",
+      sees: "Le colis dit « En traitement » : il n’a pas encore d’étiquette.",
       try: "« Ajouter l’étiquette » ; la commande doit être payée et non bloquée.",
     },
     Failed: {
@@ -15,8 +15,8 @@ export const words: FlowWords = {
       try: "Encore une fois « Ajouter l’étiquette ».",
     },
     Ready: {
-      title: "Étiquette prête",
-      sees: "Le colis dit « Étiquette prête » ; tout n’est pas emballé.",
+      title: "Prêt",
+      sees: "Le colis dit « Prêt » : il a son étiquette, et tout n’est pas emballé.",
       try: "Emballez les pièces, ou « Confirmer l’emballage ».",
     },
     Packed: {

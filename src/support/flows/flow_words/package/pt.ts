@@ -5,8 +5,8 @@ export const words: FlowWords = {
   purpose: "Leva um pacote das suas peças, pela etiqueta, até o comprador.",
   states: {
     Processing: {
-      title: "Ainda sem etiqueta",
-      sees: "O pacote está “Ainda sem etiqueta”.",
+      title: "Em processamento",
+      sees: "O pacote diz “Em processamento”: ainda não tem etiqueta.",
       try: "“Anexar etiqueta”; o pedido precisa estar pago e não retido.",
     },
     Failed: {
@@ -15,8 +15,8 @@ export const words: FlowWords = {
       try: "Mais uma vez “Anexar etiqueta”.",
     },
     Ready: {
-      title: "Etiqueta pronta",
-      sees: "O pacote diz “Etiqueta pronta”; nem tudo está embalado.",
+      title: "Pronto",
+      sees: "O pacote diz “Pronto”: tem a sua etiqueta, e nem tudo está embalado.",
       try: "Embale as peças, ou “Confirmar como embalado”.",
     },
     Packed: {

@@ -46,7 +46,7 @@ export const words: FlowWords = {
   events: {
     "session.logOut": {
       title: "Logged out",
-      sees: "The person chose Log out in the menu of their name. What was typed and not saved is gone.",
+      sees: "The person chose Log Out in the menu of their name. What was typed and not saved is gone.",
       try: "Sign in again to go on.",
     },
     "stored.read": {

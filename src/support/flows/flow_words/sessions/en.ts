@@ -47,7 +47,7 @@ export const words: FlowWords = {
     "sessions.end": {
       title: "One device signed out",
       sees:
-        "The person pressed Sign out beside another device. The device in use ends with Log out in the menu of the name.",
+        "The person pressed Sign out beside another device. The device in use ends with Log Out in the menu of the name.",
       try: "Wait until the device is gone from the list.",
     },
     "sessions.endOthers": {

@@ -14,7 +14,7 @@ const at = (step: string, name: string, work: string): FlowWords["states"] => ({
   },
   [`${step}.Inprocess`]: {
     title: `${name}: in process`,
-    sees: `“${name}”, “In process”: somebody works at it.`,
+    sees: `“${name}”, “Inprocess”: somebody works at it.`,
     try: `Wait for “Pass on”. What is wrong is put aside with “Reject”.`,
   },
   [`${step}.On Hold`]: {

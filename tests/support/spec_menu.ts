@@ -1,0 +1,152 @@
+/** The menu of a role as the spec's two tables have it, printed as text, with the entries of our own in their places. */
+import assert from "node:assert/strict";
+import { plannedRoutes } from "../../resources/planned.ts";
+
+/** Labels that the spec leaves open. Source: S2.1–S2.34. */
+const LABELS: Readonly<Record<string, string>> = {
+  "/dashboard": "Dashboard",
+  "/report": "Report",
+  "/order-report": "Order Report",
+  "/express-price-list": "Express Price List",
+  "/ship-by-tiktok": "Ship By TikTok",
+  "/packages": "Packages",
+  "/ibic": "IBCI Containers",
+  "/pb-invoices": "PB Invoices",
+  "/refund-request": "Refund Requests",
+  "/pb-request": "PB Requests",
+  "/vn-post/manifests": "Manifests",
+  "/statistics": "Statistics",
+  "/tiktok-orders": "TikTok Orders",
+  "/orders": "Orders",
+  "/orders/print": "Print",
+  "/orders/ship": "Ship",
+  "/items/internal": "Internal items",
+  "/billing/topup": "Topup",
+  "/billing/history": "History",
+  "/billing/invoice": "Invoice",
+  "/locations": "Locations",
+  "/shipping-costs": "Shipping Costs",
+  "/local_cost_table": "Local Cost Table",
+  "/call-to-action": "Call To Action",
+  "/users": "Users",
+  "/user-groups": "User Groups",
+  "/extensions": "Extensions",
+};
+
+/** What the second table calls an entry, where that is not the end of its route. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  "ship by tiktok": ["/ship-by-tiktok"],
+  "orders pages": ["/orders", "/orders/print", "/orders/ship"],
+  finance: ["/report"],
+  "check list": ["/shipment-report"],
+  boxes: ["/containers"],
+  "IBCI containers": ["/ibic"],
+  "shipment invoice": ["/local-bill"],
+  "support cases": ["/support"],
+  "refund requests": ["/refund-request"],
+  "products (also needs item_info permission)": ["/items/internal"],
+  "billing history and invoice": ["/billing/history", "/billing/invoice"],
+  policies: ["/shipping-preset"],
+  topup: ["/billing/topup"],
+  "postal-service group": ["/vn-post/manifests", "/vn-post/barcode"],
+  // [D] Of the settings group User Groups alone has no name in the tables. Source: S2.34.
+  "settings group": ["/user-groups"],
+  integrations: ["/app-config"],
+};
+
+const HOUSE = "root super_root";
+
+/** Entries of our own by the group that they come last in, each with its roles. */
+const OWN: Readonly<Record<string, readonly (readonly [label: string, roles: string])[]>> = {
+  "-": [
+    ["QC", `${HOUSE} order_qc`],
+    ["Cutting", `${HOUSE} cutting`],
+    ["Printing", `${HOUSE} printer`],
+    ["Sewing", `${HOUSE} sewer`],
+    ["Final QC", `${HOUSE} order_qc`],
+    ["Packing", `${HOUSE} order_qc packager`],
+    ["Returns bench", `${HOUSE} order_qc packager`],
+  ],
+  "Sales, Orders": [["Print batches", `${HOUSE} order_qc`]],
+  "Sales, Products": [["Products", `${HOUSE} sale`]],
+  Sales: [["Stores", `${HOUSE} order_qc sale`], ["Jobs", `${HOUSE} order_qc sale`]],
+  // Without the group accounting.
+  Billing: [["Approvals", "super_root"]],
+  Management: [["Flows", HOUSE], ["Audit", "super_root"]],
+};
+
+const [, entriesText = "", visibilityText = ""] =
+  (await Deno.readTextFile(new URL("../fixtures/spec_menu.md", import.meta.url))).split(/^## .*$/m);
+
+/** Cells of the rows below the head of a table. */
+const rowsIn = (table: string): string[][] =>
+  table.trim().split("\n").slice(2).map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+
+interface Entry {
+  readonly group: string;
+  readonly path: string;
+  readonly label: string;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function entryOf(group: string, route: string): Entry {
+  const [, path = "", quoted] = /^(\/[\w/-]+?)(?:\/\{filter\})?(?: \((?:label )?(.+)\))?$/.exec(route) ?? [];
+  const label = quoted === undefined ? LABELS[path] : capital(quoted);
+  assert.ok(label, `a label of ${route}`);
+  return { group, path, label };
+}
+
+const ENTRIES: readonly Entry[] = rowsIn(entriesText)
+  .flatMap(([group = "", routes = ""]) => routes.split(", ").map((route) => entryOf(group, route)))
+  .flatMap((entry) => entry.path === "/extensions" ? [entryOf(entry.group, "/user-groups"), entry] : [entry]);
+
+const pathsNamed = (name: string): readonly string[] => {
+  const paths = NAMED[name] ??
+    [
+      ENTRIES.find(({ path }) => path.slice(1) === name.replaceAll(" ", "-"))?.path ??
+        ENTRIES.find(({ path }) => path.slice(1) === name.replaceAll(" ", "_"))?.path ?? "",
+    ];
+  assert.ok(paths.every(Boolean), `the entry that the spec calls ${name}`);
+  return paths;
+};
+
+const SEEN: readonly (readonly [roles: string, paths: readonly string[]])[] = rowsIn(visibilityText).map(
+  ([roles = "", names = ""]) => [
+    roles.replace(" only", ""),
+    // A comma within brackets is none of the list's.
+    names.split(/, (?![^(]*\))/).flatMap(pathsNamed),
+  ],
+);
+
+/** super_root passes every check. Source: S6.2. */
+const sees = (role: string, path: string): boolean =>
+  role === "super_root" ||
+  SEEN.some(([roles, paths]) => roles.split(", ").includes(role) && paths.includes(path));
+
+const isPlanned = (path: string): boolean => plannedRoutes.some((route) => route.path === path);
+
+/** The printed line of an entry: the titles above it, and its label. */
+const lineOf = (group: string, label: string): string =>
+  [...group === "-" ? [] : group.split(", "), label].join(" / ");
+
+/** What the menu of a role has to be, without the rows of planned.ts. */
+export function specMenu(role: string): string {
+  const ownOf = (group: string) =>
+    (OWN[group] ?? []).filter(([, roles]) => roles.split(" ").includes(role)).map(([label]) => label);
+  const stations = ownOf("-");
+  return ENTRIES.flatMap(({ group, path, label }, at) => {
+    const next = ENTRIES[at + 1]?.group;
+    const main = group.split(", ")[0] ?? "";
+    const isLast = (name: string) => name !== "-" && next !== name && !next?.startsWith(`${name},`);
+    return [
+      ...sees(role, path) && !isPlanned(path) ? [lineOf(group, label)] : [],
+      ...isLast(group) && group !== main ? ownOf(group).map((own) => lineOf(group, own)) : [],
+      ...isLast(main) ? ownOf(main).map((own) => lineOf(main, own)) : [],
+      // A title stands over two or more.
+      ...path === "/ship-by-tiktok"
+        ? stations.map((own) => lineOf(stations.length > 1 ? "Stations" : "-", own))
+        : [],
+    ];
+  }).join("\n");
+}
