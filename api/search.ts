@@ -1,4 +1,5 @@
 /** Global search on the wire: `GET {api}/main-search/data?q=…`. Source: spec S3.8, S7.20, S9.7. */
+import type { BookmarkItem } from "./bookmarks.ts";
 
 /** What is found, by kind; the client has a title and an icon for each. */
 export const SEARCH_KINDS = [
@@ -23,7 +24,8 @@ export const MAX_QUESTION_LENGTH = 200;
 /** The index over records knows nothing shorter; a shorter number is found as a whole. */
 export const MIN_WORD_LENGTH = 3;
 
-export interface SearchItem {
+/** What is found, without what a person made of it. */
+export interface FoundItem {
   readonly id: string;
   readonly title: string;
   /** A path of the app; empty where its screen is not built yet. */
@@ -38,6 +40,9 @@ export interface SearchItem {
   /** The ticket that was looked for, where another hangs on the garment now. */
   readonly replaced?: string;
 }
+
+/** One entry of the answer: starred where the person starred its address, in the color that they gave it. */
+export type SearchItem = FoundItem & Pick<BookmarkItem, "color" | "starred" | "staronly" | "target">;
 
 export interface SearchGroup {
   readonly groupTitle: string;

@@ -31,6 +31,8 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
     await work({ world, app, get, ask });
   });
 
+const UNSTARRED = { color: "primary", starred: false, staronly: false, target: "_self" };
+
 const kindsOf = ({ searchResult }: SearchAnswer) => searchResult.map(({ kind }) => kind);
 const itemsOf = ({ searchResult }: SearchAnswer, kind: SearchKind): readonly SearchItem[] =>
   searchResult.find((group) => group.kind === kind)?.data ?? [];
@@ -43,11 +45,42 @@ Deno.test("S7.20 main-search answers groups by title; without a text, the pages 
       ["Pages", 4],
     ]);
     assert.deepEqual(searchResult[0]?.data.slice(0, 2), [
-      { id: "dashboard", title: "Dashboard", link: "/dashboard", icon: "dashboard" },
-      { id: "orders", title: "Orders", link: "/orders", icon: "orders" },
+      { ...UNSTARRED, id: "dashboard", title: "Dashboard", link: "/dashboard", icon: "dashboard" },
+      { ...UNSTARRED, id: "orders", title: "Orders", link: "/orders", icon: "orders" },
     ]);
     assert.deepEqual(itemsOf(await ask("packager"), "pages"), []);
     assert.equal((await app.send("/main-search/data")).status, 401);
+  }));
+
+Deno.test("S3.8 S7.20 every item of main-search has the eight fields, and the star that its person gave its address", () =>
+  inScene(async ({ world, ask, app }) => {
+    const id = await world.order({ recipient_name: "Ada Byron" });
+    const obj = {
+      link: `/orders/all/${id}`,
+      title: "Mine",
+      color: "danger",
+      target: "_blank",
+      starred: true,
+    };
+    const starred = await app.send("/update/bookmarks", {
+      method: "POST",
+      headers: { authorization: `Bearer ${await world.token("root")}`, "content-type": "application/json" },
+      body: JSON.stringify({ obj }),
+    });
+    assert.equal(starred.status, 200);
+    const all = [await ask("root"), await ask("root", "ada"), await ask("super_root", "anna")];
+    const items = all.flatMap(({ searchResult }) => searchResult.flatMap(({ data }) => data));
+    assert.ok(items.length > 5);
+    const fields = ["color", "icon", "id", "link", "starred", "staronly", "target", "title"];
+    for (const item of items) {
+      assert.deepEqual(fields.filter((field) => !Object.hasOwn(item, field)), [], item.title);
+    }
+    const shownTo = async (name: Name) => {
+      const [item] = itemsOf(await ask(name, "ada"), "orders");
+      return [item?.title, item?.starred, item?.staronly, item?.color, item?.target];
+    };
+    assert.deepEqual(await shownTo("root"), ["PD-000001", true, false, "danger", "_blank"]);
+    assert.deepEqual(await shownTo("anna"), ["PD-000001", false, false, "primary", "_self"]);
   }));
 
 Deno.test("S9.7 at most 4 pages are among the results", () =>
@@ -145,6 +178,7 @@ Deno.test("users are found by name and e-mail by whoever may manage them alone",
   inScene(async ({ ask }) => {
     const [user] = itemsOf(await ask("super_root", "anna@demo.test"), "users");
     assert.deepEqual(user, {
+      ...UNSTARRED,
       id: "anna",
       title: "Person anna",
       link: "/users/all/anna",
