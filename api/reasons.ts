@@ -174,5 +174,8 @@ export const REASONS = {
   superTokenMissing: "This sign-in can't act as other people.",
   storeFull: "There is no room left for files on the server. Nothing was kept: tell whoever runs it.",
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
+  passwordNeeded: "Enter your password to go on.",
+  signInNeeded: "Sign in again, then copy the token within ten minutes.",
+  tokenNotKept: "This token goes on working, but its text is not kept. It has to be replaced to be copied.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

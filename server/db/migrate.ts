@@ -55,6 +55,8 @@ import { priceViews } from "./migrations/0054_price_views.ts";
 import { parcelLists } from "./migrations/0055_parcel_lists.ts";
 import { peopleWords } from "./migrations/0056_people_words.ts";
 import { keptReturns } from "./migrations/0057_kept_returns.ts";
+import { sealedTokens } from "./migrations/0066_sealed_tokens.ts";
+import { provedSessions } from "./migrations/0067_proved_sessions.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -111,6 +113,8 @@ export const MIGRATIONS: readonly Migration[] = [
   parcelLists,
   peopleWords,
   keptReturns,
+  sealedTokens,
+  provedSessions,
 ];
 
 interface HistoryTables {

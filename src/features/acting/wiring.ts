@@ -10,7 +10,7 @@ import { type Found, type SwitchAnswer, switchUserMachine } from "../../../machi
 import { ask, becoming, restart } from "../../lib/client.ts";
 import { keep, read } from "../../lib/cookies.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
-import { codeOf, type Failure } from "../../lib/outcome.ts";
+import { codeOf, type Failure, reasonOf } from "../../lib/outcome.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import { oneAtATime } from "../../lib/window.ts";
 
@@ -29,10 +29,7 @@ async function people(search: string | null, signal: AbortSignal): Promise<Found
 }
 
 /** Why a switch was refused, as the words know it. */
-function codeFor(failure: Failure): string {
-  const reason = failure.kind === "errors" ? failure.errors[0]?.reason : "";
-  return reason || codeOf(failure) || failure.kind;
-}
+const codeFor = (failure: Failure): string => reasonOf(failure) || codeOf(failure) || failure.kind;
 
 /**
  * Makes the browser somebody else's: of several windows one at a time. From the kept token on this window sends

@@ -247,5 +247,9 @@ export const words: Translation<English> = {
     storeFull:
       "Auf dem Server ist kein Platz mehr für Dateien. Nichts wurde gespeichert: Sagen Sie es dem, der ihn betreibt.",
     superTokenOld: "Ihre Anmeldung liegt zu lange zurück, um für andere zu handeln: Melden Sie sich neu an.",
+    passwordNeeded: "Geben Sie Ihr Passwort ein, um fortzufahren.",
+    signInNeeded: "Melden Sie sich neu an und kopieren Sie das Token dann innerhalb von zehn Minuten.",
+    tokenNotKept:
+      "Dieses Token funktioniert weiter, aber sein Text ist nicht gespeichert. Zum Kopieren muss es ersetzt werden.",
   },
 };

@@ -235,5 +235,9 @@ export const words: Translation<English> = {
     storeFull:
       "Il n’y a plus de place pour les fichiers sur le serveur. Rien n’a été conservé : prévenez la personne qui le gère.",
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
+    passwordNeeded: "Saisissez votre mot de passe pour continuer.",
+    signInNeeded: "Reconnectez-vous, puis copiez le jeton dans les dix minutes.",
+    tokenNotKept:
+      "Ce jeton continue de fonctionner, mais son texte n’est pas conservé. Il doit être remplacé pour être copié.",
   },
 };

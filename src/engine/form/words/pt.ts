@@ -229,5 +229,9 @@ export const words: Translation<English> = {
     superTokenMissing: "Este acesso não permite agir por outras pessoas.",
     storeFull: "Não há mais espaço para arquivos no servidor. Nada foi guardado: avise quem cuida dele.",
     superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
+    passwordNeeded: "Digite sua senha para continuar.",
+    signInNeeded: "Entre de novo e copie o token em até dez minutos.",
+    tokenNotKept:
+      "Este token continua funcionando, mas seu texto não foi guardado. Ele precisa ser substituído para ser copiado.",
   },
 };
