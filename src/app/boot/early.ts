@@ -4,7 +4,13 @@
  * the client once. It may fail in any way: then the page asks again. No React here.
  * Source: speed, "How"; security S1.
  */
-import { COOKIES, DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../../api/constants.ts";
+import {
+  COOKIES,
+  DEFAULT_PAGE,
+  DEFAULT_PAGE_SIZE,
+  HEADERS,
+  REQUEST_TIMEOUT_MS,
+} from "../../../api/constants.ts";
 import { Me } from "../../../api/generated/operations/session.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { countDocumentOf, documentOf, viewsDocumentOf } from "../../../resources/document.ts";
@@ -19,6 +25,7 @@ import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
 import { type FirstAnswer, paint, paintScreen } from "../picture/paint.tsx";
 import type { ListAt, Request } from "../picture/screen.ts";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
+import { requestHeaders } from "../../lib/request_headers.ts";
 import { loadAhead, saidAhead } from "./ahead.ts";
 import { loadScreens } from "./first_screens.ts";
 import { load, paths } from "./other_lists.ts";
@@ -40,9 +47,14 @@ export function listAt(path: string, search: string, among = resources): ListAt 
   return null;
 }
 
-async function textOf(address: string, init?: RequestInit): Promise<Answer | null> {
+/** All of the first calls begin with the page, and end with the time of a call. Source: spec S9.1. */
+const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+
+const kept = (name: keyof typeof COOKIES): string | null => readCookie(document.cookie, COOKIES[name]);
+
+async function textOf(address: string, init: RequestInit): Promise<Answer | null> {
   try {
-    const response = await fetch(address, init);
+    const response = await fetch(address, { ...init, signal: limit });
     const position = response.headers.get(HEADERS.livePosition);
     if (position && globalThis.__early) {
       globalThis.__early.position = Math.min(globalThis.__early.position ?? Infinity, Number(position));
@@ -60,10 +72,7 @@ async function send(config: Promise<string | null>, token: string, request: Requ
     return await textOf(`${api.replace(/\/$/, "")}/graphql`, {
       method: "POST",
       headers: {
-        [HEADERS.page]: String(request.page),
-        [HEADERS.perPage]: String(request.perPage),
-        [HEADERS.requestedWith]: "XMLHttpRequest",
-        Authorization: `Bearer ${token}`,
+        ...requestHeaders(kept, { ...request, token }),
         "Content-Type": "application/json",
         Accept: "application/json",
       },
@@ -113,7 +122,7 @@ function show(
   const early = globalThis.__early;
   if (!early || early.picture || early.isOver || answer?.status !== 200 || config === null) return;
   // Somebody else may have signed in meanwhile.
-  if (readCookie(document.cookie, COOKIES.token) !== token) return;
+  if (kept("token") !== token) return;
   try {
     const picture = draw(JSON.parse(answer.body), config);
     if (picture) early.picture = picture;
@@ -231,12 +240,13 @@ function begin(): void {
     ? textOf(CONFIG_PATH, { cache: "no-cache" }).then((answer) => answer?.status === 200 ? answer.body : null)
     : Promise.resolve(written);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
-  const token = loginCallback ? null : readCookie(document.cookie, COOKIES.token);
+  const token = loginCallback ? null : kept("token");
   const early: EarlyState = {
     ...{ config, loginCallback },
     answers: new Map(),
     here: new Map(),
     askedAt: performance.now(),
+    limit,
   };
   globalThis.__early = early;
   addEventListener("error", onMissing, true);
