@@ -51,12 +51,6 @@ export const useFrameStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     overflowWrap: "anywhere",
   },
-  back: {
-    color: tokens.colorBrandForegroundLink,
-    whiteSpace: "nowrap",
-    textDecorationLine: "none",
-    ":hover": { textDecorationLine: "underline" },
-  },
   scan: {
     flexGrow: 2,
     flexBasis: "320px",

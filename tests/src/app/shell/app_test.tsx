@@ -233,7 +233,8 @@ Deno.test("S1.3 S2.50 S9.10 the floor too has its balance and VIP level in the t
     assert.ok(screen.getByText("Vip: 0"));
   });
   await open("/stations/pack", me, async () => {
-    const back = await screen.findByRole("link", { name: "Back to the app" });
+    fireEvent.click(await screen.findByRole("button", { name: "Station menu" }));
+    const back = await screen.findByRole("menuitem", { name: "Back to the app" });
     assert.equal(back.getAttribute("href"), "/packages");
     assert.equal(screen.queryByText("Vip: 0"), null);
   });
