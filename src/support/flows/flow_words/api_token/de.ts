@@ -129,8 +129,8 @@ export const words: FlowWords = {
     hasToken: "Es gibt ein Token",
     isKnown: "Der Server hat geantwortet",
     isCopied: "Die Zwischenablage hat es",
-    isHeld: "Der Browser hat das Kopieren nicht erlaubt",
-    isUnproved: "Das Passwort wird verlangt oder war falsch",
+    isHeld: "Der Browser erlaubt kein Kopieren",
+    isUnproved: "Das Passwort fehlt oder war falsch",
   },
   actors: {
     fetchToken: "Fragen, ob es ein Token gibt",

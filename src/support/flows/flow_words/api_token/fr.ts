@@ -130,7 +130,7 @@ export const words: FlowWords = {
     isKnown: "Le serveur a répondu",
     isCopied: "Le presse-papiers l’a",
     isHeld: "Le navigateur n’a pas permis la copie",
-    isUnproved: "Le mot de passe est demandé, ou était faux",
+    isUnproved: "Le mot de passe manque ou était faux",
   },
   actors: {
     fetchToken: "Demander s’il y a un jeton",
