@@ -26,7 +26,7 @@ export interface Budget {
 export const BUDGET: Budget = {
   // Names of files are in both, and are others in each release: of the same sources they make some dozens of bytes of the
   // first, and up to 250 of the second.
-  firstBytes: { most: 30_150, goal: 25_000 },
+  firstBytes: { most: 30_250, goal: 25_000 },
   takeOverBytes: { most: 150_500, goal: 150_000 },
   files: { most: 3, goal: 2 },
   without: [

@@ -1,5 +1,5 @@
 /** The one transport. Every call ends in an Outcome; nothing here throws for a failed call. */
-import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import type { Operation } from "../../api/operation.ts";
 import { config } from "./config.ts";
@@ -74,9 +74,12 @@ const reading = ({ signal, ...options }: AskOptions): AskOptions => ({
   signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
 });
 
-/** Headers of a call of this window. */
-export const callHeaders = ({ page, perPage, token }: AskOptions = {}): Record<string, string> =>
-  requestHeaders(read, { page, perPage, token, shown: token === undefined ? hooks.shownPerson() : null });
+/** Headers of a call of this window: beside those of every call, the person whom it shows. */
+export function callHeaders({ page, perPage, token }: AskOptions = {}): Record<string, string> {
+  const shown = token === undefined ? hooks.shownPerson() : null;
+  const kept = { token: token ?? read("token"), superToken: read("superToken"), hub: read("hub") };
+  return { ...requestHeaders({ page, perPage, ...kept }), ...(shown && { [HEADERS.actingAs]: shown }) };
+}
 
 /** Sends an operation of api/operations. */
 export function ask<Variables, Data>(
