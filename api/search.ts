@@ -24,7 +24,7 @@ export const MAX_QUESTION_LENGTH = 200;
 /** The index over records knows nothing shorter; a shorter number is found as a whole. */
 export const MIN_WORD_LENGTH = 3;
 
-/** What is found, without what a person made of it. */
+/** An entry that was found, without what a person made of its address. */
 export interface FoundItem {
   readonly id: string;
   readonly title: string;

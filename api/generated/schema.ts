@@ -3849,7 +3849,7 @@ export interface User {
   /** Names of the groups. */
   group_names: readonly string[];
   group: GroupRef | null;
-  /** The call's own bearer token on `cUser`; null for anybody else and while acting: tokens are stored hashed. */
+  /** The call's own bearer token on `cUser`; null for anybody else and while acting: sessions are stored hashed. */
   token: string | null;
   name: string;
   /** Handle used in @mentions. */

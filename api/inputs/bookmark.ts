@@ -66,7 +66,7 @@ export const bookmarkInput = pipe(
     starred: boolean(says("required")),
     overflow: nullish(boolean(says("invalid"))),
   }, says("required")),
-  // An item that was read here may be sent back as it is: without an id of its own it has its address there.
+  // An item that was read may be sent back as it is: one that was given no id has its address there.
   forward(
     check(({ id, link }) => !id || id === link || id.length <= MAX_BOOKMARK_ID, says("tooLong")),
     ["id"],

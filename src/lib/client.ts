@@ -100,7 +100,7 @@ export async function askText<Data>(
   const early = takeEarly(keyOf(text, variables, options));
   const how = text.startsWith("mutation") ? options : reading(options);
   const sent = () => send("/graphql", { body, contentType: "application/json" }, how);
-  // What the early script waited for in vain has used up the time of this call.
+  // The early script waited in vain: the time of this call is used up.
   const again = () => isEarlyLate() ? LATE : sent();
   // Without an early answer it leaves now: awaiting nothing would let a drawing that is due come first.
   const answer = early ? (await early) ?? await again() : await sent();

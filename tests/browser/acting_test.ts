@@ -80,7 +80,7 @@ Deno.test("S1.2 S2.49 S4.3 button, list, search, reason, bar and the way back, e
   await page.getByTitle(`Account of ${REAL}`).waitFor();
   assert.equal(new URL(page.url()).pathname, "/stores/all");
   assert.equal(await bar(page).count(), 0);
-  // What the other may not see gives way to their own start.
+  // A page that the other may not see gives way to their own first one.
   await page.goto(`${stage.app}/locations`);
   await actAs(page, SELLER);
   assert.equal(new URL(page.url()).pathname, "/dashboard");

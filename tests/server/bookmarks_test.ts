@@ -154,7 +154,7 @@ Deno.test(
     assert.deepEqual([items[2]?.title, items[2]?.icon, items[2]?.staronly], ["Orders", "orders", false]);
     await update("anna", [{ id: "my orders" }, { id: "/orders/all?search=2" }, { id: "vuex-7" }]);
     assert.deepEqual(await ids(), ["my orders", "/orders/all?search=2", "vuex-7"]);
-    // What says nothing of the id leaves it; what was read may be sent back as it is.
+    // An item without an id keeps the one it has; one that was read may be sent back as it is.
     await put("/orders/all?search=1");
     for (const item of (await read("anna")).items.filter(isBookmarked)) {
       assert.equal((await update("anna", item)).refusal, "");

@@ -156,7 +156,7 @@ Deno.test("S1.2 super_root acts as root, as accounting and as heads by their gro
       const { errors: [error] } = await askSwitch(api, boss.token, boss.superToken, _id);
       assert.equal(error?.extensions.code, "NOT_FOUND", _id);
     }
-    // Whom they act as gives them nothing to switch with: the real person's rule holds.
+    // While they act as root, the rule of the real person holds.
     const asDaniel = await switchTo(api, boss, "daniel");
     const acting = await switchTo(api, boss, "books", asDaniel);
     assert.deepEqual(await behind(db, acting), ["books", "boss"]);

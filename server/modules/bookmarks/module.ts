@@ -64,7 +64,7 @@ function entriesOf(
   return [{ entity: BOOKMARKS, entityId: _id, sellerId: null, action: `bookmarks.${kind}`, changes, live }];
 }
 
-/** What each address is called and looks like, with its id where it has one; for an order alone, the places. */
+/** Title, look and given id of each address; for an order alone, the places. */
 function differences(before: readonly Bookmark[], after: readonly Bookmark[]): AuditEntry["changes"] {
   const textOf = (list: readonly Bookmark[], link: string) => {
     const found = list.find((each) => each.link === link);

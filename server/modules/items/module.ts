@@ -17,7 +17,7 @@ import { activeItems, itemsList } from "./store.ts";
 
 const { list, count } = listOf(resource, itemsList);
 
-/** What an item costs, and how much of it there is: for those who see the catalogue. Source: spec S6.13, S6.18. */
+/** Fields that say what an item costs and how much of it there is: for those who see the catalogue. Source: spec S6.13, S6.18. */
 const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "shelves"];
 
 const shelves = batched(shelvesOf, []);

@@ -63,7 +63,7 @@ async function textOf(address: string, init: RequestInit): Promise<Answer> {
 
 async function send(config: Promise<string | null>, token: string, request: Request): Promise<Answer | null> {
   try {
-    // What is no configuration fails here, and is left to the app.
+    // A text that is no configuration fails here, and is left to the app.
     const { api } = JSON.parse(String(await config)) as { readonly api: string };
     return await textOf(`${api.replace(/\/$/, "")}/graphql`, {
       method: "POST",

@@ -43,7 +43,7 @@ function NoWallet() {
 }
 
 interface WalletsProps {
-  /** Of the sellers whose balances are added up. */
+  /** Number of sellers whose balances are added up. */
   readonly count: number;
   readonly onClose: () => void;
 }
