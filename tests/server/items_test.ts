@@ -171,7 +171,14 @@ Deno.test(
 Deno.test(
   "S6.13 S6.18 without the item_info right nobody reads price, cost or stock of an item, by any way to ask; an order's stay",
   onGrounds(async (scene) => {
-    const fields = ["price_minor", "prices { level }", "level_prices", "stock", "shelves { _id }"];
+    const fields = [
+      "price_minor",
+      "prices { level }",
+      "level_prices",
+      "stock",
+      "shelves { _id }",
+      "timeline { at }",
+    ];
     const documents = [
       ...fields.map((field) => `{ items { ${field} } }`),
       "{ items { sku price: price_minor } }",

@@ -17,8 +17,11 @@ import { activeItems, itemsList } from "./store.ts";
 
 const { list, count } = listOf(resource, itemsList);
 
-/** Fields that say what an item costs and how much of it there is: for those who see the catalogue. Source: spec S6.13, S6.18. */
-const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "shelves"];
+/**
+ * Fields that say what an item costs and how much of it there is, its history among them: for those who see the catalogue.
+ * Source: spec S6.13, S6.18.
+ */
+const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "shelves", "timeline"];
 
 const shelves = batched(shelvesOf, []);
 
