@@ -52,37 +52,6 @@ Deno.test("S7.20 main-search answers groups by title; without a text, the pages 
     assert.equal((await app.send("/main-search/data")).status, 401);
   }));
 
-Deno.test("S3.8 S7.20 every item of main-search has the eight fields, and the star that its person gave its address", () =>
-  inScene(async ({ world, ask, app }) => {
-    const id = await world.order({ recipient_name: "Ada Byron" });
-    const obj = {
-      link: `/orders/all/${id}`,
-      title: "Mine",
-      color: "danger",
-      target: "_blank",
-      starred: true,
-    };
-    const starred = await app.send("/update/bookmarks", {
-      method: "POST",
-      headers: { authorization: `Bearer ${await world.token("root")}`, "content-type": "application/json" },
-      body: JSON.stringify({ obj }),
-    });
-    assert.equal(starred.status, 200);
-    const all = [await ask("root"), await ask("root", "ada"), await ask("super_root", "anna")];
-    const items = all.flatMap(({ searchResult }) => searchResult.flatMap(({ data }) => data));
-    assert.ok(items.length > 5);
-    const fields = ["color", "icon", "id", "link", "starred", "staronly", "target", "title"];
-    for (const item of items) {
-      assert.deepEqual(fields.filter((field) => !Object.hasOwn(item, field)), [], item.title);
-    }
-    const shownTo = async (name: Name) => {
-      const [item] = itemsOf(await ask(name, "ada"), "orders");
-      return [item?.title, item?.starred, item?.staronly, item?.color, item?.target];
-    };
-    assert.deepEqual(await shownTo("root"), ["PD-000001", true, false, "danger", "_blank"]);
-    assert.deepEqual(await shownTo("anna"), ["PD-000001", false, false, "primary", "_self"]);
-  }));
-
 Deno.test("S9.7 at most 4 pages are among the results", () =>
   inScene(async ({ ask }) => {
     assert.deepEqual(titlesOf(await ask("root", "ord"), "pages"), [

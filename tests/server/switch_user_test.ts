@@ -132,38 +132,6 @@ Deno.test("security I2 a person above, locked, unknown or out of scope is answer
     assert.deepEqual(audit, [], "a refusal leaves no trace");
   }));
 
-Deno.test("S1.2 super_root acts as root, as accounting and as heads by their group, but as no other super_root and nobody locked", () =>
-  withDatabase(async (db) => {
-    await using api = testApp(db);
-    const boss = await addStaff(db, "boss", { role: "super_root", groups: ["super_root"] });
-    const daniel = await addStaff(db);
-    await addPerson(db, { _id: "books", role: "order_qc", groups: ["accounting"] });
-    await addPerson(db, { _id: "named", role: "root", groups: ["super_root"] });
-    await addPerson(db, { _id: "other", role: "super_root" });
-    await addPerson(db, { _id: "gone", role: "root", status: "Locked" });
-    const list = async (token: string, superToken: string) => {
-      const document = "{ users(switchable: true) { _id } }";
-      const options = superHeader(superToken);
-      const { data } = await api.ask<object, { users: { _id: string }[] }>(token, document, {}, options);
-      return data!.users.map(({ _id }) => _id).sort();
-    };
-    assert.deepEqual(await list(boss.token, boss.superToken), ["books", "daniel", "named"]);
-    assert.deepEqual(await list(daniel.token, daniel.superToken), []);
-    for (const _id of ["books", "daniel", "named"]) {
-      assert.deepEqual(await behind(db, await switchTo(api, boss, _id)), [_id, "boss"]);
-    }
-    for (const _id of ["other", "gone"]) {
-      const { errors: [error] } = await askSwitch(api, boss.token, boss.superToken, _id);
-      assert.equal(error?.extensions.code, "NOT_FOUND", _id);
-    }
-    // While they act as root, the rule of the real person holds.
-    const asDaniel = await switchTo(api, boss, "daniel");
-    const acting = await switchTo(api, boss, "books", asDaniel);
-    assert.deepEqual(await behind(db, acting), ["books", "boss"]);
-    await setUser(db, "books", { role: "super_root" });
-    assert.equal(await behind(db, acting), 401);
-  }));
-
 Deno.test("a switch while acting is judged by the real person, and replaces whom they act as", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);

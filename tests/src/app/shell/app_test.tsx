@@ -1,72 +1,12 @@
-import { openAt, resizeTo } from "../../../support/dom.ts";
-import "../../../support/around.ts";
+import { data, menu, open, path } from "./stage.tsx";
+import { resizeTo } from "../../../support/dom.ts";
 import assert from "node:assert/strict";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { navigate } from "wouter/use-browser-location";
-import { App } from "../../../../src/app/app.tsx";
-import { configured } from "../../../support/configured.ts";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { keep, read } from "../../../../src/lib/cookies.ts";
 import { language, setLanguage } from "../../../../src/lib/i18n.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import { type Session, startSession } from "../../../../src/app/wiring/session.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { person } from "../../../support/person.ts";
-
-/** What the API answers: by the first root field of the document. */
-type Answers = Readonly<Record<string, () => Response>>;
-
-const data = (value: unknown) => () => Response.json({ data: value });
-const EMPTY: Answers = {
-  orders: data({ orders: [] }),
-  ordersCount: data({ ordersCount: { count: 0, capped: false } }),
-  packages: data({ packages: [] }),
-  packagesCount: data({ packagesCount: { count: 0, capped: false } }),
-  stores: data({ stores: [] }),
-  sellers: data({ sellers: [] }),
-  logOut: data({ logOut: true }),
-};
-
-interface Opened {
-  readonly session: Session;
-  readonly asked: string[];
-}
-
-/** Opens the app at a path with a token (or none) and runs a test in it. */
-async function open(
-  path: string,
-  me: Me | Answers | null,
-  run: (opened: Opened) => Promise<void> | void,
-): Promise<void> {
-  openAt(path);
-  resizeTo(1440);
-  configured({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
-  if (me) keep("token", "t0ken");
-  const cUser = me && "_id" in me ? { cUser: data({ cUser: me }) } : (me ?? {});
-  const answers: Answers = { ...EMPTY, ...cUser };
-  const asked: string[] = [];
-  const real = globalThis.fetch;
-  globalThis.fetch = (_, init) => {
-    const { query } = JSON.parse(String(init?.body)) as { query: string };
-    const field = /\{\s*(\w+)/.exec(query)![1]!;
-    asked.push(field);
-    return Promise.resolve(answers[field]?.() ?? new Response("{}", { status: 400 }));
-  };
-  const here = () => `${location.pathname}${location.search}`;
-  const session = startSession({ navigate, reload: () => asked.push("(reload)"), here });
-  try {
-    await act(() => void render(<App session={session} />));
-    await run({ session, asked });
-  } finally {
-    cleanup();
-    session.stop();
-    globalThis.fetch = real;
-    keep("token", null);
-    await setLanguage("en");
-  }
-}
-
-const path = () => location.pathname;
-const menu = () => screen.findByRole("navigation", { name: "Main menu" });
 
 Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => {
   await open("/orders", person(), async () => {
@@ -194,49 +134,6 @@ Deno.test("S8.7 a 401 in mid-work fetches the person again and the screen stays"
     assert.ok(screen.getByRole("navigation", { name: "Main menu" }));
     await waitFor(() => assert.equal(asked.filter((field) => field === "cUser").length, before + 1));
     await waitFor(() => assert.equal(session.actor.getSnapshot().value, "signedIn"));
-  });
-});
-
-Deno.test("S2.36 /register without a token leads to the external site, which brings the person back", async () => {
-  const went: string[] = [];
-  const { replace } = location;
-  location.replace = (address) => void went.push(String(address));
-  try {
-    await open("/register?from=%2Forders", null, async () => {
-      await waitFor(() => assert.equal(went.length, 1));
-      const address = new URL(went[0]!);
-      assert.equal(address.origin + address.pathname, "http://localhost:8001/register");
-      assert.equal(address.searchParams.get("return_to"), "http://localhost:8000/orders");
-      assert.match(address.searchParams.get("state")!, /^[0-9a-f]{32}$/);
-      assert.equal(path(), "/register");
-    });
-    await open("/login", null, async () => void await screen.findByRole("heading", { name: /^Sign in to/ }));
-    assert.equal(went.length, 1, "/login stays");
-  } finally {
-    location.replace = replace;
-  }
-});
-
-Deno.test("S2.36 with a token /login and /register lead to the person's landing page", async () => {
-  for (const address of ["/login", "/register"]) {
-    await open(address, person({ role: "packager", groups: [] }), async () => {
-      await waitFor(() => assert.equal(path(), "/stations/pack", address));
-    });
-  }
-});
-
-Deno.test("S1.3 S2.50 S9.10 the floor too has its balance and VIP level in the top bar; a station has none, and a way back", async () => {
-  const me = person({ role: "packager", groups: [], total_credit: 0, vip: 0 });
-  await open("/packages", me, async () => {
-    await menu();
-    assert.ok(screen.getByText("$0.00"));
-    assert.ok(screen.getByText("Vip: 0"));
-  });
-  await open("/stations/pack", me, async () => {
-    fireEvent.click(await screen.findByRole("button", { name: "Station menu" }));
-    const back = await screen.findByRole("menuitem", { name: "Back to the app" });
-    assert.equal(back.getAttribute("href"), "/packages");
-    assert.equal(screen.queryByText("Vip: 0"), null);
   });
 });
 
