@@ -1,12 +1,12 @@
 /**
- * Who may act as whom: only downward. The list of people and the switch itself read the same function.
- * Source: spec S1.2, S6.8; security I2.
+ * Who may act as whom: only downward, and super_root as anybody but another super_root. The list of people and the switch
+ * itself read the same function. Source: spec S1.2, S6.8; security I2.
  */
 import { anyOf, group, isRole, type Person, role, type Rule } from "./access.ts";
 
-/** Groups whose people get a super token, and whom nobody may act as. Source: spec S6.8. */
+/** Groups whose people get a super token, and whom only super_root may act as. Source: spec S6.8. */
 export const SUPER_GROUPS = ["super_root", "root", "accounting"] as const;
-/** Roles whom nobody may act as. */
+/** Roles of the heads of the business. */
 export const SUPER_ROLES = ["super_root", "root"] as const;
 
 /** Who may be offered people to act as; judged by the real person: see `byActor`. */
@@ -28,12 +28,14 @@ export const isSuper = ({ role, groups }: Pick<Person, "role" | "groups">): bool
   groups.some((name) => (SUPER_GROUPS as readonly string[]).includes(name));
 
 /**
- * True when the real person may act as the other: they are of the house's heads, the other is not, and sees nobody
- * whom the first does not see. Oneself is no answer of this: that is the way back.
+ * True when the real person may act as the other: a super_root as everybody who is none; another head as those who are no
+ * heads and see nobody whom they do not see. Oneself is no answer of this: that is the way back.
  */
 export function mayActAs(actor: Person, target: Candidate): boolean {
   if (!isRole(actor.role) || !isRole(target.role) || actor._id === target._id) return false;
-  return isSuper(actor) && !isSuper(target) && target.status !== "Locked" && isWithin(target, actor);
+  if (target.status === "Locked") return false;
+  if (actor.role === "super_root") return target.role !== "super_root";
+  return isSuper(actor) && !isSuper(target) && isWithin(target, actor);
 }
 
 /** Who is bound to sellers reaches only people bound to some of the same; bound to none is no way in. */

@@ -12,6 +12,8 @@ export const SUGGESTIONS_AT_REST = 100;
 /** Starred and overflow together. Chosen: more is not found again. */
 export const MAX_BOOKMARKS = 100;
 export const MAX_BOOKMARK_TITLE = 120;
+/** Longest id that a client gives a bookmark; an address, which is the id of one without, may be longer. */
+export const MAX_BOOKMARK_ID = 100;
 
 /** Colour of the icon, by the names of the spec's menu colours. */
 export const BOOKMARK_COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
@@ -22,6 +24,8 @@ export type BookmarkTarget = (typeof BOOKMARK_TARGETS)[number];
 
 /** What a person keeps. The address is what tells two of them apart. */
 export interface Bookmark {
+  /** As a client gave it; absent where it gave none. No two items of a person have the same. */
+  readonly id?: string;
   readonly link: string;
   readonly title: string;
   /** Name of an icon: the id of the screen it is of; empty for none. */
@@ -30,17 +34,16 @@ export interface Bookmark {
   readonly target: BookmarkTarget;
 }
 
-/** A screen that may be starred. Its title is the product's, in English on the wire. */
+/** A screen that may be starred. Its title is the product's, in English on the wire; its id names its icon too. */
 export interface BookmarkPage {
   readonly id: string;
   readonly title: string;
   readonly link: string;
-  readonly icon: string;
 }
 
 /** One entry of `searchResult`. */
 export interface BookmarkItem extends Bookmark {
-  /** The screen's id; for an address that is no screen of the menu, the address. */
+  /** As it was given; else the screen's id, and for an address that is no screen of the menu, the address. */
   readonly id: string;
   /** One of the ten. */
   readonly starred: boolean;
@@ -103,10 +106,12 @@ export function itemsOf(kept: Bookmarks, pages: readonly BookmarkPage[]): readon
   const mine = kept.map((each, place): BookmarkItem => {
     const page = pages.find(({ link }) => link === each.link);
     const at = place < STARRED_CAP ? { starred: true } : { starred: false, overflow: true as const };
-    return { ...each, id: each.link, ...page, ...at, staronly: page === undefined };
+    const shown = page ? { title: page.title, icon: page.id } : {};
+    return { ...each, ...shown, id: each.id ?? page?.id ?? each.link, ...at, staronly: page === undefined };
   });
   const others = pages.filter(({ link }) => !has(kept, link)).map((page): BookmarkItem => ({
     ...page,
+    icon: page.id,
     color: "primary",
     target: "_self",
     starred: false,
@@ -119,7 +124,8 @@ export const isBookmarked = ({ starred, overflow }: BookmarkItem): boolean => st
 
 /** The way back from `searchResult`. */
 export const savedBookmarksOf = (items: readonly BookmarkItem[]): Bookmarks =>
-  items.filter(isBookmarked).map(({ link, title, icon, color, target }) => ({
+  items.filter(isBookmarked).map(({ id, link, title, icon, color, target, staronly }) => ({
+    ...id !== (staronly ? link : icon) && { id },
     link,
     title,
     icon,
@@ -128,4 +134,4 @@ export const savedBookmarksOf = (items: readonly BookmarkItem[]): Bookmarks =>
   }));
 
 export const pagesOf = (items: readonly BookmarkItem[]): readonly BookmarkPage[] =>
-  items.filter(({ staronly }) => !staronly).map(({ id, title, link, icon }) => ({ id, title, link, icon }));
+  items.filter(({ staronly }) => !staronly).map(({ title, link, icon }) => ({ id: icon, title, link }));

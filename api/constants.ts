@@ -42,6 +42,11 @@ export const SELLER_IDLE_SECONDS = 7 * 24 * 3600;
 export const LOGIN_CODE_SECONDS = 60;
 /** A one-time link to set a password holds this long. */
 export const ENTRY_LINK_SECONDS = { invitation: 7 * 24 * 3600, reset: 24 * 3600 } as const;
+/** So long a sign-in, or the password given since, is proof enough for what is the person's alone. */
+export const PROOF_SECONDS = 600;
+/** A person copies their API token so often within an hour at most. */
+export const MAX_TOKEN_COPIES = 10;
+export const COPY_WINDOW_SECONDS = 3600;
 /** Session start tries a broken connection again this often, within this time. */
 export const SESSION_RETRIES = 3;
 export const SESSION_RETRY_WINDOW_MS = 10_000;

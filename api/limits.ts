@@ -3,7 +3,7 @@
  * a test finds the exported bound of `api/` that has no row here.
  */
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./attachments.ts";
-import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
+import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
@@ -22,7 +22,9 @@ import {
   MAX_PAGE_REACH,
   MAX_PAGE_SIZE,
   MAX_SHOWN_UNITS,
+  MAX_TOKEN_COPIES,
   MAX_UPLOAD_BYTES,
+  PROOF_SECONDS,
   REQUEST_TIMEOUT_MS,
   SELLER_IDLE_SECONDS,
   STAFF_IDLE_SECONDS,
@@ -270,6 +272,8 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "What a person keeps": [
     limit({ MAX_BOOKMARKS }, "bookmarks", "of a person"),
     limit({ MAX_BOOKMARK_TITLE }, "characters", "the title of a bookmark"),
+    limit({ MAX_BOOKMARK_ID }, "characters", "the id of a bookmark"),
+    limit({ MAX_TOKEN_COPIES }, "copies", "of a person's API token within an hour"),
     limit({ MAX_VIEWS }, "views", "of a person"),
     limit({ MAX_TABS }, "views", "shown as tabs"),
     limit({ MAX_COLUMNS }, "columns", "of a view"),
@@ -287,6 +291,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ STAFF_IDLE_SECONDS }, "seconds", "an idle session of staff"),
     limit({ SELLER_IDLE_SECONDS }, "seconds", "an idle session of a seller"),
     limit({ LOGIN_CODE_SECONDS }, "seconds", "the one-time code of a sign-in"),
+    limit({ PROOF_SECONDS }, "seconds", "a sign-in or a password as proof of who copies the API token"),
     ...partsOf("ENTRY_LINK_SECONDS", ENTRY_LINK_SECONDS, {
       invitation: ["seconds", "the link of an invitation"],
       reset: ["seconds", "the link to set a password anew"],

@@ -176,5 +176,8 @@ export const REASONS = {
   quotaReached: "The seller's files have reached their quota. Everything kept stays; nothing can be added.",
   storeUnreachable: "The files could not be reached. Start again later.",
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
+  passwordNeeded: "Enter your password to go on.",
+  signInNeeded: "Sign in again, then copy the token within ten minutes.",
+  tokenNotKept: "This token goes on working, but its text is not kept. It has to be replaced to be copied.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

@@ -1,4 +1,5 @@
 /** Global search on the wire: `GET {api}/main-search/data?q=…`. Source: spec S3.8, S7.20, S9.7. */
+import type { BookmarkItem } from "./bookmarks.ts";
 
 import type { Job } from "./generated/schema.ts";
 
@@ -25,7 +26,8 @@ export const MAX_QUESTION_LENGTH = 200;
 /** The index over records knows nothing shorter; a shorter number is found as a whole. */
 export const MIN_WORD_LENGTH = 3;
 
-export interface SearchItem {
+/** An entry that was found, without what a person made of its address. */
+export interface FoundItem {
   readonly id: string;
   readonly title: string;
   /** A path of the app; empty where its screen is not built yet. */
@@ -42,6 +44,9 @@ export interface SearchItem {
   /** Of a job: what its title is made of, in the person's language. */
   readonly job?: Pick<Job, "kind" | "about" | "total">;
 }
+
+/** One entry of the answer: starred where the person starred its address, in the color that they gave it. */
+export type SearchItem = FoundItem & Pick<BookmarkItem, "color" | "starred" | "staronly" | "target">;
 
 export interface SearchGroup {
   readonly groupTitle: string;

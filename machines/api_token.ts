@@ -1,8 +1,10 @@
 /**
- * A person's own API token: loading → none | kept ⇄ confirming → making → revealed, or revoking → none.
+ * A person's own API token: loading → none | kept ⇄ confirming → making → revealed, or revoking → none. From kept it is
+ * copied, after the password where that is due: copying ⇄ proving.
  *
- * The token itself never enters the context, where an inspector could show it: wiring keeps it while it is revealed.
- * Effects asked for: `fetchToken`, `makeToken`, `revokeToken`, `forget`. Source: spec S2.51; security Z6.
+ * Neither the token nor the password enters the context, where an inspector could show it: wiring holds both, the token
+ * while it is revealed. Effects: `fetchToken`, `makeToken`, `copyToken`, `revokeToken`, `forget`. Source: spec S2.51;
+ * security Z6.
  */
 import { assign, setup } from "xstate";
 import type { ApiToken } from "../api/generated/schema.ts";
@@ -13,13 +15,28 @@ export type TokenAnswer =
   | { readonly kind: "known"; readonly token: ApiToken | null }
   | { readonly kind: "failed"; readonly failure: unknown };
 
+/** Result of a copy. */
+export type CopyAnswer =
+  /** The clipboard has it. */
+  | { readonly kind: "copied" }
+  /** The browser did not let the page write to the clipboard: it is revealed instead. */
+  | { readonly kind: "held" }
+  /** The password is due; `failure` says why the one that was given is not it, null where none was. */
+  | { readonly kind: "unproved"; readonly failure: unknown }
+  | { readonly kind: "failed"; readonly failure: unknown };
+
 export interface ApiTokenContext {
   readonly token: ApiToken | null;
   readonly failure: unknown;
+  /** It was copied just now. */
+  readonly isCopied: boolean;
 }
 
 export type ApiTokenEvent =
   | { readonly type: "token.make" }
+  | { readonly type: "token.copy" }
+  /** The password was entered. */
+  | { readonly type: "token.prove" }
   | { readonly type: "token.revoke" }
   | { readonly type: "token.confirm" }
   | { readonly type: "token.cancel" }
@@ -27,12 +44,14 @@ export type ApiTokenEvent =
   | { readonly type: "token.retry" };
 
 type Done = { readonly output: TokenAnswer };
+type Copied = { readonly output: CopyAnswer };
 
 export const apiTokenMachine = setup({
   types: { context: {} as ApiTokenContext, events: {} as ApiTokenEvent },
   actors: {
     fetchToken: placeholderActor<TokenAnswer, void>("fetchToken"),
     makeToken: placeholderActor<TokenAnswer, void>("makeToken"),
+    copyToken: placeholderActor<CopyAnswer, void>("copyToken"),
     revokeToken: placeholderActor<TokenAnswer, void>("revokeToken"),
   },
   actions: {
@@ -43,16 +62,23 @@ export const apiTokenMachine = setup({
     ),
     /** The failure before stays said. */
     noteToken: assign((_, { output }: Done) => output.kind === "known" ? { token: output.token } : {}),
-    keepFailure: assign((_, { output }: Done) => output.kind === "failed" ? { failure: output.failure } : {}),
+    keepFailure: assign((_, { output }: Done | Copied) =>
+      "failure" in output ? { failure: output.failure } : {}
+    ),
     clearFailure: assign({ failure: null }),
+    noteCopy: assign({ isCopied: true }),
+    clearCopy: assign({ isCopied: false }),
   },
   guards: {
     isKnown: (_, { output }: Done) => output.kind === "known",
     hasToken: ({ context }) => context.token !== null,
+    isCopied: (_, { output }: Copied) => output.kind === "copied",
+    isHeld: (_, { output }: Copied) => output.kind === "held",
+    isUnproved: (_, { output }: Copied) => output.kind === "unproved",
   },
 }).createMachine({
   id: "apiToken",
-  context: { token: null, failure: null },
+  context: { token: null, failure: null, isCopied: false },
   initial: "loading",
   states: {
     loading: {
@@ -74,8 +100,40 @@ export const apiTokenMachine = setup({
     settling: { always: [{ target: "kept", guard: "hasToken" }, { target: "none" }] },
     none: { on: { "token.make": { target: "making", actions: "clearFailure" } } },
     kept: {
-      // What uses the token stops working: both are asked about.
-      on: { "token.make": "confirming.rotation", "token.revoke": "confirming.end" },
+      exit: "clearCopy",
+      on: {
+        "token.copy": { target: "copying", actions: "clearFailure" },
+        // Programs that use the token stop working: both are asked about.
+        "token.make": "confirming.rotation",
+        "token.revoke": "confirming.end",
+      },
+    },
+    copying: {
+      invoke: {
+        id: "copyToken",
+        src: "copyToken",
+        onDone: [
+          {
+            target: "kept",
+            guard: { type: "isCopied", params: ({ event }) => event },
+            actions: "noteCopy",
+          },
+          { target: "revealed", guard: { type: "isHeld", params: ({ event }) => event } },
+          {
+            target: "proving",
+            guard: { type: "isUnproved", params: ({ event }) => event },
+            actions: { type: "keepFailure", params: ({ event }) => event },
+          },
+          // It may have been replaced or revoked elsewhere.
+          { target: "asking", actions: { type: "keepFailure", params: ({ event }) => event } },
+        ],
+      },
+    },
+    proving: {
+      on: {
+        "token.prove": { target: "copying", actions: "clearFailure" },
+        "token.cancel": { target: "kept", actions: "clearFailure" },
+      },
     },
     confirming: {
       on: { "token.cancel": "kept" },

@@ -26,11 +26,21 @@ export type Checked =
   | { readonly kind: "refused" }
   /** No answer; another try may help. */
   | { readonly kind: "unreachable" }
+  /** No answer within the time of a call; another try would take as long. */
+  | { readonly kind: "timeout" }
   /** An answer that is none; `status` is its HTTP status. */
   | { readonly kind: "failed"; readonly status: number };
 
 /** Why nobody is signed in: words of `shell.login`. Null on a first visit. */
-export type Reason = "asked" | "refused" | "failed" | "unreachable" | "mismatch" | "exchange" | null;
+export type Reason =
+  | "asked"
+  | "refused"
+  | "failed"
+  | "unreachable"
+  | "timeout"
+  | "mismatch"
+  | "exchange"
+  | null;
 
 export interface SessionContext {
   /** Stays while a session is checked again, so that the screen stays. */

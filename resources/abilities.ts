@@ -28,6 +28,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   updateProfile: own,
   apiToken: own,
   makeApiToken: own,
+  copyApiToken: own,
   revokeApiToken: own,
   mySessions: own,
   revokeSessions: own,

@@ -12,11 +12,14 @@ async function run(): Promise<void> {
   const db = await openDatabase({ dataDir, ...databaseUrl && { url: databaseUrl } });
   try {
     const keys = secrets ?? await keyringIn(dataDir);
-    const count = await resealAll(db, keys);
+    const { count, lost } = await resealAll(db, keys);
     const seals = await resealAudit(db, keys);
     console.log(
       `${count} secrets sealed anew, ${seals} seals of the audit made anew: all with the first key.`,
     );
+    if (lost > 0) {
+      console.log(`${lost} API tokens were sealed with a key that is gone: they work, but cannot be copied.`);
+    }
     const anchor = await anchorOf(db.read);
     if (anchor) console.log(anchorText(anchor));
   } finally {

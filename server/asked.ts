@@ -24,3 +24,9 @@ export function askedOf(info: GraphQLResolveInfo): ReadonlySet<string> {
   if (!found) known.set(node, found = new Set(fieldsOf(node, info)));
   return found;
 }
+
+/** True when a call selects one of the fields, or nobody knows what it selects. */
+export const selectsAny = (info: GraphQLResolveInfo | undefined, names: readonly string[]): boolean => {
+  const asked = info && askedOf(info);
+  return !asked || names.some((name) => asked.has(name));
+};

@@ -2,13 +2,15 @@
 import { sql } from "kysely";
 import type { Database, Reader } from "./db/database.ts";
 import type { Tables } from "./db/tables.ts";
-import { bindingOf, isOldSeal, type Keyring, openSecret, sealSecret } from "./secrets.ts";
+import { bindingOf, hasKeyOf, isOldSeal, type Keyring, openSecret, sealSecret } from "./secrets.ts";
 
 interface SealedColumn {
   readonly table: keyof Tables;
   readonly column: string;
   /** What names its row: `_id`, unless this says otherwise. */
   readonly key?: string;
+  /** Nothing stops working without the text, and its owner can make another: one whose key is gone stays as it is. */
+  readonly isReplaceable?: boolean;
 }
 
 /** Columns that hold sealed text, or nothing: one line each. */
@@ -18,6 +20,7 @@ const SEALED: readonly SealedColumn[] = [
   { table: "integrations", column: "url" },
   { table: "extension_secrets", column: "sealed" },
   { table: "audit_redactions", column: "sealed", key: "audit_seq" },
+  { table: "api_tokens", column: "sealed", isReplaceable: true },
 ];
 
 interface SealedRow {
@@ -25,20 +28,28 @@ interface SealedRow {
   readonly sealed: string;
 }
 
+export interface Resealed {
+  /** Secrets that the current key sealed. */
+  readonly count: number;
+  /** Replaceable secrets whose key is gone. */
+  readonly lost: number;
+}
+
 /**
  * Seals with the current key what an older one sealed, row by row, while the servers go on: they open with any of
- * their keys. Answers how many.
- * @throws {Error} for a secret whose key is not there: nothing of it is changed
+ * their keys.
+ * @throws {Error} for a secret whose key is not there and that cannot be replaced: nothing of it is changed
  */
-export async function resealAll(db: Database, keys: Keyring): Promise<number> {
-  let count = 0;
+export async function resealAll(db: Database, keys: Keyring): Promise<Resealed> {
+  let [count, lost] = [0, 0];
   for (const where of SEALED) {
     const rows = await sealedIn(db.read, where);
-    for (const { _id } of rows.filter(({ sealed }) => isOldSeal(keys, sealed))) {
-      if (await reseal(db, keys, where, _id)) count += 1;
+    for (const { _id, sealed } of rows.filter((row) => isOldSeal(keys, row.sealed))) {
+      if (where.isReplaceable && !hasKeyOf(keys, sealed)) lost += 1;
+      else if (await reseal(db, keys, where, _id)) count += 1;
     }
   }
-  return count;
+  return { count, lost };
 }
 
 async function sealedIn(

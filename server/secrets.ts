@@ -90,6 +90,9 @@ export function openSecret({ keys }: Keyring, sealed: string, binding: string): 
   return Buffer.concat([decipher.update(bytes.subarray(0, tagAt)), decipher.final()]).toString("utf8");
 }
 
+/** True when the key that sealed it is there; a text that was never sealed has none. */
+export const hasKeyOf = (keys: Keyring, sealed: string): boolean => hasKey(keys, sealed.split(".")[1] ?? "");
+
 /** True when it should be sealed again with the current key. */
 export const isOldSeal = ({ keys: [key] }: Keyring, sealed: string): boolean =>
   sealed.split(".")[1] !== key?.id;

@@ -2,6 +2,8 @@
 import {
   array,
   boolean,
+  check,
+  forward,
   type GenericSchema,
   maxLength,
   minLength,
@@ -18,6 +20,7 @@ import {
   BOOKMARK_TARGETS,
   type BookmarkColor,
   type BookmarkTarget,
+  MAX_BOOKMARK_ID,
   MAX_BOOKMARK_TITLE,
   MAX_BOOKMARKS,
 } from "../bookmarks.ts";
@@ -41,6 +44,7 @@ const link = pipe(
 );
 
 export interface BookmarkInput {
+  readonly id?: string | null | undefined;
   readonly link: string;
   readonly title?: string | null | undefined;
   readonly icon?: string | null | undefined;
@@ -51,15 +55,23 @@ export interface BookmarkInput {
   readonly overflow?: boolean | null | undefined;
 }
 
-export const bookmarkInput = object({
-  link,
-  title: nullish(needed(MAX_BOOKMARK_TITLE)),
-  icon: nullish(pipe(string(says("invalid")), regex(ICON, says("invalid")))),
-  color: nullish(picklist(BOOKMARK_COLORS, says("unknown"))),
-  target: nullish(picklist(BOOKMARK_TARGETS, says("unknown"))),
-  starred: boolean(says("required")),
-  overflow: nullish(boolean(says("invalid"))),
-}, says("required")) satisfies GenericSchema<unknown, BookmarkInput>;
+export const bookmarkInput = pipe(
+  object({
+    id: nullish(needed(LINK)),
+    link,
+    title: nullish(needed(MAX_BOOKMARK_TITLE)),
+    icon: nullish(pipe(string(says("invalid")), regex(ICON, says("invalid")))),
+    color: nullish(picklist(BOOKMARK_COLORS, says("unknown"))),
+    target: nullish(picklist(BOOKMARK_TARGETS, says("unknown"))),
+    starred: boolean(says("required")),
+    overflow: nullish(boolean(says("invalid"))),
+  }, says("required")),
+  // An item that was read may be sent back as it is: one that was given no id has its address there.
+  forward(
+    check(({ id, link }) => !id || id === link || id.length <= MAX_BOOKMARK_ID, says("tooLong")),
+    ["id"],
+  ),
+) satisfies GenericSchema<unknown, BookmarkInput>;
 
 /** The rest of each item is not read: only its place is said. */
 export const bookmarkOrderInput = pipe(

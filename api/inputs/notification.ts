@@ -42,7 +42,7 @@ const filterOf = <const T extends string>(values: readonly T[]) =>
   ));
 
 export const notificationsInput = object({
-  _id: nullish(needed(ID)),
+  _id: nullish(pipe(string(says("invalid")), maxLength(ID, says("tooLong")))),
   status: filterOf(NOTIFICATION_STATES),
   type: filterOf(NOTIFICATION_TYPES),
   before: nullish(needed(ID)),

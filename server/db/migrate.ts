@@ -57,6 +57,8 @@ import { peopleWords } from "./migrations/0056_people_words.ts";
 import { keptReturns } from "./migrations/0057_kept_returns.ts";
 import { refundReductions } from "./migrations/0058_refund_reductions.ts";
 import { storedFiles } from "./migrations/0063_stored_files.ts";
+import { sealedTokens } from "./migrations/0066_sealed_tokens.ts";
+import { provedSessions } from "./migrations/0067_proved_sessions.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -115,6 +117,8 @@ export const MIGRATIONS: readonly Migration[] = [
   keptReturns,
   refundReductions,
   storedFiles,
+  sealedTokens,
+  provedSessions,
 ];
 
 interface HistoryTables {

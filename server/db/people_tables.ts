@@ -105,6 +105,8 @@ export interface SessionsTable {
   system: string;
   /** The network that it came from, as throttles know it. */
   address: string;
+  /** When the password was entered again after the sign-in; null where it was not. */
+  proved_at: number | null;
 }
 
 /** What a program of a person's signs in with: one for each person. */
@@ -113,6 +115,8 @@ export interface ApiTokensTable {
   user_id: string;
   /** As `hashToken` makes it. */
   token_hash: string;
+  /** The text, sealed with `SECRET_KEY`; empty for a token that was made before texts were kept. */
+  sealed: string;
   last_four: string;
   created_at: number;
   last_used_at: number | null;

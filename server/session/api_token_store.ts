@@ -1,7 +1,8 @@
-/** API tokens: one for each person, looked up by its hash. */
+/** API tokens: one for each person, looked up by its hash, and its text sealed beside it. */
 import type { CompiledQuery } from "kysely";
 import type { ApiTokensTable } from "../db/people_tables.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
+import { bindingOf, hasKeyOf, type Keyring, openSecret, sealSecret } from "../secrets.ts";
 import { RIGHTS } from "./rights_store.ts";
 
 /** One statement finds the token, the person, the groups and the scope: rights are fresh on every call. */
@@ -53,4 +54,25 @@ export async function removeApiToken(tx: Writer, userId: string): Promise<ApiTok
 
 export async function insertApiToken(tx: Writer, row: ApiTokensTable): Promise<void> {
   await tx.insertInto("api_tokens").values(row).execute();
+}
+
+const bindingIn = (_id: string): string => bindingOf("api_tokens", _id, "sealed");
+
+/** The text of a new token as it is kept beside its hash. */
+export const sealToken = (keys: Keyring, _id: string, token: string): string =>
+  sealSecret(keys, token, bindingIn(_id));
+
+/** The text of a token; null where it was never kept, or the key that sealed it is gone. */
+export const tokenText = (keys: Keyring, { _id, sealed }: ApiTokensTable): string | null =>
+  hasKeyOf(keys, sealed) ? openSecret(keys, sealed, bindingIn(_id)) : null;
+
+/** Action of the audit's rows that count copies. */
+export const COPIED = "copyApiToken";
+
+/** When a person copied their token since an instant, the oldest first. */
+export async function copiesSince(reader: Reader, userId: string, since: number): Promise<number[]> {
+  const rows = await reader.selectFrom("audit_events").select("at")
+    .where("actor_id", "=", userId).where("at", ">", since).where("action", "=", COPIED)
+    .orderBy("at").orderBy("seq").execute();
+  return rows.map(({ at }) => at);
 }

@@ -8,7 +8,7 @@ import type { Reason } from "../../machines/session.ts";
 import { ActingPlace } from "../features/acting/acting_place.tsx";
 import { direction, language, wordsNow } from "../lib/i18n.ts";
 import { guardedNav } from "../lib/leave_guard.ts";
-import { PLAIN_PATHS } from "../lib/plain_paths.ts";
+import { ENTRANCES, PLAIN_PATHS, REGISTER } from "../lib/plain_paths.ts";
 import { Routes } from "./routes.tsx";
 import { Dressed } from "./shell/dressed.tsx";
 import { ErrorBoundary } from "../parts/error_boundary.tsx";
@@ -71,8 +71,9 @@ function Screens({ session }: { readonly session: Session }) {
   if (!person && snapshot.status === "active") {
     return <Splash isRetrying={snapshot.matches({ checking: "waiting" })} />;
   }
-  if (!person && !PLAIN_PATHS[path] && path !== "/login") return <ToLogin path={path} />;
-  if (person && path === "/login") return <FromLogin />;
+  const isEntrance = ENTRANCES.includes(path);
+  if (!person && !PLAIN_PATHS[path] && !isEntrance) return <ToLogin path={path} />;
+  if (person && isEntrance) return <FromEntrance />;
   return (
     <>
       <Frame key={person?._id} onLogOut={logOut}>{inside}</Frame>
@@ -104,7 +105,12 @@ function Inside({ isSignedIn, reason, logOut }: InsideProps) {
             <Routes />
           </LogOutContext>
         )
-        : <Later of={shellParts}>{({ LoginPage }) => <LoginPage reason={reason} />}</Later>}
+        : (
+          <Later of={shellParts}>
+            {({ LoginPage, RegisterPage }) =>
+              path === REGISTER ? <RegisterPage /> : <LoginPage reason={reason} />}
+          </Later>
+        )}
     </ErrorBoundary>
   );
 }
@@ -117,7 +123,7 @@ function ToLogin({ path }: { readonly path: string }) {
   return <Redirect to={`/login?from=${from}`} replace />;
 }
 
-function FromLogin() {
+function FromEntrance() {
   const back = safePath(new URLSearchParams(useSearch()).get("from"));
   return <Redirect to={back ?? "/"} replace />;
 }

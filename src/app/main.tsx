@@ -2,12 +2,14 @@
 import "./after_picture.ts";
 import { createRoot, type Root } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
+import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { safePath } from "../../api/paths.ts";
 import { registerFeatures } from "../engine/features.ts";
 import { App } from "./app.tsx";
 import { features } from "./generated/features.ts";
 import { takeLoginCallback } from "../lib/login_callback.ts";
 import { CONFIG_PATH, readConfig, setConfig, writtenConfig } from "../lib/config.ts";
+import { isEarlyLate } from "../lib/early.ts";
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";
@@ -18,7 +20,8 @@ import { startSession } from "./wiring/session.ts";
 /** Text of config.json beside the page; null when it did not come. */
 async function fetchConfig(): Promise<string | null> {
   try {
-    const response = await fetch(CONFIG_PATH, { cache: "no-cache" });
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const response = await fetch(CONFIG_PATH, { cache: "no-cache", signal });
     return response.ok ? await response.text() : null;
   } catch {
     return null;
@@ -43,7 +46,7 @@ async function boot(): Promise<void> {
   const early = globalThis.__early ??= null;
   const loginCallback = early?.loginCallback ?? takeLoginCallback();
   guardHistory();
-  const text = (await early?.config) ?? writtenConfig() ?? (await fetchConfig());
+  const text = (await early?.config) ?? writtenConfig() ?? (isEarlyLate() ? null : await fetchConfig());
   const config = text === null ? null : readConfig(text);
   if (!config) return void ownRoot().render(<BootFailure />);
   setConfig(config);

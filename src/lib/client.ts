@@ -4,10 +4,10 @@ import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import type { Operation } from "../../api/operation.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
-import { earlyHere, requestKey, takeEarly } from "./early.ts";
+import { earlyHere, isEarlyLate, requestKey, takeEarly } from "./early.ts";
 import { notePosition } from "./live_position.ts";
-import { isLocalHost } from "./location.ts";
 import { codeOf, type Failure, type Outcome } from "./outcome.ts";
+import { requestHeaders } from "./request_headers.ts";
 import { type Answer, readAnswer, readRest } from "./wire.ts";
 
 export interface AskOptions {
@@ -74,20 +74,11 @@ const reading = ({ signal, ...options }: AskOptions): AskOptions => ({
   signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
 });
 
-/** Headers of every call. Source: spec S7.2, S6.8, S6.9. */
-export function requestHeaders(options: AskOptions = {}): Record<string, string> {
-  const token = options.token ?? read("token");
-  const superToken = read("superToken");
-  const shown = options.token === undefined ? hooks.shownPerson() : null;
-  return {
-    [HEADERS.page]: String(options.page ?? DEFAULT_PAGE),
-    [HEADERS.perPage]: String(options.perPage ?? DEFAULT_PAGE_SIZE),
-    [HEADERS.requestedWith]: "XMLHttpRequest",
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(superToken && { [HEADERS.superToken]: superToken }),
-    ...(shown && { [HEADERS.actingAs]: shown }),
-    ...(read("hub") && !isLocalHost(location.hostname) && { FakeLogin: "true" }),
-  };
+/** Headers of a call of this window: beside those of every call, the person whom it shows. */
+export function callHeaders({ page, perPage, token }: AskOptions = {}): Record<string, string> {
+  const shown = token === undefined ? hooks.shownPerson() : null;
+  const kept = { token: token ?? read("token"), superToken: read("superToken"), hub: read("hub") };
+  return { ...requestHeaders({ page, perPage, ...kept }), ...(shown && { [HEADERS.actingAs]: shown }) };
 }
 
 /** Sends an operation of api/operations. */
@@ -109,8 +100,10 @@ export async function askText<Data>(
   const early = takeEarly(keyOf(text, variables, options));
   const how = text.startsWith("mutation") ? options : reading(options);
   const sent = () => send("/graphql", { body, contentType: "application/json" }, how);
+  // The early script waited in vain: the time of this call is used up.
+  const again = () => isEarlyLate() ? LATE : sent();
   // Without an early answer it leaves now: awaiting nothing would let a drawing that is due come first.
-  const answer = early ? (await early) ?? await sent() : await sent();
+  const answer = early ? (await early) ?? await again() : await sent();
   return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
 }
 
@@ -162,6 +155,8 @@ export function becoming(keepToken: () => void): void {
 /** The page begins anew: see `ClientHooks`. */
 export const restart = (to?: string): void => hooks.restart(to);
 
+const LATE: Failure = { kind: "timeout" };
+
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
 /** Goes where the status leads, or tells the session. Source: spec S8.1–S8.4. */
@@ -187,13 +182,16 @@ async function send(path: string, sent: Sent | null, options: AskOptions): Promi
   const abort = () => controller.abort();
   if (options.signal?.aborted) abort();
   options.signal?.addEventListener("abort", abort, { once: true });
-  const timer = setTimeout(abort, timeoutMs);
-  const startedAt = performance.now();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort();
+  }, timeoutMs);
   try {
     const response = await fetch(`${config().api}${path}`, {
       method: sent ? "POST" : "GET",
       headers: {
-        ...requestHeaders(options),
+        ...callHeaders(options),
         ...(sent && { "Content-Type": sent.contentType }),
         Accept: "application/json",
       },
@@ -210,7 +208,7 @@ async function send(path: string, sent: Sent | null, options: AskOptions): Promi
     return options.token === undefined && !mayAsk() ? { kind: "aborted" } : answer;
   } catch {
     if (options.signal?.aborted) return { kind: "aborted" };
-    return { kind: performance.now() - startedAt >= timeoutMs ? "timeout" : "network" };
+    return isLate ? LATE : { kind: "network" };
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener("abort", abort);

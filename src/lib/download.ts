@@ -1,5 +1,6 @@
 /** Fetches a file of the API with the session's headers, which a link cannot carry, and has the browser save it. */
-import { conclude, mayAsk, requestHeaders } from "./client.ts";
+import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import { saveFile } from "./save_file.ts";
@@ -24,21 +25,43 @@ export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {
   return conclude(outcome, { background: true });
 }
 
-/** A file of the API, the answer that refused it, or why there was none. */
-export async function fetchFile(path: string): Promise<Blob | Answer | Failure> {
+/**
+ * A file of the API, the answer that refused it, or why there was none. The time-out counts from the last bytes that came,
+ * because a large file may take longer than that.
+ * @param waitMs for tests; the spec's time-out is the default
+ */
+export async function fetchFile(path: string, waitMs = REQUEST_TIMEOUT_MS): Promise<Blob | Answer | Failure> {
   if (!mayAsk()) return { kind: "aborted" };
+  const limit = new AbortController();
+  const watch = () => setTimeout(() => limit.abort(), waitMs);
+  let timer = watch();
   try {
     const response = await fetch(`${config().api}${path}`, {
-      headers: requestHeaders(),
+      headers: callHeaders(),
       credentials: "omit",
       cache: "no-store",
       redirect: "manual",
+      signal: limit.signal,
     });
-    const file = response.ok
-      ? await response.blob()
-      : { status: response.status, body: await response.text() };
-    return mayAsk() ? file : { kind: "aborted" };
+    const body = await readWhole(response, () => {
+      clearTimeout(timer);
+      timer = watch();
+    });
+    if (!mayAsk()) return { kind: "aborted" };
+    return response.ok ? body : { status: response.status, body: await body.text() };
   } catch {
-    return { kind: "network" };
+    return { kind: limit.signal.aborted ? "timeout" : "network" };
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+async function readWhole({ body, headers }: Response, onPart: () => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    onPart();
+    parts.push(part.value);
+  }
+  return new Blob(parts, { type: headers.get("content-type") ?? "" });
 }

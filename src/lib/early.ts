@@ -14,6 +14,8 @@ export interface EarlyState {
   readonly loginCallback: LoginCallback | null;
   /** When the answers were asked for, in `performance.now()` milliseconds. */
   readonly askedAt: number;
+  /** Ends what was not answered within the time of a call. */
+  readonly limit?: AbortSignal;
   /** Where the first of the answers stands among the live events. */
   position?: number;
   /** What is on the screen already, for the app to take over; gone when it has. */
@@ -81,6 +83,9 @@ export function takeEarly(key: string): Promise<Answer | null> | null {
   early.here.delete(key);
   return isFresh(early) ? answer : null;
 }
+
+/** True when the time of the early calls is over: what did not come is not asked for again. */
+export const isEarlyLate = (): boolean => globalThis.__early?.limit?.aborted === true;
 
 /**
  * The early answer to a request when it is there already. It is not taken: `takeEarly` does that.

@@ -44,6 +44,14 @@ const HTTP_NO_ROOM = 507;
 export const isOutOfRoom = (failure: Failure): boolean =>
   failure.kind === "http" && failure.status === HTTP_NO_ROOM;
 
+/** Values that the first error refuses. */
+export const problemsOf = (failure: Failure): readonly InputProblem[] =>
+  "errors" in failure ? (failure.errors[0]?.problems ?? []) : [];
+
+/** The first error's reason, a code of api/reasons.ts; empty where it has none. */
+export const reasonOf = (failure: Failure): string =>
+  "errors" in failure ? (failure.errors[0]?.reason ?? "") : "";
+
 /** True when the call may have been carried out although no answer came: ask again with the same key. */
 export function isUnknown(failure: Failure): boolean {
   return failure.kind === "network" || failure.kind === "timeout" || failure.kind === "garbled" ||

@@ -8,3 +8,7 @@ export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
   "/maintenance": "maintenance",
   "/misc/not-authorized": "notAuthorized",
 };
+
+export const REGISTER = "/register";
+/** Addresses that are for those without a token alone. Source: spec S2.36. */
+export const ENTRANCES: readonly string[] = ["/login", REGISTER];

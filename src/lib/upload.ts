@@ -1,6 +1,6 @@
 /** POSTs a file and tells how much of it is on its way. `fetch` cannot tell that, so it is an XMLHttpRequest. */
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
-import { conclude, mayAsk, requestHeaders } from "./client.ts";
+import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import { type Answer, readRest } from "./wire.ts";
@@ -52,7 +52,7 @@ function send(
   request.addEventListener("error", () => resolve({ kind: "network" }));
   request.open("POST", `${config().api}${path}`);
   const headers = {
-    ...requestHeaders(),
+    ...callHeaders(),
     "Content-Type": file.type || "application/octet-stream",
     Accept: "application/json",
   };

@@ -83,7 +83,7 @@ Deno.test("S3.8 S7.18 an item says whether it is a screen, starred or overflow, 
     starred: true,
     staronly: true,
   });
-  assert.deepEqual(items[1], { ...kept[1], ...PAGES[0], starred: true, staronly: false });
+  assert.deepEqual(items[1], { ...kept[1], ...PAGES[0], icon: "orders", starred: true, staronly: false });
   assert.deepEqual(items.slice(2).map(({ id, starred }) => [id, starred]), [["jobs", false]]);
   assert.deepEqual(
     savedBookmarksOf(items),

@@ -113,6 +113,12 @@ Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by n
     body: JSON.stringify({ query: "{ cUser { identity } }" }),
   });
   assert.deepEqual(await response.json(), { data: { cUser: { identity: "order_qc" } } });
+  // As often as it is wanted, and without showing it.
+  await page.evaluate(() => navigator.clipboard.writeText("something else"));
+  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByText("Copied", { exact: true }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), token);
+  assert.ok(!(await page.content()).includes(token));
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });

@@ -1,25 +1,33 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
-import { apiTokenMachine, type TokenAnswer } from "../../machines/api_token.ts";
+import { apiTokenMachine, type CopyAnswer, type TokenAnswer } from "../../machines/api_token.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
 const TOKEN = { last_four: "ab12", created_at: 1, last_used_at: null };
 const KNOWN: TokenAnswer = { kind: "known", token: TOKEN };
 const NONE: TokenAnswer = { kind: "known", token: null };
 const FAILED: TokenAnswer = { kind: "failed", failure: { kind: "network" } };
-const answers = (...all: TokenAnswer[]) => all.map((output) => ({ output }));
+const COPIES: readonly CopyAnswer[] = [
+  { kind: "copied" },
+  { kind: "held" },
+  { kind: "unproved", failure: null },
+  { kind: "failed", failure: { kind: "network" } },
+];
+const answers = (...all: (TokenAnswer | CopyAnswer)[]) => all.map((output) => ({ output }));
 const OPTIONS = {
   payloads: {
     "xstate.done.actor.fetchToken": answers(KNOWN, NONE, FAILED),
     "xstate.done.actor.askToken": answers(KNOWN, NONE, FAILED),
     "xstate.done.actor.makeToken": answers(KNOWN, FAILED),
+    "xstate.done.actor.copyToken": answers(...COPIES),
     "xstate.done.actor.revokeToken": answers(NONE, FAILED),
   },
 };
 
 Deno.test("S2.51 every state of an API token is reached and every edge taken", () => {
   assertWholeGraph(apiTokenMachine, OPTIONS);
-  assert.deepEqual(implementationsOf(apiTokenMachine).actors, ["fetchToken", "makeToken", "revokeToken"]);
+  const effects = ["copyToken", "fetchToken", "makeToken", "revokeToken"];
+  assert.deepEqual([...implementationsOf(apiTokenMachine).actors].sort(), effects);
 });
 
 Deno.test("Z6 a token that is in use ends only after it was confirmed, on every path", () => {
@@ -29,7 +37,21 @@ Deno.test("Z6 a token that is in use ends only after it was confirmed, on every 
   }
 });
 
-Deno.test("Z6 the token is dropped by every way out of its one showing, and is never in the context", async () => {
+Deno.test("S2.51 a copy begins where there is a token, the password is asked for only by a refusal, and no copy ends one", () => {
+  for (const { from, event, to } of walk(apiTokenMachine, OPTIONS)) {
+    if (to.matches("copying")) {
+      const wanted = from.matches("proving") ? "token.prove" : "token.copy";
+      assert.ok(from.matches("copying") || event.type === wanted, JSON.stringify(from.value));
+    }
+    if (to.matches("proving")) assert.ok(from.matches("copying") || from.matches("proving"));
+    if (from.matches("copying")) assert.equal(to.context.token, from.context.token);
+    if (to.context.isCopied) {
+      assert.ok(to.matches("kept"), "nothing is said to be copied that was changed since");
+    }
+  }
+});
+
+Deno.test("Z6 the token is dropped by every way out of its showing, and is never in the context", async () => {
   let forgotten = 0;
   const actor = createActor(apiTokenMachine.provide({
     actors: {

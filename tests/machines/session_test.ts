@@ -10,6 +10,7 @@ const CHECKED: readonly Checked[] = [
   { kind: "person", person: person() },
   { kind: "refused" },
   { kind: "unreachable" },
+  { kind: "timeout" },
   { kind: "failed", status: 404 },
   { kind: "failed", status: 500 },
   { kind: "failed", status: 503 },
@@ -156,6 +157,12 @@ Deno.test("S8.7 a broken connection is tried again three times within ten second
   assert.ok(clock.now() <= SESSION_RETRY_WINDOW_MS);
   assert.equal(actor.getSnapshot().context.reason, "unreachable");
   assert.deepEqual(left, ["/login"]);
+});
+
+Deno.test("S9.1 S8.7 a check that was not answered in time is not made again", async () => {
+  const { actor, left, asks, settle } = started(() => ({ kind: "timeout" }));
+  await settle();
+  assert.deepEqual([asks(), actor.getSnapshot().context.reason, left], [1, "timeout", ["/login"]]);
 });
 
 Deno.test("S8.7 a connection that comes back signs in", async () => {

@@ -65,6 +65,7 @@ Deno.test(
       keepListLook: 'mutation { keepListLook(resource: "orders", columns: [], density: "normal") }',
       updateProfile: 'mutation { updateProfile(name: "Changed") { name } }',
       makeApiToken: "mutation { makeApiToken { token } }",
+      copyApiToken: "mutation { copyApiToken }",
       revokeApiToken: "mutation { revokeApiToken }",
       revokeSessions: "mutation { revokeSessions(all: true) }",
       revokeSessionsOf: 'mutation { revokeSessionsOf(user_id: "anna", all: true) }',

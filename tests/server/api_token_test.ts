@@ -30,7 +30,7 @@ async function setUp(db: Database) {
   return session;
 }
 
-Deno.test("S2.51 Z6 a token is made, works as its person, and is shown once: then its last four characters", () =>
+Deno.test("S2.51 Z6 a token is made, works as its person, and is told of by its last four characters", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await setUp(db);

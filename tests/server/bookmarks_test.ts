@@ -142,6 +142,43 @@ Deno.test(
 );
 
 Deno.test(
+  "S3.8 S7.19 a bookmark keeps the id that was sent, under which it is ordered; no two of a person have the same",
+  inBookmarkScene(async ({ read, update, star }) => {
+    const put = (link: string, id?: string) => update("anna", { id, link, title: "x", starred: true });
+    const ids = async () => (await read("anna")).items.filter(isBookmarked).map(({ id }) => id);
+    await put("/orders/all?search=1", "vuex-7");
+    await put("/orders/all?search=2");
+    await put("/orders", "my orders");
+    assert.deepEqual(await ids(), ["vuex-7", "/orders/all?search=2", "my orders"]);
+    const { items } = await read("anna");
+    assert.deepEqual([items[2]?.title, items[2]?.icon, items[2]?.staronly], ["Orders", "orders", false]);
+    await update("anna", [{ id: "my orders" }, { id: "/orders/all?search=2" }, { id: "vuex-7" }]);
+    assert.deepEqual(await ids(), ["my orders", "/orders/all?search=2", "vuex-7"]);
+    // An item without an id keeps the one it has; one that was read may be sent back as it is.
+    await put("/orders/all?search=1");
+    for (const item of (await read("anna")).items.filter(isBookmarked)) {
+      assert.equal((await update("anna", item)).refusal, "");
+    }
+    assert.deepEqual(await ids(), ["my orders", "/orders/all?search=2", "vuex-7"]);
+    for (const taken of ["vuex-7", "my orders", "/orders/all?search=2", "jobs"]) {
+      assert.equal((await put("/stores", taken)).refusal, "BAD_INPUT, obj.id taken", taken);
+    }
+    assert.equal((await put("/stores", "x".repeat(101))).refusal, "BAD_INPUT, obj.id tooLong");
+    assert.equal((await put("/stores", "x".repeat(100))).refusal, "");
+    const long = `/orders/all?search=${"y".repeat(200)}`;
+    assert.equal((await put(long, long)).refusal, "", "an address may be longer than an id");
+    assert.equal((await star("ben", "/orders/all")).length > 0, true);
+    assert.equal(
+      (await update("ben", { id: "vuex-7", link: "/jobs", starred: true })).refusal,
+      "",
+      "of another",
+    );
+    await put("/orders/all?search=1", "another");
+    assert.equal((await ids())[2], "another");
+  }),
+);
+
+Deno.test(
   "the hundred and first is refused",
   inBookmarkScene(async ({ star, update }) => {
     for (let n = 1; n <= 100; n++) await star("anna", `/orders/all?search=${n}`);

@@ -249,7 +249,7 @@ Deno.test("C8 a secret of an extension outlives a change of the key, and opens w
     await ask(secretCall("https://chat.example/hooks/s3cr3t"));
     const [old, next] = [testSettings.secrets, readKeyring(makeSecretKey())];
     await assert.rejects(openSecrets(world.db.read, next, "order_chat"));
-    assert.equal(await resealAll(world.db, { keys: [...next.keys, ...old.keys] }), 1);
+    assert.equal((await resealAll(world.db, { keys: [...next.keys, ...old.keys] })).count, 1);
     assert.deepEqual(await openSecrets(world.db.read, next, "order_chat"), {
       chat_webhook: "https://chat.example/hooks/s3cr3t",
     });

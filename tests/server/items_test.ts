@@ -169,6 +169,44 @@ Deno.test(
 );
 
 Deno.test(
+  "S6.13 S6.18 without the item_info right nobody reads price, cost or stock of an item, by any way to ask; an order's stay",
+  onGrounds(async (scene) => {
+    const fields = [
+      "price_minor",
+      "prices { level }",
+      "level_prices",
+      "stock",
+      "shelves { _id }",
+      "timeline { at }",
+    ];
+    const documents = [
+      ...fields.map((field) => `{ items { ${field} } }`),
+      "{ items { sku price: price_minor } }",
+      "{ items { sku } others: items { ... on Item { stock } } }",
+      "{ items { ...F } } fragment F on Item { price_minor }",
+      "{ catalogueItems { sku price_minor } }",
+    ];
+    for (const name of ["anna", "agent", "order_qc", "root"] as const) {
+      for (const text of documents) {
+        assert.equal(await scene.refused(name, text, {}), "FORBIDDEN", `${name} ${text}`);
+      }
+      const { items } = await scene.ask<{ items: Item[] }>(name, "{ items { sku title currency image_id } }");
+      assert.ok(items.length > 0, "who writes orders finds what to write in them");
+    }
+    await give(scene, "anna");
+    for (const text of documents) await scene.ask("anna", text);
+    await scene.world.db.write((tx) => tx.updateTable("users").set({ permission: "[]" }).execute());
+    assert.equal(await scene.refused("anna", documents[0]!, {}), "FORBIDDEN", "from the next call on");
+    const _id = await scene.world.order({});
+    const { order } = await scene.ask<{ order: { total_minor: number; lines: { total_minor: number }[] } }>(
+      "anna",
+      `{ order: getOrderById(_id: "${_id}") { total_minor lines { total_minor } } }`,
+    );
+    assert.ok(order.total_minor > 0 && order.lines.every((line) => line.total_minor > 0));
+  }),
+);
+
+Deno.test(
   "S2.22 an item that an order names is not deleted but ended; an ended product ends its items and keeps them ended",
   onGrounds(async (scene) => {
     const { _id } = await product(scene, TEE);

@@ -149,6 +149,23 @@ Deno.test(
 );
 
 Deno.test(
+  "S7.10 S7.11 an empty `_id` and the person's own mean all of theirs, a notification's id means that one alone",
+  inViewScene(async (scene) => {
+    await told(scene, "anna", 3);
+    const [newest] = await listed(scene, "anna");
+    const ofId = async (_id: string) => {
+      const { data } = await scene.ask<{ notificationsCount: { count: number } }>("anna", COUNT, { _id });
+      return [codes(await listed(scene, "anna", { _id })).join(" "), data?.notificationsCount.count];
+    };
+    for (const all of ["", "anna"]) assert.deepEqual(await ofId(all), ["C-2 C-1 C-0", 3]);
+    assert.deepEqual(await ofId(newest!._id), ["C-2", 1]);
+    assert.deepEqual(codes(await listed(scene, "anna", { _id: newest!._id, status: "Readed" })), []);
+    assert.equal(await scene.refusal("ben", LIST, { _id: newest!._id }), "NOT_FOUND");
+    assert.equal(await scene.refusal("anna", COUNT, { _id: "ben" }), "NOT_FOUND");
+  }),
+);
+
+Deno.test(
   "another's notifications are as missing as those of nobody, and their ids touch nothing",
   inViewScene(async (scene) => {
     await told(scene, "anna", 3);

@@ -32,6 +32,8 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
     await work({ world, app, get, ask });
   });
 
+const UNSTARRED = { color: "primary", starred: false, staronly: false, target: "_self" };
+
 const kindsOf = ({ searchResult }: SearchAnswer) => searchResult.map(({ kind }) => kind);
 const itemsOf = ({ searchResult }: SearchAnswer, kind: SearchKind): readonly SearchItem[] =>
   searchResult.find((group) => group.kind === kind)?.data ?? [];
@@ -44,8 +46,8 @@ Deno.test("S7.20 main-search answers groups by title; without a text, the first 
       ["Pages", 4],
     ]);
     assert.deepEqual(searchResult[0]?.data.slice(0, 2), [
-      { id: "dashboard", title: "Dashboard", link: "/dashboard", icon: "dashboard" },
-      { id: "orders", title: "Orders", link: "/orders", icon: "orders" },
+      { ...UNSTARRED, id: "dashboard", title: "Dashboard", link: "/dashboard", icon: "dashboard" },
+      { ...UNSTARRED, id: "orders", title: "Orders", link: "/orders", icon: "orders" },
     ]);
     assert.deepEqual(itemsOf(await ask("packager"), "pages"), []);
     assert.equal((await app.send("/main-search/data")).status, 401);
@@ -155,6 +157,7 @@ Deno.test("users are found by name and e-mail by whoever may manage them alone",
   inScene(async ({ ask }) => {
     const [user] = itemsOf(await ask("super_root", "anna@demo.test"), "users");
     assert.deepEqual(user, {
+      ...UNSTARRED,
       id: "anna",
       title: "Person anna",
       link: "/users/all/anna",

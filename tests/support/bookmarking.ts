@@ -8,8 +8,8 @@ import { fc } from "./property.ts";
 import { makeWorld, type Name, type World } from "./world.ts";
 
 export const PAGES: readonly BookmarkPage[] = [
-  { id: "orders", title: "Orders", link: "/orders", icon: "orders" },
-  { id: "jobs", title: "Jobs", link: "/jobs", icon: "jobs" },
+  { id: "orders", title: "Orders", link: "/orders" },
+  { id: "jobs", title: "Jobs", link: "/jobs" },
 ];
 
 /** A bookmark of an address, called by it. */

@@ -6,6 +6,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "keepListLook",
   "updateProfile",
   "makeApiToken",
+  "copyApiToken",
   "revokeApiToken",
   "revokeSessions",
   "revokeSessionsOf",

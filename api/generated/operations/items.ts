@@ -2,9 +2,14 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const Items: Operation<{ search?: string | null | undefined; sku?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string; title: string; variant: string; price_minor: number; currency: string; image_id: string; stock: string })[] }> = {
+export const Items: Operation<{ search?: string | null | undefined; sku?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string; title: string; variant: string; image_id: string })[] }> = {
   name: "Items",
-  text: "query Items($search: String, $sku: [String!]) { items(search: $search, sku: $sku) { _id sku title variant price_minor currency image_id stock } }",
+  text: "query Items($search: String, $sku: [String!]) { items(search: $search, sku: $sku) { _id sku title variant image_id } }",
+};
+
+export const PricedItems: Operation<{ search?: string | null | undefined; sku?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string; title: string; variant: string; price_minor: number; currency: string; image_id: string; stock: string })[] }> = {
+  name: "PricedItems",
+  text: "query PricedItems($search: String, $sku: [String!]) { items(search: $search, sku: $sku) { _id sku title variant price_minor currency image_id stock } }",
 };
 
 export const UnknownSkus: Operation<Record<string, never>, { unknownSkus: readonly ({ store_id: string; store_name: string; seller_name: string; external_sku: string; title: string; orders: number; pieces: number; example_id: string; example_code: string })[] }> = {

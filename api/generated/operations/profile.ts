@@ -27,6 +27,11 @@ export const MakeApiToken: Operation<Record<string, never>, { makeApiToken: { to
   text: "mutation MakeApiToken { makeApiToken { token made { last_four created_at last_used_at } } }",
 };
 
+export const CopyApiToken: Operation<{ password?: string | null | undefined }, { copyApiToken: string }> = {
+  name: "CopyApiToken",
+  text: "mutation CopyApiToken($password: String) { copyApiToken(password: $password) }",
+};
+
 export const RevokeApiToken: Operation<{ user?: string | null | undefined }, { revokeApiToken: boolean }> = {
   name: "RevokeApiToken",
   text: "mutation RevokeApiToken($user: ID) { revokeApiToken(user_id: $user) }",

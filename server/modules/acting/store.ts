@@ -47,6 +47,7 @@ export async function beginActing(
     actor_session_id: signIn._id,
     actor_id: actorId,
     reason,
+    proved_at: null,
     ...NO_DEVICE,
   }).execute();
   return { _id, token };

@@ -25,7 +25,7 @@ const UPDATE = "update.bookmarks";
 /** The screens of the menu as this person sees it. */
 const pagesFor = (person: Person): readonly BookmarkPage[] =>
   visibleMenu(person).flatMap(({ items }) => items)
-    .map(({ id, path }) => ({ id, title: pageTitle(id), link: path, icon: id }));
+    .map(({ id, path }) => ({ id, title: pageTitle(id), link: path }));
 
 const answer = (kept: readonly Bookmark[], pages: readonly BookmarkPage[]) => ({
   searchResult: itemsOf(kept, pages),
@@ -64,11 +64,12 @@ function entriesOf(
   return [{ entity: BOOKMARKS, entityId: _id, sellerId: null, action: `bookmarks.${kind}`, changes, live }];
 }
 
-/** What each address is called and looks like; for an order alone, the places. */
+/** Title, look and given id of each address; for an order alone, the places. */
 function differences(before: readonly Bookmark[], after: readonly Bookmark[]): AuditEntry["changes"] {
   const textOf = (list: readonly Bookmark[], link: string) => {
     const found = list.find((each) => each.link === link);
-    return found ? `${found.title} (${found.color}, ${found.target})` : "";
+    if (!found) return "";
+    return `${found.title} (${[found.color, found.target, ...found.id ? [found.id] : []].join(", ")})`;
   };
   const links = [...new Set([...before, ...after].map(({ link }) => link))];
   const texts = links.map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }));

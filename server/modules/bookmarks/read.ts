@@ -3,6 +3,7 @@ import {
   type Bookmark,
   type BookmarkChange,
   type BookmarkPage,
+  itemsOf,
   MAX_BOOKMARKS,
   refusalOf,
 } from "../../../api/bookmarks.ts";
@@ -20,7 +21,7 @@ const badInput = (problems: readonly InputProblem[]) =>
 
 /** @throws {ApiError} BAD_INPUT with paths under `obj`; NOT_FOUND; LIMIT */
 export function changeIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
-  const change = Array.isArray(obj) ? orderIn(obj, pages) : itemIn(obj, kept, pages);
+  const change = Array.isArray(obj) ? orderIn(obj, kept, pages) : itemIn(obj, kept, pages);
   const refusal = refusalOf(kept, change);
   if (refusal === "missing") throw new ApiError("NOT_FOUND", "There is no such bookmark.");
   if (refusal) {
@@ -30,10 +31,11 @@ export function changeIn(obj: unknown, kept: Bookmarks, pages: readonly Bookmark
 }
 
 /** An id that no bookmark can have is a fault; one that was removed meanwhile is passed over. */
-function orderIn(obj: readonly unknown[], pages: readonly BookmarkPage[]): BookmarkChange {
+function orderIn(obj: readonly unknown[], kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
   const read = readInput(bookmarkOrderInput, obj);
   if (!read.ok) throw badInput(read.problems);
-  const links = read.value.map(({ id }) => pages.find((page) => page.id === id)?.link ?? safePath(id));
+  const items = itemsOf(kept, pages);
+  const links = read.value.map(({ id }) => items.find((item) => item.id === id)?.link ?? safePath(id));
   const problems = links.flatMap((link, place) => {
     const code = link === null ? "unknown" : links.indexOf(link) < place ? "taken" : null;
     return code ? [{ path: `${place}.id`, code }] : [];
@@ -50,16 +52,24 @@ function itemIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): 
   return { kind: "put", bookmark: written(read.value, kept, pages) };
 }
 
-/** What the input leaves out stays as it was. A screen is called as the product calls it. */
+/**
+ * What the input leaves out stays as it was. A screen is called as the product calls it.
+ * @throws {ApiError} BAD_INPUT without a title, or with the id of another item
+ */
 function written(input: BookmarkInput, kept: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
   const before = kept.find(({ link }) => link === input.link);
   const page = pages.find(({ link }) => link === input.link);
   const title = page?.title ?? input.title ?? before?.title;
   if (title === undefined) throw badInput([{ path: "title", code: "required" }]);
+  const id = input.id ?? before?.id ?? page?.id ?? input.link;
+  if (itemsOf(kept, pages).some((item) => item.id === id && item.link !== input.link)) {
+    throw badInput([{ path: "id", code: "taken" }]);
+  }
   return {
+    ...id !== (page?.id ?? input.link) && { id },
     link: input.link,
     title,
-    icon: page?.icon ?? input.icon ?? before?.icon ?? "",
+    icon: page?.id ?? input.icon ?? before?.icon ?? "",
     color: input.color ?? before?.color ?? "primary",
     target: input.target ?? before?.target ?? "_self",
   };

@@ -1,6 +1,9 @@
 /** The catalogue: what can be ordered, and every item of it. Source: spec S2.22. */
 import { allows, staff } from "../../../api/access.ts";
 import { items as resource } from "../../../resources/items.ts";
+import { catalogueRights } from "../../../resources/products.ts";
+import { selectsAny } from "../../asked.ts";
+import { checkRule } from "../../authorize.ts";
 import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
@@ -14,12 +17,24 @@ import { activeItems, itemsList } from "./store.ts";
 
 const { list, count } = listOf(resource, itemsList);
 
+/**
+ * Fields that say what an item costs and how much of it there is, its history among them: for those who see the catalogue.
+ * Source: spec S6.13, S6.18.
+ */
+const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "shelves", "timeline"];
+
 const shelves = batched(shelvesOf, []);
 
 export const items: Module = {
   queries: {
-    items: ({ _id, search, sku }, context) =>
-      activeItems({ ids: _id ?? null, skus: sku ?? null, search: search ?? "" }, context.page, context),
+    items({ _id, search, sku }, context, info) {
+      if (selectsAny(info, CATALOGUE_FIELDS)) checkRule(catalogueRights.view, context.session);
+      return activeItems(
+        { ids: _id ?? null, skus: sku ?? null, search: search ?? "" },
+        context.page,
+        context,
+      );
+    },
     catalogueItems: list,
     catalogueItemsCount: count,
     getItemById,

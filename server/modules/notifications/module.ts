@@ -27,14 +27,18 @@ const missing = () => new ApiError("NOT_FOUND", "There is no such notification."
 
 const exactly = (count: number): Count => ({ count, capped: false });
 
-/** @throws {ApiError} NOT_FOUND for anybody else's, as if there were no such person */
-function read(args: object, { session }: AuthorizedContext) {
+/**
+ * The spec does not say what `_id` names: the person, whose notifications they are, or one notification of theirs.
+ * @throws {ApiError} NOT_FOUND for anybody else's, as if there were no such id
+ */
+async function read(args: object, { session, db }: AuthorizedContext) {
   const input = readInput(notificationsInput, args);
   if (!input.ok) throw refused(input.problems);
   const { _id: userId } = session.person;
-  const { _id = userId, ...filter } = input.value;
-  if (_id !== null && _id !== userId) throw missing();
-  return { userId, filter };
+  const { _id, ...filter } = input.value;
+  if (!_id || _id === userId) return { userId, filter };
+  if (!await cursorOf(db.read, userId, _id)) throw missing();
+  return { userId, filter: { ...filter, _id } };
 }
 
 async function cursorBefore(userId: string, id: string, { db }: AuthorizedContext): Promise<Cursor> {
@@ -80,7 +84,7 @@ function auditOf(userId: string, ids: string[], status: NotificationStatus, acti
 export const notifications: Module = {
   queries: {
     async notifications(args, context) {
-      const { userId, filter: { before, ...filter } } = read(args, context);
+      const { userId, filter: { before, ...filter } } = await read(args, context);
       const cursor = before ? await cursorBefore(userId, before, context) : null;
       const rows = await notificationsOf(context.db.read, userId, filter, cursor, context.page);
       // What they were told of while they might see it: that there was something stays, what it was does not.
@@ -88,7 +92,7 @@ export const notifications: Module = {
       return rows.map((row) => isSeen(row) ? row : { ...row, content: "", image: "" });
     },
     async notificationsCount(args, context) {
-      const { userId, filter } = read(args, context);
+      const { userId, filter } = await read(args, context);
       return exactly(await countNotifications(context.db.read, userId, filter));
     },
   },

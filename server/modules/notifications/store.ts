@@ -58,12 +58,15 @@ function shortened(text: string): string {
 
 /** Which of a person's notifications; null and left out do not narrow. */
 export interface NotificationFilter {
+  /** One alone. */
+  readonly _id?: string | undefined;
   readonly status?: NotificationStatus | null | undefined;
   readonly type?: NotificationType | null | undefined;
 }
 
-const conditionsOf = (userId: string, { status, type }: NotificationFilter): Condition[] => [
+const conditionsOf = (userId: string, { _id, status, type }: NotificationFilter): Condition[] => [
   sql<boolean>`user_id = ${userId}`,
+  ..._id ? [sql<boolean>`_id = ${_id}`] : [],
   ...status ? [sql<boolean>`status = ${status}`] : [],
   ...type ? [sql<boolean>`type = ${type}`] : [],
 ];

@@ -10,17 +10,12 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import type { AuditEntry } from "../../fields.ts";
-import { type Bucket, giveBack, take } from "../../throttle_store.ts";
 import { endAccess } from "../session/end_access_store.ts";
 import { isCommonPassword } from "../session/common_passwords.ts";
-import { hashPassword, verifyPassword } from "../session/password.ts";
+import { hashPassword } from "../session/password.ts";
 import { userById, writePassword } from "../session/people_store.ts";
 import { USERS } from "../../session/entities.ts";
-
-/** Tries within one session: whoever took one over soon waits. */
-const SESSION: Bucket = { capacity: 5, perSecond: 1 / 60 };
-/** Tries of one account, from all its sessions: wider, so that one session's tries do not keep another from it. */
-const ACCOUNT: Bucket = { capacity: 20, perSecond: 1 / 15 };
+import { provePassword, settleProof } from "./prove_password.ts";
 
 /** What was verified, and the hash that shall take its place. */
 export interface PasswordChange {
@@ -30,20 +25,6 @@ export interface PasswordChange {
 
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot change the password: a value is missing or wrong", { problems });
-const wrong = () => badInput([{ path: "password", code: "wrongPassword" }]);
-const later = (seconds: number) =>
-  new ApiError("RATE_LIMITED", "Too many tries; wait a little.", { retry_after: seconds });
-
-const keysOf = ({ session }: AuthorizedContext) => ({
-  session: `password:${session._id}`,
-  account: `password:${session.person._id}`,
-});
-
-async function takeTry(tx: Writer, context: AuthorizedContext): Promise<number> {
-  const { session, account } = keysOf(context);
-  const wait = await take(tx, session, SESSION, context.now());
-  return wait > 0 ? wait : await take(tx, account, ACCOUNT, context.now());
-}
 
 /**
  * Checks and hashes, outside of any transaction. Null when no change of password is asked for.
@@ -63,11 +44,9 @@ export async function readPasswordChange(
   if (await isCommonPassword(String(new_password))) {
     throw badInput([{ path: "new_password", code: says("commonPassword") }]);
   }
-  const wait = await context.db.write((tx) => takeTry(tx, context));
-  if (wait > 0) throw later(wait);
-  const { scryptCost } = context.settings;
-  if (!await verifyPassword(String(password), user.password_hash, scryptCost)) throw wrong();
-  return { before: user.password_hash, after: await hashPassword(String(new_password), scryptCost) };
+  await provePassword(String(password), user, context);
+  const after = await hashPassword(String(new_password), context.settings.scryptCost);
+  return { before: user.password_hash, after };
 }
 
 /** Writes it and ends every other way in. @throws {ApiError} when another change came first */
@@ -77,12 +56,9 @@ export async function writePasswordChange(
   { before, after }: PasswordChange,
   context: AuthorizedContext,
 ): Promise<readonly AuditEntry[]> {
-  if (user.password_hash !== before) throw wrong();
   const { session, now } = context;
+  await settleProof(tx, user, before, context);
   await writePassword(tx, user._id, after);
-  const keys = keysOf(context);
-  await giveBack(tx, keys.session, SESSION, now(), SESSION.capacity);
-  await giveBack(tx, keys.account, ACCOUNT, now());
   // Neither password is told, not even hashed.
   const { changes, live } = await endAccess(tx, user._id, session._id, now());
   return [{

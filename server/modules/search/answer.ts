@@ -1,11 +1,13 @@
 /** One question to global search, answered for one person. Source: spec S7.20. */
 import { allows, type Person } from "../../../api/access.ts";
-import { PAGES_LIMIT, type SearchAnswer, type SearchGroup } from "../../../api/search.ts";
+import { type BookmarkItem, itemsOf } from "../../../api/bookmarks.ts";
+import { type FoundItem, PAGES_LIMIT, type SearchAnswer, type SearchItem } from "../../../api/search.ts";
 import { type SearchPage, searchPages } from "../../../resources/search_pages.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { type Exact, groupOf, KINDS } from "./groups.ts";
+import { bookmarksOf } from "../bookmarks/store.ts";
+import { type Exact, type FoundGroup, groupOf, KINDS } from "./groups.ts";
 
-const pagesGroup = (pages: readonly SearchPage[]): SearchGroup => ({
+const pagesGroup = (pages: readonly SearchPage[]): FoundGroup => ({
   groupTitle: "Pages",
   searchLimit: PAGES_LIMIT,
   data: pages.slice(0, PAGES_LIMIT).map(({ id, title, link, icon }) => ({ id, title, link, icon })),
@@ -26,10 +28,24 @@ function jumpOf(exact: readonly Exact[]): string | undefined {
   return links.size === 1 ? link : undefined;
 }
 
+/** Every item with what the person made of its address. It is there without a star, so never for the star alone. */
+async function starred(groups: readonly FoundGroup[], { db, session }: AuthorizedContext) {
+  const bookmarks = itemsOf(await bookmarksOf(db.read, session.person), []);
+  const byLink = new Map(bookmarks.map((each) => [each.link, each]));
+  return groups.map(({ data, ...group }) => ({ ...group, data: data.map((item) => itemOf(item, byLink)) }));
+}
+
+function itemOf(item: FoundItem, bookmarks: ReadonlyMap<string, BookmarkItem>): SearchItem {
+  const { color, starred, target } = bookmarks.get(item.link) ?? NO_BOOKMARK;
+  return { ...item, color, starred, staronly: false, target };
+}
+
+const NO_BOOKMARK = { color: "primary", starred: false, target: "_self" } as const;
+
 /** Without a text, the first pages alone. Kinds that found nothing are left out. */
 export async function answerTo(text: string, context: AuthorizedContext): Promise<SearchAnswer> {
   const { person } = context.session;
-  if (text === "") return { searchResult: [pagesGroup(searchPages(person))] };
+  if (text === "") return { searchResult: await starred([pagesGroup(searchPages(person))], context) };
   const groups = [pagesGroup(pagesWith(text, person))];
   const kinds = KINDS.filter(({ rule }) => allows(rule, person));
   const found = await Promise.all(
@@ -38,5 +54,6 @@ export async function answerTo(text: string, context: AuthorizedContext): Promis
   groups.push(...found.map(({ kind, items }) => groupOf(kind, items)));
   const exact = found.flatMap((each): readonly Exact[] => each.exact ?? []);
   const jump = jumpOf(exact);
-  return { searchResult: groups.filter(({ data }) => data.length > 0), ...(jump && { jump }) };
+  const searchResult = await starred(groups.filter(({ data }) => data.length > 0), context);
+  return { searchResult, ...(jump && { jump }) };
 }

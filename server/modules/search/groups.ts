@@ -2,7 +2,7 @@
 import { allows, type Rule, rules, signedIn } from "../../../api/access.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
 import { codeIn } from "../../../api/codes/scan.ts";
-import { RECORDS_LIMIT, type SearchGroup, type SearchItem, type SearchKind } from "../../../api/search.ts";
+import { type FoundItem, RECORDS_LIMIT, type SearchGroup, type SearchKind } from "../../../api/search.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { addressOf } from "../../../resources/notification_address.ts";
@@ -17,7 +17,7 @@ import * as store from "./store.ts";
 
 /** What one kind finds: its rows, and the ways to those that have the text as their whole number. */
 interface Results {
-  readonly items: readonly SearchItem[];
+  readonly items: readonly FoundItem[];
   readonly exact?: readonly Exact[];
 }
 
@@ -50,7 +50,7 @@ const shipped = (
   icon: SearchKind,
   link: string,
   number = "",
-): SearchItem => ({
+): FoundItem => ({
   id: _id,
   title: code,
   link,
@@ -189,7 +189,9 @@ export const KINDS: readonly Kind[] = [
   { kind: "notifications", title: "Notifications", rule: signedIn, find: findNotifications },
 ];
 
-export const groupOf = ({ kind, title }: Kind, data: readonly SearchItem[]): SearchGroup => ({
+export type FoundGroup = Omit<SearchGroup, "data"> & { readonly data: readonly FoundItem[] };
+
+export const groupOf = ({ kind, title }: Kind, data: readonly FoundItem[]): FoundGroup => ({
   groupTitle: title,
   searchLimit: RECORDS_LIMIT,
   data,

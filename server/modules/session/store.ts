@@ -122,8 +122,20 @@ export async function issueSession(
     actor_session_id: null,
     actor_id: null,
     reason: "",
+    proved_at: null,
     ...device,
   }).execute();
   await tx.updateTable("users").set({ last_login: now }).where("_id", "=", userId).execute();
   return { token, user_id: userId, role: user.role, ...(superToken && { super_token: superToken }) };
+}
+
+/** When the person of a session last showed who they are: at the sign-in, or with their password since. */
+export async function provedAt(reader: Reader, sessionId: string): Promise<number> {
+  const { created_at, proved_at } = await reader.selectFrom("sessions").select(["created_at", "proved_at"])
+    .where("_id", "=", sessionId).executeTakeFirstOrThrow();
+  return proved_at ?? created_at;
+}
+
+export async function markProved(tx: Writer, sessionId: string, now: number): Promise<void> {
+  await tx.updateTable("sessions").set({ proved_at: now }).where("_id", "=", sessionId).execute();
 }

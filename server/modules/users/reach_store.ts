@@ -87,11 +87,13 @@ function conditionOf(engine: Engine, rule: Rule): Condition {
 /** The people whom somebody may act as: `mayActAs` of api/acting.ts in SQL. */
 export function switchableFor(actor: Person): Condition {
   if (!isSuper(actor) || !isRole(actor.role)) return never;
+  const isBoss = actor.role === "super_root";
+  const above: readonly string[] = isBoss ? [actor.role] : SUPER_ROLES;
   const isBelow = every([
     noneOf("k._id", [actor._id]),
-    among("k.role", ROLES.filter((name) => !(SUPER_ROLES as readonly string[]).includes(name))),
+    among("k.role", ROLES.filter((name) => !above.includes(name))),
     noneOf("k.status", ["Locked"]),
-    not(named(SUPER_GROUPS)),
+    ...isBoss ? [] : [not(named(SUPER_GROUPS))],
   ]);
   if (actor.scope === null) return isBelow;
   const within = sql<boolean>`exists (select 1 from scopes sc where sc.user_id = k._id)

@@ -4,7 +4,13 @@
  * the client once. It may fail in any way: then the page asks again. No React here.
  * Source: speed, "How"; security S1.
  */
-import { COOKIES, DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../../api/constants.ts";
+import {
+  COOKIES,
+  DEFAULT_PAGE,
+  DEFAULT_PAGE_SIZE,
+  HEADERS,
+  REQUEST_TIMEOUT_MS,
+} from "../../../api/constants.ts";
 import { Me } from "../../../api/generated/operations/session.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { countDocumentOf, documentOf, viewsDocumentOf } from "../../../resources/document.ts";
@@ -19,6 +25,7 @@ import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
 import { type FirstAnswer, paint, paintScreen } from "../picture/paint.tsx";
 import type { ListAt, Request } from "../picture/screen.ts";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
+import { requestHeaders } from "../../lib/request_headers.ts";
 import { loadAhead, saidAhead } from "./ahead.ts";
 import { loadScreens } from "./first_screens.ts";
 import { load, paths } from "./other_lists.ts";
@@ -40,30 +47,33 @@ export function listAt(path: string, search: string, among = resources): ListAt 
   return null;
 }
 
-async function textOf(address: string, init?: RequestInit): Promise<Answer | null> {
-  try {
-    const response = await fetch(address, init);
-    const position = response.headers.get(HEADERS.livePosition);
-    if (position && globalThis.__early) {
-      globalThis.__early.position = Math.min(globalThis.__early.position ?? Infinity, Number(position));
-    }
-    return { status: response.status, body: await response.text() };
-  } catch {
-    return null;
+/** All of the first calls begin with the page, and end with the time of a call. Source: spec S9.1. */
+const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+
+const kept = (name: string): string | null => readCookie(document.cookie, name);
+
+async function textOf(address: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(address, { ...init, signal: limit });
+  const position = response.headers.get(HEADERS.livePosition);
+  if (position && globalThis.__early) {
+    globalThis.__early.position = Math.min(globalThis.__early.position ?? Infinity, Number(position));
   }
+  return { status: response.status, body: await response.text() };
 }
 
 async function send(config: Promise<string | null>, token: string, request: Request): Promise<Answer | null> {
   try {
-    const api: unknown = JSON.parse((await config) ?? "{}").api;
-    if (typeof api !== "string") return null;
+    // A text that is no configuration fails here, and is left to the app.
+    const { api } = JSON.parse(String(await config)) as { readonly api: string };
     return await textOf(`${api.replace(/\/$/, "")}/graphql`, {
       method: "POST",
       headers: {
-        [HEADERS.page]: String(request.page),
-        [HEADERS.perPage]: String(request.perPage),
-        [HEADERS.requestedWith]: "XMLHttpRequest",
-        Authorization: `Bearer ${token}`,
+        ...requestHeaders({
+          ...request,
+          token,
+          superToken: kept(COOKIES.superToken),
+          hub: kept(COOKIES.hub),
+        }),
         "Content-Type": "application/json",
         Accept: "application/json",
       },
@@ -113,7 +123,7 @@ function show(
   const early = globalThis.__early;
   if (!early || early.picture || early.isOver || answer?.status !== 200 || config === null) return;
   // Somebody else may have signed in meanwhile.
-  if (readCookie(document.cookie, COOKIES.token) !== token) return;
+  if (kept(COOKIES.token) !== token) return;
   try {
     const picture = draw(JSON.parse(answer.body), config);
     if (picture) early.picture = picture;
@@ -228,15 +238,18 @@ function begin(): void {
   const loginCallback = takeLoginCallback();
   const written = writtenConfig();
   const config = written === null
-    ? textOf(CONFIG_PATH, { cache: "no-cache" }).then((answer) => answer?.status === 200 ? answer.body : null)
+    ? textOf(CONFIG_PATH, { cache: "no-cache" })
+      .then(({ status, body }) => status === 200 ? body : null, () => null)
     : Promise.resolve(written);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
-  const token = loginCallback ? null : readCookie(document.cookie, COOKIES.token);
+  const token = loginCallback ? null : kept(COOKIES.token);
   const early: EarlyState = {
-    ...{ config, loginCallback },
+    config,
+    loginCallback,
     answers: new Map(),
     here: new Map(),
     askedAt: performance.now(),
+    limit,
   };
   globalThis.__early = early;
   addEventListener("error", onMissing, true);

@@ -1,5 +1,7 @@
-/** `/login`: no form. One sentence, and the ways to the login site. Source: spec S1.1, S2.36; architecture. */
+/** `/login` and `/register`: no form. One sentence, and the ways to the login site. Source: spec S1.1, S2.36; architecture. */
+import { useEffect } from "react";
 import { useSearch } from "wouter";
+import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import type { Reason } from "../../../machines/session.ts";
 import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";
@@ -7,14 +9,25 @@ import { t } from "../../lib/i18n.ts";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { PlainPage } from "../../parts/plain_page.tsx";
 
+const TIMEOUT_MINUTES = REQUEST_TIMEOUT_MS / 60_000;
+
+const useBack = (): string | null => new URLSearchParams(useSearch()).get("from");
+
 export function LoginPage({ reason }: { readonly reason: Reason }) {
-  const back = new URLSearchParams(useSearch()).get("from");
+  const back = useBack();
   const { name, login, register } = config();
-  const text = reason ? t(`shell.login.${reason}`) : t("shell.login.text");
+  const text = reason ? t(`shell.login.${reason}`, { minutes: TIMEOUT_MINUTES }) : t("shell.login.text");
   return (
     <PlainPage isInside title={t("shell.login.title", { name })} text={text}>
       <LinkButton href={signInAddress(login, back)} isPrimary isOutward>{t("shell.login.signIn")}</LinkButton>
       <LinkButton href={signInAddress(register, back)} isOutward>{t("shell.login.signUp")}</LinkButton>
     </PlainPage>
   );
+}
+
+/** Leads on to the external site at once: here is nothing to read. */
+export function RegisterPage() {
+  const back = useBack();
+  useEffect(() => location.replace(signInAddress(config().register, back)), [back]);
+  return null;
 }

@@ -1,6 +1,6 @@
 /** What comes with the frame in one file: `shellParts`. */
 import "../menu/icons.ts";
-import { LoginPage } from "../plain/login.tsx";
+import { LoginPage, RegisterPage } from "../plain/login.tsx";
 import { PlainStatusPage } from "../plain/plain.tsx";
 import { MainMenu } from "../menu/main_menu.tsx";
 import { FooterWords } from "./footer_words.tsx";
@@ -10,6 +10,7 @@ import { TopBarParts } from "./top_bar_parts.tsx";
 
 export const parts = {
   LoginPage,
+  RegisterPage,
   PlainStatusPage,
   MainMenu,
   FooterWords,

@@ -3,7 +3,7 @@
  * switch user, jobs, notifications, customizer, the person. On a narrow screen every part is one icon wide or is in
  * the person's menu instead (`styles.wide`). Source: spec S2.48–S2.51.
  */
-import { allows, isFloor } from "../../../api/access.ts";
+import { allows } from "../../../api/access.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { BookmarksButton } from "../../features/bookmarks/bookmarks_button.tsx";
 import { SwitchButton } from "../../features/acting/switch_button.tsx";
@@ -33,8 +33,7 @@ export function TopBarParts({ onLogOut, ...menu }: TopBarPartsProps) {
         <BookmarksButton key={person._id} />
       </div>
       <div className={styles.end}>
-        {/* The floor works without wallets. */}
-        {!isFloor(person) && <Wallet />}
+        <Wallet />
         <SwitchButton key={`switch ${person._id}`} />
         {allows(jobs.rule, person) && <JobsButton key={person._id} />}
         <CustomizerButton />

@@ -58,20 +58,8 @@ export function balanceText(amount: number): string {
 
 export function Wallet() {
   const styles = useStyles();
-  const { total_credit, low_credit, vip, scope } = usePerson();
+  const { total_credit, low_credit, vip } = usePerson();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const figures = (
-    <span className={styles.root}>
-      <span>
-        <span className={styles.label}>{t("shell.balance")}</span>{" "}
-        <bdi dir="ltr">{balanceText(total_credit)}</bdi>
-        {low_credit && <span className={styles.low}>{t("shell.low")}</span>}
-      </span>
-      <span>{t("shell.vip", { n: vip })}</span>
-    </span>
-  );
-  // Whoever works for the house has no wallet to look into.
-  if (!scope?.length) return figures;
   return (
     <>
       <Button
@@ -82,7 +70,14 @@ export function Wallet() {
         aria-expanded={anchor !== null}
         onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
       >
-        {figures}
+        <span className={styles.root}>
+          <span>
+            <span className={styles.label}>{t("shell.balance")}</span>{" "}
+            <bdi dir="ltr">{balanceText(total_credit)}</bdi>
+            {low_credit && <span className={styles.low}>{t("shell.low")}</span>}
+          </span>
+          <span>{t("shell.vip", { n: vip })}</span>
+        </span>
       </Button>
       {anchor && (
         <Aside>

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
+import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import { type Release, releaseMachine } from "../../../machines/release.ts";
 import { leaveBy } from "../../lib/leave_guard.ts";
 import { onMissingChunk } from "../../lib/missing_chunk.ts";
@@ -31,7 +32,8 @@ async function fetchRelease(): Promise<Release | null> {
   // Nobody is there to be told: the next look is soon enough.
   if (document.visibilityState === "hidden") return null;
   try {
-    const response = await fetch("/version.json", { cache: "no-cache", credentials: "omit" });
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const response = await fetch("/version.json", { cache: "no-cache", credentials: "omit", signal });
     return response.ok ? readRelease(await response.text()) : null;
   } catch {
     return null;

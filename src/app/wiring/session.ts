@@ -57,7 +57,8 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
   if (person) return { kind: "person", person };
   if (outcome.ok) return { kind: "refused" };
   const { failure } = outcome;
-  if (failure.kind === "network" || failure.kind === "timeout") return { kind: "unreachable" };
+  if (failure.kind === "timeout") return { kind: "timeout" };
+  if (failure.kind === "network") return { kind: "unreachable" };
   if (failure.kind === "http" && failure.status === 401) return { kind: "refused" };
   return { kind: "failed", status: failure.kind === "http" ? failure.status : 0 };
 }

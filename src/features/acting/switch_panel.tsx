@@ -15,7 +15,7 @@ export default function SwitchPanel() {
   useSignals();
   const { _id, acting } = usePerson();
   const actorId = acting?._id ?? _id;
-  const [snapshot, send] = useSwitchUser(actorId, acting !== null);
+  const [snapshot, send] = useSwitchUser(actorId);
   const opener = useRef<HTMLElement | null>(null);
   const wasOpen = useRef(false);
   const isThere = snapshot.matches("ready") || snapshot.matches("switched");

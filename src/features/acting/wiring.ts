@@ -4,22 +4,23 @@ import { useState } from "react";
 import { fromPromise } from "xstate";
 import { SWITCH_LIST_SIZE } from "../../../api/acting.ts";
 import { SwitchList, SwitchUser } from "../../../api/generated/operations/acting.ts";
-import { safePath } from "../../../api/paths.ts";
+import { Me } from "../../../api/generated/operations/session.ts";
 import { actingMachine } from "../../../machines/acting.ts";
 import { type Found, type SwitchAnswer, switchUserMachine } from "../../../machines/switch_user.ts";
+import { destinationOf } from "../../../resources/destinations.ts";
 import { ask, becoming, restart } from "../../lib/client.ts";
 import { keep, read } from "../../lib/cookies.ts";
-import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
-import { codeOf, type Failure } from "../../lib/outcome.ts";
+import { readDraft, writeDraft } from "../../lib/drafts.ts";
+import { codeOf, type Failure, reasonOf } from "../../lib/outcome.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import { oneAtATime } from "../../lib/window.ts";
 
-/** Where the real person was when they began to act, kept with their own drafts. */
-const CAME_FROM = "switch.from";
 const REASONS = "switch.reasons";
 const KEPT_REASONS = 3;
 /** The hour ends on the server; the way back is taken so much before. */
 const BEFORE_END_MS = 60_000;
+/** Nothing is done in this window until the page begins again: so long it may take to learn where. */
+const LOOK_MS = 5_000;
 
 async function people(search: string | null, signal: AbortSignal): Promise<Found> {
   const options = { perPage: SWITCH_LIST_SIZE, background: true, signal };
@@ -29,10 +30,7 @@ async function people(search: string | null, signal: AbortSignal): Promise<Found
 }
 
 /** Why a switch was refused, as the words know it. */
-function codeFor(failure: Failure): string {
-  const reason = failure.kind === "errors" ? failure.errors[0]?.reason : "";
-  return reason || codeOf(failure) || failure.kind;
-}
+const codeFor = (failure: Failure): string => reasonOf(failure) || codeOf(failure) || failure.kind;
 
 /**
  * Makes the browser somebody else's: of several windows one at a time. From the kept token on this window sends
@@ -51,22 +49,35 @@ function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
   });
 }
 
+/** Begins again as the browser's new person: on the page that is open where they may see it, else on their first. */
+async function restartAs(): Promise<void> {
+  const signal = AbortSignal.timeout(LOOK_MS);
+  const outcome = await ask(Me, {}, {
+    token: read("token") ?? "",
+    background: true,
+    isSession: true,
+    signal,
+  });
+  const person = outcome.ok ? outcome.data.cUser : null;
+  const isSeen = destinationOf(`${location.pathname}${location.search}`, person) !== null;
+  restart(isSeen ? undefined : "/");
+}
+
 /** Reasons that the real person gave before, the last one first. */
 export function recentReasons(actorId: string): readonly string[] {
   const kept = readDraft(actorId, REASONS);
   return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
 }
 
-function rememberSwitch(actorId: string, isOwnPage: boolean, reason: string): void {
-  if (isOwnPage) writeDraft(actorId, CAME_FROM, `${location.pathname}${location.search}`);
+function rememberReason(actorId: string, reason: string): void {
   const given = reason.trim();
   if (!given) return;
   const others = recentReasons(actorId).filter((each) => each !== given);
   writeDraft(actorId, REASONS, [given, ...others].slice(0, KEPT_REASONS));
 }
 
-/** @param actorId the real person; `isActing` while they act as somebody already */
-export function wiredSwitchUser(actorId: string, isActing: boolean) {
+/** @param actorId the real person */
+export function wiredSwitchUser(actorId: string) {
   return switchUserMachine.provide({
     actors: {
       loadPeople: fromPromise(({ signal }) => people(null, signal)),
@@ -75,17 +86,16 @@ export function wiredSwitchUser(actorId: string, isActing: boolean) {
     },
     actions: {
       restart: ({ context }) => {
-        rememberSwitch(actorId, !isActing, context.reason);
-        // The other may not see this page.
-        restart("/");
+        rememberReason(actorId, context.reason);
+        void restartAs();
       },
     },
   });
 }
 
-/** Loads the list when it is first used; `isActing` and the person may not change. */
-export function useSwitchUser(actorId: string, isActing: boolean) {
-  const [machine] = useState(() => wiredSwitchUser(actorId, isActing));
+/** Loads the list when it is first used; the person may not change. */
+export function useSwitchUser(actorId: string) {
+  const [machine] = useState(() => wiredSwitchUser(actorId));
   const actor = useActorRef(machine, { input: { hasSuperToken: read("superToken") !== null } });
   return [useSelector(actor, (snapshot) => snapshot), actor.send] as const;
 }
@@ -100,13 +110,7 @@ export interface ActingAs {
 export function wiredActing({ _id }: ActingAs) {
   return actingMachine.provide({
     actors: { goBack: fromPromise(() => switchTo(_id, "")) },
-    actions: {
-      restart: () => {
-        const from = safePath(readDraft(_id, CAME_FROM) as string | null);
-        dropDraft(_id, CAME_FROM);
-        restart(from ?? "/");
-      },
-    },
+    actions: { restart: () => void restartAs() },
   });
 }
 

@@ -11,8 +11,8 @@ export interface ShownBookmark extends BookmarkItem {
 }
 
 /** A screen has its name of the menu, an own address the one it was given. */
-export function titleIn({ id, title, staronly }: BookmarkItem): string {
-  const key = `menu.${id}` as const;
+export function titleIn({ icon, title, staronly }: BookmarkItem): string {
+  const key = `menu.${icon}` as const;
   return !staronly && hasWords(key) ? t(key) : title;
 }
 

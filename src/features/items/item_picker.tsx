@@ -31,9 +31,9 @@ interface Props {
 
 export default function ItemPicker({ name, value, label, placeholder, isOff = false, onChange }: Props) {
   const styles = useStyles();
-  const { _id: userId } = usePerson();
+  const person = usePerson();
   const [isOpen, setOpen] = useState(false);
-  const { items, isAsking, failure } = useItemSearch(isOpen ? value.trim() : null, userId);
+  const { items, isAsking, failure } = useItemSearch(isOpen ? value.trim() : null, person);
   const said = failure
     ? t("catalogue.failed", { why: failureText(failure) })
     : isAsking
@@ -59,7 +59,7 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
       onOptionSelect={(_, { optionValue }) => {
         const item = items.find(({ sku }) => sku === optionValue);
         if (!item) return;
-        rememberItem(userId, item.sku);
+        rememberItem(person._id, item.sku);
         onChange(item.sku, item);
       }}
     >
@@ -80,7 +80,7 @@ function Choice(
         <bdi className={styles.sku}>{sku}</bdi>
         <span className={styles.more}>
           <bdi>{[title, variant].filter(Boolean).join(", ")}</bdi>
-          {` · ${formatMinor(price_minor, currency)} ${currency}`}
+          {price_minor !== undefined && currency && ` · ${formatMinor(price_minor, currency)} ${currency}`}
           {stock && ` · ${choiceWord("stock", stock)}`}
         </span>
       </span>

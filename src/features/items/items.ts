@@ -1,7 +1,9 @@
 /** Items of the catalogue as somebody looks for them. The last question counts, whichever answer comes last. */
 import { useEffect, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "../../../api/constants.ts";
-import { Items } from "../../../api/generated/operations/items.ts";
+import { allows, type Person } from "../../../api/access.ts";
+import { Items, PricedItems } from "../../../api/generated/operations/items.ts";
+import { catalogueRights } from "../../../resources/products.ts";
 import { ask } from "../../lib/client.ts";
 import { readDraft, writeDraft } from "../../lib/drafts.ts";
 import type { Failure, Outcome } from "../../lib/outcome.ts";
@@ -11,12 +13,13 @@ export interface FoundItem {
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
-  readonly price_minor: number;
-  readonly currency: string;
   /** Empty without a picture. */
   readonly image_id: string;
+  /** This and what follows: for those who see the catalogue alone. */
+  readonly price_minor?: number;
+  readonly currency?: string;
   /** In stock, Low or Out; empty where nobody counts it. */
-  readonly stock: string;
+  readonly stock?: string;
 }
 
 /** As many as a list under a field can show. */
@@ -47,14 +50,15 @@ export function rememberItem(userId: string, sku: string): void {
 type Found = Outcome<{ readonly items: readonly FoundItem[] }>;
 
 /** Of no words those that were chosen last come first. */
-async function find(text: string, userId: string, signal: AbortSignal): Promise<Found> {
+async function find(text: string, person: Person, signal: AbortSignal): Promise<Found> {
   const options = { background: true, perPage: SHOWN_ITEMS, signal };
-  const recent = text === "" ? recentOf(userId) : [];
-  if (recent.length === 0) return await ask(Items, { search: text }, options);
-  const [known, others] = await Promise.all([
-    ask(Items, { sku: recent }, options),
-    ask(Items, { search: "" }, options),
-  ]);
+  const look = (variables: { readonly search?: string; readonly sku?: readonly string[] }): Promise<Found> =>
+    allows(catalogueRights.view, person)
+      ? ask(PricedItems, variables, options)
+      : ask(Items, variables, options);
+  const recent = text === "" ? recentOf(person._id) : [];
+  if (recent.length === 0) return await look({ search: text });
+  const [known, others] = await Promise.all([look({ sku: recent }), look({ search: "" })]);
   if (!known.ok || !others.ok) return others;
   const first = recent.flatMap((sku) => known.data.items.find((each) => each.sku === sku) ?? []);
   const rest = others.data.items.filter(({ sku }) => !recent.includes(sku));
@@ -62,7 +66,7 @@ async function find(text: string, userId: string, signal: AbortSignal): Promise<
 }
 
 /** Asks a moment after the last key; nothing while `text` is null. */
-export function useItemSearch(text: string | null, userId: string): ItemSearch {
+export function useItemSearch(text: string | null, person: Person): ItemSearch {
   const [found, setFound] = useState<ItemSearch>(NOTHING);
   useEffect(() => {
     if (text === null) return setFound(NOTHING);
@@ -70,7 +74,7 @@ export function useItemSearch(text: string | null, userId: string): ItemSearch {
     const { signal } = controller;
     setFound((known) => ({ ...known, isAsking: true }));
     const timer = setTimeout(async () => {
-      const outcome = await find(text, userId, signal);
+      const outcome = await find(text, person, signal);
       if (signal.aborted) return;
       setFound(
         outcome.ok
@@ -82,6 +86,6 @@ export function useItemSearch(text: string | null, userId: string): ItemSearch {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, userId]);
+  }, [text, person]);
   return found;
 }

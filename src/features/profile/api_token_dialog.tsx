@@ -1,4 +1,4 @@
-/** The API Token modal: made, shown once, copied, replaced, revoked. Nothing of it is drawn before. Source: S2.51, Z6. */
+/** The API Token modal: made, copied, replaced, revoked. Its text is drawn only where it has to be. Source: S2.51, Z6. */
 import {
   Button,
   Dialog,
@@ -8,15 +8,20 @@ import {
   DialogTitle,
   makeStyles,
   MessageBar,
+  MessageBarActions,
   MessageBarBody,
   Spinner,
 } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
+import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-
+import { signInAddress } from "../../lib/login_callback.ts";
+import { reasonOf } from "../../lib/outcome.ts";
+import { LinkButton } from "../../parts/link_button.tsx";
 import { type ShownToken, useApiToken } from "./api_token_wiring.ts";
 import { KeptToken } from "./api_token_kept.tsx";
+import { ProofForm } from "./api_token_proof.tsx";
 import { RevealedToken } from "./api_token_revealed.tsx";
 import { DialogDecision } from "../../parts/decision.tsx";
 import { isInPerson, usePerson } from "../../lib/person.ts";
@@ -73,9 +78,12 @@ function Own({ close }: { readonly close: ReactNode }) {
 }
 
 function Parts({ shown, close }: { readonly shown: ShownToken; readonly close: ReactNode }) {
-  const { phase, revealed, failure, send } = shown;
+  const { phase, revealed, failure, send, prove } = shown;
   if (phase === "revealed" && revealed !== null) {
     return <RevealedToken token={revealed} onDone={() => send("hide")} />;
+  }
+  if (phase === "proving") {
+    return <ProofForm failure={failure} onProve={prove} onCancel={() => send("cancel")} />;
   }
   if (phase === "rotation" || phase === "end") return <Question kind={phase} send={send} />;
   return (
@@ -85,6 +93,7 @@ function Parts({ shown, close }: { readonly shown: ShownToken; readonly close: R
         {failure && (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>{t("profile.token.failed", { reason: failureText(failure) })}</MessageBarBody>
+            {reasonOf(failure) === "signInNeeded" && <SignInAgain />}
           </MessageBar>
         )}
         <State shown={shown} />
@@ -94,12 +103,23 @@ function Parts({ shown, close }: { readonly shown: ShownToken; readonly close: R
   );
 }
 
-function State({ shown: { phase, token, send } }: { readonly shown: ShownToken }) {
+/** Leads to the login site, which brings the person back to where they are. */
+function SignInAgain() {
+  const href = signInAddress(config().login, `${location.pathname}${location.search}`);
+  return (
+    <MessageBarActions>
+      <LinkButton href={href} isOutward isSmall>{t("profile.token.signIn")}</LinkButton>
+    </MessageBarActions>
+  );
+}
+
+function State({ shown }: { readonly shown: ShownToken }) {
+  const { phase, token, send } = shown;
   if (phase === "loading") return <Spinner size="tiny" label={t("profile.token.loading")} />;
   if (phase === "unreadable") {
     return <Button onClick={() => send("retry")}>{t("profile.token.retry")}</Button>;
   }
-  if (phase === "kept" && token) return <KeptToken token={token} send={send} />;
+  if (phase === "kept" && token) return <KeptToken token={token} isCopied={shown.isCopied} send={send} />;
   if (phase === "none") {
     return (
       <>

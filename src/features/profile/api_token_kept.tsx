@@ -14,14 +14,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   last: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  buttons: { display: "flex", flexWrap: "wrap", gap: "8px" },
+  buttons: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
 });
 
-interface Props extends Pick<ShownToken, "send"> {
+interface Props extends Pick<ShownToken, "send" | "isCopied"> {
   readonly token: ApiToken;
 }
 
-export function KeptToken({ token: { last_four, created_at, last_used_at }, send }: Props) {
+export function KeptToken({ token: { last_four, created_at, last_used_at }, isCopied, send }: Props) {
   const styles = useStyles();
   const when = (at: number) => formatInstant(at, config().timeZone);
   return (
@@ -36,8 +36,10 @@ export function KeptToken({ token: { last_four, created_at, last_used_at }, send
         </span>
       </div>
       <div className={styles.buttons}>
+        <Button appearance="primary" onClick={() => send("copy")}>{t("profile.token.copy")}</Button>
         <Button onClick={() => send("make")}>{t("profile.token.rotate")}</Button>
         <Button onClick={() => send("revoke")}>{t("profile.token.revoke")}</Button>
+        <span role="status">{isCopied && t("profile.token.copied")}</span>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-/** A new token in the one moment it is shown. */
+/** The text of a token: after it was made, or where the browser did not let the page copy it. */
 import { Button, DialogContent } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
@@ -12,7 +12,7 @@ interface Props {
 export const RevealedToken = ({ token, onDone }: Props) => (
   <>
     <DialogContent>
-      <p>{t("profile.token.once")}</p>
+      <p>{t("profile.token.revealed")}</p>
       <SecretField label={t("profile.token.label")} secret={token} />
     </DialogContent>
     <DialogDecision>

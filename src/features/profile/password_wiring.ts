@@ -7,7 +7,7 @@ import { passwordProblems } from "../../../api/inputs/password.ts";
 import type { InputProblem } from "../../../api/errors.ts";
 import { type PasswordAnswer, passwordMachine } from "../../../machines/password.ts";
 import { ask } from "../../lib/client.ts";
-import { codeOf, type Failure, isUnknown } from "../../lib/outcome.ts";
+import { codeOf, type Failure, isUnknown, problemsOf } from "../../lib/outcome.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 
 export interface Typed {
@@ -21,7 +21,7 @@ export async function changePassword({ password, new_password }: Typed): Promise
   const outcome = await ask(ChangePassword, { password, new_password });
   if (outcome.ok) return { kind: "changed" };
   const { failure } = outcome;
-  const problems = "errors" in failure ? failure.errors[0]?.problems ?? [] : [];
+  const problems = problemsOf(failure);
   if (codeOf(failure) === "BAD_INPUT" && problems.length > 0) return { kind: "invalid", problems };
   return isUnknown(failure) ? { kind: "unknown" } : { kind: "failed", failure };
 }

@@ -10,6 +10,7 @@ export const useWalletStyles = makeStyles({
     maxHeight: "calc(100vh - 120px)",
     overflowY: "auto",
   },
+  note: { margin: 0 },
   wallet: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   next: {
     paddingTop: tokens.spacingVerticalM,

@@ -28,27 +28,50 @@ interface Props {
 
 export default function WalletMenu({ anchor, onClose }: Props) {
   const styles = useWalletStyles();
+  const { scope } = usePerson();
+  return (
+    <BarPopover anchor={anchor} label={t("wallets.title")} onClose={onClose}>
+      {/* Those who are bound to no seller have none, and the floor may not ask for any. */}
+      {scope?.length ? <Wallets count={scope.length} onClose={onClose} /> : <NoWallet />}
+    </BarPopover>
+  );
+}
+
+function NoWallet() {
+  const styles = useWalletStyles();
+  return <p className={styles.note}>{t("wallets.none")}</p>;
+}
+
+interface WalletsProps {
+  /** Number of sellers whose balances are added up. */
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+function Wallets({ count, onClose }: WalletsProps) {
+  const styles = useWalletStyles();
+  const { _id } = usePerson();
   const { phase, answer, failure, refresh } = useWallets();
   const wallets = answer?.wallets ?? [];
   return (
-    <BarPopover anchor={anchor} label={t("wallets.title")} onClose={onClose}>
-      <div className={styles.root} aria-busy={phase === "loading"}>
-        {phase === "loading" && <Spinner size="tiny" label={t("wallets.loading")} />}
-        {failure && (
-          <div role="alert">
-            {t("wallets.failed", { why: failureText(failure) })}{" "}
-            <Button size="small" onClick={refresh}>{t("wallets.again")}</Button>
-          </div>
-        )}
-        {wallets.map((wallet, at) => (
-          <div key={wallet._id} className={mergeClasses(styles.wallet, at > 0 && styles.next)}>
-            {wallets.length > 1 && <h2 className={styles.title} dir="auto">{wallet.seller_name}</h2>}
-            <Figures wallet={wallet} />
-            <Ways wallet={wallet} isOne={wallets.length === 1} onClose={onClose} />
-          </div>
-        ))}
-      </div>
-    </BarPopover>
+    <div className={styles.root} aria-busy={phase === "loading"}>
+      {phase === "loading" && <Spinner size="tiny" label={t("wallets.loading")} />}
+      {failure && (
+        <div role="alert">
+          {t("wallets.failed", { why: failureText(failure) })}{" "}
+          <Button size="small" onClick={refresh}>{t("wallets.again")}</Button>
+        </div>
+      )}
+      {answer && wallets.length === 0 && <NoWallet />}
+      {count > 1 && <p className={styles.note}>{t("wallets.together", { count })}</p>}
+      {wallets.map((wallet, at) => (
+        <div key={wallet._id} className={mergeClasses(styles.wallet, at > 0 && styles.next)}>
+          {wallet._id !== _id && <h2 className={styles.title} dir="auto">{wallet.seller_name}</h2>}
+          <Figures wallet={wallet} />
+          <Ways wallet={wallet} isOne={wallets.length === 1} onClose={onClose} />
+        </div>
+      ))}
+    </div>
   );
 }
 

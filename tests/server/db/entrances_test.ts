@@ -28,7 +28,7 @@ Deno.test("addresses lose their credentials, deleted people their groups, locked
         await tx.updateTable("stores").set({ url }).where("_id", "=", _id).execute();
       }
       for (const user_id of ["away", "here"]) {
-        const token = { token_hash: `pd_${user_id}`, last_four: "abcd", last_used_at: null };
+        const token = { token_hash: `pd_${user_id}`, sealed: "", last_four: "abcd", last_used_at: null };
         await tx.insertInto("api_tokens").values({ _id: user_id, user_id, ...token, created_at: NOW })
           .execute();
         const link = { purpose: "reset", created_at: NOW, expires_at: NOW + 60 };

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { connectClient } from "../../../src/lib/client.ts";
 import { configured } from "../../support/configured.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
-import { download } from "../../../src/lib/download.ts";
+import { download, fetchFile } from "../../../src/lib/download.ts";
 import type { Outcome } from "../../../src/lib/outcome.ts";
 
 interface Saved {
@@ -48,6 +48,38 @@ Deno.test("a file is fetched with the session's headers and saved under its name
   assert.deepEqual(saved, [{ name: "Bestellungen.csv", text: "code\r\n" }]);
   assert.equal(sent[0]?.headers.get("authorization"), "Bearer t-1");
   assert.equal(sent[0]?.url, "http://localhost:8000/api/jobs/file?job=1");
+});
+
+Deno.test("S9.1 a file ends as a time-out when its bytes stop coming, and not before, however long it is", async () => {
+  openAt("/jobs");
+  configured({ api: "http://localhost:8000/api" });
+  connectClient({});
+  const { fetch } = globalThis;
+  const bytes = new TextEncoder().encode("code");
+  let parts = 0;
+  globalThis.fetch = (_url, init) =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          async pull(controller) {
+            // Three parts, longer apart together than the limit; then nothing.
+            if (parts++ < 3) {
+              await new Promise((resolve) => setTimeout(resolve, 20));
+              return controller.enqueue(bytes);
+            }
+            await new Promise((_resolve, reject) =>
+              init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))
+            );
+          },
+        }),
+      ),
+    );
+  try {
+    assert.deepEqual(await fetchFile("/jobs/file?job=1", 50), { kind: "timeout" });
+    assert.equal(parts, 4);
+  } finally {
+    globalThis.fetch = fetch;
+  }
 });
 
 Deno.test("a file that is gone saves nothing, says so, and leaves the person where they are", async () => {

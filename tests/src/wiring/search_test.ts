@@ -6,7 +6,10 @@ import { answeredBy } from "../../../src/features/search/wiring.ts";
 import { openAt } from "../../support/dom.ts";
 import { person } from "../../support/person.ts";
 
-const record = { id: "o1", title: "PD-000001", link: "/orders/all/o1", icon: "orders" };
+const record = {
+  ...{ id: "o1", title: "PD-000001", link: "/orders/all/o1", icon: "orders" },
+  ...{ color: "primary", starred: false, staronly: false, target: "_self" } as const,
+};
 const group = { groupTitle: "Orders", searchLimit: 5, kind: "orders" as const, data: [record] };
 
 Deno.test("an answer is groups with the way to the record that was named; anything else is a failure", () => {

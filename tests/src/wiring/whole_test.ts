@@ -50,7 +50,7 @@ const resource = resources[0]!;
 /** What each machine runs with in the app. */
 const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   acting: [wiredActing(later)],
-  api_token: [wiredApiToken(nothing)],
+  api_token: [wiredApiToken(later)],
   bookmarks: [wiredBookmarks()],
   bulk: [wiredBulk(undefined)],
   bulk_job: [wiredBulkJob()],

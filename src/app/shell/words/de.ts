@@ -51,6 +51,8 @@ const shell: Translation<English["shell"]> = {
       "Die Sitzung konnte nicht geprüft werden. Melden Sie sich wieder an; Ihre Eingaben bleiben erhalten.",
     unreachable:
       "Der Server war nicht erreichbar. Prüfen Sie die Verbindung und melden Sie sich dann wieder an.",
+    timeout:
+      "Der Server hat innerhalb von {minutes} Minuten nicht geantwortet. Melden Sie sich an, um es erneut zu versuchen.",
     mismatch:
       "Diese Anmeldung hat nicht in diesem Fenster begonnen und wurde nicht verwendet. Bitte melden Sie sich hier an.",
     exchange:

@@ -46,6 +46,7 @@ const shell = {
     refused: "Your session has expired. Sign in again to continue; what you typed is kept.",
     failed: "Your session could not be checked. Sign in again; what you typed is kept.",
     unreachable: "The server could not be reached. Check the connection, then sign in again.",
+    timeout: "The server did not answer within {minutes} minutes. Sign in to try again.",
     mismatch: "That sign-in was not started in this window, so it was not used. Please sign in here.",
     exchange: "The sign-in could not be completed. It may have taken too long. Please try again.",
   },

@@ -48,6 +48,7 @@ const shell: Translation<English["shell"]> = {
     refused: "Votre session est terminée. Reconnectez-vous pour continuer ; votre saisie est conservée.",
     failed: "La session n’a pas pu être vérifiée. Reconnectez-vous ; votre saisie est conservée.",
     unreachable: "Le serveur est injoignable. Vérifiez la connexion, puis reconnectez-vous.",
+    timeout: "Le serveur n’a pas répondu en {minutes} minutes. Reconnectez-vous pour réessayer.",
     mismatch:
       "Cette connexion n’a pas commencé dans cette fenêtre ; elle n’a pas été utilisée. Connectez-vous ici.",
     exchange: "La connexion n’a pas pu aboutir, peut-être parce qu’elle a pris trop de temps. Réessayez.",

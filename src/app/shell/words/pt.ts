@@ -48,6 +48,7 @@ const shell: Translation<English["shell"]> = {
     refused: "Sua sessão terminou. Entre de novo para continuar; o que você digitou foi guardado.",
     failed: "Não foi possível verificar a sessão. Entre de novo; o que você digitou foi guardado.",
     unreachable: "Não foi possível alcançar o servidor. Verifique a conexão e entre de novo.",
+    timeout: "O servidor não respondeu em {minutes} minutos. Entre de novo para tentar outra vez.",
     mismatch: "Esse acesso não começou nesta janela e não foi usado. Entre por aqui.",
     exchange: "Não foi possível concluir o acesso, talvez por ter demorado demais. Tente de novo.",
   },

@@ -252,5 +252,9 @@ export const words: Translation<English> = {
       "Die Dateien des Verkäufers haben ihre Obergrenze erreicht. Vorhandenes bleibt, es kommt nichts hinzu.",
     storeUnreachable: "Die Dateien waren nicht erreichbar. Starten Sie später noch einmal.",
     superTokenOld: "Ihre Anmeldung liegt zu lange zurück, um für andere zu handeln: Melden Sie sich neu an.",
+    passwordNeeded: "Geben Sie Ihr Passwort ein, um fortzufahren.",
+    signInNeeded: "Melden Sie sich neu an und kopieren Sie das Token dann innerhalb von zehn Minuten.",
+    tokenNotKept:
+      "Dieses Token funktioniert weiter, aber sein Text ist nicht gespeichert. Zum Kopieren muss es ersetzt werden.",
   },
 };

@@ -239,5 +239,9 @@ export const words: Translation<English> = {
       "Les fichiers du vendeur ont atteint leur quota. Tout ce qui existe est conservé ; rien ne peut être ajouté.",
     storeUnreachable: "Les fichiers étaient inaccessibles. Recommencez plus tard.",
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
+    passwordNeeded: "Saisissez votre mot de passe pour continuer.",
+    signInNeeded: "Reconnectez-vous, puis copiez le jeton dans les dix minutes.",
+    tokenNotKept:
+      "Ce jeton continue de fonctionner, mais son texte n’est pas conservé. Il doit être remplacé pour être copié.",
   },
 };

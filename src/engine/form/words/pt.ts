@@ -234,5 +234,9 @@ export const words: Translation<English> = {
       "Os arquivos do vendedor atingiram a cota. Tudo o que existe permanece; nada pode ser acrescentado.",
     storeUnreachable: "Os arquivos estavam inacessíveis. Comece de novo mais tarde.",
     superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
+    passwordNeeded: "Digite sua senha para continuar.",
+    signInNeeded: "Entre de novo e copie o token em até dez minutos.",
+    tokenNotKept:
+      "Este token continua funcionando, mas seu texto não foi guardado. Ele precisa ser substituído para ser copiado.",
   },
 };

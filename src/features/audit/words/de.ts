@@ -254,6 +254,7 @@ const audit: Translation<English["audit"]> = {
     pinViews: "Ansichten angeheftet",
     updateProfile: "Profil geändert",
     changePassword: "Passwort geändert",
+    copyApiToken: "API-Token kopiert",
     makeApiToken: "API-Token erstellt",
     revokeApiToken: "API-Token widerrufen",
     switchUser: "Im Namen von jemandem gehandelt",

@@ -250,6 +250,7 @@ const audit = {
     pinViews: "Views pinned",
     updateProfile: "Profile changed",
     changePassword: "Password changed",
+    copyApiToken: "API token copied",
     makeApiToken: "API token created",
     revokeApiToken: "API token revoked",
     switchUser: "Acted as somebody",

@@ -254,6 +254,7 @@ const audit: Translation<English["audit"]> = {
     pinViews: "Vues épinglées",
     updateProfile: "Profil modifié",
     changePassword: "Mot de passe modifié",
+    copyApiToken: "Jeton d’API copié",
     makeApiToken: "Jeton d’API créé",
     revokeApiToken: "Jeton d’API révoqué",
     switchUser: "Action au nom de quelqu’un",

@@ -254,6 +254,7 @@ const audit: Translation<English["audit"]> = {
     pinViews: "Visões fixadas",
     updateProfile: "Perfil alterado",
     changePassword: "Senha mudada",
+    copyApiToken: "Token da API copiado",
     makeApiToken: "Token da API criado",
     revokeApiToken: "Token da API revogado",
     switchUser: "Agiu em nome de alguém",

@@ -106,8 +106,12 @@ const profile: Translation<English["profile"]> = {
     revokeQuestion: "Das Token widerrufen? Programme, die es benutzen, funktionieren sofort nicht mehr.",
     confirmRotate: "Token ersetzen",
     confirmRevoke: "Token widerrufen",
-    once: "Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt und lässt sich nie wieder nachsehen.",
-    label: "Ihr neues API-Token",
+    revealed:
+      "Geben Sie es dem Programm, das sich unter Ihrem Namen anmeldet. Sie können es hier wieder kopieren.",
+    label: "Ihr API-Token",
+    prove:
+      "Ihre Anmeldung ist mehr als zehn Minuten her. Geben Sie Ihr Passwort ein, um das Token zu kopieren.",
+    signIn: "Neu anmelden",
     copy: "Kopieren",
     copied: "Kopiert",
     marked:

@@ -18,6 +18,8 @@ import { NavigationRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, useContext } from "react";
 import { useLocation } from "wouter";
+import type { Person } from "../../../../api/access.ts";
+import { wantsOf } from "../../../../resources/frames.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../../lib/i18n.ts";
 import { LogOutContext } from "../../../lib/log_out.ts";
@@ -42,6 +44,12 @@ const NAMES = Object.keys(VOLUMES) as Volume[];
 const nearest = (volume: number): Volume =>
   NAMES.toSorted((one, other) => Math.abs(VOLUMES[one] - volume) - Math.abs(VOLUMES[other] - volume))[0] ??
     "loud";
+
+/** The first screen with the app around it: where a person lands is a station again. */
+function appPath(person: Person): string {
+  const items = visibleMenu(person).flatMap((section) => section.items);
+  return items.find(({ path }) => !wantsOf(path).isBare)?.path ?? "/profile/info";
+}
 
 interface Props {
   /** Null where there is no other station. */
@@ -88,6 +96,9 @@ export function StationMenu({ onChange, links = [] }: Props) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList className={styles.list}>
+          <MenuItemLink className={styles.item} {...leadTo(appPath(person))}>
+            {t("stations.back")}
+          </MenuItemLink>
           {onChange && <MenuItem className={styles.item} onClick={onChange}>{t("stations.change")}</MenuItem>}
           {[...links, ...screens].map(({ href, words }) => (
             <MenuItemLink key={href} className={styles.item} {...leadTo(href)}>{words}</MenuItemLink>

@@ -13,6 +13,7 @@ export const words: Translation<English> = {
     unfound: "Die Station konnte nicht geladen werden",
     unfoundText: "Die Verbindung prüfen, dann erneut versuchen.",
     tryAgain: "Erneut versuchen",
+    back: "Zurück zur App",
     menu: "Menü der Station",
     mute: "Ton aus",
     isMuted: "Der Ton ist aus",

@@ -11,6 +11,7 @@ export const words = {
     unfound: "The station could not be loaded",
     unfoundText: "Check the connection, then try again.",
     tryAgain: "Try again",
+    back: "Back to the app",
     menu: "Station menu",
     mute: "Mute",
     isMuted: "The sound is off",

@@ -13,6 +13,7 @@ export const words: Translation<English> = {
     unfound: "Le poste n’a pas pu être chargé",
     unfoundText: "Vérifiez la connexion, puis réessayez.",
     tryAgain: "Réessayer",
+    back: "Retour à l’application",
     menu: "Menu du poste",
     mute: "Couper le son",
     isMuted: "Le son est coupé",

@@ -13,6 +13,7 @@ export const words: Translation<English> = {
     unfound: "Não foi possível carregar a estação",
     unfoundText: "Verifique a conexão e tente de novo.",
     tryAgain: "Tentar de novo",
+    back: "Voltar ao aplicativo",
     menu: "Menu da estação",
     mute: "Sem som",
     isMuted: "O som está desligado",

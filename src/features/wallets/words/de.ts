@@ -5,6 +5,8 @@ export const words: Translation<English> = {
   wallets: {
     title: "Guthaben",
     loading: "Wird geladen",
+    none: "Sie haben kein Guthabenkonto.",
+    together: "Die Guthaben von {count} Verkäufern zusammen.",
     failed: "Das Guthaben konnte nicht geladen werden. {why}",
     again: "Erneut versuchen",
     available: "Verfügbar",

@@ -3,6 +3,8 @@ export const words = {
   wallets: {
     title: "Balance",
     loading: "Loading",
+    none: "You have no wallet.",
+    together: "The balances of {count} sellers, added up.",
     failed: "The balance could not be loaded. {why}",
     again: "Try again",
     available: "Available",

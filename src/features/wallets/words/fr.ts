@@ -5,6 +5,8 @@ export const words: Translation<English> = {
   wallets: {
     title: "Solde",
     loading: "Chargement",
+    none: "Vous n’avez pas de portefeuille.",
+    together: "Les soldes de {count} vendeurs, additionnés.",
     failed: "Le solde n’a pas pu être chargé. {why}",
     again: "Réessayer",
     available: "Disponible",

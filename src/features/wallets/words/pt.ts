@@ -5,6 +5,8 @@ export const words: Translation<English> = {
   wallets: {
     title: "Saldo",
     loading: "Carregando",
+    none: "Você não tem carteira.",
+    together: "Os saldos de {count} vendedores, somados.",
     failed: "Não foi possível carregar o saldo. {why}",
     again: "Tentar de novo",
     available: "Disponível",

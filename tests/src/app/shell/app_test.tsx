@@ -1,72 +1,12 @@
-import { openAt, resizeTo } from "../../../support/dom.ts";
-import "../../../support/around.ts";
+import { data, menu, open, path } from "./stage.tsx";
+import { resizeTo } from "../../../support/dom.ts";
 import assert from "node:assert/strict";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { navigate } from "wouter/use-browser-location";
-import { App } from "../../../../src/app/app.tsx";
-import { configured } from "../../../support/configured.ts";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { keep, read } from "../../../../src/lib/cookies.ts";
 import { language, setLanguage } from "../../../../src/lib/i18n.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import { type Session, startSession } from "../../../../src/app/wiring/session.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { person } from "../../../support/person.ts";
-
-/** What the API answers: by the first root field of the document. */
-type Answers = Readonly<Record<string, () => Response>>;
-
-const data = (value: unknown) => () => Response.json({ data: value });
-const EMPTY: Answers = {
-  orders: data({ orders: [] }),
-  ordersCount: data({ ordersCount: { count: 0, capped: false } }),
-  packages: data({ packages: [] }),
-  packagesCount: data({ packagesCount: { count: 0, capped: false } }),
-  stores: data({ stores: [] }),
-  sellers: data({ sellers: [] }),
-  logOut: data({ logOut: true }),
-};
-
-interface Opened {
-  readonly session: Session;
-  readonly asked: string[];
-}
-
-/** Opens the app at a path with a token (or none) and runs a test in it. */
-async function open(
-  path: string,
-  me: Me | Answers | null,
-  run: (opened: Opened) => Promise<void> | void,
-): Promise<void> {
-  openAt(path);
-  resizeTo(1440);
-  configured({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
-  if (me) keep("token", "t0ken");
-  const cUser = me && "_id" in me ? { cUser: data({ cUser: me }) } : (me ?? {});
-  const answers: Answers = { ...EMPTY, ...cUser };
-  const asked: string[] = [];
-  const real = globalThis.fetch;
-  globalThis.fetch = (_, init) => {
-    const { query } = JSON.parse(String(init?.body)) as { query: string };
-    const field = /\{\s*(\w+)/.exec(query)![1]!;
-    asked.push(field);
-    return Promise.resolve(answers[field]?.() ?? new Response("{}", { status: 400 }));
-  };
-  const here = () => `${location.pathname}${location.search}`;
-  const session = startSession({ navigate, reload: () => asked.push("(reload)"), here });
-  try {
-    await act(() => void render(<App session={session} />));
-    await run({ session, asked });
-  } finally {
-    cleanup();
-    session.stop();
-    globalThis.fetch = real;
-    keep("token", null);
-    await setLanguage("en");
-  }
-}
-
-const path = () => location.pathname;
-const menu = () => screen.findByRole("navigation", { name: "Main menu" });
 
 Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => {
   await open("/orders", person(), async () => {

@@ -92,14 +92,14 @@ Deno.test("S2.51 My inbox is disabled and hidden: neither seen, nor focused, nor
     assert.ok(screen.queryByRole("menuitem", { name: "My Inbox" }) === null);
   }));
 
-Deno.test("S2.51 Z6 a token is made, shown once with Copy, and is nowhere in the page before or after", () =>
+Deno.test("S2.51 Z6 a token is made, shown with Copy, and is nowhere in the page before or after", () =>
   withClipboard(true, (taken) =>
     onStage(apiWith(), menu, async () => {
       await openToken();
       await says("You have no API token.");
       assert.ok(!document.documentElement.outerHTML.includes(SECRET));
       await pressHidden("Create token");
-      await says("You will not be able to see it again");
+      await says("Give it to the program that signs in as you.");
       assert.equal(document.querySelector<HTMLInputElement>("[role=dialog] input")?.value, SECRET);
       await pressHidden("Copy");
       await says("Copied");
@@ -120,6 +120,88 @@ Deno.test("S2.51 where the browser refuses to copy, the token is marked and the 
       const input = document.querySelector<HTMLInputElement>("[role=dialog] input")!;
       assert.deepEqual([input.selectionStart, input.selectionEnd], [0, SECRET.length]);
     })));
+
+const refused = (code: string) => refusal("FORBIDDEN", { reason: { code, text: "" } });
+const WRONG = refusal("BAD_INPUT", { problems: [{ path: "password", code: "wrongPassword" }] });
+const COPIED = data({ copyApiToken: SECRET });
+
+Deno.test("S2.51 whenever there is a token Copy puts it into the clipboard, and its text is nowhere in the page", () =>
+  withClipboard(true, (taken) => {
+    const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT })).on("CopyApiToken", COPIED);
+    return onStage(api, menu, async () => {
+      await openToken();
+      await says("Your token ends in ab12.");
+      assert.deepEqual(api.named("CopyApiToken"), [], "the text comes with a press alone");
+      await pressHidden("Copy");
+      await says("Copied");
+      assert.deepEqual(taken, [SECRET]);
+      assert.ok(!document.documentElement.outerHTML.includes(SECRET));
+      assert.deepEqual(api.named("CopyApiToken")[0]?.variables, { password: null });
+      assert.equal(api.named("MakeApiToken").length, 0, "nothing is replaced");
+    });
+  }));
+
+Deno.test("S2.51 a copy that the browser does not allow shows the token to be copied by hand", () =>
+  withClipboard(false, () => {
+    const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT })).on("CopyApiToken", COPIED);
+    return onStage(api, menu, async () => {
+      await openToken();
+      await pressHidden("Copy");
+      await says("Give it to the program that signs in as you.");
+      assert.equal(document.querySelector<HTMLInputElement>("[role=dialog] input")?.value, SECRET);
+      await pressHidden("I have copied it");
+      await says("Your token ends in ab12.");
+      assert.ok(!document.documentElement.outerHTML.includes(SECRET));
+    });
+  }));
+
+Deno.test("S2.51 where the password is due it is asked for, sent once, and kept nowhere", () =>
+  withClipboard(true, (taken) => {
+    const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }))
+      .on("CopyApiToken", refused("passwordNeeded"), WRONG, COPIED);
+    return onStage(api, menu, async () => {
+      await openToken();
+      await pressHidden("Copy");
+      const enter = async (password: string) => {
+        const field = await waitFor(() => {
+          const found = document.querySelector<HTMLInputElement>("[role=dialog] input[type=password]");
+          assert.ok(found);
+          return found;
+        });
+        assert.equal(field.value, "");
+        fireEvent.change(field, { target: { value: password } });
+        await pressHidden("Copy");
+      };
+      await says("Enter your password to copy the token.");
+      await enter("wrong horse");
+      await says("This is not your current password.");
+      await enter("correct horse");
+      await says("Copied");
+      const sent = api.named("CopyApiToken").map(({ variables }) => variables["password"]);
+      assert.deepEqual([sent, taken], [[null, "wrong horse", "correct horse"], [SECRET]]);
+      await pressHidden("Copy");
+      await waitFor(() => assert.equal(api.named("CopyApiToken").length, 4));
+      assert.equal(api.named("CopyApiToken")[3]?.variables["password"], null, "the password is forgotten");
+      assert.ok(!JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).includes("horse"));
+    });
+  }));
+
+Deno.test("S2.51 a token whose text is not kept, a sign-in too long ago and too many copies are said, and the token stays", () => {
+  const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }))
+    .on("CopyApiToken", refused("tokenNotKept"), refused("signInNeeded"), refusal("RATE_LIMITED", {}, 429));
+  return onStage(api, menu, async () => {
+    await openToken();
+    await pressHidden("Copy");
+    await says("It has to be replaced to be copied.");
+    await pressHidden("Copy");
+    await says("Sign in again, then copy the token within ten minutes.");
+    const link = await screen.findByRole("link", { name: "Sign in again", hidden: true });
+    assert.equal(new URL(link.getAttribute("href")!).origin, "http://login.test");
+    await pressHidden("Copy");
+    await says("That did not work. Too many requests.");
+    await says("Your token ends in ab12.");
+  });
+});
 
 Deno.test("S2.51 replacing and revoking a token that is in use are asked about first", () => {
   const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }));

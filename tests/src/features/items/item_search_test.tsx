@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { forgetSession, keep } from "../../../../src/lib/cookies.ts";
 import { rememberItem, useItemSearch } from "../../../../src/features/items/items.ts";
+import { usePerson } from "../../../../src/lib/person.ts";
 import { data, FakeApi, onStage, refusal, screen, waitFor } from "../../engine/record/stage.tsx";
 
 const item = (sku: string, variant: string) => ({
@@ -21,7 +22,7 @@ const matching = ({ search = "", sku }: { readonly search?: string; readonly sku
   );
 
 function Found({ text }: { readonly text: string }) {
-  const { items, isAsking, failure } = useItemSearch(text, "u1");
+  const { items, isAsking, failure } = useItemSearch(text, usePerson());
   const words = failure ? "failed" : items.map(({ sku }) => sku).join(" ");
   return <output aria-busy={isAsking}>{words}</output>;
 }

@@ -17,7 +17,10 @@ import { isWanted, opening } from "../../../../src/features/search/opening.ts";
 import { SearchButton } from "../../../../src/features/search/search_button.tsx";
 import { SearchPlace } from "../../../../src/features/search/search_place.tsx";
 
+const UNSTARRED = { color: "primary", starred: false, staronly: false, target: "_self" } as const;
+
 export const ORDER = {
+  ...UNSTARRED,
   id: "o1",
   title: "PD-000001",
   link: "/orders/all/o1",
@@ -33,7 +36,7 @@ export const ANSWER: SearchAnswer = {
       groupTitle: "Items",
       searchLimit: 5,
       kind: "items",
-      data: [{ id: "i1", title: "Tee", link: "", icon: "items", code: "TEE" }],
+      data: [{ ...UNSTARRED, id: "i1", title: "Tee", link: "", icon: "items", code: "TEE" }],
     },
   ],
 };

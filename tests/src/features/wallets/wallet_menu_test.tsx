@@ -79,9 +79,34 @@ Deno.test("S1.3 credits beyond what is owed are called that, and nothing is offe
   }, seller);
 });
 
-Deno.test("S1.3 whoever works for the house sees no wallet to look into", async () => {
-  await onStage(new FakeApi(), <Wallet />, async () => {
-    await says("Vip: 2");
-    assert.equal(screen.queryByRole("button"), null);
-  });
+Deno.test("S1.3 S2.50 a person without a wallet reads that there is none, and nothing is asked for", async () => {
+  const api = new FakeApi();
+  const me = { total_credit: 0, vip: 0 };
+  for (const role of ["root", "cutting", "printer", "sewer", "packager"]) {
+    await onStage(api, <Wallet />, async () => {
+      await says("$0.00");
+      await says("Vip: 0");
+      await press(/\$0\.00/);
+      await says("You have no wallet.");
+    }, { role, me });
+  }
+  assert.deepEqual(api.asked, []);
+});
+
+Deno.test("S1.3 S2.50 for an agent the balance says whose it is, and of how many sellers it is added up", async () => {
+  const one = wallet({ _id: "s1", due_minor: 0, is_low: false });
+  const two = wallet({ _id: "s2", seller_name: "Harbor & Pine", due_minor: 0, is_low: false });
+  const agent = (scope: readonly string[]) => ({ role: "sale", scope, me: { total_credit: 60 } });
+  await onStage(new FakeApi().on("Wallets", data({ wallets: [one, two] })), <Wallet />, async () => {
+    await press(/\$60\.00/);
+    await says("The balances of 2 sellers, added up.");
+    for (const name of ["Nordlicht", "Harbor & Pine"]) {
+      await screen.findByRole("heading", { name, hidden: true });
+    }
+  }, agent(["s1", "s2"]));
+  await onStage(new FakeApi().on("Wallets", data({ wallets: [one] })), <Wallet />, async () => {
+    await press(/\$60\.00/);
+    await screen.findByRole("heading", { name: "Nordlicht", hidden: true });
+    assert.equal(screen.queryByText(/added up/), null);
+  }, agent(["s1"]));
 });

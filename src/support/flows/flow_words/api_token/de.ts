@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "Das eigene API-Token",
   purpose:
-    "Erstellt, zeigt einmal, ersetzt und widerruft das Token, mit dem sich ein Programm als die Person anmeldet.",
+    "Erstellt, kopiert, ersetzt und widerruft das Token, mit dem sich ein Programm als die Person anmeldet.",
   states: {
     loading: {
       title: "Sieht nach einem Token",
@@ -29,9 +29,21 @@ export const words: FlowWords = {
     kept: {
       title: "Es gibt ein Token",
       sees:
-        "Die letzten Zeichen des Tokens, wann es erstellt und zuletzt benutzt wurde, und die Schaltflächen Ersetzen und Widerrufen. Darüber, warum der letzte Versuch nicht geklappt hat.",
+        "Die letzten Zeichen des Tokens, wann es erstellt und zuletzt benutzt wurde, und die Schaltflächen Kopieren, Ersetzen und Widerrufen. Darüber, warum der letzte Versuch nicht geklappt hat.",
       try:
-        "Das Token selbst lässt sich nie wieder zeigen. Ist es verloren oder hat es jemand gesehen, auf Ersetzen drücken.",
+        "Auf Kopieren drücken, um das Token noch einmal zu haben. Hat es jemand gesehen, auf Ersetzen drücken.",
+    },
+    copying: {
+      title: "Kopiert das Token",
+      sees: "Der Dialog sagt „In Arbeit“.",
+      try: "Ein paar Sekunden warten.",
+    },
+    proving: {
+      title: "Passwort verlangt",
+      sees:
+        "Ein Feld für das jetzige Passwort, mit den Schaltflächen „Abbrechen“ und Kopieren. Unter dem Feld, dass das letzte falsch war.",
+      try:
+        "Das Passwort eingeben, mit dem sich die Person hier anmeldet. Es wird zehn Minuten nach der Anmeldung verlangt.",
     },
     confirming: {
       title: "Fragt vorher nach",
@@ -55,8 +67,8 @@ export const words: FlowWords = {
       try: "Ein paar Sekunden warten und den Dialog offen lassen.",
     },
     revealed: {
-      title: "Wird einmal gezeigt",
-      sees: "Das neue Token mit den Schaltflächen Kopieren und „Ich habe es kopiert“.",
+      title: "Token wird gezeigt",
+      sees: "Das Token mit den Schaltflächen Kopieren und „Ich habe es kopiert“.",
       try:
         "Es kopieren und dort eintragen, wo das Programm es braucht, dann auf „Ich habe es kopiert“ drücken. Nie am Telefon vorlesen.",
     },
@@ -82,6 +94,16 @@ export const words: FlowWords = {
       sees: "Die Person hat auf „Token erstellen“ oder Ersetzen gedrückt.",
       try: "Gibt es schon eines, die Frage beantworten, die folgt.",
     },
+    "token.copy": {
+      title: "Kopie gewünscht",
+      sees: "Die Person hat auf Kopieren gedrückt.",
+      try: "Die Frage nach dem Passwort beantworten, falls sie kommt.",
+    },
+    "token.prove": {
+      title: "Passwort eingegeben",
+      sees: "Die Person hat das Passwort eingegeben und auf Kopieren gedrückt.",
+      try: "Ein paar Sekunden warten.",
+    },
     "token.revoke": {
       title: "Widerruf gewünscht",
       sees: "Die Person hat auf Widerrufen gedrückt.",
@@ -100,16 +122,20 @@ export const words: FlowWords = {
     "token.hide": {
       title: "Token weggelegt",
       sees: "Die Person hat auf „Ich habe es kopiert“ gedrückt: Das Token wird nicht mehr gezeigt.",
-      try: "Es ersetzen, falls es doch nicht kopiert wurde.",
+      try: "Auf Kopieren drücken, falls es doch nicht kopiert wurde.",
     },
   },
   guards: {
     hasToken: "Es gibt ein Token",
     isKnown: "Der Server hat geantwortet",
+    isCopied: "Die Zwischenablage hat es",
+    isHeld: "Der Browser erlaubt kein Kopieren",
+    isUnproved: "Das Passwort fehlt oder war falsch",
   },
   actors: {
     fetchToken: "Fragen, ob es ein Token gibt",
     makeToken: "Neues Token erstellen",
+    copyToken: "Token kopieren",
     revokeToken: "Token widerrufen",
   },
   delays: {},

@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "One's own API token",
-  purpose: "Creates, shows once, replaces and revokes the token with which a program signs in as the person.",
+  purpose: "Creates, copies, replaces and revokes the token with which a program signs in as the person.",
   states: {
     loading: {
       title: "Looking for a token",
@@ -28,9 +28,20 @@ export const words: FlowWords = {
     kept: {
       title: "There is a token",
       sees:
-        "The last characters of the token, when it was created and last used, and the buttons “Replace token” and “Revoke token”. Above, why the last try did not work.",
+        "The last characters of the token, when it was created and last used, and the buttons Copy, “Replace token” and “Revoke token”. Above, why the last try did not work.",
+      try: "Press Copy to have the token again. When somebody else saw it, press “Replace token”.",
+    },
+    copying: {
+      title: "Copying the token",
+      sees: "The dialog says Working.",
+      try: "Wait a few seconds.",
+    },
+    proving: {
+      title: "Password wanted",
+      sees:
+        "A field for the current password, with the buttons “Cancel” and Copy. Under the field, that the last one was wrong.",
       try:
-        "The token itself can never be shown again. When it is lost or somebody else saw it, press “Replace token”.",
+        "Enter the password with which the person signs in here. It is wanted ten minutes after the sign-in.",
     },
     confirming: {
       title: "Asking before it happens",
@@ -53,8 +64,8 @@ export const words: FlowWords = {
       try: "Wait a few seconds, and leave the dialog open.",
     },
     revealed: {
-      title: "Shown this once",
-      sees: "The new token with the buttons Copy and “I have copied it”.",
+      title: "Token shown",
+      sees: "The token with the buttons Copy and “I have copied it”.",
       try:
         "Copy it and put it where the program needs it, then press “I have copied it”. Never read it out on the phone.",
     },
@@ -80,6 +91,16 @@ export const words: FlowWords = {
       sees: "The person pressed “Create token” or “Replace token”.",
       try: "Where there is one already, answer the question that follows.",
     },
+    "token.copy": {
+      title: "Copy wanted",
+      sees: "The person pressed Copy.",
+      try: "Answer the question for the password, if it comes.",
+    },
+    "token.prove": {
+      title: "Password entered",
+      sees: "The person entered the password and pressed Copy.",
+      try: "Wait a few seconds.",
+    },
     "token.revoke": {
       title: "Revoking wanted",
       sees: "The person pressed “Revoke token”.",
@@ -98,16 +119,20 @@ export const words: FlowWords = {
     "token.hide": {
       title: "Token put away",
       sees: "The person pressed “I have copied it”: the token is shown no more.",
-      try: "Replace it when it was not copied after all.",
+      try: "Press Copy when it was not copied after all.",
     },
   },
   guards: {
     hasToken: "There is a token",
     isKnown: "The server answered",
+    isCopied: "The clipboard has it",
+    isHeld: "The browser did not allow copying",
+    isUnproved: "The password is wanted, or was wrong",
   },
   actors: {
     fetchToken: "Ask whether there is a token",
     makeToken: "Create a new token",
+    copyToken: "Copy the token",
     revokeToken: "Revoke the token",
   },
   delays: {},

@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "Son propre jeton d’API",
   purpose:
-    "Crée, montre une fois, remplace et révoque le jeton avec lequel un programme se connecte au nom de la personne.",
+    "Crée, copie, remplace et révoque le jeton avec lequel un programme se connecte au nom de la personne.",
   states: {
     loading: {
       title: "Cherche un jeton",
@@ -29,9 +29,21 @@ export const words: FlowWords = {
     kept: {
       title: "Il y a un jeton",
       sees:
-        "Les derniers caractères du jeton, quand il a été créé et utilisé pour la dernière fois, et les boutons « Le remplacer » et « Le révoquer ». Au-dessus, pourquoi le dernier essai n’a pas marché.",
+        "Les derniers caractères du jeton, quand il a été créé et utilisé pour la dernière fois, et les boutons Copier, « Le remplacer » et « Le révoquer ». Au-dessus, pourquoi le dernier essai n’a pas marché.",
       try:
-        "Le jeton lui-même ne peut plus être affiché. S’il est perdu ou si quelqu’un l’a vu, appuyer sur « Le remplacer ».",
+        "Appuyer sur Copier pour avoir à nouveau le jeton. Si quelqu’un l’a vu, appuyer sur « Le remplacer ».",
+    },
+    copying: {
+      title: "Copie du jeton",
+      sees: "La fenêtre dit « En cours ».",
+      try: "Attendre quelques secondes.",
+    },
+    proving: {
+      title: "Mot de passe demandé",
+      sees:
+        "Un champ pour le mot de passe actuel, avec les boutons « Annuler » et Copier. Sous le champ, que le dernier était faux.",
+      try:
+        "Saisir le mot de passe avec lequel la personne se connecte ici. Il est demandé dix minutes après la connexion.",
     },
     confirming: {
       title: "Question avant d’agir",
@@ -55,8 +67,8 @@ export const words: FlowWords = {
       try: "Attendre quelques secondes et laisser la fenêtre ouverte.",
     },
     revealed: {
-      title: "Affiché cette seule fois",
-      sees: "Le nouveau jeton avec les boutons Copier et « Je l’ai copié ».",
+      title: "Jeton affiché",
+      sees: "Le jeton avec les boutons Copier et « Je l’ai copié ».",
       try:
         "Le copier et le mettre là où le programme en a besoin, puis appuyer sur « Je l’ai copié ». Ne jamais le lire au téléphone.",
     },
@@ -82,6 +94,16 @@ export const words: FlowWords = {
       sees: "La personne a appuyé sur « Créer un jeton » ou « Le remplacer ».",
       try: "S’il y en a déjà un, répondre à la question qui suit.",
     },
+    "token.copy": {
+      title: "Copie voulue",
+      sees: "La personne a appuyé sur Copier.",
+      try: "Répondre à la demande du mot de passe, si elle vient.",
+    },
+    "token.prove": {
+      title: "Mot de passe saisi",
+      sees: "La personne a saisi le mot de passe et appuyé sur Copier.",
+      try: "Attendre quelques secondes.",
+    },
     "token.revoke": {
       title: "Révocation voulue",
       sees: "La personne a appuyé sur « Le révoquer ».",
@@ -100,16 +122,20 @@ export const words: FlowWords = {
     "token.hide": {
       title: "Jeton rangé",
       sees: "La personne a appuyé sur « Je l’ai copié » : le jeton n’est plus affiché.",
-      try: "Le remplacer s’il n’a finalement pas été copié.",
+      try: "Appuyer sur Copier s’il n’a finalement pas été copié.",
     },
   },
   guards: {
     hasToken: "Il y a un jeton",
     isKnown: "Le serveur a répondu",
+    isCopied: "Le presse-papiers l’a",
+    isHeld: "Le navigateur n’a pas permis la copie",
+    isUnproved: "Le mot de passe manque ou était faux",
   },
   actors: {
     fetchToken: "Demander s’il y a un jeton",
     makeToken: "Créer un nouveau jeton",
+    copyToken: "Copier le jeton",
     revokeToken: "Révoquer le jeton",
   },
   delays: {},

@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "O próprio token da API",
-  purpose: "Cria, mostra uma vez, substitui e revoga o token com que um programa entra em nome da pessoa.",
+  purpose: "Cria, copia, substitui e revoga o token com que um programa entra em nome da pessoa.",
   states: {
     loading: {
       title: "Procurando um token",
@@ -28,9 +28,19 @@ export const words: FlowWords = {
     kept: {
       title: "Há um token",
       sees:
-        "Os últimos caracteres do token, quando foi criado e usado pela última vez, e os botões Substituir e Revogar. Acima, por que a última tentativa não deu certo.",
-      try:
-        "O token em si nunca mais pode ser mostrado. Se ele se perdeu ou alguém o viu, clicar em Substituir.",
+        "Os últimos caracteres do token, quando foi criado e usado pela última vez, e os botões Copiar, Substituir e Revogar. Acima, por que a última tentativa não deu certo.",
+      try: "Clicar em Copiar para ter o token de novo. Se alguém o viu, clicar em Substituir.",
+    },
+    copying: {
+      title: "Copiando o token",
+      sees: "A janela diz “Em andamento”.",
+      try: "Esperar alguns segundos.",
+    },
+    proving: {
+      title: "Senha pedida",
+      sees:
+        "Um campo para a senha atual, com os botões “Cancelar” e Copiar. Abaixo do campo, que a última estava errada.",
+      try: "Digitar a senha com que a pessoa entra aqui. Ela é pedida dez minutos depois da entrada.",
     },
     confirming: {
       title: "Perguntando antes",
@@ -53,8 +63,8 @@ export const words: FlowWords = {
       try: "Esperar alguns segundos e deixar a janela aberta.",
     },
     revealed: {
-      title: "Mostrado só desta vez",
-      sees: "O novo token com os botões Copiar e “Já copiei”.",
+      title: "Token mostrado",
+      sees: "O token com os botões Copiar e “Já copiei”.",
       try:
         "Copiar o token, guardar onde o programa precisa dele e clicar em “Já copiei”. Nunca ler o token ao telefone.",
     },
@@ -80,6 +90,16 @@ export const words: FlowWords = {
       sees: "A pessoa clicou em “Criar um token” ou Substituir.",
       try: "Se já houver um, responder à pergunta que aparece.",
     },
+    "token.copy": {
+      title: "Cópia desejada",
+      sees: "A pessoa clicou em Copiar.",
+      try: "Responder ao pedido da senha, se aparecer.",
+    },
+    "token.prove": {
+      title: "Senha digitada",
+      sees: "A pessoa digitou a senha e clicou em Copiar.",
+      try: "Esperar alguns segundos.",
+    },
     "token.revoke": {
       title: "Revogação desejada",
       sees: "A pessoa clicou em Revogar.",
@@ -98,16 +118,20 @@ export const words: FlowWords = {
     "token.hide": {
       title: "Token ocultado",
       sees: "A pessoa clicou em “Já copiei”: o token deixa de ser mostrado.",
-      try: "Substituir o token se ele não foi copiado.",
+      try: "Clicar em Copiar se ele não foi copiado.",
     },
   },
   guards: {
     hasToken: "Há um token",
     isKnown: "O servidor respondeu",
+    isCopied: "A área de transferência o tem",
+    isHeld: "O navegador não permitiu copiar",
+    isUnproved: "A senha é pedida, ou estava errada",
   },
   actors: {
     fetchToken: "Perguntar se há um token",
     makeToken: "Criar um novo token",
+    copyToken: "Copiar o token",
     revokeToken: "Revogar o token",
   },
   delays: {},
