@@ -104,7 +104,7 @@ Deno.test("an export that was killed after any step ends with the file of one th
       const id = await begin();
       await work(id, killed);
       // Rows were on the disk, their cursor was not.
-      await writePiece(folderStore(tools.settings.dataDir), id, chunkOf("half a row"));
+      await writePiece(folderStore(tools.settings.dataDir), id, chunkOf("half a row"), { sellerId: null });
       assert.equal(await work(id), true);
       assert.equal(await text(id), wanted, `killed after ${killed} steps`);
     }

@@ -36,6 +36,7 @@ async function waiting({ db, place }: Awaited<ReturnType<typeof freshDatabase>>)
     "job",
     new Blob([[HEADER.join(","), ...rows].join("\n")]).stream(),
     1e6,
+    { sellerId: null },
   );
   const input = {
     actor: { _id: "anna", name: "Anna" },
@@ -138,6 +139,8 @@ Deno.test("the file of an import that was cancelled while nobody worked on it is
       await db.write((tx) => tx.updateTable("jobs").set({ status }).where("_id", "=", "job").execute());
       await removeUseless(tools);
       assert.deepEqual(await files(), [], status);
-      await storeUpload(folderStore(settings.dataDir), "job", new Blob(["x"]).stream(), 9);
+      await storeUpload(folderStore(settings.dataDir), "job", new Blob(["x"]).stream(), 9, {
+        sellerId: null,
+      });
     }
   }));

@@ -6,6 +6,9 @@ import { storeUpload } from "../../server/modules/imports/files.ts";
 import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../support/importing.ts";
 import { fileOf } from "../support/kill.ts";
 
+/** Nobody's quota counts these files. */
+const NOBODY = { sellerId: null };
+
 Deno.test("an upload needs a person who may, a store of theirs, a known mapping and a file", () =>
   inScene(async ({ app, world, anna, files, db }) => {
     const csv = fileOf("A", 1);
@@ -40,12 +43,12 @@ Deno.test("a stream longer than the limit, or one that breaks, leaves no file", 
         },
       });
     const long = stream(100, (controller) => controller.close());
-    assert.equal(await storeUpload(folderStore(place.dataDir), "long", long, 55), null);
+    assert.equal(await storeUpload(folderStore(place.dataDir), "long", long, 55, NOBODY), null);
     const broken = stream(2, (controller) => controller.error(new Error("cut")));
-    await assert.rejects(storeUpload(folderStore(place.dataDir), "broken", broken, 55), /broke off/);
+    await assert.rejects(storeUpload(folderStore(place.dataDir), "broken", broken, 55, NOBODY), /broke off/);
     assert.deepEqual(await files(), []);
     const fits = stream(5, (controller) => controller.close());
-    assert.equal((await storeUpload(folderStore(place.dataDir), "fits", fits, 55))?.bytes, 50);
+    assert.equal((await storeUpload(folderStore(place.dataDir), "fits", fits, 55, NOBODY))?.bytes, 50);
     assert.deepEqual(await files(), ["fits.csv"]);
   });
 });

@@ -84,7 +84,7 @@ class Run {
     const { person } = page;
     if (!person) return;
     const hasSuperToken = this.browser.cookies.has(COOKIES.superToken);
-    const machine = page.app.wiredSwitchUser(person.acting?._id ?? person._id, person.acting !== null);
+    const machine = page.app.wiredSwitchUser(person.acting?._id ?? person._id);
     const actor = page.app.createActor(machine, { input: { hasSuperToken } });
     const target = TARGETS[n % TARGETS.length]!;
     actor.subscribe((snapshot) => {

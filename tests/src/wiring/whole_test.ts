@@ -83,7 +83,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   session: [sessionWired()],
   sessions: [wiredSessions(null), wiredSessions("u1")],
   station: [wiredStation({ person: later, verdict: later, onPrint: nothing }).machine],
-  switch_user: [wiredSwitchUser("", false)],
+  switch_user: [wiredSwitchUser("")],
   verdict: [wiredVerdict()],
   view: [wiredView(nothing)],
   views: [wiredViews(resource)],

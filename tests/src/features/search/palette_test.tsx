@@ -20,6 +20,8 @@ const PAGE = {
   target: "_self",
 } as const;
 
+const UNMARKED = { color: "primary", target: "_self", starred: false, staronly: false } as const;
+
 const pages = () => titlesIn("Pages");
 
 Deno.test("S2.45 S9.7 four pages at most are offered, without a text too; each of one's own is found by its name", () =>
@@ -55,7 +57,14 @@ Deno.test("S2.53 a job among the results has the title that the list of jobs sho
   onStage(async (stage) => {
     const about = { resource: "orders", event: "order.hold" };
     const job = { kind: "orders.move", about, total: 3 };
-    const item = { id: "j1", title: "orders.move orders", link: "/jobs/all/j1", icon: "jobs", job };
+    const item = {
+      id: "j1",
+      title: "orders.move orders",
+      link: "/jobs/all/j1",
+      icon: "jobs",
+      job,
+      ...UNMARKED,
+    } as const;
     stage.answer = { searchResult: [{ groupTitle: "Jobs", searchLimit: 5, kind: "jobs", data: [item] }] };
     await openIt();
     await type("hold orders");
