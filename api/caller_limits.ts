@@ -21,9 +21,9 @@ export const MAX_CODE_BODY_BYTES = 1_024;
 /** The rate at which a file has to come, on average. It may also stop for BODY_IDLE_MS. */
 export const UPLOAD_RATE_BYTES = 64 * 1024;
 export const UPLOAD_RATE_MS = 30_000;
-/** Files and other bodies of a person that are on their way. */
+/** Files and other bodies of a person that are on their way. A program of theirs may send a hundred calls at once. */
 export const MAX_UPLOADS_PER_PERSON = 8;
-export const MAX_CALLS_PER_PERSON = 64;
+export const MAX_CALLS_PER_PERSON = 256;
 
 /** Answers that an address has not read yet. */
 export const MAX_UNREAD_ANSWERS = 32;
