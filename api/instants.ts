@@ -68,6 +68,13 @@ export function formatFileInstant(unix: number, timeZone: string): string {
   return `${lastDay.text} ${time.join(":")}`;
 }
 
+/** The last second that a `Date` can hold, and by its negative the first. */
+const LAST_SECOND = 8_640_000_000_000;
+
+/** True for whole seconds that a `Date` can hold. */
+export const isInstant = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && Math.abs(value as number) <= LAST_SECOND;
+
 /** True for a name of the time-zone database. */
 export function isTimeZone(name: unknown): name is string {
   try {

@@ -1,4 +1,6 @@
-/** A long text as it travels and lies: gzip in base64. What comes back is bounded, however small it came. */
+/** A long JSON text as it is sent and stored: gzip in base64. */
+import { inflate, PIECE_BYTES } from "./inflate.ts";
+import { JsonBounds } from "./json_bounds.ts";
 
 function base64Of(bytes: Uint8Array): string {
   let text = "";
@@ -6,37 +8,37 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+/** Four letters are three bytes; no more is decoded than what is unpacked next. */
+const PIECE_LETTERS = Math.floor(PIECE_BYTES / 3) * 4;
 
-async function collected(stream: ReadableStream<Uint8Array>, max: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > max) return null;
-    chunks.push(chunk);
+function* bytesOf(text: string): Generator<Uint8Array<ArrayBuffer>> {
+  for (let from = 0; from < text.length; from += PIECE_LETTERS) {
+    const letters = atob(text.slice(from, from + PIECE_LETTERS));
+    const bytes = new Uint8Array(letters.length);
+    for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
+    yield bytes;
   }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
 }
 
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-  return base64Of((await collected(stream, Infinity))!);
+  return base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** Null for what is no such text, or would be longer than so many bytes. */
+/** Null for what is no such text, and for one that would be longer than so many bytes, or beyond the bounds of JSON. */
 export async function unpack(packed: string, maxBytes: number): Promise<string | null> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const bounds = new JsonBounds();
+  let [text, size] = ["", 0];
   try {
-    const stream = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
-    const bytes = await collected(stream, maxBytes);
-    return bytes && new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    for await (const { bytes } of inflate(bytesOf(packed), "gzip")) {
+      size += bytes.length;
+      if (size > maxBytes) return null;
+      const piece = decoder.decode(bytes, { stream: true });
+      if (!bounds.take(piece)) return null;
+      text += piece;
+    }
+    return text + decoder.decode();
   } catch {
     return null;
   }

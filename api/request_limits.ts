@@ -21,6 +21,8 @@ export const MAX_FIELDS = 500;
 export const MAX_SAME_FIELDS = 100;
 /** Deepest nesting of a JSON body: whoever walks it by recursion has room. The deepest of ours is 8. */
 export const MAX_JSON_DEPTH = 64;
+/** Values of a long JSON text: three times what the largest price table has. Empty objects take a hundred bytes each. */
+export const MAX_JSON_VALUES = 150_000;
 /** A body that stood still for this long is given up: never before a client gives up by itself. Source: spec S9.1. */
 export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
 

@@ -75,7 +75,7 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   const filters: Record<string, string | undefined> = isNamed ? {} : { ...resource.defaults };
   if (segment) filters[key] = knownValue(resource, key, segment);
   for (const name of filterArgs(resource)) {
-    const value = search.get(name)?.trim();
+    const value = search.get(name)?.replaceAll("\0", "").trim();
     if (value !== undefined) filters[name] = knownValue(resource, name, value);
   }
   for (const [key, value] of Object.entries(filters)) {

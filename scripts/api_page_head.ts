@@ -35,5 +35,6 @@ again after a time-out without fear. With \`version\` a change is refused as STA
   ERROR_CODES.map((code) => `\`${code}\``).join(" ")
 }. BAD_INPUT says in
 \`extensions.problems\` which path is wrong and why; ILLEGAL_TRANSITION has the reason and what would be legal. Somebody else's record is NOT_FOUND. After RATE_LIMITED
-wait as many seconds as \`Retry-After\` says. "May call" below names the roles as they begin; groups and rights of a person's own can give and take more.
+wait as many seconds as \`Retry-After\` says. A text with a NUL byte, and a time or an amount that is no whole number, is
+BAD_INPUT in every argument; \`scan\` refuses each of its scans by itself. "May call" below names the roles as they begin; groups and rights of a person's own can give and take more.
 `;

@@ -75,7 +75,7 @@ export function conditionsOf(
 /** The values of an argument that takes one or a list; null when it was not given. */
 function listOf(path: string, value: unknown, problems: Problems): readonly string[] | null {
   if (value === undefined || value === null) return null;
-  const values = (value as readonly string[]).filter((each) => !each.includes("\0"));
+  const values = value as readonly string[];
   return values.length > MAX_LIST_VALUES ? problems.add(path, "tooMany") : values;
 }
 
@@ -168,7 +168,7 @@ function searchFor(
 ): Condition | null {
   if (typeof value !== "string") return null;
   if (value.length > MAX_SEARCH_LENGTH) return problems.add("search", "tooLong");
-  const values = searchValues(value.replaceAll("\0", ""));
+  const values = searchValues(value);
   if (values.length === 0) return null;
   if (values.length > MAX_SEARCH_VALUES) return problems.add("search", "tooMany");
   if (values.some((each) => each.length > MAX_SEARCH_VALUE_LENGTH)) return problems.add("search", "tooLong");

@@ -18,7 +18,7 @@ export async function missingIn(
   const search = typeof args["search"] === "string" ? args["search"] : "";
   // Refuses what the list would refuse.
   const rows = where(resource, source, args, context);
-  const values = searchValues(search.replaceAll("\0", ""));
+  const values = searchValues(search);
   if (values.length < 2) return [];
   // What stands in the rows themselves is found at once; what belongs to them is asked for one by one.
   const isInRow = (value: string) => source.codes?.[codeIn(value)?.kind ?? "gtin"] === undefined;

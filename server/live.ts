@@ -192,7 +192,9 @@ function sinceOf(
   const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
   if (read.errors) throw new HttpError(400, "BAD_INPUT", read.errors[0]?.message ?? "A variable is wrong.");
   const { since } = getArgumentValues(field, node, read.variableValues);
-  return typeof since === "number" ? since : null;
+  if (typeof since !== "number") return null;
+  if (Number.isSafeInteger(since)) return since;
+  throw new HttpError(400, "BAD_INPUT", "Give a number of an answer's X-Live-Position as `since`.");
 }
 
 /** One document as a stream of answers, one for each event. */

@@ -15,11 +15,11 @@ import type { MutationName } from "../api/generated/schema.ts";
 import { SDL } from "../api/generated/sdl.ts";
 import { MAX_SEARCH_LENGTH } from "../api/search_values.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
+import { argumentBoundsOf } from "./argument_bounds.ts";
 import { checkRule } from "./authorize.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { type FieldResolver, isMutationField, type Module } from "./fields.ts";
 import { SEARCH_ARGUMENT } from "./http/prices.ts";
-import { listBoundsOf } from "./list_bounds.ts";
 import { runMutation } from "./mutate.ts";
 
 type Resolve = (args: never, context: AuthorizedContext, info: GraphQLResolveInfo) => unknown;
@@ -61,11 +61,11 @@ function checkLength(search: unknown): void {
 function lock(field: Field, rule: Rule | undefined, resolve: Resolve | undefined): void {
   if (!rule) throw new Error(`Cannot start: "${field.name}" has no rule`);
   if (!resolve) throw new Error(`Cannot start: "${field.name}" has no resolver`);
-  const checkLists = listBoundsOf(field);
+  const checkArguments = argumentBoundsOf(field);
   field.resolve = (_parent, args, context, info) => {
     checkRule(ruleFor(rule, args["id"]), context.session);
     checkLength(args[SEARCH_ARGUMENT]);
-    checkLists(args);
+    checkArguments(args);
     return resolve(args as never, context, info);
   };
 }

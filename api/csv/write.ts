@@ -22,19 +22,24 @@ export const moment = (text: string): Moment => ({ moment: text });
 /** What a file begins with. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
+/** Matches signs that nobody sees and a spreadsheet may drop, and apostrophes that are there already. U+2800 is a blank of Braille. */
+const UNSEEN = String.raw`['\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]`;
 /**
- * What a formula begins with, behind apostrophes that are there already. Spreadsheets of East Asia read the full-width
- * signs as the plain ones.
+ * Matches the signs that begin a formula, and those that are the same in another width or height (NFKC): spreadsheets of East
+ * Asia read them alike. U+2212 is the minus sign of typographers.
  */
-const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
-const ESCAPED_FORMULA = /^'+[=+\-@＝＋－＠\t\r]/;
+const SIGN = String
+  .raw`[=+\-@\u207A-\u207C\u208A-\u208C\u2212\u2A75\u2A76\uFB29\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]`;
+/** Some spreadsheets drop a tab, a carriage return or a NUL before what they carry out, whatever it is. */
+const FORMULA = new RegExp(String.raw`^(?:${UNSEEN}*${SIGN}|'*[\t\r\0])`, "u");
 const QUOTED = /[",\r\n]/;
 
 /** Text that no spreadsheet takes for a formula; an apostrophe in front is what they hide themselves. */
 export const escapeFormula = (text: string): string => FORMULA.test(text) ? `'${text}` : text;
 
 /** The text as it was before `escapeFormula`. */
-export const unescapeFormula = (text: string): string => ESCAPED_FORMULA.test(text) ? text.slice(1) : text;
+export const unescapeFormula = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return "";

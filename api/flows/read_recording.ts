@@ -1,12 +1,13 @@
 /** Reads a recording that came from somewhere, and says in one word why it cannot. */
 import { is } from "valibot";
 import { recordingInput } from "../inputs/recording.ts";
+import { parseBounded } from "../json_bounds.ts";
 import { MAX_RECORDING_SIZE, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from "./recording.ts";
 
 export type Unreadable =
   /** Longer than any recording of ours. */
   | "tooBig"
-  /** No JSON, or cut off. */
+  /** No JSON, cut off, or nested too deep. */
   | "broken"
   /** JSON of something else. */
   | "foreign"
@@ -21,17 +22,9 @@ export type ReadRecording =
 
 const no = (why: Unreadable): ReadRecording => ({ ok: false, why });
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 export function readRecording(text: string): ReadRecording {
   if (text.length > MAX_RECORDING_SIZE) return no("tooBig");
-  const value = parsed(text);
+  const value = parseBounded(text);
   if (value === undefined) return no("broken");
   if (typeof value !== "object" || value === null) return no("foreign");
   const { format, version } = value as Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 /** What `POST update/bookmarks` takes as `obj`: one item as it shall be, or the ids of kept items in their new order. */
 import {
-  array,
   boolean,
   check,
   forward,
@@ -25,6 +24,7 @@ import {
   MAX_BOOKMARKS,
 } from "../bookmarks.ts";
 import { safePath } from "../paths.ts";
+import { listOf } from "./lists.ts";
 import { says } from "./read.ts";
 import { needed } from "./text.ts";
 
@@ -75,7 +75,6 @@ export const bookmarkInput = pipe(
 
 /** The rest of each item is not read: only its place is said. */
 export const bookmarkOrderInput = pipe(
-  array(object({ id: needed(LINK) }, says("required")), says("required")),
+  listOf(object({ id: needed(LINK) }, says("required")), MAX_BOOKMARKS, says("required")),
   minLength(1, says("required")),
-  maxLength(MAX_BOOKMARKS, says("tooMany")),
 );

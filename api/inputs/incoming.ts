@@ -1,6 +1,7 @@
 /** What `POST /incoming/<id>` takes. */
-import { array, maxLength, minLength, nullish, object, omit, pipe } from "valibot";
+import { minLength, nullish, object, omit, pipe } from "valibot";
 import { LINE_TITLE_CHARS, SHORT_CHARS } from "../order_bounds.ts";
+import { listOf } from "./lists.ts";
 import { linesOf, orderInput, orderLineInput } from "./order.ts";
 import { says } from "./read.ts";
 import { needed } from "./text.ts";
@@ -21,9 +22,5 @@ const incomingOrder = object({
 }, says("required"));
 
 export const incomingInput = object({
-  orders: pipe(
-    array(incomingOrder, says("required")),
-    minLength(1, says("required")),
-    maxLength(MAX_ORDERS, says("tooMany")),
-  ),
+  orders: pipe(listOf(incomingOrder, MAX_ORDERS, says("required")), minLength(1, says("required"))),
 }, says("required"));

@@ -21,6 +21,7 @@ import {
   SHORT_CHARS as SHORT,
 } from "../order_bounds.ts";
 import { MAX_TAGS, spaced } from "../tags.ts";
+import { listOf } from "./lists.ts";
 import { whole } from "./numbers.ts";
 import { postalParts } from "./postal.ts";
 import { says } from "./read.ts";
@@ -45,8 +46,7 @@ export const orderLineInput = object({
 /** The lines of one order: never more, and never more pieces, than an order may have. */
 export const linesOf = <const Line extends GenericSchema<unknown, { quantity: number }>>(each: Line) =>
   pipe(
-    array(each, says("required")),
-    maxLength(MAX_ORDER_LINES, says("tooMany")),
+    listOf(each, MAX_ORDER_LINES, says("required")),
     check((lines) => !isTooManyPieces(piecesOf(lines)), says("tooManyPieces")),
   );
 

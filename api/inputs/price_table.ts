@@ -1,6 +1,5 @@
 /** What `makePriceTable` and `makeCostTable` take, and what a card's body may say: bounded before anything is looked at. */
 import {
-  array,
   check,
   type GenericSchema,
   integer,
@@ -23,10 +22,12 @@ import {
 } from "valibot";
 import type { CostTableInput, PriceTableInput } from "../generated/schema.ts";
 import { isCountry } from "../countries.ts";
+import { parseBounded } from "../json_bounds.ts";
 import * as bounds from "../rating/bounds.ts";
 import type { CardBody } from "../rating/card.ts";
 import { EVERYWHERE } from "../rating/zones.ts";
 import { CURRENCIES } from "../topups.ts";
+import { listOf } from "./lists.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { paidOn } from "./topup.ts";
@@ -48,8 +49,7 @@ const from = (least: number, most: number) =>
     minValue(least, says("outOfBounds")),
     maxValue(most, says("outOfBounds")),
   );
-const some = <T extends GenericSchema>(each: T, most: number) =>
-  pipe(array(each, says("invalid")), maxLength(most, says("tooMany")));
+const some = <T extends GenericSchema>(each: T, most: number) => listOf(each, most, says("invalid"));
 const place = pipe(
   needed(2),
   check((code) => code === EVERYWHERE || isCountry(code), says("badCountry")),
@@ -108,14 +108,7 @@ export const bodyInput = pipe(
   string(says("invalid")),
   maxLength(bounds.MAX_CARD_CHARS, says("tooLong")),
   rawTransform(({ dataset, addIssue, NEVER }) => {
-    let given: unknown;
-    try {
-      given = JSON.parse(dataset.value);
-    } catch {
-      addIssue({ message: says("invalid") });
-      return NEVER;
-    }
-    const read = safeParse(bodySchema, given);
+    const read = safeParse(bodySchema, parseBounded(dataset.value));
     if (read.success) return JSON.stringify(read.output);
     // valibot wants at least one path item of what was transformed: the path within the JSON is told as text.
     for (const { message, path } of read.issues.slice(0, MAX_TOLD)) {

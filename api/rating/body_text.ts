@@ -1,5 +1,5 @@
 /** The body of a card as a request carries it: its JSON, and a long one packed, for a request has its own bound. */
-import { pack, unpack } from "../packed.ts";
+import { pack } from "../packed.ts";
 import { MAX_CARD_CHARS, MAX_SENT_CHARS } from "./bounds.ts";
 
 /** Shorter ones are sent as they are: they can be read in a log of the network. */
@@ -14,6 +14,4 @@ export async function sentBody(json: string): Promise<string | null> {
   return text.length <= MAX_SENT_CHARS ? text : null;
 }
 
-/** Null for what cannot be unpacked, or would be longer than a body may be. */
-export const bodyReceived = (text: string): Promise<string | null> | string =>
-  text.startsWith(PACKED) ? unpack(text, MAX_CARD_CHARS) : text;
+export const isPacked = (text: string): boolean => text.startsWith(PACKED);

@@ -2,6 +2,7 @@
  * A ZIP archive that somebody sent: its directory, and its parts as they unpack. Sizes that the archive states are not
  * believed; what comes out is counted against one budget. Source: APPNOTE 6.3.10.
  */
+import { inflate, type Inflated, inPieces } from "../inflate.ts";
 import { MAX_WORKBOOK_PARTS, MAX_WORKBOOK_UNPACKED } from "./bounds.ts";
 import { crc32 } from "./crc.ts";
 import { WorkbookRefused } from "./refused.ts";
@@ -99,11 +100,8 @@ function partOf(bytes: Uint8Array<ArrayBuffer>, view: DataView, central: number)
   return { packed: bytes.subarray(from, from + size), isDeflated: method === DEFLATED, crc };
 }
 
-/** What goes in at once. It comes out a thousand times as long at most: this much may be there before it is counted. */
-const PACKED_PIECE_BYTES = 4_096;
-
 export interface Unpacked {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** How much of the packed part is behind us, from 0 to 1. */
   readonly share: number;
 }
@@ -113,28 +111,29 @@ export interface Unpacked {
  * @throws {WorkbookRefused} when the budget is spent, or the content is not what was packed
  */
 export async function* unpacked(part: Part, budget: Budget): AsyncGenerator<Unpacked> {
-  let behind = 0;
   let crc = 0;
-  const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      if (behind >= part.packed.length) return controller.close();
-      const piece = part.packed.slice(behind, behind + PACKED_PIECE_BYTES);
-      behind += piece.length;
-      controller.enqueue(piece);
-    },
-  }, { highWaterMark: 0 });
-  const stream: ReadableStream<Uint8Array> = part.isDeflated
-    ? pieces.pipeThrough(new DecompressionStream("deflate-raw"))
-    : pieces;
   try {
-    for await (const bytes of stream) {
+    for await (
+      const { bytes, read } of part.isDeflated ? inflate(inPieces(part.packed), "deflate-raw") : stored(part)
+    ) {
       budget.spend(bytes.length);
       crc = crc32(bytes, crc);
-      yield { bytes, share: part.packed.length === 0 ? 1 : behind / part.packed.length };
+      yield { bytes, share: read / part.packed.length };
     }
   } catch (error) {
     // Whoever unpacks says in words of its own that the bytes are none of its own.
     throw error instanceof WorkbookRefused ? error : new WorkbookRefused("damaged");
   }
   if (crc !== part.crc) throw new WorkbookRefused("damaged");
+}
+
+const STORED_PIECE_BYTES = 64 * 1024;
+
+/** A part that was not packed is its own content. */
+function* stored({ packed }: Part): Generator<Inflated> {
+  for (let read = 0; read < packed.length;) {
+    const bytes = packed.subarray(read, read + STORED_PIECE_BYTES);
+    read += bytes.length;
+    yield { bytes, read };
+  }
 }

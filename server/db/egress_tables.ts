@@ -68,8 +68,16 @@ export interface IntegrationsTable {
   created_at: number;
   updated_at: number;
   version: number;
-  /** A carrier that does not answer is left alone until then, by every server; null of one that does. */
-  paused_until: Generated<number | null>;
+}
+
+/** A provider of labels that failed since it last answered. */
+export interface CarrierPausesTable {
+  /** As integrations call their kind. */
+  provider: string;
+  /** One after the other, by calls of any server. */
+  failures: number;
+  /** It is left alone until then, by every server; null of one that failed less often. */
+  paused_until: number | null;
 }
 
 /** One call that came in, by the id that its sender gave it. */
@@ -88,6 +96,7 @@ export interface IncomingCallsTable {
 export interface EgressTables {
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
+  carrier_pauses: CarrierPausesTable;
   integrations: IntegrationsTable;
   incoming_calls: IncomingCallsTable;
 }

@@ -58,7 +58,10 @@ export function openFolding(begin: () => FoldingThread, log = console.error): Fo
     async close() {
       waiting = 0;
       await running;
-      await thread?.close();
+      const ending = thread;
+      // A thread that has ended answers nobody: who closes once more does not ask it.
+      thread = undefined;
+      await ending?.close();
     },
   };
 }

@@ -59,6 +59,7 @@ import { refundReductions } from "./migrations/0058_refund_reductions.ts";
 import { storedFiles } from "./migrations/0063_stored_files.ts";
 import { sealedTokens } from "./migrations/0066_sealed_tokens.ts";
 import { provedSessions } from "./migrations/0067_proved_sessions.ts";
+import { carrierPauses } from "./migrations/0060_carrier_pauses.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -119,6 +120,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storedFiles,
   sealedTokens,
   provedSessions,
+  carrierPauses,
 ];
 
 interface HistoryTables {

@@ -164,7 +164,7 @@ export function newestWith(engine: Engine, table: string, text: string): Newest 
 /** Every word of a text is somewhere in the columns. For a table so small that every row is looked at. */
 export function textIn(columns: readonly string[], text: string): Condition {
   const place = sql.join(columns.map((column) => sql.ref(column)), sql` || ' ' || `);
-  const words = text.replaceAll("\0", "").slice(0, MAX_SEARCH_VALUE_LENGTH).toLowerCase().split(/\s+/);
+  const words = text.slice(0, MAX_SEARCH_VALUE_LENGTH).toLowerCase().split(/\s+/);
   return every(
     words.filter((word) => word !== "").map((word) =>
       sql<boolean>`lower(${place}) like ${`%${escapeLike(word)}%`} escape '\\'`

@@ -1,18 +1,31 @@
+interface Waiting {
+  readonly slots: number;
+  readonly begin: () => void;
+}
+
+/** No slot was free in time: nothing of the work was done. */
+export class NoSlot extends Error {
+  override readonly name = "NoSlot";
+}
+
 /**
  * How many work at once. Who asks for all slots is alone: begins once nobody works any more, and nobody begins before it is
  * done. First come, first served.
  */
 export class Slots {
   #free: number;
-  readonly #waiting: { readonly slots: number; readonly begin: () => void }[] = [];
+  readonly #waiting: Waiting[] = [];
 
   constructor(readonly most: number) {
     this.#free = most;
   }
 
-  /** Runs the work in one slot. */
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return this.#within(1, work);
+  /**
+   * Runs the work in one slot.
+   * @throws {NoSlot} when none was free within that time
+   */
+  run<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
+    return this.#within(1, work, waitMs);
   }
 
   /** Runs the work while nobody else does. */
@@ -20,17 +33,34 @@ export class Slots {
     return this.#within(this.most, work);
   }
 
-  async #within<T>(slots: number, work: () => Promise<T>): Promise<T> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push({ slots, begin: resolve });
+  async #within<T>(slots: number, work: () => Promise<T>, waitMs?: number): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting = { slots, begin: resolve };
+    this.#waiting.push(waiting);
     this.#beginNext();
-    await promise;
+    const timer = waitMs === undefined ? undefined : setTimeout(() => {
+      if (this.#giveUp(waiting)) reject(new NoSlot(`No slot was free within ${waitMs} ms`));
+    }, waitMs);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+    }
     try {
       return await work();
     } finally {
       this.#free += slots;
       this.#beginNext();
     }
+  }
+
+  /** False where it has begun. Those behind it may want fewer slots than it did. */
+  #giveUp(waiting: Waiting): boolean {
+    const at = this.#waiting.indexOf(waiting);
+    if (at < 0) return false;
+    this.#waiting.splice(at, 1);
+    this.#beginNext();
+    return true;
   }
 
   #beginNext(): void {

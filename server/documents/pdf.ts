@@ -5,6 +5,7 @@
  */
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { ApiError } from "../../api/errors.ts";
+import { askThread } from "../ask_thread.ts";
 import type { Said, Task } from "./task.ts";
 
 /** A document of 2,000 lines takes a tenth of it, with the thread's start. */
@@ -74,28 +75,18 @@ function endThread(): void {
 
 async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   thread ??= new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  const timer = setTimeout(
-    () => reject(new Error(`A document was not drawn within ${DRAW_MS} ms`)),
-    DRAW_MS,
-  );
-  thread.onmessage = ({ data: said }: MessageEvent<Said>) => {
-    if (said.kind === "done") resolve(said.bytes);
-    else reject(new Error(said.message));
-  };
-  thread.onerror = (event) => {
-    event.preventDefault();
-    reject(new Error(`The thread that draws documents ended: ${event.message}`));
-  };
-  // Handed over, not copied.
-  thread.postMessage(task, [...filesOf(task)]);
   try {
-    return await promise;
+    // Files are handed over, not copied.
+    const said = await askThread<Said>(thread, task, {
+      name: "The thread that draws documents",
+      answerMs: DRAW_MS,
+      moved: filesOf(task),
+    });
+    if (said.kind === "failed") throw new Error(said.message);
+    return said.bytes;
   } catch (error) {
     // Nobody knows what is left of it: the next document has a new one.
     endThread();
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -8,6 +8,7 @@ import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestTls } from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress } from "./address.ts";
+import { textOfAnswer } from "./answer_body.ts";
 import { certificateFault } from "./certificate.ts";
 
 export interface OutRequest {
@@ -127,6 +128,7 @@ function exchange(
   const call = send(url, {
     method,
     headers: {
+      "accept-encoding": "identity",
       ...headers,
       ...(body !== undefined && { "content-length": String(new TextEncoder().encode(body).length) }),
     },
@@ -144,16 +146,16 @@ function exchange(
   };
   call.on("error", (error: Error) => failed(certificateFault(error) ? "tls" : "connection"));
   call.on("response", (answer: IncomingMessage) => {
-    readAll(answer, maxBytes).then(
-      (bytes) =>
-        bytes === null ? end("tooLarge") : resolve({
-          kind: "answered",
-          status: answer.statusCode ?? 0,
-          ...wants === "bytes" ? { body: "", bytes } : { body: new TextDecoder().decode(bytes) },
-          ms: took(),
-        }),
-      () => failed("connection"),
-    );
+    const encoding = answer.headers["content-encoding"] ?? "";
+    const read = async () => {
+      const bytes = await readAll(answer, maxBytes);
+      if (bytes === null) return end("tooLarge");
+      const content = wants === "bytes"
+        ? { body: "", bytes }
+        : { body: await textOfAnswer(bytes, encoding, maxBytes) };
+      resolve({ kind: "answered", status: answer.statusCode ?? 0, ...content, ms: took() });
+    };
+    read().catch(() => failed("connection"));
   });
   signal?.addEventListener("abort", onAbort, { once: true });
   if (signal?.aborted) onAbort();

@@ -7,7 +7,7 @@ import type { Entity, MadeNoun, RecordRow } from "./entity.ts";
 import { allOf } from "./find.ts";
 import { deleteRecords, type RecordSource } from "./record_store.ts";
 
-/** Mutations that delete several records by their ids; how many at most says list_bounds.ts. */
+/** Mutations that delete several records by their ids; how many at most says argument_bounds.ts. */
 type TrashName = { [N in MadeNoun]: Extract<MutationName, `trash${N}`> }[MadeNoun];
 type TrashedNoun = TrashName extends infer M ? M extends `trash${infer N}` ? N : never : never;
 

@@ -2,6 +2,7 @@
  * Reads the body of a request, bounded while it arrives: its size, its pace, and the number of bodies that a caller has on the way. With
  * a session, none is cut off before a client gives up by itself (S9.1).
  */
+import { JsonBounds } from "../../api/json_bounds.ts";
 import { MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import type { AuthorizedContext, Context } from "../context.ts";
 import { incomingBodies, type IncomingBody } from "./incoming_bodies.ts";
@@ -113,32 +114,12 @@ export async function* uploadedBody(
   if (request.body) yield* flowing(request.body, incoming);
 }
 
-const OPENING = /[[{]/g;
-const [QUOTE, BACKSLASH, BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
-
-/** True when brackets outside of strings stand deeper in each other than that. */
-export function isDeeperThan(json: string, depth: number): boolean {
-  // Most bodies have too few of them, wherever they stand.
-  if ((json.match(OPENING)?.length ?? 0) <= depth) return false;
-  let open = 0;
-  let isText = false;
-  for (let at = 0; at < json.length; at++) {
-    const code = json.charCodeAt(at);
-    if (code === QUOTE) isText = !isText;
-    else if (isText) at += code === BACKSLASH ? 1 : 0;
-    else if (code === BRACKET || code === BRACE) {
-      if (++open > depth) return true;
-    } else if (code === BRACKET_END || code === BRACE_END) open--;
-  }
-  return false;
-}
-
 /**
  * JSON from outside.
  * @throws {HttpError} BAD_INPUT for what is none, LIMIT for what is nested too deep; both 400
  */
 export function parseJson(text: string): unknown {
-  if (isDeeperThan(text, MAX_JSON_DEPTH)) {
+  if (!new JsonBounds(MAX_JSON_DEPTH, Infinity).take(text)) {
     throw new HttpError(
       400,
       "LIMIT",

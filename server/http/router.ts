@@ -12,6 +12,9 @@ import { readJson, requireJsonPost } from "./request.ts";
 /** Every path of the API begins with it. */
 export const API_PATH = "/api";
 
+/** A URL has it in no other form, and no database takes it. */
+const NUL_IN_ADDRESS = "%00";
+
 export type Answer = (call: Call) => Promise<Response>;
 export type Routes = ReadonlyMap<string, Route>;
 
@@ -39,7 +42,11 @@ const isUpgrade = (request: Request): boolean =>
 
 export function makeRouter(parts: RouterParts): Answer {
   return (call) => {
-    const path = new URL(call.request.url).pathname.slice(API_PATH.length);
+    const { pathname, search } = new URL(call.request.url);
+    if (`${pathname}${search}`.includes(NUL_IN_ADDRESS)) {
+      throw new HttpError(400, "BAD_INPUT", "The address has a NUL byte; leave it out.");
+    }
+    const path = pathname.slice(API_PATH.length);
     return path === "/graphql" ? answerGraphql(parts, call) : answerRest(parts, call, path);
   };
 }

@@ -3,6 +3,7 @@
  * Source: spec S1.1; architecture, Sign-in.
  */
 import { ApiError } from "../../api/errors.ts";
+import { hasNul } from "../../api/nul.ts";
 import { addressOf, type ConnectionInfo } from "../http/address.ts";
 import { secured } from "../http/hsts.ts";
 import { HttpError, type Log, logToStderr } from "../http/errors.ts";
@@ -61,7 +62,9 @@ async function readForm(
   }
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new HttpError(415, "BAD_INPUT", message.noForm);
-  return new URLSearchParams(await readText(request, { session: null, address }, FORM_BYTES));
+  const form = new URLSearchParams(await readText(request, { session: null, address }, FORM_BYTES));
+  if (hasNul([...form])) throw new HttpError(400, "BAD_INPUT", message.noForm);
+  return form;
 }
 
 /** One request's answer, in its reader's words. */

@@ -109,6 +109,10 @@ Deno.test("S2.44 a notification's address opens all orders that match its refere
   assert.deepEqual(filtersOf("/orders/all?status=All&search=PD-000123"), { search: "PD-000123" });
 });
 
+Deno.test("S2.0 a NUL byte of an address is left out: the API takes no text with one", () => {
+  assert.deepEqual(filtersOf("/orders/all?status=All&search=PD-%00000123%00"), { search: "PD-000123" });
+});
+
 Deno.test("S2.0 other filters add to the defaults of the bare link", () => {
   assert.deepEqual(filtersOf("/orders?store=s1"), { status: "Processing", range: "this-month", store: "s1" });
 });

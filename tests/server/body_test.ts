@@ -11,9 +11,10 @@ import {
 } from "../../api/caller_limits.ts";
 import { BODY_IDLE_MS, MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import { canonicalJson } from "../../server/canonical.ts";
+import { JsonBounds } from "../../api/json_bounds.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import { boundedPace, IncomingBodies, IncomingBody } from "../../server/http/incoming_bodies.ts";
-import { flowing, isDeeperThan, parseJson, readText, uploadedBody } from "../../server/http/body.ts";
+import { flowing, parseJson, readText, uploadedBody } from "../../server/http/body.ts";
 import { HttpError } from "../../server/http/errors.ts";
 import { graphqlRequest, testApp } from "../support/api.ts";
 import { FakeClock } from "../support/clock.ts";
@@ -188,6 +189,8 @@ Deno.test("a body that breaks off is the sender's failure, not ours", async () =
   const body = new ReadableStream<Uint8Array>({ pull: (control) => control.error(new Error("gone")) });
   await assert.rejects(readText(posted(body), STRANGER, 100), { status: 400, code: "BAD_INPUT" });
 });
+
+const isDeeperThan = (json: string, depth: number) => !new JsonBounds(depth, Infinity).take(json);
 
 Deno.test("JSON is as deep as its brackets outside of texts", () => {
   assert.equal(isDeeperThan(nested(64), 64), false);

@@ -49,5 +49,5 @@ Deno.test("410, and a target that is gone, are dead at once; redirects and refus
 });
 
 Deno.test("of an answer its beginning is kept", () => {
-  assert.equal(outcomeOf(answered(500, "x".repeat(9_999)), 1, NOW, 0).answer.length, 500);
+  assert.equal(outcomeOf(answered(500, "x".repeat(9_999)), 1, NOW, 0).answer.length, 1_000);
 });

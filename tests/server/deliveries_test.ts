@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
 import { forgetOld } from "../../server/modules/upkeep/store.ts";
 import { enqueueDelivery, leaseDue } from "../../server/modules/deliveries/store.ts";
 import { makeEgress } from "../../server/egress/egress.ts";
@@ -97,6 +98,53 @@ Deno.test("a stop in the middle of a delivery cuts it off, counts no attempt, an
     const again = next.start();
     await next.until(all("Delivered"));
     await again.stop();
+  }));
+
+Deno.test("an answer with a NUL byte or in gzip is stored with its delivery, which is sent once", async () => {
+  const answers = { nul: "Thank\0you", gzip: new Uint8Array(gzipSync("z".repeat(9_000))) };
+  const receiver = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen: () => {} },
+    (request) => new Response(answers[new URL(request.url).pathname.slice(1) as keyof typeof answers]),
+  );
+  const host = `127.0.0.1:${receiver.addr.port}`;
+  await withDatabase(async (db) => {
+    const { start, put, until } = post(db);
+    const kind = {
+      kind: "plain",
+      request: (_reader: unknown, { target_id }: { target_id: string }) =>
+        Promise.resolve({ url: `http://${host}/${target_id}`, method: "POST" as const, headers: {} }),
+    };
+    const worker = start({ kinds: [kind], egress: makeEgress({ allow: [host] }) });
+    for (const target of Object.keys(answers)) await put(target);
+    await until(all("Delivered"));
+    await worker.stop();
+    const kept = await db.read.selectFrom("delivery_attempts").select(["number", "answer"]).execute();
+    assert.deepEqual(kept.map(({ number, answer }) => `${number} ${answer}`).sort(), [
+      "1 Thank\ufffdyou",
+      `1 ${"z".repeat(1_000)}`,
+    ]);
+  });
+  await receiver.shutdown();
+});
+
+Deno.test("an answer that the database refuses counts as an attempt, and is tried again after its wait", () =>
+  withDatabase(async (db) => {
+    // No column takes such a status.
+    const { start, put, until, clock, rows } = post(db, () => answer(200.5));
+    const log = console.error;
+    console.error = () => {};
+    const worker = start();
+    try {
+      await put("a");
+      await until(([row]) => row!.attempts === 1);
+    } finally {
+      await worker.stop();
+      console.error = log;
+    }
+    const [row] = await rows();
+    const { status, last_error, last_status, leased_by } = row!;
+    assert.deepEqual([status, last_error, last_status, leased_by], ["Waiting", "unstored", 0, ""]);
+    assert.equal(row!.next_at, clock.now + 10);
   }));
 
 Deno.test("two processes on one queue send each delivery once", () =>

@@ -5,7 +5,7 @@ import { leaseLabel } from "../../server/modules/carriers/due_store.ts";
 import { easypost } from "../../server/modules/carriers/easypost.ts";
 import { keyedAddress, withoutKey } from "../../server/modules/carriers/easypost_address.ts";
 import { inches, minorOf, ounces } from "../../server/modules/carriers/easypost_shapes.ts";
-import { Pauses } from "../../server/modules/carriers/pauses.ts";
+import { countAnswer, isPaused } from "../../server/modules/carriers/pauses.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { withDatabase } from "../support/database.ts";
 import { type Easypost, easypostServer, type Mood } from "../support/easypost.ts";
@@ -17,7 +17,6 @@ interface Scene {
   readonly world: World;
   readonly server: Easypost;
   readonly clock: { now: number };
-  readonly pauses: Pauses;
   /** Asks once for every label that is due. */
   attend(): Promise<void>;
 }
@@ -27,12 +26,10 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
     const world = await labelWorld(db, "easypost");
     await using server = easypostServer(1_000);
     const clock = { now: NOW };
-    const pauses = new Pauses(() => clock.now);
     const egress = makeEgress({ allow: [server.host], timeoutMs: 300 });
     const provider = easypost({ base: server.base, key: "EZTK-good", egress });
     const attending = {
       ...toolsOf(db, () => clock.now),
-      pauses,
       providers: () => Promise.resolve(provider),
       timeoutMs: 300,
       stopping: new AbortController().signal,
@@ -45,7 +42,7 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
         if (leased !== null) await attendLabel(attending, _id, leased);
       }
     };
-    await work({ world, server, clock, pauses, attend });
+    await work({ world, server, clock, attend });
   });
 
 async function buy({ world, server, attend }: Scene, mood: Mood) {
@@ -200,9 +197,10 @@ Deno.test("S2.29 a label that is voided here is taken back by EasyPost, once", (
 
 Deno.test("S2.29 five failures leave a provider alone for a minute, and what is not sent in five fails", () =>
   inScene(async (scene) => {
-    const { pauses, clock, world, attend } = scene;
-    for (let at = 0; at < 5; at++) pauses.note("easypost", false);
-    assert.equal(pauses.isPaused("easypost"), true);
+    const { clock, world, attend } = scene;
+    const { db } = world;
+    for (let at = 0; at < 5; at++) await countAnswer(toolsOf(db, () => clock.now), "easypost", false);
+    assert.equal(await isPaused(db.read, "easypost", clock.now), true);
     const { id } = await buy(scene, "good");
     assert.deepEqual(await statusOf(scene, id), ["Asked", "Processing"]);
     assert.deepEqual(scene.server.calls, []);
@@ -211,7 +209,7 @@ Deno.test("S2.29 five failures leave a provider alone for a minute, and what is 
     assert.deepEqual(await statusOf(scene, id), ["Failed", "Failed"]);
     const [row] = await labelsOf(world, id);
     assert.equal(row?.error, "notSent");
-    assert.equal(pauses.isPaused("easypost"), false);
+    assert.equal(await isPaused(db.read, "easypost", clock.now), false);
   }));
 
 Deno.test("S2.29 weights and sides are told up to a tenth, and never less; amounts are read exactly", () => {

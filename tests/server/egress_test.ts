@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { deflateSync, gzipSync } from "node:zlib";
 import { isPublicAddress } from "../../server/egress/address.ts";
 import { certificateFault } from "../../server/egress/certificate.ts";
 import { makeEgress, type OutAnswer } from "../../server/egress/egress.ts";
@@ -190,6 +191,48 @@ Deno.test("a certificate that is not trusted is distinguished from a host that i
     assert.equal(certificateFault(error), null);
   }
 });
+
+const NUMBERS = Array.from({ length: 200 }, (_, at) => at * 7_919).join(" ");
+
+/** Answers by their path; each is called once. */
+const ANSWERS: Readonly<Record<string, readonly [Uint8Array<ArrayBuffer>, encoding?: string]>> = {
+  nul: [new TextEncoder().encode("a\0b")],
+  latin: [Uint8Array.of(0x4d, 0xfc, 0x6e)],
+  gzip: [new Uint8Array(gzipSync("Thank you.")), "gzip"],
+  unsaid: [new Uint8Array(gzipSync("Thank\0you."))],
+  deflate: [new Uint8Array(deflateSync("Danke.")), "Deflate"],
+  bomb: [new Uint8Array(gzipSync("x".repeat(500_000))), "gzip"],
+  cut: [new Uint8Array(gzipSync(NUMBERS)).subarray(0, -20), "gzip"],
+  brotli: [Uint8Array.of(0x0b, 0x02, 0x80, 0x68, 0x69, 0x03), "br"],
+  lie: [new TextEncoder().encode("plain"), "gzip"],
+  empty: [new Uint8Array(), "gzip"],
+};
+
+Deno.test("an answer is a text that can be stored: without NUL, valid, unpacked to its bound, or called compressed", () =>
+  withServer((request) => {
+    assert.equal(request.headers.get("accept-encoding"), "identity");
+    const [bytes, encoding] = ANSWERS[new URL(request.url).pathname.slice(1)]!;
+    return new Response(bytes, { headers: encoding ? { "content-encoding": encoding } : {} });
+  }, async (send) => {
+    const bodies: Record<string, string> = {};
+    for (const name of Object.keys(ANSWERS)) {
+      const answer = await send(`/${name}`);
+      assert.equal(answer.kind, "answered", name);
+      bodies[name] = (answer as { body: string }).body;
+    }
+    assert.deepEqual(bodies, {
+      nul: "a\ufffdb",
+      latin: "M\ufffdn",
+      gzip: "Thank you.",
+      unsaid: "Thank\ufffdyou.",
+      deflate: "Danke.",
+      bomb: "x".repeat(1_000),
+      cut: NUMBERS.slice(0, 1_000),
+      brotli: "compressed",
+      lie: "compressed",
+      empty: "",
+    });
+  }));
 
 Deno.test("over https the certificate has to be the name's own", async () => {
   const [cert, key] = await Promise.all(

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { withModuleListeners } from "../../server/app.ts";
 import { attendLabel } from "../../server/modules/carriers/attend.ts";
 import { leaseLabel } from "../../server/modules/carriers/due_store.ts";
-import { Pauses } from "../../server/modules/carriers/pauses.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { type Contents, withDatabase } from "../support/database.ts";
 import {
@@ -89,7 +88,6 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
           const clock = { now: NOW };
           const attending = {
             ...toolsOf(db, () => clock.now),
-            pauses: new Pauses(() => clock.now),
             providers: () => Promise.resolve(provider),
             timeoutMs: 1_000,
             stopping: new AbortController().signal,

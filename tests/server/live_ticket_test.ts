@@ -112,10 +112,12 @@ Deno.test("who missed too much, or names a number that cannot be known, is told 
       socket.socket.close();
       await socket.closed;
     }
-    const socket = await server.connect(token);
-    await socket.init(token);
-    since(socket, "no number");
-    assert.equal((await socket.next())?.type, "error");
-    socket.socket.close();
-    await socket.closed;
+    for (const position of ["no number", 1.5, -1e300]) {
+      const socket = await server.connect(token);
+      await socket.init(token);
+      since(socket, position);
+      assert.equal((await socket.next())?.type, "error");
+      socket.socket.close();
+      await socket.closed;
+    }
   }));

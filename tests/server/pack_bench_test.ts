@@ -135,8 +135,8 @@ Deno.test("CONFIRM asks again about a weight that is far off, buys no label befo
     assert.deepEqual([off?.code, off?.parcel?.weight_g, await weighed()], ["weightOff", 400, null]);
     await floor.send("pack", [scan(CONFIRM, "PK-000001", { weight_g: 900, sure: true })]);
     assert.equal(await weighed(), 900);
-    const heavy = floor.send("pack", [scan(CONFIRM, "PK-000001", { weight_g: 70_001 })]);
-    await assert.rejects(heavy, { code: "BAD_INPUT" });
+    const [heavy] = await floor.send("pack", [scan(CONFIRM, "PK-000001", { weight_g: 70_001 })]);
+    assert.deepEqual([heavy?.outcome, heavy?.code], ["refused", "BAD_INPUT"]);
   }));
 
 Deno.test("SPLIT puts what is missing into a package of its own; with all in, or none, there is nothing to split", () =>

@@ -5,7 +5,6 @@ import type { PrintJob, ScanInput } from "../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
 import { attendLabel } from "../../server/modules/carriers/attend.ts";
 import { leaseLabel } from "../../server/modules/carriers/due_store.ts";
-import { Pauses } from "../../server/modules/carriers/pauses.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { atRest, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
@@ -114,7 +113,6 @@ Deno.test("S2.29 S6.12 with its provider down a parcel goes on the shelf, and le
     const clock = { now: NOW };
     const attending = {
       ...toolsOf(db, () => clock.now),
-      pauses: new Pauses(() => clock.now),
       providers: () => Promise.resolve(provider),
       timeoutMs: 1_000,
       stopping: new AbortController().signal,

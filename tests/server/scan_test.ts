@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
+import { testApp } from "../support/api.ts";
 import { inFloor, MAIN, PASS, REASON_1, told, UNDO } from "../support/floor.ts";
 import { assertSettled } from "../support/settled.ts";
 
@@ -168,4 +169,38 @@ Deno.test("what was begun by hand for a whole order is taken up by the station t
       ["done", "", "QC", "Inprocess"],
       ["refused", "nothingOpen", "", ""],
     ]);
+  }));
+
+Deno.test("fifty scans of which some cannot be stored: these are refused one by one, and the others are done", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await using api = testApp(floor.world.db);
+    const send = async (device: string, scans: readonly ScanInput[]) => {
+      const { data, errors } = await api.ask<
+        object,
+        { scan: { key: string; outcome: string; code: string }[] }
+      >(
+        await floor.world.token("order_qc"),
+        "mutation ($s: String!, $d: String!, $scans: [ScanInput!]!) { scan(station: $s, device: $d, scans: $scans) { key outcome code } }",
+        { s: floor.codeOf("qc"), d: device, scans },
+      );
+      assert.deepEqual(errors, []);
+      return data!.scan.map(({ outcome, code }) => `${outcome} ${code}`.trim());
+    };
+    const scans: Omit<ScanInput, "key">[] = [
+      { code: one },
+      { code: PASS, device_at: 1e300 },
+      { code: "a\0b" },
+      { code: PASS, note: "\0" },
+      { code: PASS, weight_g: 0 },
+      { code: PASS, about: "\0" },
+      { code: PASS },
+      { code: two },
+    ];
+    const keyed = (name: string) => scans.map((scan, at) => ({ ...scan, key: `${name}-key-${at}` }));
+    const bad = "refused BAD_INPUT";
+    assert.deepEqual(await send("tablet", keyed("first")), ["done", bad, bad, bad, bad, bad, "done", "done"]);
+    assert.deepEqual(new Set(await send("", keyed("second"))), new Set([bad]));
+    assert.deepEqual(new Set(await send("x".repeat(65), keyed("third"))), new Set([bad]));
+    const kept = await floor.world.db.read.selectFrom("scans").select("key").execute();
+    assert.equal(kept.length, 3);
   }));

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { attendLabel } from "../../server/modules/carriers/attend.ts";
 import { leaseLabel } from "../../server/modules/carriers/due_store.ts";
-import { Pauses } from "../../server/modules/carriers/pauses.ts";
 import { insertLabel } from "../../server/modules/labels/store.ts";
 import { takeNumber } from "../../server/modules/methods/numbers_store.ts";
 import { withDatabase } from "../support/database.ts";
@@ -65,7 +64,6 @@ Deno.test("S2.29 of workers that find the same label at once one leases it, asks
     const { provider, sold } = sellerOfLabels(() => "good");
     const attending = {
       ...toolsOf(db),
-      pauses: new Pauses(() => NOW),
       providers: () => Promise.resolve(provider),
       timeoutMs: 1_000,
       stopping: new AbortController().signal,

@@ -67,6 +67,7 @@ function leastValue(type: GraphQLInputType): string {
     Int: "1",
     Float: "1",
     UnixSeconds: "1",
+    Minor: "1",
     Boolean: "true",
   };
   return scalars[type.name] ?? '"x"';

@@ -6,6 +6,7 @@ import { timed } from "./spent.ts";
 export interface BareServer {
   /** `http://localhost:PORT/api` */
   readonly api: string;
+  readonly pid: number;
   /** At once, whatever it is doing. */
   kill(): Promise<void>;
   /** As Ctrl-C does; answers the exit code. */
@@ -43,7 +44,12 @@ async function start(
     await reader.cancel();
     return (await child.status).code;
   };
-  return { api: `${origin}/api`, kill: () => end("SIGKILL").then(() => {}), stop: () => end("SIGINT") };
+  return {
+    api: `${origin}/api`,
+    pid: child.pid,
+    kill: () => end("SIGKILL").then(() => {}),
+    stop: () => end("SIGINT"),
+  };
 }
 
 /** One move of one order, sent until it is acknowledged: the key tells the server that it is the same one. */

@@ -6,6 +6,7 @@ import { askable, type Attending, type Leased, within } from "./attending.ts";
 import { keepOfLabel, wakeLabel } from "./due_store.ts";
 import { settledBy, settledVoid, UNSENT_SECONDS } from "./outcome.ts";
 import { keepPage } from "./page.ts";
+import { noteAnswer } from "./pauses.ts";
 import type { BuyAnswer } from "./port.ts";
 import { stepLabels } from "./steps.ts";
 import { followLabel } from "./tracking.ts";
@@ -31,7 +32,7 @@ export async function attendLabel(attending: Attending, id: string, leased_until
 }
 
 async function ask(attending: Attending, label: Leased): Promise<void> {
-  const { db, now, pauses } = attending;
+  const { db, now } = attending;
   const isUnsent = label.provider_ref === "";
   if (isUnsent && now() - label.created_at > UNSENT_SECONDS) {
     return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
@@ -43,13 +44,13 @@ async function ask(attending: Attending, label: Leased): Promise<void> {
   // One that was sent to be bought before: whoever did it may have bought it.
   if (!isUnsent) {
     const found = await guarded(provider.look(label, within(attending)));
-    pauses.note(label.provider, found.kind !== "unknown");
+    await noteAnswer(attending, label.provider, found.kind !== "unknown");
     if (found.kind !== "none") return await settle(attending, label, found, found.kind === "unknown");
   }
   let asked = label;
   if (isUnsent) {
     const created = await provider.create(consignment, within(attending)).catch(failedBy);
-    pauses.note(label.provider, created.kind === "created");
+    await noteAnswer(attending, label.provider, created.kind === "created");
     if (created.kind === "failed") {
       return await settle(attending, label, { kind: "failed", error: created.error }, false);
     }
@@ -58,7 +59,7 @@ async function ask(attending: Attending, label: Leased): Promise<void> {
     asked = { ...label, ...patch };
   }
   const bought = await guarded(provider.buy({ ...consignment, label: asked }, within(attending)));
-  pauses.note(label.provider, bought.kind !== "unknown");
+  await noteAnswer(attending, label.provider, bought.kind !== "unknown");
   await settle(attending, asked, bought, true);
 }
 
@@ -71,7 +72,7 @@ async function lookAt(attending: Attending, label: Leased): Promise<void> {
   const provider = await askable(attending, label);
   if (!provider) return;
   const found = await guarded(provider.look(label, within(attending)));
-  attending.pauses.note(label.provider, found.kind !== "unknown");
+  await noteAnswer(attending, label.provider, found.kind !== "unknown");
   await settle(attending, label, found, false);
 }
 
@@ -116,6 +117,6 @@ async function takeBack(attending: Attending, label: Leased): Promise<void> {
   if (!provider) return;
   const answer = await provider.void(label, within(attending))
     .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
-  attending.pauses.note(label.provider, answer.kind !== "unknown");
+  await noteAnswer(attending, label.provider, answer.kind !== "unknown");
   await db.write((tx) => keepOfLabel(tx, label, settledVoid(label, answer, now())));
 }

@@ -2,13 +2,12 @@
 import type { BackgroundTools } from "../../fields.ts";
 import type { LabelRow } from "../labels/store.ts";
 import { keepOfLabel } from "./due_store.ts";
-import type { Pauses } from "./pauses.ts";
+import { isPaused } from "./pauses.ts";
 import type { CarrierProvider } from "./port.ts";
 
 export interface Attending extends BackgroundTools {
   /** Who sells a method's labels; undefined while nobody does. */
   readonly providers: (label: LabelRow) => Promise<CarrierProvider | undefined>;
-  readonly pauses: Pauses;
   readonly timeoutMs: number;
   readonly stopping: AbortSignal;
 }
@@ -24,9 +23,9 @@ export const within = ({ timeoutMs, stopping }: Attending): AbortSignal =>
 
 /** Its provider, if it can be asked now; else the label waits. */
 export async function askable(attending: Attending, label: Leased): Promise<CarrierProvider | undefined> {
-  const { providers, pauses, db, now } = attending;
+  const { providers, db, now } = attending;
   const provider = await providers(label);
-  if (provider && !pauses.isPaused(label.provider)) return provider;
+  if (provider && !await isPaused(db.read, label.provider, now())) return provider;
   await db.write((tx) => keepOfLabel(tx, label, { wake_at: now() + OFF_SECONDS, leased_until: null }));
   return undefined;
 }

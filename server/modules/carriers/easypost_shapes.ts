@@ -1,4 +1,6 @@
 /** What EasyPost is told, and what its answers say: anything else in them is as if it were not there. Pure. */
+import { parseBounded } from "../../../api/json_bounds.ts";
+import { withoutNul } from "../../../api/nul.ts";
 import type { TrackedStatus } from "../../../api/tracking.ts";
 import type { BuyAnswer, Consignment, LabelAddress, SaidEvent, VoidAnswer } from "./port.ts";
 
@@ -9,17 +11,13 @@ const isJson = (value: unknown): value is Json =>
 
 /** Null for what is no object. */
 export function jsonIn(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJson(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseBounded(text);
+  return isJson(value) ? value : null;
 }
 
 export function textIn(json: unknown, field: string): string {
   const value = isJson(json) ? json[field] : undefined;
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" ? withoutNul(value) : "";
 }
 
 const listIn = (json: unknown, field: string): readonly unknown[] => {

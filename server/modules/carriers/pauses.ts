@@ -1,10 +1,11 @@
 /**
- * Which providers are left alone for a while: what is down is not asked again and again. Each process counts for itself;
- * what it finds is kept with the provider's accounts, so that people see it whichever server they ask.
+ * Pauses a provider that is down, so that it is not called again and again. All servers count together: it is called as often
+ * as by one server, and people see the pause whichever server they use.
  */
-import { appendOutbox } from "../../outbox.ts";
+import type { Reader } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
-import { keepPaused } from "./pauses_store.ts";
+import { appendOutbox } from "../../outbox.ts";
+import { accountsOf, countFailure, forgetFailures, pauseOf } from "./pauses_store.ts";
 
 /** As many failures after one another pause it. */
 const FAILURES = 5;
@@ -13,48 +14,32 @@ const PAUSE_SECONDS = 60;
 /** What live events call a provider that does not answer, or does again. */
 export const CARRIERS = "carriers";
 
-/** @param until unix seconds; null once it answers again */
-type Told = (whom: string, until: number | null) => void;
-
-export class Pauses {
-  readonly #failures = new Map<string, number>();
-  readonly #until = new Map<string, number>();
-
-  constructor(readonly now: () => number, readonly tell: Told = () => {}) {}
-
-  /** @param whom a provider with one key */
-  isPaused(whom: string): boolean {
-    return (this.#until.get(whom) ?? 0) > this.now();
-  }
-
-  note(whom: string, isAnswered: boolean): void {
-    const count = isAnswered ? 0 : (this.#failures.get(whom) ?? 0) + 1;
-    this.#failures.set(whom, count >= FAILURES ? 0 : count);
-    if (count >= FAILURES) {
-      const until = this.now() + PAUSE_SECONDS;
-      this.#until.set(whom, until);
-      this.tell(whom, until);
-    } else if (isAnswered && this.#until.delete(whom)) this.tell(whom, null);
-  }
+/** @param provider with one key */
+export async function isPaused(reader: Reader, provider: string, now: number): Promise<boolean> {
+  return ((await pauseOf(reader, provider))?.paused_until ?? 0) > now;
 }
 
-/** Writes it down, and tells open screens. */
-export async function tellPause(
+/** Counts what came of a call, and tells open screens of a pause that begins or ends. */
+export async function countAnswer(
   { db, now }: Pick<BackgroundTools, "db" | "now">,
-  whom: string,
-  until: number | null,
+  provider: string,
+  isAnswered: boolean,
 ): Promise<void> {
+  // Nearly every call is answered, by a provider of which nothing else is known: then nothing is written.
+  if (isAnswered && !await pauseOf(db.read, provider)) return;
+  const at = now();
   await db.write(async (tx) => {
-    const ids = await keepPaused(tx, whom, until);
-    if (ids.length > 0) await appendOutbox(tx, [{ entity: CARRIERS, sellerId: null, ids }], now());
+    const isNews = isAnswered
+      ? await forgetFailures(tx, provider)
+      : await countFailure(tx, provider, { most: FAILURES, until: at + PAUSE_SECONDS });
+    const ids = isNews ? await accountsOf(tx, provider) : [];
+    if (ids.length > 0) await appendOutbox(tx, [{ entity: CARRIERS, sellerId: null, ids }], at);
   });
   db.wake();
 }
 
-/** Nobody waits for it: a pause that could not be written is seen with the next one. */
-export const tellingPauses = (tools: Pick<BackgroundTools, "db" | "now">): Pauses =>
-  new Pauses(tools.now, (whom, until) => {
-    tellPause(tools, whom, until).catch((error: unknown) =>
-      console.error(`The pause of ${whom} could not be kept.`, error)
-    );
-  });
+/** The same where something more important follows: what could not be counted is only logged. */
+export const noteAnswer = (...of: Parameters<typeof countAnswer>): Promise<void> =>
+  countAnswer(...of).catch((error: unknown) =>
+    console.error(`An answer of ${of[1]} could not be counted.`, error)
+  );

@@ -3,6 +3,7 @@ import { POLL_AFTER_SECONDS } from "../labels/effects.ts";
 import { askable, type Attending, type Leased } from "./attending.ts";
 import { keepOfLabel } from "./due_store.ts";
 import { keepPage } from "./page.ts";
+import { noteAnswer } from "./pauses.ts";
 import { bookEvents, wayOf } from "./tracking_store.ts";
 
 /** Nobody waits for a word any more. */
@@ -11,7 +12,7 @@ const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Can
 const FORGET_SECONDS = 60 * 86_400;
 
 export async function followLabel(attending: Attending, label: Leased): Promise<void> {
-  const { db, now, pauses, timeoutMs, stopping } = attending;
+  const { db, now, timeoutMs, stopping } = attending;
   const parcel = await wayOf(db.read, label.package_id);
   const heard = Math.max(label.live_at ?? label.created_at, parcel?.last_event_at ?? 0);
   const isOver = !parcel || OVER.includes(parcel.shipment_status) || now() - heard > FORGET_SECONDS;
@@ -30,7 +31,7 @@ export async function followLabel(attending: Attending, label: Leased): Promise<
   }
   const answer = await provider.track(label, signal)
     .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
-  pauses.note(label.provider, answer.kind === "said");
+  await noteAnswer(attending, label.provider, answer.kind === "said");
   await db.write(async (tx) => {
     const wake_at = now() + POLL_AFTER_SECONDS;
     if (!await keepOfLabel(tx, label, { wake_at, leased_until: null, tries: 0 })) return;

@@ -8,7 +8,6 @@ import { dueLabels, leaseLabel } from "./due_store.ts";
 import { settleHouseLabels } from "./house.ts";
 import { attendLabel } from "./attend.ts";
 import type { Attending } from "./attending.ts";
-import { tellingPauses } from "./pauses.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
 
 export interface CarrierOptions extends ProviderOptions {
@@ -31,7 +30,6 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
   const stopping = new AbortController();
   const attending: Attending = {
     ...tools,
-    pauses: tellingPauses(tools),
     providers: providersOf(tools, options),
     timeoutMs,
     stopping: stopping.signal,

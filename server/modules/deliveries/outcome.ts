@@ -8,10 +8,13 @@ export const BACK_OFF = [10, 60, 300, 1_800, 7_200, 21_600, 86_400] as const;
 const JITTER = 0.2;
 /** The receiver wants nothing of it ever again. */
 const GONE = 410;
-const ANSWER_SHOWN = 500;
+const ANSWER_SHOWN = 1_000;
 
-/** An attempt that did not leave the house: its target is gone or off, or its request cannot be made. */
-export type Unsent = { readonly kind: "unsent"; readonly reason: "targetGone" | "targetOff" | "unsendable" };
+/** An attempt without an answer: its target is gone or off, its request cannot be made, or its answer cannot be stored. */
+export type Unsent = {
+  readonly kind: "unsent";
+  readonly reason: "targetGone" | "targetOff" | "unsendable" | "unstored";
+};
 
 export interface Outcome {
   readonly status: DeliveryStatus;

@@ -3,7 +3,7 @@
  * slow holds up its own queue and no other. Sent at least once: who dies between the answer and the commit is
  * followed by another one, with the same id.
  */
-import { type Egress, makeEgress } from "../../egress/egress.ts";
+import { type Egress, makeEgress, type OutAnswer } from "../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { appendOutbox, type Change } from "../../outbox.ts";
 import { REST_MS, startLoop } from "../../loop.ts";
@@ -97,11 +97,16 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
   if (signal.aborted && answer.kind === "failed") {
     return await db.write((tx) => releaseDelivery(tx, delivery, now()));
   }
-  const outcome = outcomeOf(answer, delivery.attempts + 1, now(), random());
   const news = await newsOf(delivery, sender);
-  await db.write(async (tx) => {
-    await settleDelivery(tx, delivery, outcome, now());
-    if (news) await appendOutbox(tx, [news], now());
+  const settle = (of: OutAnswer | Unsent) =>
+    db.write(async (tx) => {
+      await settleDelivery(tx, delivery, outcomeOf(of, delivery.attempts + 1, now(), random()), now());
+      if (news) await appendOutbox(tx, [news], now());
+    });
+  await settle(answer).catch(async (error: unknown) => {
+    console.error(`The answer to delivery ${delivery._id} could not be stored.`, error);
+    // It counts as an attempt all the same: what is never counted would be sent again for ever.
+    await settle({ kind: "unsent", reason: "unstored" });
   });
   db.wake();
 }

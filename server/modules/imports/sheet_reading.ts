@@ -1,6 +1,7 @@
 /** The rows of an uploaded workbook, read by a thread of its own that is ended when it is not quick enough. */
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { MAX_WORKBOOK_BYTES, SHEET_ANSWER_MS } from "../../../api/xlsx/bounds.ts";
+import { askThread } from "../../ask_thread.ts";
 import { FileRefused } from "./file_refused.ts";
 import type { SheetAnswer, SheetQuestion } from "./sheet_worker.ts";
 
@@ -32,21 +33,13 @@ export async function* sheetReadings(
 }
 
 async function ask(worker: Worker, asked: SheetQuestion | "next", answerMs: number): Promise<SheetAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<SheetAnswer>();
-  const timer = setTimeout(() => reject(new FileRefused("workbookTooSlow")), answerMs);
-  worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => resolve(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    reject(new Error(`The thread that reads a workbook ended: ${event.message}`));
-  };
-  worker.postMessage(asked);
-  try {
-    const answer = await promise;
-    if ("refused" in answer) throw new FileRefused(answer.refused);
-    return answer;
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = await askThread<SheetAnswer>(worker, asked, {
+    name: "The thread that reads a workbook",
+    answerMs,
+    late: () => new FileRefused("workbookTooSlow"),
+  });
+  if ("refused" in answer) throw new FileRefused(answer.refused);
+  return answer;
 }
 
 /** All of a workbook, which is small; @throws {FileRefused} for one that is not */

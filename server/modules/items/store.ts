@@ -279,7 +279,7 @@ export async function activeItems(
   const where = every([
     sql<boolean>`k.status = 'Active'`,
     searchAny(db.engine, { table: "items", numbers: [] }, [
-      search.replaceAll("\0", "").slice(0, MAX_SEARCH_VALUE_LENGTH),
+      search.slice(0, MAX_SEARCH_VALUE_LENGTH),
     ]),
     ...ids ? [among("k._id", ids)] : [],
     ...skus ? [among("k.sku", skus)] : [],

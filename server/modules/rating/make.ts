@@ -1,5 +1,6 @@
 /** A draft of a card, as root writes it: prices and duties from one screen, our own costs from another. */
 import { createHash } from "node:crypto";
+import { nullish, object, string } from "valibot";
 import { costTableInput, priceTableInput } from "../../../api/inputs/price_table.ts";
 import type { InputProblem } from "../../../api/errors.ts";
 import { says } from "../../../api/inputs/read.ts";
@@ -18,7 +19,7 @@ import { trashOf } from "../../entity/trash.ts";
 import { isLocation } from "../locations/parts_store.ts";
 import { isMethod } from "./around_store.ts";
 import { CARDS } from "./lifecycle.ts";
-import { withUnpackedBody } from "./packed_body.ts";
+import { withBodyRead } from "./packed_body.ts";
 import { bodyIn, costsList, pricesList, type PriceTableRow, viewOf } from "./store.ts";
 
 type Given<T> = T | null | undefined;
@@ -122,11 +123,14 @@ async function problems(next: Values, tx: Writer): Promise<InputProblem[]> {
   ];
 }
 
+/** `withBodyRead` looked through it: that takes as long as all the rest of a long table. */
+const bodyWasRead = { body: nullish(string()) } as const;
+
 const price = defineEntity({
   ...shared,
   noun: "PriceTable",
   source: pricesList,
-  input: priceTableInput,
+  input: object({ ...priceTableInput.entries, ...bodyWasRead }),
   begin: ({ tx, context, input }) => begun(tx, context, input.kind === "duty" ? "duty" : "price"),
   follow: (next, { context }) => follow(next, context),
   problems: (next, { tx }) => problems(next, tx),
@@ -136,15 +140,15 @@ const cost = defineEntity({
   ...shared,
   noun: "CostTable",
   source: costsList,
-  input: costTableInput,
+  input: object({ ...costTableInput.entries, ...bodyWasRead }),
   begin: ({ tx, context }) => begun(tx, context, "cost"),
   follow: (next, { context }) => follow(next, context),
   problems: (next, { tx }) => problems(next, tx),
 });
 
 export const getPriceTableById = getOf(price);
-export const makePriceTable = withUnpackedBody(makeOf(price), price.badInput);
+export const makePriceTable = withBodyRead(makeOf(price), price.badInput);
 export const trashPriceTable = trashOf(price);
 export const getCostTableById = getOf(cost);
-export const makeCostTable = withUnpackedBody(makeOf(cost), cost.badInput);
+export const makeCostTable = withBodyRead(makeOf(cost), cost.badInput);
 export const trashCostTable = trashOf(cost);

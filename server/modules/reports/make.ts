@@ -1,14 +1,14 @@
 /** Takes a report: unpacked within bounds, read field by field, and kept as it came. */
-import { ApiError } from "../../../api/errors.ts";
-import { unpack } from "../../../api/packed.ts";
-import { readRecording } from "../../../api/flows/read_recording.ts";
-import { MAX_RECORDING_SIZE, type Recording } from "../../../api/flows/recording.ts";
+import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import { MAX_RECORDING_SIZE } from "../../../api/flows/recording.ts";
 import { codeFrom, REPORT_CODE_LENGTH } from "../../../api/flows/report_code.ts";
-import { readInput, says } from "../../../api/inputs/read.ts";
-import { reportInput, sentenceInput } from "../../../api/inputs/report.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { reportInput } from "../../../api/inputs/report.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { type AuditEntry, preparedMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
+import { readPacked } from "../../long_texts/read_packed.ts";
+import type { RecordingFacts } from "../../long_texts/readers.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { insertReport, viewOf } from "./store.ts";
 
@@ -32,23 +32,17 @@ export const auditOf = (
   live: { entity: "reports", sellerId: null, ids: [] },
 });
 
-const refused = (path: string, code: string) =>
-  new ApiError("BAD_INPUT", "Cannot take this report", { problems: [{ path, code }] });
+const refused = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot take this report", { problems });
 
 /** @throws {ApiError} BAD_INPUT for what is no recording of this version, or has no sentence */
-async function recordingOf(params: unknown): Promise<{ packed: string; recording: Recording }> {
+async function recordingOf(params: unknown): Promise<{ packed: string; facts: RecordingFacts }> {
   const read = readInput(reportInput, params);
-  if (!read.ok) throw new ApiError("BAD_INPUT", "Cannot take this report", { problems: read.problems });
+  if (!read.ok) throw refused(read.problems);
   const { recording: packed } = read.value;
-  const text = await unpack(packed, MAX_RECORDING_SIZE);
-  if (text === null) throw refused("recording", says("invalid"));
-  const found = readRecording(text);
-  if (!found.ok) throw refused("recording", says("invalid"));
-  const sentence = readInput(sentenceInput, found.recording);
-  if (!sentence.ok) {
-    throw new ApiError("BAD_INPUT", "Cannot take this report", { problems: sentence.problems });
-  }
-  return { packed, recording: found.recording };
+  const found = await readPacked("recording", packed, MAX_RECORDING_SIZE);
+  if (!found.ok) throw refused(found.problems);
+  return { packed, facts: found.value };
 }
 
 /** Taken ahead of the work, so that refused ones count as well. */
@@ -60,7 +54,7 @@ async function throttle({ db, session, now }: AuthorizedContext): Promise<void> 
 export const makeReport = preparedMutation<"makeReport">(async ({ params }, context) => {
   const { session: { person, actor }, now, random } = context;
   await throttle(context);
-  const { packed, recording } = await recordingOf(params);
+  const { packed, facts } = await recordingOf(params);
   return async (tx) => {
     const row = {
       _id: newId(),
@@ -68,10 +62,10 @@ export const makeReport = preparedMutation<"makeReport">(async ({ params }, cont
       person_id: person._id,
       person_name: person.name,
       actor_name: actor._id === person._id ? "" : actor.name,
-      sentence: recording.sentence,
-      path: recording.path,
-      app_version: recording.app.version,
-      steps: recording.entries.length,
+      sentence: facts.sentence,
+      path: facts.path,
+      app_version: facts.appVersion,
+      steps: facts.steps,
       recording: packed,
       created_at: now(),
     };

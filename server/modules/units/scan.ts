@@ -5,8 +5,9 @@ import { parseScan } from "../../../api/codes/scan.ts";
 import type { KnownCode } from "../../../api/codes/scanned.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { REJECT_REASONS } from "../../../api/reject_reasons.ts";
-import { MAX_DEVICE_CHARS, MAX_SCANS, SCAN_CODE_CHARS } from "../../../api/scans.ts";
-import { MAX_PARCEL_G } from "../../../api/packing.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { scanInput } from "../../../api/inputs/scan.ts";
+import { MAX_SCANS, SCAN_CODE_CHARS } from "../../../api/scans.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { together } from "../../db/together.ts";
 import { manyMutation } from "../../fields.ts";
@@ -31,24 +32,13 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   if (scans.length > MAX_SCANS) {
     throw new ApiError("LIMIT", `Cannot take the scans: ${MAX_SCANS} at once at most`);
   }
-  if (device.length > MAX_DEVICE_CHARS) {
-    throw new ApiError("BAD_INPUT", "Cannot take the scans: the device's name is too long", {
-      problems: [{ path: "device", code: "tooLong" }],
-    });
-  }
-  const isHeavy = ({ weight_g }: ScanInput) =>
-    weight_g !== null && weight_g !== undefined && !isWeight(weight_g);
-  if ((scans as readonly ScanInput[]).some(isHeavy)) {
-    throw new ApiError("BAD_INPUT", `Cannot take the scans: a parcel weighs 1 to ${MAX_PARCEL_G} g`, {
-      problems: [{ path: "scans", code: "invalid" }],
-    });
-  }
   const answers: (ScannedAnswer & Pick<ScanAnswer, "key" | "seq">)[] = [];
   for (const input of scans as readonly ScanInput[]) {
     const { key, seq = null, ...read } = input;
     // One after the other: what the first does decides on the next.
-    const answer = await answered(context, () =>
-      once(
+    const answer = await answered(context, () => {
+      checkScan(device, input);
+      return once(
         { key, station, device, seq, ...read, typed: read.typed === true } as { key: string },
         async (tx) => {
           const [found, about] = await together(
@@ -60,13 +50,20 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
           const { answer, audit } = await scanOne(one);
           return { result: answer, audit, beside: () => insertScan(tx, rowOf(one, answer)) };
         },
-      ));
+      );
+    });
     answers.push({ key, seq, ...answer });
   }
   return answers;
 });
 
-const isWeight = (grams: number): boolean => Number.isInteger(grams) && grams > 0 && grams <= MAX_PARCEL_G;
+/** @throws {ApiError} BAD_INPUT that names what is wrong: this scan's answer has no other place for it */
+function checkScan(device: string, input: ScanInput): void {
+  const checked = readInput(scanInput, { ...input, device });
+  if (checked.ok) return;
+  const wrong = checked.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+  throw new ApiError("BAD_INPUT", `Cannot take the scan: ${wrong}`, { problems: checked.problems });
+}
 
 /** The ticket that the scan was about: after a reject the garment has another one, and one that is void is not its own. */
 function ticketIn({ about, input }: Scan, unit: ScannedAnswer["unit"]): string {

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { fromPromise } from "xstate";
+import { withoutNul } from "../../../api/nul.ts";
 import type { SearchAnswer } from "../../../api/search.ts";
 import { type Answered, type Option, searchMachine } from "../../../machines/search.ts";
 import type { Me } from "../../../machines/session.ts";
@@ -22,13 +23,15 @@ export function answeredBy(outcome: Outcome<SearchAnswer>): Answered {
   return { kind: "found", groups, jump: jumpOf(outcome.data, groups) };
 }
 
+const inAddress = (text: string): string => encodeURIComponent(withoutNul(text.toWellFormed()));
+
 /** The machine with everything it asks for. `go` is called once it is closed. */
 export function wiredSearch(go: (result: Result) => void) {
   return searchMachine.provide({
     actors: {
       ask: fromPromise(async ({ input, signal }) =>
         answeredBy(
-          await get<SearchAnswer>(`/main-search/data?q=${encodeURIComponent(input.text.toWellFormed())}`, {
+          await get<SearchAnswer>(`/main-search/data?q=${inAddress(input.text)}`, {
             background: true,
             signal,
           }),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Slots } from "../../../server/db/slots.ts";
+import { NoSlot, Slots } from "../../../server/db/slots.ts";
 
 /** Works that end when the test says so, by their names, and what began in what order. */
 function works() {
@@ -43,4 +43,17 @@ Deno.test("work that fails gives its slot back", async () => {
   await assert.rejects(slots.run(() => Promise.reject(new Error("no"))), /no/);
   assert.equal(await slots.alone(() => Promise.resolve("alone")), "alone");
   assert.equal(await slots.run(() => Promise.resolve("next")), "next");
+});
+
+Deno.test("who waits for a slot no longer than its time does nothing, and holds up nobody behind it", async () => {
+  const { begun, work, end } = works();
+  const slots = new Slots(1);
+  const first = slots.run(work("first"), 1);
+  const alone = assert.rejects(slots.run(work("late"), 1), NoSlot);
+  const next = slots.run(work("next"));
+  await alone;
+  await end("first");
+  assert.deepEqual(begun, ["first", "next"]);
+  await end("next");
+  await Promise.all([first, next]);
 });

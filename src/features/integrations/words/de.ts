@@ -77,6 +77,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     targetGone: "Den Datensatz, zu dem es gehört, gibt es nicht mehr.",
     targetOff: "Hier ist sie ausgeschaltet.",
     unsendable: "Der Aufruf konnte hier nicht erstellt werden: siehe Protokoll des Servers.",
+    unstored: "Die Antwort konnte hier nicht gespeichert werden: siehe Protokoll des Servers.",
     storePaused: "Der Shop ist pausiert und nimmt keine neuen Bestellungen an.",
     needsSecret: "Es hat noch kein Geheimnis.",
   },

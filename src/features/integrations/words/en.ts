@@ -71,6 +71,7 @@ const appConfig = {
     targetGone: "The record it belongs to no longer exists.",
     targetOff: "It is turned off here.",
     unsendable: "The call could not be prepared here. See the server’s log.",
+    unstored: "Its answer could not be stored here. See the server’s log.",
     storePaused: "The store is paused and takes no new orders.",
     needsSecret: "It has no secret yet.",
   },

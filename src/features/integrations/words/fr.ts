@@ -73,6 +73,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     targetGone: "L’enregistrement concerné n’existe plus.",
     targetOff: "Elle est désactivée ici.",
     unsendable: "L’appel n’a pas pu être préparé ici : voir le journal du serveur.",
+    unstored: "Sa réponse n’a pas pu être enregistrée ici : voir le journal du serveur.",
     storePaused: "La boutique est en pause et ne prend pas de nouvelles commandes.",
     needsSecret: "Elle n’a pas encore de secret.",
   },

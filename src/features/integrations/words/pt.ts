@@ -73,6 +73,7 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     targetGone: "O registro a que pertence não existe mais.",
     targetOff: "Está desativada aqui.",
     unsendable: "A chamada não pôde ser preparada aqui: veja o registro do servidor.",
+    unstored: "A resposta não pôde ser guardada aqui: veja o registro do servidor.",
     storePaused: "A loja está pausada e não aceita novos pedidos.",
     needsSecret: "Ela ainda não tem segredo.",
   },

@@ -1,6 +1,7 @@
 /**
- * How long the lists of a call may be: MAX_LIST_VALUES each, where the SDL does not say otherwise by `@most`. Said
- * here for every root field, so that a new one cannot forget it. Source: security G1.
+ * Looks at every argument of a root field before its resolver does, so that a new field cannot forget it: how long its lists
+ * are (MAX_LIST_VALUES each, where the SDL does not say otherwise by `@most`), and what no database takes: a text with a NUL
+ * byte, a time or an amount that is no whole number. Source: security G1.
  */
 import {
   type ArgumentNode,
@@ -9,14 +10,18 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLScalarType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  isScalarType,
   Kind,
 } from "graphql";
 import { MAX_LIST_VALUES } from "../api/constants.ts";
 import { ApiError, type InputProblem } from "../api/errors.ts";
-import { says } from "../api/inputs/read.ts";
+import { type ProblemCode, says } from "../api/inputs/read.ts";
+import { isInstant } from "../api/instants.ts";
+import { hasNul } from "../api/nul.ts";
 
 /** A list from outside: `params.lines`. */
 interface Bound {
@@ -24,27 +29,61 @@ interface Bound {
   readonly most: number;
 }
 
-/** Adds what is too long in a value that the SDL takes. */
+/** Adds what is wrong with a value that the SDL takes. */
 type Look = (value: unknown, path: string, found: InputProblem[]) => void;
 
 const numberOf = ({ value }: ArgumentNode): number =>
   value.kind === Kind.INT ? Number(value.value) : MAX_LIST_VALUES;
 
-function mostOf({ astNode }: GraphQLArgument | GraphQLInputField): number {
-  const said = astNode?.directives?.find(({ name }) => name.value === "most");
-  const [only] = said?.arguments ?? [];
+function mostOf(where: GraphQLArgument | GraphQLInputField): number {
+  const [only] = directive(where, "most")?.arguments ?? [];
   return only ? numberOf(only) : MAX_LIST_VALUES;
 }
+
+/** Looks at the length alone of a list that is `@apart`: its resolver refuses each value by itself. */
+const lookAtArgument = (arg: GraphQLArgument): Look | null =>
+  directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
 
 const inside = (type: GraphQLInputType) => isNonNullType(type) ? type.ofType : type;
 
 const inputs = new WeakMap<GraphQLInputObjectType, Look>();
 
+/** Null for a scalar whose own rules leave nothing to look at. */
+function problemIn({ name }: GraphQLScalarType): ((value: unknown) => ProblemCode | null) | null {
+  switch (name) {
+    case "Int":
+    case "Float":
+    case "Boolean":
+      return null;
+    case "UnixSeconds":
+      return (value) => isInstant(value) ? null : says("badDate");
+    case "Minor":
+      return (value) => Number.isSafeInteger(value) ? null : says("badAmount");
+    default:
+      return (value) => hasNul(value) ? says("invalid") : null;
+  }
+}
+
 function lookOf(type: GraphQLInputType, most: number): Look | null {
   const plain = inside(type);
   if (isListType(plain)) return lookAtList(lookOf(plain.ofType, most), most);
-  return isInputObjectType(plain) ? lookAtInput(plain) : null;
+  if (isInputObjectType(plain)) return lookAtInput(plain);
+  return isScalarType(plain) ? lookAtScalar(plain) : null;
 }
+
+function lookAtScalar(type: GraphQLScalarType): Look | null {
+  const find = problemIn(type);
+  return find && ((value, path, found) => {
+    if (value === null || value === undefined) return;
+    const code = find(value);
+    if (code) found.push({ path, code });
+  });
+}
+
+const directive = (
+  { astNode }: GraphQLArgument | GraphQLInputField,
+  wanted: string,
+) => astNode?.directives?.find(({ name }) => name.value === wanted);
 
 function lookAtList(lookAtEach: Look | null, most: number): Look {
   return (value, path, found) => {
@@ -74,18 +113,20 @@ function lookAtInput(type: GraphQLInputObjectType): Look {
 
 /**
  * Looks at the arguments of one root field.
- * @throws {ApiError} BAD_INPUT with the path of each list that is too long
+ * @throws {ApiError} BAD_INPUT with the path of each value that is not taken
  */
-export function listBoundsOf({ name, args }: GraphQLField<unknown, never>): (args: object) => void {
+export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): (args: object) => void {
   const looks = args.flatMap((arg) => {
-    const look = lookOf(arg.type, mostOf(arg));
+    const look = lookAtArgument(arg);
     return look ? [{ name: arg.name, look }] : [];
   });
   return (given) => {
     const found: InputProblem[] = [];
     for (const { name, look } of looks) look((given as Record<string, unknown>)[name], name, found);
     if (found.length === 0) return;
-    throw new ApiError("BAD_INPUT", `Cannot take ${name}: a list is too long`, { problems: found });
+    throw new ApiError("BAD_INPUT", `Cannot take ${name}: a value is too long or cannot be stored`, {
+      problems: found,
+    });
   };
 }
 

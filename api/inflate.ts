@@ -1,0 +1,31 @@
+/** Unpacks what somebody packed a piece at a time, so that its reader can stop at the first byte too many. */
+
+/** Packed bytes that are unpacked at once: they become a quarter of a million at most. Source: zlib, "Maximum Compression Factor". */
+export const PIECE_BYTES = 256;
+
+export interface Inflated {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Packed bytes that were read so far. */
+  readonly read: number;
+}
+
+export function* inPieces(packed: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
+  for (let at = 0; at < packed.length; at += PIECE_BYTES) yield packed.slice(at, at + PIECE_BYTES);
+}
+
+/** The next piece is taken when it is wanted; a reader that stops ends the unpacking. */
+export async function* inflate(
+  pieces: Iterator<Uint8Array<ArrayBuffer>>,
+  format: CompressionFormat,
+): AsyncGenerator<Inflated> {
+  let read = 0;
+  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      const { value, done } = pieces.next();
+      if (done) return controller.close();
+      read += value.length;
+      controller.enqueue(value);
+    },
+  }, { highWaterMark: 0 });
+  for await (const bytes of packed.pipeThrough(new DecompressionStream(format))) yield { bytes, read };
+}

@@ -1,0 +1,47 @@
+/** The body of somebody's answer, as it can be read and stored: unpacked up to a bound, and without what Postgres refuses. */
+import { inflate, inPieces } from "../../api/inflate.ts";
+import { withoutNul } from "../../api/nul.ts";
+
+/** Replaces an answer that was packed in a way that cannot be read. */
+const COMPRESSED = "compressed";
+const FORMATS: Readonly<Record<string, CompressionFormat>> = {
+  gzip: "gzip",
+  "x-gzip": "gzip",
+  deflate: "deflate",
+};
+const PLAIN: readonly string[] = ["", "identity"];
+
+const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
+/** @param encoding as the answer's head names it; what begins as gzip does is gzip whatever the head says */
+export async function textOfAnswer(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: string,
+  maxBytes: number,
+): Promise<string> {
+  const name = encoding.trim().toLowerCase();
+  const format = isGzip(bytes) ? "gzip" : FORMATS[name];
+  if (!format && !PLAIN.includes(name)) return COMPRESSED;
+  const plain = format && bytes.length > 0 ? await firstBytes(bytes, format, maxBytes) : bytes;
+  return plain ? withoutNul(new TextDecoder().decode(plain)) : COMPRESSED;
+}
+
+/** The first bytes of what was packed, at most so many; null where there are none. */
+async function firstBytes(
+  packed: Uint8Array<ArrayBuffer>,
+  format: CompressionFormat,
+  most: number,
+): Promise<Uint8Array | null> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  try {
+    for await (const { bytes } of inflate(inPieces(packed), format)) {
+      pieces.push(bytes);
+      length += bytes.length;
+      if (length >= most) break;
+    }
+  } catch {
+    // Cut off or damaged: what came before it is all that there is.
+  }
+  return length === 0 ? null : new Uint8Array(await new Blob(pieces).arrayBuffer()).subarray(0, most);
+}

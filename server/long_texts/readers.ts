@@ -1,0 +1,42 @@
+/** The long texts that people send packed, and what is wanted of each: small, for it is handed from thread to thread. */
+import { object } from "valibot";
+import { readRecording } from "../../api/flows/read_recording.ts";
+import { bodyInput } from "../../api/inputs/price_table.ts";
+import { type ReadInput, readInput, says } from "../../api/inputs/read.ts";
+import { sentenceInput } from "../../api/inputs/report.ts";
+
+/** Facts of a recording that stand beside it in a list. */
+export interface RecordingFacts {
+  readonly sentence: string;
+  readonly path: string;
+  readonly appVersion: string;
+  readonly steps: number;
+}
+
+/** The answer to a text that says nothing of what its reader wants. */
+export const unreadable = (path: string): ReadInput<never> => ({
+  ok: false,
+  problems: [{ path, code: says("invalid") }],
+});
+
+function readRecordingFacts(text: string): ReadInput<RecordingFacts> {
+  const read = readRecording(text);
+  if (!read.ok) return unreadable("recording");
+  const { path, app, entries } = read.recording;
+  const sentence = readInput(sentenceInput, read.recording);
+  if (!sentence.ok) return sentence;
+  const facts = { ...sentence.value, path, appVersion: app.version, steps: entries.length };
+  return { ok: true, value: facts };
+}
+
+const bodyHolder = object({ body: bodyInput });
+
+export const readers = {
+  recording: readRecordingFacts,
+  /** A price table's body as it is stored. */
+  body: (text: string): ReadInput<{ readonly body: string }> => readInput(bodyHolder, { body: text }),
+} as const;
+
+export type Readers = typeof readers;
+/** Also the field that its problems name. */
+export type ReaderName = keyof Readers;

@@ -1,0 +1,67 @@
+/** Packed bytes are unpacked a little at a time, and JSON is judged before it is parsed. */
+import assert from "node:assert/strict";
+import { deflateRawSync, gzipSync } from "node:zlib";
+import { inflate, inPieces } from "../../api/inflate.ts";
+import { JsonBounds, parseBounded } from "../../api/json_bounds.ts";
+import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "../../api/request_limits.ts";
+import { fc } from "../support/property.ts";
+
+const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
+
+Deno.test("a piece of what is unpacked is a quarter of a million bytes or so, whatever it would all become, and who stops ends it", async () => {
+  const bomb = bytes(gzipSync(new Uint8Array(20_000_000), { level: 9 }));
+  const sizes: number[] = [];
+  for await (const { bytes } of inflate(inPieces(bomb), "gzip")) {
+    sizes.push(bytes.length);
+    if (sizes.length === 3) break;
+  }
+  assert.ok(Math.max(...sizes) < 300_000, String(sizes));
+});
+
+Deno.test("what was packed is unpacked the same in its order, and what was read of it is known", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 3_000 }), { maxLength: 4 }), async (parts) => {
+      const plain = parts.flatMap((part) => [...part]);
+      const packed = bytes(deflateRawSync(Uint8Array.from(plain)));
+      const out: number[] = [];
+      let before = 0;
+      for await (const { bytes, read } of inflate(inPieces(packed), "deflate-raw")) {
+        out.push(...bytes);
+        assert.ok(read >= before && read <= packed.length);
+        before = read;
+      }
+      assert.deepEqual(out, plain);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+Deno.test("JSON is taken up to its bounds of depth and values, and refused one above, before it is parsed", () => {
+  const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+  assert.notEqual(parseBounded(nested(MAX_JSON_DEPTH)), undefined);
+  assert.equal(parseBounded(nested(MAX_JSON_DEPTH + 1)), undefined);
+  const wide = (values: number) => `[${Array(values).fill("0").join(",")}]`;
+  assert.notEqual(parseBounded(wide(MAX_JSON_VALUES)), undefined);
+  assert.equal(parseBounded(wide(MAX_JSON_VALUES + 1)), undefined);
+  assert.equal(parseBounded(`[${"{},".repeat(MAX_JSON_VALUES)}0]`), undefined);
+  assert.equal(parseBounded("{"), undefined);
+  // Commas and brackets of texts are none, whatever stands before a quote.
+  const texts = fc.array(fc.string({ unit: fc.constantFrom("[", ",", "\\", '"', "{", "a") }), {
+    maxLength: 4,
+  });
+  fc.assert(fc.property(texts, fc.nat(), fc.nat(), (given, one, other) => {
+    const json = JSON.stringify(given);
+    const [first, second] = [one % json.length, other % json.length].sort((a, b) => a - b) as [
+      number,
+      number,
+    ];
+    const takes = (values: number) => {
+      const bounds = new JsonBounds(1, values);
+      return [json.slice(0, first), json.slice(first, second), json.slice(second)].every((each) =>
+        bounds.take(each)
+      );
+    };
+    const values = Math.max(1, given.length);
+    assert.deepEqual([takes(values), takes(values - 1)], [true, false]);
+  }));
+});
