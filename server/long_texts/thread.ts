@@ -1,4 +1,3 @@
-/// <reference lib="deno.worker" />
 /** Runs on its own thread, where a text of a million characters holds up nobody. */
 import { readers } from "./readers.ts";
 import type { LongText } from "./read_packed.ts";

@@ -55,7 +55,9 @@ export default function RequestLines({ record: { _id } }: PartProps) {
           </tbody>
           <tfoot>
             <tr>
-              <td className={mergeClasses(styles.cell, styles.sum)} colSpan={isReduced ? 3 : 2}>{t("record.total")}</td>
+              <td className={mergeClasses(styles.cell, styles.sum)} colSpan={isReduced ? 3 : 2}>
+                {t("record.total")}
+              </td>
               <td className={mergeClasses(styles.cell, styles.sum, styles.end, styles.strong)}>
                 <Amount minor={request.requested_minor} currency={request.currency} />
               </td>

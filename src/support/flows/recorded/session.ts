@@ -8,5 +8,7 @@ export const recorded: Allowed = {
     hadToken: "flag",
   },
   events: { "stored.read": { found: ["nothing", "token", "code", "stray"], hadToken: "flag" } },
-  answers: { fetchUser: { kind: ["person", "refused", "unreachable", "timeout", "failed"], status: "status" } },
+  answers: {
+    fetchUser: { kind: ["person", "refused", "unreachable", "timeout", "failed"], status: "status" },
+  },
 };

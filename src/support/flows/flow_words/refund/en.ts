@@ -26,8 +26,7 @@ export const words: FlowWords = {
     },
     Cancelled: {
       title: "Cancelled",
-      sees:
-        "The request is “Cancelled”: it was taken back, or all of it came back another way.",
+      sees: "The request is “Cancelled”: it was taken back, or all of it came back another way.",
       try: "Press “Request refund” if it is needed after all.",
     },
   },
@@ -54,7 +53,8 @@ export const words: FlowWords = {
     },
     "orders.settle": {
       title: "Comes back another way",
-      sees: "A label was voided, garments were dropped or the order was cancelled: the request asks for that much less.",
+      sees:
+        "A label was voided, garments were dropped or the order was cancelled: the request asks for that much less.",
       try: "Nothing: this happens by itself.",
     },
   },
