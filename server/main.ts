@@ -7,8 +7,9 @@ import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
 import { type Handler, HttpListener } from "./http_listener.ts";
 import type { Module } from "./fields.ts";
+import { fillDemo } from "./demo/fill.ts";
 import { checkBucket } from "./files/bucket.ts";
-import { filesOf, openFiles } from "./files/open.ts";
+import { openFiles } from "./files/open.ts";
 import { secured } from "./http/hsts.ts";
 import { UnreadAnswers } from "./http/unread.ts";
 import { API_PATH } from "./http/router.ts";
@@ -116,7 +117,7 @@ async function open(
   try {
     const done = await bringToRest(db, modules, settings.secrets, systemNow());
     for (const line of done) console.log(line);
-    const demo = options.demo ? await demoOf(db, settings) : null;
+    const demo = options.demo ? await fillDemo(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
     const api = createApp({ db, settings, modules });
     const unread = new UnreadAnswers(settings.trustedProxies);
@@ -149,27 +150,6 @@ async function open(
     await db.close();
     throw error;
   }
-}
-
-/** Fills an empty database, and says who can sign in; null where there are people already who are no demo. */
-async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]> {
-  const { DEMO_EMAILS, DEMO_PASSWORD, isDemo } = await import("./demo/people.ts");
-  if (await isUnclaimed(db)) {
-    const { seedDemo } = await import("./demo/seed.ts");
-    const { currency, timeZone, scryptCost } = settings;
-    await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
-    const { addPictures } = await import("./demo/pictures.ts");
-    await addPictures(db, filesOf(settings), systemNow());
-    const { addProofs } = await import("./demo/proofs.ts");
-    await addProofs(db, filesOf(settings));
-    const { addUnitPhotos } = await import("./demo/unit_photos.ts");
-    await addUnitPhotos(db, filesOf(settings));
-    const { addArtwork } = await import("./demo/artwork.ts");
-    await addArtwork(db, filesOf(settings), systemNow());
-    const { recordFiles } = await import("./demo/file_records.ts");
-    await recordFiles(db);
-  }
-  return await isDemo(db.read) ? { emails: DEMO_EMAILS, password: DEMO_PASSWORD } : null;
 }
 
 /** What the app that is served here reads at boot. */

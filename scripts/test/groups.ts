@@ -69,7 +69,7 @@ const SQLITE_ALONE = ["dialect", "open", "slots"].map((name) => `tests/server/db
 /** In the order in which they begin: what others wait for, then what takes long, and what fills the end last. */
 export const GROUPS: readonly Group[] = [
   check("format", "fmt", "--check", "--quiet"),
-  check("build", "task", "--quiet", "build", "--quick"),
+  check("build", "task", "--quiet", "build:quick"),
   check("lint", "lint", "--quiet"),
   { ...check("demonstration", "task", "--quiet", "demo", "--build", "--quick"), after: "build" },
   check(

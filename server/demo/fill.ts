@@ -1,0 +1,33 @@
+/** Fills an empty database with the demonstration: its people, what they did, and the files that go with it. */
+import type { Settings } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { filesOf } from "../files/open.ts";
+import { isUnclaimed } from "../login_site/setup.ts";
+import { systemNow } from "../app.ts";
+
+export interface DemoAccounts {
+  readonly emails: readonly string[];
+  readonly password: string;
+}
+
+/** @returns the accounts of the demonstration, or null where the people in the database are others */
+export async function fillDemo(db: Database, settings: Settings): Promise<DemoAccounts | null> {
+  const { DEMO_EMAILS, DEMO_PASSWORD, isDemo } = await import("./people.ts");
+  if (await isUnclaimed(db)) {
+    console.log("Filling the database with demo data: about 10 s.");
+    const { seedDemo } = await import("./seed.ts");
+    const { currency, timeZone, scryptCost } = settings;
+    await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
+    const { addPictures } = await import("./pictures.ts");
+    await addPictures(db, filesOf(settings), systemNow());
+    const { addProofs } = await import("./proofs.ts");
+    await addProofs(db, filesOf(settings));
+    const { addUnitPhotos } = await import("./unit_photos.ts");
+    await addUnitPhotos(db, filesOf(settings));
+    const { addArtwork } = await import("./artwork.ts");
+    await addArtwork(db, filesOf(settings), systemNow());
+    const { recordFiles } = await import("./file_records.ts");
+    await recordFiles(db);
+  }
+  return await isDemo(db.read) ? { emails: DEMO_EMAILS, password: DEMO_PASSWORD } : null;
+}

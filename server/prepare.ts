@@ -1,0 +1,30 @@
+/**
+ * Fills the database of a first start while the app is being built: `deno task start` runs both side by side. Where there is data
+ * already, and on Postgres, the server itself opens it, for it answers meanwhile.
+ */
+import { join } from "node:path";
+import { withModuleListeners } from "./app.ts";
+import { openDatabase, SQLITE_FILE } from "./db/open.ts";
+import { fillDemo } from "./demo/fill.ts";
+import { openFiles } from "./files/open.ts";
+import { modules } from "./modules/mod.ts";
+import { readEnvironment, type ServeEnvironment } from "./settings.ts";
+
+/** @returns false where there was nothing to do */
+export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvironment): Promise<boolean> {
+  const { dataDir } = settings;
+  const isThere = await Deno.stat(join(dataDir, SQLITE_FILE)).then(() => true, () => false);
+  if (!demo || databaseUrl || isThere) return false;
+  const db = withModuleListeners(await openDatabase({ dataDir }), modules);
+  try {
+    // The demonstration has no integrations, so nothing of it is sealed and nobody is called.
+    const loginOrigin = settings.loginOrigin ?? "";
+    const files = openFiles(dataDir, bucket);
+    await fillDemo(db, { appOrigins: [], egressAllow: [], ...settings, loginOrigin, files });
+  } finally {
+    await db.close();
+  }
+  return true;
+}
+
+if (import.meta.main) await prepare(readEnvironment(Deno.env.toObject()));
