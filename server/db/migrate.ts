@@ -61,6 +61,7 @@ import { storedFiles } from "./migrations/0063_stored_files.ts";
 import { sealedTokens } from "./migrations/0066_sealed_tokens.ts";
 import { provedSessions } from "./migrations/0067_proved_sessions.ts";
 import { carrierPauses } from "./migrations/0060_carrier_pauses.ts";
+import { leases } from "./migrations/0062_leases.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -123,6 +124,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sealedTokens,
   provedSessions,
   carrierPauses,
+  leases,
 ];
 
 interface HistoryTables {
