@@ -75,6 +75,8 @@ export const HEADERS = {
 
 /** POST, with the session: a one-time ticket that opens the socket of live changes. */
 export const LIVE_TICKET_PATH = "/live/ticket";
+/** Whether a process can answer: a proxy asks it. */
+export const READY_PATH = "/ready";
 /** Instead of an entity: anything may have changed. */
 export const EVERY_ENTITY = "*";
 

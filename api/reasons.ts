@@ -97,6 +97,7 @@ export const REASONS = {
   isHeldFromProduction: "The order was not held while in production.",
   isHeldFromReady: "The order was not held while ready.",
   wrongState: "This step is not possible in the current state.",
+  othersChange: "Others are changing the same records. Nothing was done: try again in a moment.",
   notYours: "Your role may not do this.",
   notFound: "There is no such record.",
   noLabelYet: "It has no label yet.",

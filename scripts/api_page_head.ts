@@ -18,6 +18,10 @@ curl "$API/graphql" -H "Authorization: Bearer $TOKEN" -H "Content-Type: applicat
 Every call is a POST of JSON to \`/graphql\` with \`query\` and, where it has any, \`variables\`. The answer is \`{ "data": { … } }\`, with \`errors\` beside it when
 something was refused. To be told of changes instead of asking, use an outgoing webhook: [integrations.md](integrations.md).
 
+## Is it there
+\`GET {API}/ready\` answers 200 when the process reaches its database and can write, else 503, within two seconds. It needs no session and is for proxies and
+whoever watches the server. While the database is away every call answers 503 with \`Retry-After\`: nothing is lost, send it again.
+
 ## Pages
 A list answers one page: the headers \`X-Page\` (default 1) and \`X-Per-Page\` (default ${DEFAULT_PAGE_SIZE}, at most ${MAX_PAGE_SIZE}) say which. How many there are is a call of its
 own, named after the list: \`ordersCount { count capped }\`. Times are unix seconds, money is integer minor units with its currency beside it, days are DD-MM-YYYY.

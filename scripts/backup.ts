@@ -6,6 +6,8 @@ import { makeKey, readKey } from "../server/backup/sealed.ts";
 import { openFiles } from "../server/files/open.ts";
 import { readEnvironment } from "../server/settings.ts";
 
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+
 async function run(folder: string): Promise<void> {
   const { databaseUrl, bucket, settings: { dataDir } } = readEnvironment(Deno.env.toObject());
   const key = readKey(Deno.env.get("BACKUP_KEY"));
@@ -18,10 +20,12 @@ async function run(folder: string): Promise<void> {
     key,
     folder,
     now,
+    onProgress: ({ name, bytes, total }) =>
+      console.error(`${name}: ${megabytes(bytes)} MB so far, ${megabytes(total)} MB in all`),
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `${path}: ${manifest.tables.length} tables, ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB, read back.`,
+    `${path}: ${manifest.tables.length} tables, ${rows} rows, ${megabytes(bytes)} MB, read back.`,
   );
   if (manifest.audit_anchor) console.log(manifest.audit_anchor);
 }
@@ -36,6 +40,7 @@ if (first === "--new-key") {
   await run(first).catch((error) => {
     if (!(error instanceof BackupRefused)) throw error;
     console.error(error.message);
-    Deno.exitCode = 1;
+    // What does not answer must not keep the process.
+    Deno.exit(1);
   });
 }

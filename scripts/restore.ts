@@ -4,6 +4,7 @@ import { BackupRefused } from "../server/backup/refused.ts";
 import { restoreBackup, type RestorePart } from "../server/backup/restore.ts";
 import { readKey } from "../server/backup/sealed.ts";
 import { openDatabase } from "../server/db/open.ts";
+import { MAINTAINING } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import { keyringThere } from "../server/secret_file.ts";
 import { readEnvironment } from "../server/settings.ts";
@@ -25,7 +26,7 @@ async function run(path: string | undefined): Promise<void> {
   const key = readKey(Deno.env.get("BACKUP_KEY"));
   const onPart = (part: RestorePart) => console.log(PARTS[part]);
   const manifest = await restoreBackup({ path, key, place, files, onPart });
-  const db = await openDatabase(place);
+  const db = await openDatabase({ ...place, limits: MAINTAINING });
   const keys = secrets ?? await keyringThere(dataDir);
   const wrong = await verify(db, {
     keys,

@@ -10,6 +10,7 @@ import { openBackup } from "../server/backup/check.ts";
 import { readKey } from "../server/backup/sealed.ts";
 import type { Database } from "../server/db/database.ts";
 import { openDatabase, referenceFault } from "../server/db/open.ts";
+import { MAINTAINING } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
 import { bookFaults } from "../server/modules/ledger/verify_store.ts";
@@ -64,7 +65,10 @@ if (import.meta.main) {
   const { databaseUrl, bucket, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
   const keys = secrets ?? await keyringThere(dataDir);
   const anchors = (await Promise.all(Deno.args.map(anchorsOf))).flat();
-  const db = await openDatabase({ dataDir, ...databaseUrl && { url: databaseUrl } });
+  const db = await openDatabase({
+    dataDir,
+    ...databaseUrl && { url: databaseUrl, limits: MAINTAINING },
+  });
   const wrong = await verify(db, { keys, anchors, files: openFiles(dataDir, bucket) });
   await db.close();
   if (!keys) wrong.push("The seals of the audit were not checked: SECRET_KEY is wanted.");

@@ -113,8 +113,14 @@ export type FieldResolver = (
   info?: GraphQLResolveInfo,
 ) => unknown;
 
-/** A REST path under `{api}`; `public` is for what stands before a session. */
+/** A REST path under `{api}`; `public` is for what comes before a session, and `anybody` for what looks for none. */
 export type Route =
+  | {
+    readonly method: "GET" | "POST";
+    readonly path: `/${string}`;
+    readonly rule: "anybody";
+    readonly handle: (request: Request, tools: BackgroundTools) => Promise<Response>;
+  }
   | {
     readonly method: "GET" | "POST";
     readonly path: `/${string}`;

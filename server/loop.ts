@@ -3,6 +3,8 @@
  * come or when something rings. What fails is logged and tried again, later each time, and never ends the process.
  */
 
+import { DatabaseAway } from "./db/away.ts";
+
 /**
  * For what nobody waits for with bated breath: a tenth of a second. Each look is a question or two: of 200 scans a second on Postgres
  * those looks took a sixth of all processor time at a fiftieth.
@@ -53,9 +55,16 @@ export function startLoop(options: LoopOptions): Loop {
   let [isWorking, isAskedAgain, isWaiting] = [false, false, false];
   let failures = 0;
 
-  function fail(error: unknown): void {
+  /** A database that is away has been logged, and comes back at any moment: who waits for it longer would be late then. */
+  function waitAfter(error: unknown): number {
+    if (error instanceof DatabaseAway) return firstWaitMs;
     const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** failures++);
     log(`${name} failed; it is tried again in ${Math.ceil(wait / 1000)} s.`, error);
+    return wait;
+  }
+
+  function fail(error: unknown): void {
+    const wait = waitAfter(error);
     isWaiting = true;
     retry = setTimeout(() => {
       isWaiting = false;

@@ -36,7 +36,7 @@ export async function fillOrders(place: DatabasePlace, orders: number): Promise<
   await seedDemo(db, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: own });
   await multiplyOrders(db, Math.round(orders / own));
   // What it does by itself within minutes: it has no statistics before, and its indexes cannot say alone what is there.
-  if (db.engine === "postgres") await sql`vacuum analyze`.execute(db.read);
+  if (db.engine === "postgres") await sql`vacuum analyze`.execute(db.heavy);
   await db.close();
 }
 

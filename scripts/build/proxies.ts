@@ -3,8 +3,10 @@
  * What a slow but honest client may take is what the app itself waits (S9.1). No log line holds a cookie, a header or a
  * query, where tickets travel.
  */
-import { MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { MAX_UPLOAD_BYTES, READY_PATH, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 
+/** Two processes on one Postgres: on the proxy's machine and on another one. */
+const UPSTREAMS = ["127.0.0.1", "10.0.0.2"] as const;
 const API_PORT = 8000;
 const LOGIN_PORT = 8001;
 const MEGABYTE = 1024 ** 2;
@@ -13,16 +15,58 @@ const MEGABYTE = 1024 ** 2;
 export const PROXY_SECONDS = { header: 10, progress: REQUEST_TIMEOUT_MS / 1000, idle: 75 } as const;
 /** Requests under way from one address without a session: a workshop of signed-in people shares one. */
 export const STRANGERS_PER_ADDRESS = 50;
+/**
+ * A process that does not answer, or says that it is not ready, is left out after so many failures, and tried again after these
+ * seconds. A wait for a connection is shorter than the 5 s in which the API itself says that its database is away.
+ */
+export const UPSTREAM = {
+  fails: 2,
+  outSeconds: 5,
+  connectSeconds: 2,
+  checkSeconds: 2,
+  checkTimeoutSeconds: 3,
+} as const;
 const BODY_MEGABYTES = Math.ceil(MAX_UPLOAD_BYTES / MEGABYTE);
 
-/** Names to serve: the API's own, and the login site beside it. */
-function hostsOf(api: string): { readonly api: string; readonly login: string } {
-  const { hostname } = new URL(api);
-  return { api: hostname, login: `login.${hostname.replace(/^api\./, "")}` };
+/** What is served: the API by its own name, and the login site beside it. */
+function sitesOf(api: string): { readonly api: Site; readonly login: Site } {
+  const { hostname, pathname } = new URL(api);
+  const login = `login.${hostname.replace(/^api\./, "")}`;
+  return {
+    api: { name: hostname, port: API_PORT, group: "pressdock_api", api: pathname },
+    login: { name: login, port: LOGIN_PORT, group: "pressdock_login" },
+  };
 }
 
-function nginxServer(name: string, port: number): string {
-  return `server {
+interface Site {
+  readonly name: string;
+  readonly port: number;
+  /** Of its upstreams. */
+  readonly group: string;
+  /** Path of the API where it is served; the login site has none. */
+  readonly api?: string;
+}
+
+function nginxServer({ name, port, group, api }: Site): string {
+  const servers = UPSTREAMS.map((host) =>
+    `    server ${host}:${port} max_fails=${UPSTREAM.fails} fail_timeout=${UPSTREAM.outSeconds}s;`
+  ).join("\n");
+  // The login site's own 503 says that too many try at once: that is no failure of the process.
+  const failures = api ? "error timeout http_503" : "error timeout";
+  const ready = api
+    ? `
+    location = ${api}${READY_PATH} {
+        proxy_pass http://${group};
+        access_log off;
+    }
+`
+    : "";
+  return `# The second is another process on the same Postgres: take it out where there is none.
+upstream ${group} {
+${servers}
+}
+
+server {
     listen 443 ssl;
     server_name ${name};
     ssl_certificate /etc/ssl/pressdock/fullchain.pem;
@@ -39,8 +83,13 @@ function nginxServer(name: string, port: number): string {
     limit_conn pressdock_strangers ${STRANGERS_PER_ADDRESS};
     limit_conn_status 503;
 
+    # This edition of nginx asks no process whether it is ready: it learns from what fails. A POST that was sent is not sent again.
+    proxy_connect_timeout ${UPSTREAM.connectSeconds}s;
+    proxy_next_upstream ${failures};
+    proxy_next_upstream_tries ${UPSTREAMS.length};
+${ready}
     location / {
-        proxy_pass http://127.0.0.1:${port};
+        proxy_pass http://${group};
         proxy_http_version 1.1;
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-For $remote_addr;
@@ -57,7 +106,7 @@ function nginxServer(name: string, port: number): string {
 
 /** For inclusion in nginx's http { } block. */
 export function nginxProxy(api: string): string {
-  const hosts = hostsOf(api);
+  const sites = sitesOf(api);
   return `# In front of API and login site. For inclusion in the http { } block; put your certificate's paths in.
 # Without query, cookies and headers: tickets, tokens and names stay out of the log.
 log_format pressdock '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
@@ -74,15 +123,30 @@ map "$http_authorization$arg_ticket" $pressdock_stranger {
 }
 limit_conn_zone $pressdock_stranger zone=pressdock_strangers:10m;
 
-${nginxServer(hosts.api, API_PORT)}
-${nginxServer(hosts.login, LOGIN_PORT)}`;
+${nginxServer(sites.api)}
+${nginxServer(sites.login)}`;
 }
 
-function caddySite(name: string, port: number): string {
+function caddySite({ name, port, api }: Site): string {
+  const health = api
+    ? `
+		# Asked again and again: who is not ready gets nothing until it is.
+		health_uri ${api}${READY_PATH}
+		health_interval ${UPSTREAM.checkSeconds}s
+		health_timeout ${UPSTREAM.checkTimeoutSeconds}s`
+    : "";
   return `${name} {
 	import pressdock
-	reverse_proxy 127.0.0.1:${port} {
+	# The second is another process on the same Postgres: take it out where there is none.
+	reverse_proxy ${UPSTREAMS.map((host) => `${host}:${port}`).join(" ")} {
 		header_up X-Forwarded-For {remote_host}
+		lb_policy least_conn
+		lb_try_duration ${UPSTREAM.outSeconds}s
+		fail_duration ${UPSTREAM.outSeconds}s
+		max_fails ${UPSTREAM.fails}${health}
+		transport http {
+			dial_timeout ${UPSTREAM.connectSeconds}s
+		}
 	}
 }
 `;
@@ -90,7 +154,7 @@ function caddySite(name: string, port: number): string {
 
 /** A whole Caddyfile. Caddy gets the certificates itself; it has no cap of connections of an address. */
 export function caddyProxy(api: string): string {
-  const hosts = hostsOf(api);
+  const sites = sitesOf(api);
   return `# In front of API and login site.
 {
 	servers {
@@ -119,6 +183,6 @@ export function caddyProxy(api: string): string {
 	}
 }
 
-${caddySite(hosts.api, API_PORT)}
-${caddySite(hosts.login, LOGIN_PORT)}`;
+${caddySite(sites.api)}
+${caddySite(sites.login)}`;
 }

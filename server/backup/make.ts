@@ -1,6 +1,7 @@
 /** Makes a backup while the server goes on, and reads it back before it counts as one. */
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseAway } from "../db/away.ts";
 import type { DatabasePlace } from "../db/open.ts";
 import { isMarkTable } from "../db/restore_mark.ts";
 import { freeBytesAt } from "../files/free_space.ts";
@@ -11,9 +12,11 @@ import { type Entry, pack } from "./archive.ts";
 import { checkBackup } from "./check.ts";
 import { fileEntries, writeFile } from "./files.ts";
 import { MANIFEST, type Manifest } from "./manifest.ts";
-import { countPostgres, inSnapshot, tableEntries } from "./postgres.ts";
+import { countPostgres, openSnapshot, tableEntries } from "./postgres.ts";
+import { type Progress, PROGRESS_MS, reporting } from "./progress.ts";
 import { BackupRefused } from "./refused.ts";
 import { seal } from "./sealed.ts";
+import { SILENCE_MS, untilSilent } from "./silence.ts";
 import { copySqlite, countSqlite, sqliteBytes, sqliteEntry } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
 
@@ -27,6 +30,12 @@ export interface BackupOrder {
   readonly folder: string;
   /** Unix seconds. */
   readonly now: number;
+  /** Called with what is copied now. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** How often; once a second where it is left out. */
+  readonly progressMs?: number;
+  /** How long a table or a file may bring nothing. */
+  readonly silenceMs?: number;
 }
 
 export interface MadeBackup {
@@ -54,6 +63,7 @@ export const makeBackup = (order: BackupOrder): Promise<MadeBackup> =>
 
 async function makeIn(work: string, order: BackupOrder): Promise<MadeBackup> {
   const { place, key, folder, now, files = openFiles(place.dataDir) } = order;
+  const { onProgress = () => {}, progressMs = PROGRESS_MS, silenceMs = SILENCE_MS } = order;
   await removeUnfinished(folder);
   const path = join(folder, nameAt(now));
   const partial = `${path}.partial`;
@@ -61,12 +71,13 @@ async function makeIn(work: string, order: BackupOrder): Promise<MadeBackup> {
     if (manifest.tables.some(isMarkTable)) {
       throw new BackupRefused("A restore of this data has not ended. Run deno task restore again first.");
     }
-    await writeFile(partial, seal(key, pack(entriesOf(manifest, data, files))));
+    const entries = reporting(entriesOf(manifest, data, filesOf(files, silenceMs)), onProgress, progressMs);
+    await writeFile(partial, seal(key, pack(entries)));
     return manifest;
   };
   try {
     const manifest = place.url
-      ? await fromPostgres(place.url, now, write)
+      ? await fromPostgres(place.url, now, silenceMs, write)
       : await fromSqlite(place.dataDir, join(work, "copy.sqlite"), now, write);
     await checkBackup(partial, key, work);
     await rename(partial, path);
@@ -103,21 +114,38 @@ async function fromSqlite(dataDir: string, copy: string, now: number, write: Wri
   }
 }
 
-const fromPostgres = (url: string, now: number, write: Write): Promise<Manifest> =>
-  inSnapshot(url, async (tx) => {
-    const manifest: Manifest = { format: 1, engine: "postgres", made_at: now, ...await countPostgres(tx) };
-    return await write(manifest, tableEntries(tx, manifest.tables));
-  });
+/** @throws {BackupRefused} where the database cannot be reached, or stops sending */
+async function fromPostgres(url: string, now: number, silenceMs: number, write: Write): Promise<Manifest> {
+  try {
+    const snapshot = await openSnapshot(url);
+    try {
+      const counted = await countPostgres(snapshot.ask);
+      const manifest: Manifest = { format: 1, engine: "postgres", made_at: now, ...counted };
+      return await write(manifest, tableEntries(snapshot, manifest.tables, silenceMs));
+    } finally {
+      await snapshot.end();
+    }
+  } catch (error) {
+    if (error instanceof DatabaseAway) throw new BackupRefused(`${error.message}. Nothing was kept.`);
+    throw error;
+  }
+}
+
+async function* filesOf(files: FileStore, silenceMs: number): AsyncGenerator<Entry> {
+  for await (const { name, content } of fileEntries(files)) {
+    yield { name, content: untilSilent(content, `the file ${name}`, silenceMs) };
+  }
+}
 
 /** The database first: a file that comes in between then has no row, instead of a row without its file. */
 async function* entriesOf(
   manifest: Manifest,
   data: AsyncIterable<Entry>,
-  files: FileStore,
+  files: AsyncIterable<Entry>,
 ): AsyncGenerator<Entry> {
   yield { name: MANIFEST, content: only(new TextEncoder().encode(JSON.stringify(manifest))) };
   yield* data;
-  yield* fileEntries(files);
+  yield* files;
 }
 
 async function* only<T>(one: T): AsyncGenerator<T> {

@@ -15,6 +15,8 @@ export interface Manifest {
   readonly tables: readonly TableCount[];
   /** How far the audit was sealed: see audit_anchor.ts. Empty for not at all; backups of older builds have none. */
   readonly audit_anchor?: string;
+  /** The next number of each running code, where a sequence counts them. Backups of older builds do not say it. */
+  readonly codes?: Readonly<Record<string, number>>;
 }
 
 export interface TableCount {

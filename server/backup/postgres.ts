@@ -1,63 +1,92 @@
 /** Postgres: COPY of every table in one snapshot, and back. No program of Postgres is needed beside us. */
 import { pipeline } from "node:stream/promises";
-import postgres from "postgres";
-import { CODED } from "../codes.ts";
+import { from, to } from "pg-copy-streams";
+import { NEXT_CODES } from "../codes.ts";
 import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit_anchor.ts";
+import { configOf, MAINTAINING, PostgresClient } from "../db/postgres_client.ts";
+import { PostgresPool } from "../db/postgres_pool.ts";
+import { Pulse } from "../db/postgres_pulse.ts";
 import type { Entry } from "./archive.ts";
 import type { Manifest, TableCount } from "./manifest.ts";
 import { BackupRefused } from "./refused.ts";
+import { untilSilent } from "./silence.ts";
 
 const PREFIX = "tables/";
 const HISTORY = "schema_migrations";
+const SNAPSHOT = "begin isolation level repeatable read read only";
 
 export const isTableEntry = (name: string): boolean => name.startsWith(PREFIX);
 
-/** One connection, to be closed by whoever asked for it. */
-export const connect = (url: string): postgres.Sql => postgres(url, { max: 1, onnotice: () => {} });
+/** Asks one question of the connection that is worked on. */
+export type Ask = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** Runs work in one snapshot: it sees the data of one moment, whatever others write. */
-export async function inSnapshot<T>(
-  url: string,
-  work: (tx: postgres.TransactionSql) => Promise<T>,
-): Promise<T> {
-  const sql = connect(url);
+/** The data of one moment, whatever others write. */
+export interface Snapshot {
+  readonly url: string;
+  /** Other connections look at the same moment by it. */
+  readonly id: string;
+  readonly ask: Ask;
+  end(): Promise<void>;
+}
+
+export async function openSnapshot(url: string): Promise<Snapshot> {
+  const pulse = new Pulse(url);
+  const pool = new PostgresPool(url, { limits: { ...MAINTAINING, idleMs: 0 }, most: 1, pulse });
+  const close = async () => {
+    await pool.close();
+    await pulse.stop();
+  };
   try {
-    return await sql.begin("isolation level repeatable read read only", work) as T;
-  } finally {
-    await sql.end();
+    const held = await pool.take();
+    const ask: Ask = async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await held.ask({ sql, parameters, isPrepared: false })).rows as Row[];
+    await ask(SNAPSHOT);
+    const [row] = await ask<{ id: string }>("select pg_export_snapshot() as id");
+    let ending: Promise<void> | null = null;
+    const end = () => {
+      held.release(true);
+      return close();
+    };
+    return { url, id: String(row?.id), ask, end: () => ending ??= end() };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 
 /** Tables, those first that others refer to. */
 export async function countPostgres(
-  tx: postgres.TransactionSql,
-): Promise<Pick<Manifest, "tables" | "migrations" | "audit_anchor">> {
-  const names = await inOrder(tx);
+  ask: Ask,
+): Promise<Pick<Manifest, "tables" | "migrations" | "audit_anchor" | "codes">> {
   const tables: TableCount[] = [];
-  for (const name of names) {
-    const columns = await tx<{ name: string }[]>`
-      select column_name as name from information_schema.columns
-      where table_schema = 'public' and table_name = ${name} and is_generated = 'NEVER' order by ordinal_position`;
-    const [count] = await tx<{ rows: string }[]>`select count(*)::text as rows from ${tx(name)}`;
+  for (const name of await inOrder(ask)) {
+    const columns = await ask<{ name: string }>(
+      `select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
+      [name],
+    );
+    const [count] = await ask<{ rows: number }>(`select count(*) as rows from "${name}"`);
     tables.push({ name, columns: columns.map((each) => each.name), rows: Number(count?.rows) });
   }
-  const migrations = await tx<
-    { number: string }[]
-  >`select number::text from schema_migrations order by number`;
-  const [head] = await tx.unsafe<AnchorRow[]>(NEWEST_ANCHOR);
+  const migrations = await ask<{ number: number }>("select number from schema_migrations order by number");
+  const [head] = await ask<AnchorRow>(NEWEST_ANCHOR);
+  const codes = await ask<{ name: string; next: number }>(NEXT_CODES);
   return {
     tables,
     migrations: migrations.map(({ number }) => Number(number)),
     audit_anchor: head ? anchorText(anchorFrom(head)) : "",
+    codes: Object.fromEntries(codes.map(({ name, next }) => [name, Number(next)])),
   };
 }
 
-async function inOrder(tx: postgres.TransactionSql): Promise<string[]> {
-  const all = await tx<{ name: string }[]>`
-    select tablename as name from pg_tables where schemaname = 'public' order by tablename`;
-  const references = await tx<{ child: string; parent: string }[]>`
-    select distinct conrelid::regclass::text as child, confrelid::regclass::text as parent
-    from pg_constraint where contype = 'f' and conrelid <> confrelid`;
+async function inOrder(ask: Ask): Promise<string[]> {
+  const all = await ask<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+  );
+  const references = await ask<{ child: string; parent: string }>(
+    `select distinct conrelid::regclass::text as child, confrelid::regclass::text as parent
+    from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+  );
   const left = new Set(all.map(({ name }) => name).filter((name) => name !== HISTORY));
   const sorted: string[] = [];
   while (left.size > 0) {
@@ -75,52 +104,86 @@ async function inOrder(tx: postgres.TransactionSql): Promise<string[]> {
 
 const columnsOf = (columns: readonly string[]): string => columns.map((name) => `"${name}"`).join(", ");
 
+/** Every table of the snapshot, which is ended behind the last one: files take long, and nothing need wait for them. */
 export async function* tableEntries(
-  tx: postgres.TransactionSql,
+  snapshot: Snapshot,
   tables: readonly TableCount[],
+  silenceMs: number,
 ): AsyncGenerator<Entry> {
-  for (const { name, columns } of tables) {
-    const stream = await tx.unsafe(`copy "${name}" (${columnsOf(columns)}) to stdout`).readable();
-    yield { name: PREFIX + name, content: stream as AsyncIterable<Uint8Array> };
+  for (const table of tables) {
+    yield { name: PREFIX + table.name, content: contentOf(snapshot, table, silenceMs) };
+  }
+  await snapshot.end();
+}
+
+/** Each table comes by a connection of its own: node-postgres does not read on from one that was paused to its end. */
+async function* contentOf(
+  { url, id }: Snapshot,
+  { name, columns }: TableCount,
+  silenceMs: number,
+): AsyncGenerator<Uint8Array> {
+  const client = new PostgresClient(configOf(url, MAINTAINING));
+  try {
+    await client.open();
+    await client.query(SNAPSHOT);
+    await client.query(`set transaction snapshot '${id}'`);
+    const rows = client.query(to(`copy "${name}" (${columnsOf(columns)}) to stdout`));
+    yield* untilSilent(rows as AsyncIterable<Uint8Array>, `the table ${name}`, silenceMs);
+  } catch (error) {
+    throw client.reasonOf(error);
+  } finally {
+    client.cut();
   }
 }
 
 /** The rows of the migrations themselves give way to those of the backup. */
-export async function emptyTables(tx: postgres.TransactionSql, tables: readonly TableCount[]): Promise<void> {
+export async function emptyTables(ask: Ask, tables: readonly TableCount[]): Promise<void> {
   for (const { name } of tables.toReversed()) {
     // History refuses every delete, also one of nothing.
-    const [row] = await tx.unsafe(`select 1 from "${name}" limit 1`);
-    if (row) await tx.unsafe(`delete from "${name}"`);
+    const [row] = await ask(`select 1 from "${name}" limit 1`);
+    if (row) await ask(`delete from "${name}"`);
   }
 }
 
 export async function restoreTable(
-  tx: postgres.TransactionSql,
+  client: PostgresClient,
   { name, content }: Entry,
   tables: readonly TableCount[],
 ): Promise<void> {
   const table = tables.find((each) => PREFIX + each.name === name);
   if (!table) throw new BackupRefused(`The backup holds a table that its list does not name: ${name}`);
-  const target = await tx.unsafe(`copy "${table.name}" (${columnsOf(table.columns)}) from stdin`).writable();
+  const target = client.query(from(`copy "${table.name}" (${columnsOf(table.columns)}) from stdin`));
   await pipeline(content, target);
 }
 
-/** New rows are numbered after those that came back. */
-export async function continueNumbers(tx: postgres.TransactionSql): Promise<void> {
-  const counted = await tx<{ table: string; column: string }[]>`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and is_identity = 'YES'`;
+/** New rows are numbered after those that came back, and codes after those that were given out. */
+export async function continueNumbers(ask: Ask, { codes }: Manifest): Promise<void> {
+  const counted = await ask<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`,
+  );
   for (const { table, column } of counted) {
-    await tx.unsafe(
+    await ask(
       `select setval(pg_get_serial_sequence('"${table}"', '${column}'), coalesce(max("${column}"), 0) + 1, false) from "${table}"`,
     );
   }
-  // Codes that a sequence counted begin behind the last one that was given.
-  for (const table of CODED) {
-    await tx.unsafe(
-      `insert into counters (name, next)
-      select '${table}', coalesce(max(substring(code from 4)::bigint), 0) + 1 from "${table}"
+  for (const [name, next] of Object.entries(codes ?? await codesInTables(ask))) {
+    await ask(
+      `insert into counters (name, next) values ($1, $2)
       on conflict (name) do update set next = greatest(counters.next, excluded.next)`,
+      [name, next],
     );
   }
+}
+
+/** A backup of an older build says nothing of these two: behind the last one that is there. */
+async function codesInTables(ask: Ask): Promise<Record<string, number>> {
+  const codes: Record<string, number> = {};
+  for (const table of ["units", "packages"]) {
+    const [row] = await ask<{ next: number }>(
+      `select coalesce(max(substring(code from 4)::bigint), 0) + 1 as next from "${table}"`,
+    );
+    codes[table] = Number(row?.next);
+  }
+  return codes;
 }

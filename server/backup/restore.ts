@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { migrate, MIGRATIONS } from "../db/migrate.ts";
 import { type DatabasePlace, openUnfinished } from "../db/open.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { configOf, MAINTAINING, withClient } from "../db/postgres_client.ts";
 import {
   dropRestored,
   isDatabaseMarked,
@@ -19,7 +20,7 @@ import { checkBackup, openBackup } from "./check.ts";
 import { isFileEntry, restoreFile } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
 import {
-  connect,
+  type Ask,
   continueNumbers,
   countPostgres,
   emptyTables,
@@ -75,7 +76,7 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
   else await toSqlite(place.dataDir, entries, putFile);
   onPart("level");
   // Opened as a start would: checked, and brought to this build's level.
-  const db = await openUnfinished(place);
+  const db = await openUnfinished({ ...place, limits: MAINTAINING });
   try {
     await unmarkFolder(place.dataDir);
     onPart("end");
@@ -120,26 +121,25 @@ async function toPostgres(
   putFile: PutFile,
 ): Promise<void> {
   await makeTables(url, dataDir, manifest);
-  const connection = connect(url);
-  try {
-    // All tables or none: who is interrupted begins again.
-    await connection.begin(async (tx) => {
-      await refuseOthers(tx, manifest);
-      await emptyTables(tx, manifest.tables);
-      for await (const entry of entries) {
-        if (isTableEntry(entry.name)) await restoreTable(tx, entry, manifest.tables);
-        else if (isFileEntry(entry.name)) await putFile(entry);
-      }
-      await continueNumbers(tx);
-    });
-  } finally {
-    await connection.end();
-  }
+  // All tables or none: a connection that ends before the commit takes back what it did, and who is interrupted begins again.
+  await withClient(configOf(url, { ...MAINTAINING, idleMs: 0 }), async (client) => {
+    const ask: Ask = async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await client.query(text, [...values])).rows as Row[];
+    await ask("begin");
+    await refuseOthers(ask, manifest);
+    await emptyTables(ask, manifest.tables);
+    for await (const entry of entries) {
+      if (isTableEntry(entry.name)) await restoreTable(client, entry, manifest.tables);
+      else if (isFileEntry(entry.name)) await putFile(entry);
+    }
+    await continueNumbers(ask, manifest);
+    await ask("commit");
+  });
 }
 
 /** The tables as they were when the backup was made; what came later follows once the rows are there. */
 async function makeTables(url: string, dataDir: string, { migrations }: Manifest): Promise<void> {
-  const db = openPostgres(url);
+  const db = openPostgres(url, MAINTAINING);
   try {
     const isBegun = await isDatabaseMarked(db);
     if (!isBegun) await refuseFilled(db, migrations);
@@ -166,8 +166,8 @@ async function refuseFilled({ read }: Database, migrations: readonly number[]): 
 const otherLevel = () =>
   new BackupRefused("The database is at another level than the backup. Restore into an empty one.");
 
-async function refuseOthers(tx: Parameters<typeof countPostgres>[0], manifest: Manifest): Promise<void> {
-  const { migrations, tables } = await countPostgres(tx);
+async function refuseOthers(ask: Ask, manifest: Manifest): Promise<void> {
+  const { migrations, tables } = await countPostgres(ask);
   const names = new Set(tables.map(({ name }) => name));
   if (
     migrations.join() !== manifest.migrations.join() || manifest.tables.some(({ name }) => !names.has(name))

@@ -2,8 +2,9 @@
  * A query that is built and compiled once per engine and shape, and asked with values afterwards: to build it takes as long as
  * SQLite takes to answer a small one. Source: ADR 54.
  */
-import { type CompiledQuery, PostgresAdapter, type QueryExecutorProvider, type QueryResult } from "kysely";
+import { type CompiledQuery, type QueryExecutorProvider, type QueryResult } from "kysely";
 import type { Reader } from "./database.ts";
+import { engineOf } from "./engine_of.ts";
 
 /** What a builder of Kysely and a template `sql` have in common. */
 interface Statement<Row> {
@@ -76,7 +77,7 @@ export function compiled<Values extends Readonly<Record<keyof Values, Value>>, R
     if (executor.plugins.length > 0) {
       return await reader.executeQuery(build(reader, (name) => values[name]).compile(reader));
     }
-    const shapes = executor.adapter instanceof PostgresAdapter ? known.postgres : known.sqlite;
+    const shapes = known[engineOf(reader)];
     const shape = shapeOf(values);
     let found = shapes.get(shape);
     if (!found) {

@@ -1,7 +1,8 @@
 /** Rows in statements of a hundred: one text for all of them, which is prepared once and asked again and again. */
-import { CompiledQuery, type Insertable, PostgresAdapter } from "kysely";
+import { CompiledQuery, type Insertable } from "kysely";
 import { chunksOf } from "./chunks.ts";
 import type { Writer } from "./database.ts";
+import { engineOf } from "./engine_of.ts";
 import { together } from "./together.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,7 +20,7 @@ export async function insertMany<T extends Table>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first) as (keyof typeof first & string)[];
-  const engine = tx.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+  const engine = engineOf(tx);
   // Sent one behind the other: whoever writes on another thread, or another machine, has the next one when it has written this.
   await together(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) => {
     const values = some.flatMap((row) => columns.map((column) => row[column]));

@@ -56,10 +56,12 @@ import { parcelLists } from "./migrations/0055_parcel_lists.ts";
 import { peopleWords } from "./migrations/0056_people_words.ts";
 import { keptReturns } from "./migrations/0057_kept_returns.ts";
 import { refundReductions } from "./migrations/0058_refund_reductions.ts";
+import { sequences } from "./migrations/0061_sequences.ts";
 import { storedFiles } from "./migrations/0063_stored_files.ts";
 import { sealedTokens } from "./migrations/0066_sealed_tokens.ts";
 import { provedSessions } from "./migrations/0067_proved_sessions.ts";
 import { carrierPauses } from "./migrations/0060_carrier_pauses.ts";
+import { leases } from "./migrations/0062_leases.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -117,15 +119,19 @@ export const MIGRATIONS: readonly Migration[] = [
   peopleWords,
   keptReturns,
   refundReductions,
+  sequences,
   storedFiles,
   sealedTokens,
   provedSessions,
   carrierPauses,
+  leases,
 ];
 
 interface HistoryTables {
   schema_migrations: { number: number; name: string; checksum: string; applied_at: number };
 }
+
+const LONGEST_WAIT_MS = 3_600_000;
 
 /** Any number will do. */
 const POSTGRES_LOCK = 7_140_226;
@@ -197,6 +203,9 @@ async function apply(tx: Writer, engine: Engine, migration: Migration): Promise<
 async function takeTurn(tx: Writer, engine: Engine): Promise<void> {
   if (engine === "sqlite") return;
   await sql`set transaction isolation level read committed`.execute(tx);
+  // A step takes as long as its tables are large, and servers that start together wait for each other.
+  await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', ${`${LONGEST_WAIT_MS}`}, true),
+    set_config('idle_in_transaction_session_timeout', ${`${LONGEST_WAIT_MS}`}, true)`.execute(tx);
   await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
 }
 

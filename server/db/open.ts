@@ -7,6 +7,7 @@ import type { Database } from "./database.ts";
 import { type BeforeMigrating, migrate, MIGRATIONS } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { openPostgres } from "./postgres.ts";
+import type { PostgresLimits } from "./postgres_client.ts";
 import { refuseMarkedDatabase, refuseMarkedFolder } from "./restore_mark.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Durability } from "./sqlite_connection.ts";
@@ -18,6 +19,8 @@ export interface DatabasePlace {
   readonly dataDir: string;
   /** Of SQLite. The server itself never says it: what it acknowledged is on the disk. */
   readonly durability?: Durability;
+  /** Of Postgres; those of requests where it is left out. */
+  readonly limits?: PostgresLimits;
 }
 
 export const SQLITE_FILE = "pressdock.db";
@@ -36,11 +39,11 @@ type Check = (db: Database) => Promise<void>;
 
 async function openWith(
   first: Check,
-  { url, dataDir, durability }: DatabasePlace,
+  { url, dataDir, durability, limits }: DatabasePlace,
   before?: BeforeMigrating,
 ): Promise<Database> {
   await closeFiles(dataDir);
-  if (url) return await prepared(openPostgres(url), [first, checkPostgres], before);
+  if (url) return await prepared(openPostgres(url, limits), [first, checkPostgres], before);
   const path = join(dataDir, SQLITE_FILE);
   const [crashed, isUntouched] = [await isLogLeft(path), await takeMark(path)];
   await makeClosed(path);

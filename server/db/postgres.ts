@@ -1,18 +1,25 @@
 /** The data in Postgres: several server processes may share it. */
-import { Kysely } from "kysely";
-import postgres from "postgres";
+import { Kysely, sql } from "kysely";
 import { ApiError } from "../../api/errors.ts";
+import { REASONS } from "../../api/reasons.ts";
 import { CROWD_MS } from "../loop.ts";
 import { createWakeSignal } from "./wake_signal.ts";
-import type { Database } from "./database.ts";
+import type { Database, Writer } from "./database.ts";
 import { inTransaction } from "./direct.ts";
 import { inWrite, notInWrite } from "./in_write.ts";
-import { Slots } from "./slots.ts";
-import { type Pool, postgresDialect, postgresReader } from "./postgres_dialect.ts";
+import { NoSlot, Slots } from "./slots.ts";
+import { type PostgresLimits, REPORTING, SERVING } from "./postgres_client.ts";
+import { postgresDialect, postgresReader } from "./postgres_dialect.ts";
+import { listenAt, type Listener } from "./postgres_listener.ts";
+import { PostgresPool } from "./postgres_pool.ts";
+import { Pulse } from "./postgres_pulse.ts";
 import type { Tables } from "./tables.ts";
+import { together } from "./together.ts";
 
 const CHANNEL = "pressdock_outbox";
 const CONNECTIONS = 10;
+/** Connections for sums over very many rows, which must not take those of requests. */
+const HEAVY_CONNECTIONS = 2;
 /**
  * Writers of this process at once. The engine refuses those that read what another wrote, and takes a whole page of an index for
  * what was read: of ten garments' scans at once nearly all were refused each time. The other connections are for readers.
@@ -21,6 +28,8 @@ const WRITERS = 4;
 
 /** Serialization failure and deadlock: nothing happened, the same work may be tried again. */
 const TRY_AGAIN = ["40001", "40P01"];
+/** A lock was waited for as long as anybody waits. */
+const LOCKED = "55P03";
 /**
  * A unique index found what another wrote since this work began: tried again it sees that, and says itself what is taken.
  * One that is found each time is the work's own fault.
@@ -31,44 +40,37 @@ const TRIES = 12;
 const FIRST_WAIT_MS = 5;
 /** Waits double this often: a crowd at one row gets through within about a second. */
 const DOUBLINGS = 5;
-
-/** Counts and money come as text; beyond 2^53 a number would lie. */
-function safeNumber(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && !Number.isSafeInteger(number)) {
-    throw new RangeError(`${text} is too large to count with`);
-  }
-  return number;
-}
-
-const connect = (url: string): Pool =>
-  postgres(url, {
-    max: CONNECTIONS,
-    onnotice: () => {},
-    connection: { application_name: "pressdock", synchronous_commit: "on" },
-    types: {
-      bigint: { to: 20, from: [20], parse: safeNumber, serialize: String },
-      numeric: { to: 1700, from: [1700], parse: safeNumber, serialize: String },
-    },
-  });
+/** A lock's limit that differs by less is left as the session has it. */
+const SAME_MS = 250;
 
 /** Opens the pool. Migrations and checks are the caller's. */
-export function openPostgres(url: string): Database {
-  const pool = connect(url);
+export function openPostgres(url: string, limits: PostgresLimits = SERVING): Database {
+  const pulse = new Pulse(url);
+  const pool = new PostgresPool(url, { limits, most: CONNECTIONS, pulse });
+  const heavyLimits = limits === SERVING ? REPORTING : limits;
+  const heavyPool = new PostgresPool(url, { limits: heavyLimits, most: HEAVY_CONNECTIONS, pulse });
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
-  const read = postgresReader(pool);
   const signal = createWakeSignal();
   const self = crypto.randomUUID();
   const slots = new Slots(WRITERS);
-  const others = crowded(() => pool.notify(CHANNEL, self), CROWD_MS);
+  const notify = { sql: "select pg_notify($1, $2)", parameters: [CHANNEL, self], isPrepared: true };
+  const others = crowded(() => pool.ask(notify), CROWD_MS);
   const write: Database["write"] = (work) =>
-    tryAgain(slots, () => inTransaction(db, (tx) => inWrite(() => work(tx))));
-  let listening: Promise<unknown> | undefined;
+    tryAgain(
+      slots,
+      limits.lockMs,
+      (lockMs) =>
+        inTransaction(
+          db,
+          (tx) => inWrite(() => lockMs > limits.lockMs - SAME_MS ? work(tx) : waiting(tx, lockMs, work)),
+        ),
+    );
+  let listener: Listener | undefined;
   return {
     engine: "postgres",
-    read,
+    read: postgresReader(pool),
     // Its processes do not hold each other up.
-    heavy: read.withPlugin(notInWrite),
+    heavy: postgresReader(heavyPool).withPlugin(notInWrite),
     write,
     // It is the engine that writes: nobody here waits for it.
     writeMany: write,
@@ -78,18 +80,24 @@ export function openPostgres(url: string): Database {
       signal.wake();
       others.tell();
     },
-    onWake: (listener) => {
-      const wakeUnlessOwn = (sender: string) => sender === self || signal.wake();
-      listening ??= pool.listen(CHANNEL, wakeUnlessOwn).catch(() => listening = undefined);
-      return signal.listen(listener);
+    onWake: (wake) => {
+      listener ??= listenAt(url, CHANNEL, (sender) => sender === self || signal.wake());
+      return signal.listen(wake);
     },
     close: async () => {
       others.stop();
-      await listening;
-      await db.destroy();
-      await read.destroy();
+      await listener?.stop();
+      await Promise.all([pool.close(), heavyPool.close()]);
+      await pulse.stop();
     },
   };
+}
+
+/** Runs work that has waited already: it waits for locks as long as is left. */
+async function waiting<T>(tx: Writer, lockMs: number, work: (tx: Writer) => Promise<T>): Promise<T> {
+  const limit = sql.lit(Math.max(1, Math.ceil(lockMs)));
+  const [, answer] = await together(sql`set local lock_timeout = ${limit}`.execute(tx), work(tx));
+  return answer;
 }
 
 /**
@@ -112,22 +120,31 @@ function crowded(run: () => Promise<unknown>, ms: number) {
   return { tell, stop: () => clearTimeout(resting) };
 }
 
-/** Nothing is wrong and nothing happened: whoever asked may ask again. */
-const tooCrowded = () => new ApiError("IN_PROGRESS", "Others change the same records just now; try again.");
+/** Nothing is wrong and nothing happened: the same may be sent again. */
+const tooCrowded = () =>
+  new ApiError("IN_PROGRESS", "Others change the same records just now; try again.", {
+    reason: { code: "othersChange", text: REASONS.othersChange },
+  });
 
 /**
- * Who was refused once is alone the next time: then no writer of this process is in its way, only those of others.
- * @throws {ApiError} IN_PROGRESS when others came first each time
+ * Work that was refused once is alone the next time: then no writer of this process is in its way, only those of others.
+ * @param run is given how long it may wait for a lock, in milliseconds
+ * @throws {ApiError} IN_PROGRESS when others came first each time, or for too long
  */
-async function tryAgain<T>(slots: Slots, run: () => Promise<T>): Promise<T> {
+async function tryAgain<T>(slots: Slots, waitMs: number, run: (lockMs: number) => Promise<T>): Promise<T> {
+  const until = performance.now() + waitMs;
+  const left = () => until - performance.now();
   for (let tried = 1;; tried++) {
     try {
-      return await (tried === 1 ? slots.run(run) : slots.alone(run));
+      const work = () => run(left());
+      return await (tried === 1 ? slots.run(work, waitMs) : slots.alone(work, Math.max(0, left())));
     } catch (error) {
+      if (error instanceof NoSlot) throw tooCrowded();
       const code = (error as { code?: string }).code ?? "";
+      if (code === LOCKED) throw tooCrowded();
       const isTaken = code === TAKEN && tried < TAKEN_TRIES;
       if (!TRY_AGAIN.includes(code) && !isTaken) throw error;
-      if (tried === TRIES) throw tooCrowded();
+      if (tried === TRIES || left() <= 0) throw tooCrowded();
       if (tried === 1) continue;
       const wait = FIRST_WAIT_MS * 2 ** Math.min(tried, DOUBLINGS) * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, wait));

@@ -1,6 +1,6 @@
-/** Kysely on postgres.js: the pool for single queries, one reserved connection for a transaction. */
+/** Kysely on node-postgres: the pool for single queries, one held connection for a transaction. */
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -11,58 +11,63 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import type { ParameterOrJSON, ReservedSql, Sql } from "postgres";
 import { directReader } from "./direct.ts";
+import type { Answer, HeldConnection, PostgresPool } from "./postgres_pool.ts";
 import type { Tables } from "./tables.ts";
 
 /** A bulk insert has a text of its own each time: keeping its plan would only cost memory. */
 const MOST_VALUES_PREPARED = 500;
-const ROWS_AT_ONCE = 500;
 
 /** A statement of a transaction in which another one failed. */
 const ABORTED = "25P02";
 
-/** How numbers arrive; see `connect` in postgres.ts. */
-export type Pool = Sql<{ bigint: number; numeric: number }>;
-
 class PostgresConnection implements DatabaseConnection {
-  readonly #pool: Pool;
-  #reserved: ReservedSql<{ bigint: number; numeric: number }> | null = null;
+  readonly #pool: PostgresPool;
+  #held: HeldConnection | null = null;
   /** Travels with the first question of the transaction. */
   #begun: Promise<unknown> | null = null;
   /** What failed last, and was not the consequence of a failure. */
   #failed: unknown = null;
+  #isBroken = false;
 
-  constructor(pool: Pool) {
+  constructor(pool: PostgresPool) {
     this.#pool = pool;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#ask(query).catch((error) => this.#fail(error));
+    const { rows, rowCount } = await this.#ask(query).catch((error) => this.#fail(error));
     // Answers come in the order of the questions: it is known by now.
     await this.#begun;
-    return { rows: [...result] as R[], numAffectedRows: BigInt(result.count ?? 0) };
+    return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
   }
 
-  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for await (const rows of this.#ask(query).cursor(ROWS_AT_ONCE)) yield { rows: rows as R[] };
+  streamQuery(): never {
+    throw new Error("Cannot stream from Postgres: ask for less");
   }
 
   async begin(isolation: string): Promise<void> {
-    this.#reserved = await this.#pool.reserve();
-    const begun = this.#ask(CompiledQuery.raw(`begin isolation level ${isolation}`)).execute();
-    // Whoever asks something next hears of it.
+    this.#held = await this.#pool.take();
+    const begun = this.#control(`begin isolation level ${isolation}`);
+    // Whoever asks something next is told of it.
     begun.catch(() => {});
     this.#begun = begun;
   }
 
-  async run(sql: string): Promise<void> {
-    await this.executeQuery(CompiledQuery.raw(sql));
+  /** Postgres answers the commit of a transaction that failed with a rollback. */
+  async commit(): Promise<void> {
+    const { command } = await this.#control("commit");
+    if (command !== "COMMIT") throw this.#failed ?? new Error("Cannot commit: a statement failed before");
+  }
+
+  /** What cannot be rolled back is ended with its connection. */
+  async rollback(): Promise<void> {
+    if (this.#held?.isLost) return;
+    await this.#control("rollback").catch(() => this.#isBroken = true);
   }
 
   release(): void {
-    this.#reserved?.release();
-    this.#reserved = null;
+    this.#held?.release(this.#isBroken);
+    this.#held = null;
     this.#begun = null;
     this.#failed = null;
   }
@@ -70,24 +75,24 @@ class PostgresConnection implements DatabaseConnection {
   /** What was sent beside a statement that failed is told why it failed: whether it may be tried again follows of that. */
   #fail(error: unknown): never {
     if (this.#failed && (error as { code?: string }).code === ABORTED) throw this.#failed;
-    if (this.#reserved) this.#failed = error;
+    if (this.#held) this.#failed = error;
     throw error;
   }
 
-  #ask({ sql, parameters }: CompiledQuery) {
-    const values = parameters as ParameterOrJSON<number>[];
-    return (this.#reserved ?? this.#pool).unsafe(sql, values, {
-      prepare: values.length <= MOST_VALUES_PREPARED,
-    });
+  #ask({ sql, parameters }: CompiledQuery): Promise<Answer> {
+    const isPrepared = parameters.length <= MOST_VALUES_PREPARED;
+    return (this.#held ?? this.#pool).ask({ sql, parameters, isPrepared });
+  }
+
+  #control(sql: string): Promise<Answer> {
+    return (this.#held ?? this.#pool).ask({ sql, parameters: [], isPrepared: false });
   }
 }
 
-const endOf = (pool: Pool): Promise<void> => pool.end({ timeout: 5 });
-
 class PostgresDriver implements Driver {
-  readonly #pool: Pool;
+  readonly #pool: PostgresPool;
 
-  constructor(pool: Pool) {
+  constructor(pool: PostgresPool) {
     this.#pool = pool;
   }
 
@@ -96,12 +101,12 @@ class PostgresDriver implements Driver {
   releaseConnection = (connection: PostgresConnection) => Promise.resolve(connection.release());
   beginTransaction = (connection: PostgresConnection, settings: TransactionSettings) =>
     connection.begin(settings.isolationLevel ?? "serializable");
-  commitTransaction = (connection: PostgresConnection) => connection.run("commit");
-  rollbackTransaction = (connection: PostgresConnection) => connection.run("rollback");
-  destroy = () => endOf(this.#pool);
+  commitTransaction = (connection: PostgresConnection) => connection.commit();
+  rollbackTransaction = (connection: PostgresConnection) => connection.rollback();
+  destroy = () => this.#pool.close();
 }
 
-export function postgresDialect(pool: Pool): Dialect {
+export function postgresDialect(pool: PostgresPool): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PostgresDriver(pool),
@@ -111,5 +116,8 @@ export function postgresDialect(pool: Pool): Dialect {
 }
 
 /** Each question takes whatever connection of the pool is free. */
-export const postgresReader = (pool: Pool): Kysely<Tables> =>
-  directReader(postgresDialect(pool), { connection: new PostgresConnection(pool), close: () => endOf(pool) });
+export const postgresReader = (pool: PostgresPool): Kysely<Tables> =>
+  directReader(postgresDialect(pool), {
+    connection: new PostgresConnection(pool),
+    close: () => pool.close(),
+  });

@@ -28,9 +28,12 @@ export class Slots {
     return this.#within(1, work, waitMs);
   }
 
-  /** Runs the work while nobody else does. */
-  alone<T>(work: () => Promise<T>): Promise<T> {
-    return this.#within(this.most, work);
+  /**
+   * Runs the work while nobody else does.
+   * @throws {NoSlot} when others worked all of that time
+   */
+  alone<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
+    return this.#within(this.most, work, waitMs);
   }
 
   async #within<T>(slots: number, work: () => Promise<T>, waitMs?: number): Promise<T> {

@@ -3,6 +3,7 @@
  * id and masked. The mask does not depend on an environment. Source: security G4.
  */
 import { GraphQLError } from "graphql";
+import { DatabaseAway } from "../db/away.ts";
 import { fullReason, isOutOfRoom } from "../files/full.ts";
 import { REASONS } from "../../api/reasons.ts";
 import { ApiError, CODE_STATUSES, type ErrorCode, type ErrorExtensions } from "../../api/errors.ts";
@@ -76,8 +77,24 @@ const REASON_STATUSES: Readonly<Partial<Record<string, number>>> = { storeFull: 
 const statusOfReason = ({ reason }: Pick<ErrorExtensions, "reason"> = {}): number | undefined =>
   reason && REASON_STATUSES[reason.code];
 
+/** After so long it is worth another try. */
+export const AWAY_SECONDS = 2;
+
+/** The pool has logged it once; a line for each request would hide it. */
+const databaseAway = () =>
+  new HttpError(503, "INTERNAL", "The server cannot reach its data just now; try again.", {
+    "retry-after": String(AWAY_SECONDS),
+  });
+
+/** Returns the database's absence inside whatever was thrown: it is of the whole answer, whichever field met it. */
+export const awayIn = (thrown: unknown): DatabaseAway | null => {
+  const cause = causeOf(thrown);
+  return cause instanceof DatabaseAway ? cause : null;
+};
+
 /** The whole answer of a request that was refused before or beside GraphQL. */
-export function errorResponse(thrown: unknown, requestId: string, log: Log): Response {
+export function errorResponse(caught: unknown, requestId: string, log: Log): Response {
+  const thrown = awayIn(caught) ? databaseAway() : caught;
   const error = toWire(thrown, requestId, log);
   const status = thrown instanceof HttpError
     ? thrown.status

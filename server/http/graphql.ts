@@ -7,7 +7,7 @@ import { createHandler, type RequestParams, type Response as Answer } from "grap
 import type { AuthorizedContext, Settings } from "../context.ts";
 import { priceOf, rowsOf } from "./cost.ts";
 import type { Documents, Prepared } from "./document.ts";
-import { HttpError, type Log, statusOf, toWire } from "./errors.ts";
+import { awayIn, HttpError, type Log, statusOf, toWire } from "./errors.ts";
 import { preparePaid } from "./paid_document.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
 
@@ -63,6 +63,8 @@ function answerOf(result: ExecutionResult, context: AuthorizedContext, log: Log)
   if (!result.errors?.length) {
     return [JSON.stringify(result), { status: 200, statusText: "OK", headers: JSON_TYPE }];
   }
+  const away = result.errors.map(awayIn).find((error) => error !== null);
+  if (away) throw away;
   // Without data nothing was carried out: a variable did not fit its type.
   const isInput = result.data === undefined;
   const errors = result.errors.map((error) =>

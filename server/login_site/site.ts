@@ -6,7 +6,7 @@ import { ApiError } from "../../api/errors.ts";
 import { hasNul } from "../../api/nul.ts";
 import { addressOf, type ConnectionInfo } from "../http/address.ts";
 import { secured } from "../http/hsts.ts";
-import { HttpError, type Log, logToStderr } from "../http/errors.ts";
+import { AWAY_SECONDS, awayIn, HttpError, type Log, logToStderr } from "../http/errors.ts";
 import { readText } from "../http/body.ts";
 import { type Bucket, take } from "../throttle_store.ts";
 import { deviceCookie, readDevice } from "./device.ts";
@@ -233,7 +233,8 @@ export function loginSite(options: LoginSiteOptions): LoginSite {
     const visit = new Visit(options, words);
     const answer = await visit.answer(request, info).catch((error: unknown) => {
       const { refusedTitle, broken } = words.message;
-      const seconds = error instanceof ApiError ? error.details.retry_after : undefined;
+      const wait = error instanceof ApiError ? error.details.retry_after : undefined;
+      const seconds = awayIn(error) ? AWAY_SECONDS : wait;
       if (seconds !== undefined) return visit.busy(seconds);
       if (error instanceof HttpError) return visit.message(error.status, refusedTitle, error.message);
       log({ requestId: "login", error });

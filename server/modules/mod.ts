@@ -35,6 +35,7 @@ import { prints } from "./prints/module.ts";
 import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
 import { rating } from "./rating/module.ts";
+import { ready } from "./ready/module.ts";
 import { refunds } from "./refunds/module.ts";
 import { reports } from "./reports/module.ts";
 import { returns } from "./returns/module.ts";
@@ -86,6 +87,7 @@ export const modules: readonly Module[] = [
   topups,
   tax,
   rating,
+  ready,
   refunds,
   statement,
   fixing,

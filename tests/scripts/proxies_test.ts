@@ -39,7 +39,8 @@ const named = (block: Block, name: string): readonly Block[] =>
 Deno.test("S9.1 nginx ends what says nothing, and cuts no body that moves before the app gives up itself", () => {
   const servers = named(blocksIn(nginx), "server");
   assert.equal(servers.length, 2);
-  for (const { lines, blocks: [location] } of servers) {
+  for (const { lines, blocks } of servers) {
+    const [location] = blocks.filter(({ name }) => name === "location /");
     for (
       const wanted of [
         "client_header_timeout 10s;",
@@ -86,4 +87,33 @@ Deno.test("S9.1 Caddy ends what says nothing, and no body before the app gives u
   assert.deepEqual(seconds, { read_header: "10s", read_body: "1800s", idle: "75s" });
   assert.match(caddy, /^api\.example\.test \{$/m);
   assert.match(caddy, /^login\.example\.test \{$/m);
+});
+
+Deno.test("Caddy asks two processes whether they are ready, and gives nothing to one that is not", () => {
+  const api = named(blocksIn(caddy), "api.example.test")[0]!;
+  const proxy = named(api, "reverse_proxy 127.0.0.1:8000 10.0.0.2:8000")[0]!;
+  const settings = Object.fromEntries(proxy.lines.map((line) => line.split(/ (.*)/)));
+  assert.equal(settings["health_uri"], "/api/ready");
+  assert.equal(settings["health_interval"], "2s");
+  // The route itself says so within two seconds.
+  assert.equal(settings["health_timeout"], "3s");
+  assert.deepEqual(named(proxy, "transport http")[0]?.lines, ["dial_timeout 2s"]);
+  const login = named(blocksIn(caddy), "login.example.test")[0]!;
+  assert.ok(!named(login, "reverse_proxy 127.0.0.1:8001 10.0.0.2:8001")[0]!.lines.join().includes("health"));
+});
+
+Deno.test("nginx leaves a process out that fails, and does not take the login site's own refusals for failures", () => {
+  const root = blocksIn(nginx);
+  for (const [group, port] of [["pressdock_api", 8000], ["pressdock_login", 8001]]) {
+    assert.deepEqual(named(root, `upstream ${group}`)[0]?.lines, [
+      `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`,
+      `server 10.0.0.2:${port} max_fails=2 fail_timeout=5s;`,
+    ]);
+  }
+  const [api, login] = named(root, "server");
+  assert.ok(api!.lines.includes("proxy_next_upstream error timeout http_503;"));
+  assert.ok(login!.lines.includes("proxy_next_upstream error timeout;"));
+  for (const { lines } of [api!, login!]) assert.ok(lines.includes("proxy_connect_timeout 2s;"));
+  assert.ok(named(api!, "location = /api/ready")[0]?.lines.includes("access_log off;"));
+  assert.doesNotMatch(nginx, /non_idempotent/);
 });

@@ -3,8 +3,11 @@ import assert from "node:assert/strict";
 import { stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Attachment, Comment } from "../../api/generated/schema.ts";
+import { DatabaseAway } from "../../server/db/away.ts";
+import type { Database } from "../../server/db/database.ts";
 import { sweepFiles } from "../../server/modules/comments/files.ts";
 import { folderStore } from "../../server/files/folder.ts";
+import { atRest, testApp, testSettings } from "../support/api.ts";
 import { codeOf } from "../support/importing.ts";
 import { NOW } from "../support/people.ts";
 import { COMMENT_CALLS, PNG, withComments } from "../support/commenting.ts";
@@ -197,4 +200,38 @@ Deno.test("a record holds 200 files of a visibility, and a seller's room is not 
       assert.equal(response.status, 201, name);
       await response.body?.cancel();
     }
+  }));
+
+Deno.test("a file whose row is there stays, although the answer to its commit was lost with the database", () =>
+  withComments(async ({ world, db, files, dataDir }) => {
+    const id = await world.order();
+    const key = "sent-before-it-was-lost";
+    const sent = async (over: Database) => {
+      await using api = testApp(over, { settings: { ...testSettings, dataDir }, modules: atRest });
+      const query = new URLSearchParams({ id, entity: "orders", key });
+      const headers = { authorization: `Bearer ${await world.token("anna")}` };
+      return await api.send(`/attachments?${query}`, { method: "POST", headers, body: PNG });
+    };
+    let isLost = false;
+    const lost = () => {
+      throw new DatabaseAway("lost");
+    };
+    const losing: Database = {
+      ...db,
+      write: async (work) => {
+        await db.write(work);
+        isLost = true;
+        return lost();
+      },
+      read: db.read.withPlugin({
+        transformQuery: ({ node }) => isLost ? lost() : node,
+        transformResult: ({ result }) => Promise.resolve(result),
+      }),
+    };
+    assert.equal((await sent(losing)).status, 503);
+    const [kept] = await files();
+    const again = await sent(db);
+    assert.equal(again.status, 201);
+    assert.equal((await again.json()).attachment._id, kept);
+    assert.deepEqual(await files(), [kept]);
   }));

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { forgetOld } from "../../server/modules/upkeep/store.ts";
 import { enqueueDelivery, leaseDue } from "../../server/modules/deliveries/store.ts";
 import { makeEgress } from "../../server/egress/egress.ts";
+import { passLeases } from "../support/leases.ts";
 import { withDatabase } from "../support/database.ts";
 import { answer, LOOK_MS, post } from "../support/delivering.ts";
 import { PROMPT_MS } from "../support/promptly.ts";
@@ -76,6 +77,7 @@ Deno.test("a delivery whose process died in the middle is sent again by the next
     await pause();
     assert.equal(sent.length, 0, "somebody has it");
     clock.now += 61;
+    await passLeases(db, 61);
     await until(all("Delivered"));
     await worker.stop();
     assert.deepEqual(sent.map(({ headers }) => headers["id"]), [lost!._id]);

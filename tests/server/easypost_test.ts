@@ -10,6 +10,7 @@ import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { withDatabase } from "../support/database.ts";
 import { type Easypost, easypostServer, type Mood } from "../support/easypost.ts";
 import { labelsOf, labelWorld, paidPackage, POSTAGE, purse, toolsOf } from "../support/labelling.ts";
+import { passLeases } from "../support/leases.ts";
 import { NOW } from "../support/people.ts";
 import type { World } from "../support/world.ts";
 
@@ -156,13 +157,14 @@ Deno.test("S2.29 killed between the purchase and its booking, the label is found
       ...{ id: "shp_9", reference: label?._id ?? "", parcel: {}, customs: null },
       ...{ bought: "9400100000000000000009", refund: null, details: [] },
     });
-    await world.db.write((tx) =>
-      tx.updateTable("labels").set({ provider_ref: "shp_9", leased_until: clock.now + 90, tries: 1 })
-        .execute()
-    );
+    await world.db.write(async (tx) => {
+      await leaseLabel(tx, label?._id ?? "", clock.now);
+      await tx.updateTable("labels").set({ provider_ref: "shp_9" }).execute();
+    });
     await attend();
     assert.deepEqual(await statusOf(scene, id), ["Asked", "Processing"]);
     clock.now += 91;
+    await passLeases(world.db, 91);
     await attend();
     assert.deepEqual(await statusOf(scene, id), ["Live", "Ready"]);
     assert.deepEqual(server.calls.filter((call) => call.endsWith("/buy")), []);

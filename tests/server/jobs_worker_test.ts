@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { LEASE_SECONDS, leaseJob } from "../../server/modules/jobs/lease_store.ts";
 import { jobWorker } from "../../server/modules/jobs/worker.ts";
 import { testSettings } from "../support/api.ts";
 import { begin, countsOf, inWorld, many, rowOf } from "../support/bulk.ts";
 import { withDirectory } from "../support/database.ts";
+import { passLeases } from "../support/leases.ts";
 import { NOW } from "../support/people.ts";
 import type { World } from "../support/world.ts";
 
@@ -39,19 +41,13 @@ Deno.test("a job whose worker fell silent is taken on by another process, withou
     inWorld(async (world) => {
       await many(world, 25, 0);
       const { _id } = await hold(world);
-      await world.db.write((tx) =>
-        tx.updateTable("jobs").set({ leased_by: "another process", leased_until: NOW + 10 }).where(
-          "_id",
-          "=",
-          _id,
-        )
-          .execute()
-      );
+      await world.db.write((tx) => leaseJob(tx, _id, "another process", NOW));
       let now = NOW;
       const worker = start(world, dataDir, () => now);
       await new Promise((next) => setTimeout(next, 5 * LOOK_MS));
       assert.equal((await rowOf(world, _id)).leased_by, "another process");
-      now = NOW + 11;
+      now = NOW + LEASE_SECONDS;
+      await passLeases(world.db, LEASE_SECONDS);
       await until(isDone(world, _id));
       await worker.stop();
       assert.deepEqual((await countsOf(world, _id)).made, 25);

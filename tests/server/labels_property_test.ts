@@ -3,6 +3,7 @@ import { withModuleListeners } from "../../server/app.ts";
 import { attendLabel } from "../../server/modules/carriers/attend.ts";
 import { leaseLabel } from "../../server/modules/carriers/due_store.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
+import { passLeases } from "../support/leases.ts";
 import { type Contents, withDatabase } from "../support/database.ts";
 import {
   addNumbers,
@@ -92,6 +93,10 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
             timeoutMs: 1_000,
             stopping: new AbortController().signal,
           };
+          const pass = async (seconds: number) => {
+            clock.now += seconds;
+            await passLeases(db, seconds);
+          };
           const attend = async (dies = false) => {
             const due = await db.read.selectFrom("labels").select("_id").where("wake_at", "<=", clock.now)
               .execute();
@@ -104,7 +109,7 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
           const parcels = rows.map(({ _id }) => _id);
           const paid = (await purse(world, "anna")).balance;
           for (const act of steps) {
-            if (act.kind === "wait") clock.now += act.seconds;
+            if (act.kind === "wait") await pass(act.seconds);
             else if (act.kind === "attend") await attend(act.dies);
             else {
               const event = act.kind === "buy"
@@ -119,7 +124,7 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
           // Once the provider is well again, everything comes to an end.
           left.length = 0;
           for (let round = 0; round < 12; round++) {
-            clock.now += 3_700;
+            await pass(3_700);
             await attend();
           }
           await check(world, parcels, paid);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { NumberRangeInput, ShippingMethodInput } from "../../api/generated/schema.ts";
 import type { NumberRange, ShippingMethod } from "../../api/generated/schema.ts";
 import { pauseRanges } from "../../server/backup/restored_store.ts";
-import { takeNumber } from "../../server/modules/methods/numbers_store.ts";
+import { takeNumber } from "../support/numbering.ts";
 import { freshDatabase, withDatabase } from "../support/database.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
 import { NOW } from "../support/people.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { attendLabel } from "../../server/modules/carriers/attend.ts";
 import { leaseLabel } from "../../server/modules/carriers/due_store.ts";
 import { insertLabel } from "../../server/modules/labels/store.ts";
-import { takeNumber } from "../../server/modules/methods/numbers_store.ts";
+import { takeNumber } from "../support/numbering.ts";
 import { withDatabase } from "../support/database.ts";
 import {
   addNumbers,

@@ -1,6 +1,7 @@
 /**
- * Two API processes share one Postgres and one bucket, and one of them is killed in the middle of payments, scans and an import:
- * what was acknowledged is there, each once, and whoever listens at the other one hears all of it.
+ * Two API processes share one Postgres and one bucket, and one of them is killed in the middle of payments, scans, an import, an
+ * export, a job for many orders and purchases of labels: what was acknowledged is there, each once, and whoever listens at the other
+ * one hears all of it. Their clocks differ by half a minute.
  */
 import assert from "node:assert/strict";
 import { commandCode } from "../../api/codes/commands.ts";
@@ -10,18 +11,27 @@ import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { stockFaults } from "../../server/modules/stock/verify_store.ts";
 import { testBucket } from "../support/bucket.ts";
 import { freshDatabase } from "../support/database.ts";
+import { easypostServer } from "../support/easypost.ts";
 import { fileOf } from "../support/kill.ts";
 import { lastStation, lastTicket } from "../support/kill_scans.ts";
+import { KillWork } from "../support/kill_work.ts";
+import { labelWorld } from "../support/labelling.ts";
+import { passLeases } from "../support/leases.ts";
 import { signIn } from "../support/people.ts";
 import { isSoak } from "../support/soak.ts";
 import { type Asked, Balancer, Ear, startTwo } from "../support/two_processes.ts";
-import { makeWorld } from "../support/world.ts";
 
 const ROUNDS = isSoak ? 20 : 1;
 const PAYERS = 4;
 const PAYMENTS_EACH = isSoak ? 40 : 6;
 const SCANS = isSoak ? 120 : 30;
 const FILE_ORDERS = isSoak ? 700 : 120;
+const LABELS = isSoak ? 8 : 2;
+const HELD_ORDERS = isSoak ? 120 : 20;
+/** A provider takes so long to say that it sold a label: it is asked before the kill, and answers after it. */
+const SLOW_MS = 1_500;
+const CLOCK_AHEAD_SECONDS = 30;
+const LEASES_SECONDS = 100;
 const KILL_AFTER_PAYMENTS = PAYERS * PAYMENTS_EACH / 3;
 
 const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
@@ -59,10 +69,6 @@ async function scan(balancer: Balancer, station: string, ticket: string) {
   }
 }
 
-/** What its process had leased is free when nothing was heard of it for a while; the test does not wait for that. */
-const passTime = (db: Database) =>
-  db.write((tx) => tx.updateTable("jobs").set({ leased_until: 0 }).execute());
-
 async function assertWhole(db: Database, orders: readonly string[], job: string) {
   const charges = await db.read.selectFrom("ledger_txns").select("order_id")
     .where("kind", "in", ["charge", "capture"]).where("order_id", "in", orders).execute();
@@ -86,22 +92,26 @@ async function assertWhole(db: Database, orders: readonly string[], job: string)
 async function round(): Promise<void> {
   await using fresh = await freshDatabase();
   await using bucket = await testBucket();
-  const world = await makeWorld(fresh.db);
+  await using stub = easypostServer(SLOW_MS);
+  stub.mood = "slow";
+  const world = await labelWorld(fresh.db, "easypost");
   await world.topUp("anna", 10_000_000);
   const orders: string[] = [];
   for (let made = 0; made < PAYERS * PAYMENTS_EACH; made++) {
     orders.push(await world.order({}, ["order.submit"]));
   }
   const [station, ticket] = [await lastStation(fresh.db), await lastTicket(world)];
+  const work = await KillWork.make(world, stub, LABELS, HELD_ORDERS);
   const token = await signIn(fresh.db, "root", systemNow());
-  const servers = await startTwo(fresh.place, bucket.env);
+  const servers = await startTwo(fresh.place, { ...bucket.env, ...work.env }, CLOCK_AHEAD_SECONDS);
   const [killed, left] = servers;
   const balancer = new Balancer(servers, token);
   const ear = await Ear.at(left, token);
   const before = await lastEvent(fresh.db);
   const { promise: isBusy, resolve } = Promise.withResolvers<void>();
   let paid = 0;
-  const work = [
+  await work.begin(killed.api, token);
+  const busy = [
     ...Array.from(
       { length: PAYERS },
       (_, payer) =>
@@ -113,14 +123,18 @@ async function round(): Promise<void> {
   ];
   const query = new URLSearchParams({ store: "anna-etsy", mapping: "superstore", name: "two.csv" });
   const job = await balancer.upload(0, `/imports/orders?${query}`, fileOf("T", FILE_ORDERS));
-  await Promise.race([isBusy, Promise.all(work)]);
+  await Promise.race([isBusy, Promise.all(busy)]);
+  while (!work.isBuying) await new Promise((next) => setTimeout(next, 5));
   await killed.kill();
-  await Promise.all(work);
-  await passTime(fresh.db);
+  await Promise.all(busy);
+  // What its process had leased is free when nothing was heard of it for a while; the test does not wait for that.
+  await passLeases(fresh.db, LEASES_SECONDS);
   await ear.until(async () =>
     (await fresh.db.read.selectFrom("jobs").select("status").where("_id", "=", job)
       .executeTakeFirstOrThrow()).status === "Done"
   );
+  while (!await work.isDone()) await new Promise((next) => setTimeout(next, 10));
+  await work.assertOnce(left.api, token);
   await assertWhole(fresh.db, orders, job);
   const told = await fresh.db.read.selectFrom("outbox").select("seq").where("seq", ">", before)
     .where("user_id", "is", null).where("entity", "in", ["orders", "units", "jobs"]).orderBy("seq").execute();

@@ -1,6 +1,13 @@
-/** The API in a process of its own, for tests that kill it: settings by environment, no app, no demo data. */
+/**
+ * The API in a process of its own, for tests that kill it: settings by environment, no app, no demo data. `CLOCK_AHEAD` says by how
+ * many seconds its clock is ahead of the others'.
+ */
 import { greetingOf, serve, stopOnSignals } from "../../server/main.ts";
 import { readEnvironment } from "../../server/settings.ts";
+
+const trueNow = Date.now;
+const aheadMs = Number(Deno.env.get("CLOCK_AHEAD") ?? 0) * 1_000;
+Date.now = () => trueNow() + aheadMs;
 
 const BARE = { PORT: "0", LOGIN_PORT: "0", DEMO: "0", RATE_LIMIT: "0" };
 const running = await serve(readEnvironment({ ...Deno.env.toObject(), ...BARE }));

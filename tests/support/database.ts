@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
+import { configOf, MAINTAINING, type PostgresClient, withClient } from "../../server/db/postgres_client.ts";
 import type { Database } from "../../server/db/database.ts";
 import { checksumOf, migrate, MIGRATIONS } from "../../server/db/migrate.ts";
 import { openPostgres } from "../../server/db/postgres.ts";
@@ -65,7 +65,7 @@ export async function withOldDatabase(
   const server = Deno.env.get("DATABASE_URL");
   const known = MIGRATIONS.filter(({ number }) => migrations.includes(number));
   const name = `test_old_${crypto.randomUUID().replaceAll("-", "")}`;
-  if (server) await asOwner(server, (sql) => sql.unsafe(`create database ${name}`));
+  if (server) await asOwner(server, (client) => client.query(`create database ${name}`));
   await withDirectory(async (path) => {
     const place = { dataDir: path, ...server && { url: at(server, name) } };
     const db = place.url ? openPostgres(place.url) : openSqlite(join(path, SQLITE_FILE));
@@ -76,7 +76,7 @@ export async function withOldDatabase(
       await db.close();
     }
   });
-  if (server) await asOwner(server, (sql) => sql.unsafe(`drop database ${name}`));
+  if (server) await asOwner(server, (client) => client.query(`drop database ${name}`));
 }
 
 const makeDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), "pressdock-test-"));
@@ -160,7 +160,7 @@ async function freshPostgres(server: string): Promise<FreshDatabase> {
     [Symbol.asyncDispose]: async () => {
       await db.close();
       const begin = await seedsOf(place.url);
-      await asOwner(place.url, (sql) => empty(sql, begin));
+      await asOwner(place.url, (client) => empty(client, begin));
       idle.push(place.url);
       await rm(place.dataDir, { recursive: true });
     },
@@ -171,8 +171,8 @@ const createPostgres = (server: string): Promise<string> => timed("postgres", ()
 
 async function cloneTemplate(server: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await asOwner(server, async (sql) => {
-    await sql.unsafe(`create database ${name} template ${await postgresTemplate(server, sql)}`);
+  await asOwner(server, async (client) => {
+    await client.query(`create database ${name} template ${await postgresTemplate(server, client)}`);
   });
   await seedsOf(at(server, name));
   return at(server, name);
@@ -188,11 +188,12 @@ const SEEDED = new Set(
 let seeds: Promise<readonly string[]> | null = null;
 
 const seedsOf = (url: string): Promise<readonly string[]> =>
-  seeds ??= asOwner(url, async (sql) => {
+  seeds ??= asOwner(url, async (client) => {
     const statements: string[] = [];
     for (const table of SEEDED) {
-      const rows = await sql<{ row: string; seq: number | null }[]>`
-        select to_json(t)::text as row, (to_json(t)->>'seq')::bigint as seq from ${sql(table)} as t`;
+      const { rows } = await client.query<{ row: string; seq: number | null }>(
+        `select to_json(t)::text as row, (to_json(t)->>'seq')::bigint as seq from ${table} as t`,
+      );
       const json = `[${rows.map(({ row }) => row).join(",")}]`.replaceAll("'", "''");
       statements.push(
         `insert into ${table} select * from json_populate_recordset(null::${table}, '${json}')`,
@@ -210,13 +211,15 @@ const seedsOf = (url: string): Promise<readonly string[]> =>
  * As the migrations left it. Past every trigger, so that append-only tables are emptied too; numbers begin at 1
  * again.
  */
-async function empty(sql: postgres.Sql, begin: readonly string[]): Promise<void> {
-  const tables = await sql<{ name: string }[]>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`;
+async function empty(client: PostgresClient, begin: readonly string[]): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
   // Tests that tamper with history begin so.
-  const disabled = await sql<{ name: string }[]>`
-    select distinct tgrelid::regclass::text as name from pg_trigger where tgenabled = 'D'`;
-  await sql.unsafe([
+  const { rows: disabled } = await client.query<{ name: string }>(
+    `select distinct tgrelid::regclass::text as name from pg_trigger where tgenabled = 'D'`,
+  );
+  await client.query([
     ...disabled.map(({ name }) => `alter table ${name} enable trigger all`),
     "set session_replication_role = replica",
     ...tables.map(({ name }) => `delete from ${name}`),
@@ -228,17 +231,17 @@ async function empty(sql: postgres.Sql, begin: readonly string[]): Promise<void>
 const TEMPLATE_LOCK = 7_140_227;
 
 /** Made once per server and schema, by whichever test process comes first. */
-async function postgresTemplate(server: string, sql: postgres.Sql): Promise<string> {
+async function postgresTemplate(server: string, client: PostgresClient): Promise<string> {
   const schema = createHash("sha256").update(MIGRATIONS.map((each) => checksumOf("postgres", each)).join());
   const name = `template_${schema.digest("hex").slice(0, 16)}`;
-  await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`;
-  const [there] = await sql`select 1 from pg_database where datname = ${name}`;
+  await client.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+  const { rows: [there] } = await client.query("select 1 from pg_database where datname = $1", [name]);
   if (!there) {
-    await sql.unsafe(`create database ${name}_new`);
+    await client.query(`create database ${name}_new`);
     await (await openDatabase({ url: at(server, `${name}_new`), dataDir: "." })).close();
-    await sql.unsafe(`alter database ${name}_new rename to ${name}`);
+    await client.query(`alter database ${name}_new rename to ${name}`);
   }
-  await sql`select pg_advisory_unlock(${TEMPLATE_LOCK})`;
+  await client.query("select pg_advisory_unlock($1)", [TEMPLATE_LOCK]);
   return name;
 }
 
@@ -248,11 +251,5 @@ function at(server: string, database: string): string {
   return url.href;
 }
 
-async function asOwner<T>(server: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(server, { max: 1, onnotice: () => {} });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
-}
+const asOwner = <T>(server: string, work: (client: PostgresClient) => Promise<T>): Promise<T> =>
+  withClient(configOf(server, MAINTAINING), work);

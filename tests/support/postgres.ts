@@ -12,6 +12,8 @@ export interface PostgresServer extends AsyncDisposable {
   /** `postgres://…` of a database to begin with; `stop` leaves nothing behind. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Ends it as its service manager does, or as a crash does, and runs `meanwhile` before it is started again. */
+  readonly restart: (how: "stopped" | "killed", meanwhile?: () => Promise<unknown>) => Promise<void>;
 }
 
 /** What a test run does not need: it never survives the machine. */
@@ -53,8 +55,40 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     await server.stop();
     await rm(home, { recursive: true, force: true });
   };
+  const restart = async (how: "stopped" | "killed", meanwhile = () => Promise.resolve<unknown>(null)) => {
+    const pid = await postmasterOf(home);
+    // Fast: open transactions are rolled back, and nobody is waited for.
+    Deno.kill(pid, how === "stopped" ? "SIGINT" : "SIGKILL");
+    while (isAlive(pid)) await new Promise((next) => setTimeout(next, 5));
+    await meanwhile();
+    // What a killed one leaves holds its memory until its last process has noticed.
+    for (let tries = 0;; tries++) {
+      try {
+        return await server.start();
+      } catch (error) {
+        if (tries === MOST_STARTS) {
+          throw new Error(`Postgres did not start again: ${log.slice(-20).join("")}`, { cause: error });
+        }
+        await new Promise((next) => setTimeout(next, 100));
+      }
+    }
+  };
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  return { url, stop, [Symbol.asyncDispose]: stop };
+  return { url, stop, restart, [Symbol.asyncDispose]: stop };
+}
+
+const MOST_STARTS = 100;
+
+const postmasterOf = async (home: string): Promise<number> =>
+  Number((await Deno.readTextFile(join(home, "data", "postmaster.pid"))).split("\n")[0]);
+
+function isAlive(pid: number): boolean {
+  try {
+    Deno.kill(pid, "SIGCONT");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What the package's post-install script would have done; Deno runs none. */

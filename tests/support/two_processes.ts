@@ -55,10 +55,13 @@ export class Balancer {
   }
 }
 
+/** @param ahead by how many seconds the clock of the second one is ahead of the first one's */
 export const startTwo = (
   place: FreshDatabase["place"],
-  env: Readonly<Record<string, string>>,
-): Promise<[BareServer, BareServer]> => Promise.all([startBare(place, env), startBare(place, env)]);
+  env: Readonly<Record<string, string>> = {},
+  ahead = 0,
+): Promise<[BareServer, BareServer]> =>
+  Promise.all([startBare(place, env), startBare(place, { ...env, CLOCK_AHEAD: `${ahead}` })]);
 
 /** What a window at one of the processes hears. */
 export class Ear {

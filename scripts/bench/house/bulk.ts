@@ -1,6 +1,6 @@
 /** Both engines as one who fills them sees them: no trigger, no reference is looked at, and indices are made at the end. */
 import { DatabaseSync } from "node:sqlite";
-import postgres from "postgres";
+import { configOf, MAINTAINING, PostgresClient } from "../../../server/db/postgres_client.ts";
 
 export interface Bulk {
   run(text: string): Promise<void>;
@@ -53,27 +53,29 @@ export function sqliteBulk(path: string): Bulk {
 }
 
 export async function postgresBulk(url: string): Promise<Bulk> {
-  const db = postgres(url, { max: 1, onnotice: () => {}, idle_timeout: 0, max_lifetime: 0 });
-  await db.unsafe(`set session_replication_role = replica; set synchronous_commit = off;
+  const client = new PostgresClient(configOf(url, { ...MAINTAINING, statementMs: 0 }));
+  await client.open();
+  const rowsOf = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+  await rowsOf(`set session_replication_role = replica; set synchronous_commit = off;
     set maintenance_work_mem = '${POSTGRES_MEMORY}'; set work_mem = '${POSTGRES_MEMORY}'`);
   return {
-    run: (text) => db.unsafe(text).then(() => {}),
-    rows: (text) => db.unsafe(text),
+    run: (text) => rowsOf(text).then(() => {}),
+    rows: rowsOf,
     columnsOf: async (table) =>
-      (await db.unsafe(
+      (await rowsOf(
         `select column_name from information_schema.columns where table_name = '${table}'`,
       )).map(({ column_name }) => String(column_name)),
     async without(tables, work) {
-      const indices = await db.unsafe(
+      const indices = await rowsOf(
         `select indexname, indexdef from pg_indexes as i where schemaname = 'public'
         and tablename in (${listed(tables)}) and not exists (select 1 from pg_constraint as c
           where c.conindid = (quote_ident(i.schemaname) || '.' || quote_ident(i.indexname))::regclass)`,
       );
-      for (const { indexname } of indices) await db.unsafe(`drop index ${indexname}`);
+      for (const { indexname } of indices) await rowsOf(`drop index ${indexname}`);
       await work();
-      for (const { indexdef } of indices) await db.unsafe(String(indexdef));
-      await db.unsafe("analyze");
+      for (const { indexdef } of indices) await rowsOf(String(indexdef));
+      await rowsOf("analyze");
     },
-    close: () => db.end(),
+    close: () => client.leave(),
   };
 }

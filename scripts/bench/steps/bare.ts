@@ -1,7 +1,7 @@
 /** The least that writes the same: what is asked is read, what was written is written, one commit, one answer. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { CompiledQuery } from "kysely";
-import postgres, { type ParameterOrJSON } from "postgres";
+import pg from "pg";
 import type { Engine } from "../../../server/db/database.ts";
 import type { Asked } from "./ground.ts";
 
@@ -38,20 +38,22 @@ function onSqlite(path: string): Bare {
 }
 
 function onPostgres(url: string): Bare {
-  const pool = postgres(url, {
-    max: CONNECTIONS,
-    onnotice: () => {},
-    connection: { synchronous_commit: "on" },
-  });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: "-c synchronous_commit=on" });
+  const names = new Map<string, string>();
+  const prepared = (text: string, values: readonly unknown[]) => {
+    const name = names.get(text) ?? `s${names.size}`;
+    names.set(text, name);
+    return { name, text, values: [...values] };
+  };
   return {
     async answer(body, { table, id }, written) {
       const asked = JSON.parse(body);
-      const [row] = await pool.unsafe(`select * from ${table} where _id = $1`, [id], { prepare: true });
-      await pool.begin(async (tx) => {
-        for (const { sql, parameters } of written) {
-          await tx.unsafe(sql, parameters as ParameterOrJSON<never>[], { prepare: true });
-        }
-      });
+      const { rows: [row] } = await pool.query(prepared(`select * from ${table} where _id = $1`, [id]));
+      const client = await pool.connect();
+      await client.query("begin");
+      for (const { sql, parameters } of written) await client.query(prepared(sql, parameters));
+      await client.query("commit");
+      client.release();
       return JSON.stringify({ data: { row, asked } });
     },
     close: () => pool.end(),

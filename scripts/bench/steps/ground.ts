@@ -4,11 +4,11 @@
  */
 import { join } from "node:path";
 import { sql } from "kysely";
-import postgres from "postgres";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { WORK_STEPS } from "../../../api/steps.ts";
 import type { Database, Engine } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
+import { configOf, MAINTAINING, withClient } from "../../../server/db/postgres_client.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { copyDatabase } from "../copy.ts";
 import { seeded } from "../world.ts";
@@ -69,16 +69,17 @@ async function postgresGround(asksOf: (db: Database) => Promise<readonly Asks[]>
   const dataDir = await Deno.makeTempDir();
   const server = await startPostgres({ durable: true });
   const place = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
-  const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+  const asOwner = (text: string) =>
+    withClient(configOf(server.url, MAINTAINING), (admin) => admin.query(text));
   const now = Math.floor(Date.now() / 1000);
-  await admin.unsafe("create database ground");
+  await asOwner("create database ground");
   const ground = await openDatabase({ url: place("ground"), dataDir });
   await seedDemo(ground, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: ORDERS });
   await freeStations(ground);
   const asks = await asksOf(ground);
   await sql`analyze`.execute(ground.read);
   await ground.close();
-  for (const name of ["ours", "bare"]) await admin.unsafe(`create database ${name} template ground`);
+  for (const name of ["ours", "bare"]) await asOwner(`create database ${name} template ground`);
   const db = await openDatabase({ url: place("ours"), dataDir });
   return {
     db,
@@ -88,7 +89,6 @@ async function postgresGround(asksOf: (db: Database) => Promise<readonly Asks[]>
     url: place("ours"),
     async [Symbol.asyncDispose]() {
       await db.close();
-      await admin.end();
       await server.stop();
       await Deno.remove(dataDir, { recursive: true });
     },

@@ -11,6 +11,7 @@ import type { ArtFile } from "../../../api/generated/schema.ts";
 import { artRights } from "../../../resources/artwork.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../fields.ts";
+import { mayHaveRow } from "../../files/orphans.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
 import { uploadedBody } from "../../http/body.ts";
@@ -87,7 +88,7 @@ async function keep(request: Request, asked: Asked, context: AuthorizedContext):
     return { ...art, file: art._id };
   } catch (error) {
     // A row that waits for its checks is looked at again; without bytes it is refused.
-    await removeArt(files, id);
+    if (!mayHaveRow(error)) await removeArt(files, id);
     throw error;
   }
 }

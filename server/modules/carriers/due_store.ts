@@ -1,6 +1,8 @@
 /** Labels that a worker looks at: which are due, who has them, and what became of them. */
-import { among } from "../../db/conditions.ts";
+import { sql } from "kysely";
+import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { isLeaseOver, leaseEnd } from "../../db/leases.ts";
 import type { LabelRow } from "../labels/store.ts";
 
 /** Longer than its calls take together: who was not heard of by then is taken for dead. */
@@ -12,23 +14,23 @@ export interface DueLabel {
   readonly method_code: string;
 }
 
+const isFree = (reader: Reader, now: number): Condition =>
+  sql<boolean>`(leased_until is null or ${isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)})`;
+
 /** The first that wait, each only while nobody has it. */
 export async function dueLabels(reader: Reader, now: number, most: number): Promise<DueLabel[]> {
   return await reader.selectFrom("labels").select(["_id", "provider", "method_code"])
-    .where("wake_at", "is not", null).where("wake_at", "<=", now)
-    .where((is) => is.or([is("leased_until", "is", null), is("leased_until", "<=", now)]))
+    .where("wake_at", "is not", null).where("wake_at", "<=", now).where(isFree(reader, now))
     .orderBy("wake_at").orderBy("_id").limit(most).execute();
 }
 
 /** Takes one, unless somebody else has it by now. The lease's end is its name: two never end at once for one label. */
 export async function leaseLabel(tx: Writer, id: string, now: number): Promise<number | null> {
-  const label = await tx.selectFrom("labels").select("tries").where("_id", "=", id).executeTakeFirst();
-  const leased_until = now + LEASE_SECONDS;
-  const { numUpdatedRows } = await tx.updateTable("labels")
-    .set({ leased_until, tries: (label?.tries ?? 0) + 1 })
-    .where("_id", "=", id).where("wake_at", "<=", now)
-    .where((is) => is.or([is("leased_until", "is", null), is("leased_until", "<=", now)])).executeTakeFirst();
-  return numUpdatedRows === 1n ? leased_until : null;
+  const leased = await tx.updateTable("labels")
+    .set({ leased_until: leaseEnd(tx, LEASE_SECONDS, now), tries: sql<number>`tries + 1` })
+    .where("_id", "=", id).where("wake_at", "<=", now).where(isFree(tx, now))
+    .returning("leased_until").executeTakeFirst();
+  return leased?.leased_until ?? null;
 }
 
 /** What is learnt of a label from who makes it. */

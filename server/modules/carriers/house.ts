@@ -1,7 +1,7 @@
 /** Labels of our own: a number from the method's range, in the transaction that makes them live. Nobody is called. */
 import type { BackgroundTools } from "../../fields.ts";
 import { isNumberLive } from "../labels/store.ts";
-import { takeNumber } from "../methods/numbers_store.ts";
+import { Numbers } from "../methods/numbers_store.ts";
 import { nameLabel, waitingForNumber } from "./due_store.ts";
 import { stepLabels } from "./steps.ts";
 
@@ -13,9 +13,10 @@ export async function settleHouseLabels(tools: BackgroundTools): Promise<boolean
   const { db, now } = tools;
   const count = await db.write(async (tx) => {
     const waiting = await waitingForNumber(tx, now(), BATCH);
+    const numbers = new Numbers(tx, now());
     const [live, failed]: string[][] = [[], []];
     for (const { _id, method_code, carrier } of waiting) {
-      const number = await takeNumber(tx, method_code, now());
+      const number = await numbers.next(method_code);
       // Somebody may have brought a label with a number of ours: two parcels can't have one.
       const error = number === null
         ? "noNumbers"
@@ -27,6 +28,7 @@ export async function settleHouseLabels(tools: BackgroundTools): Promise<boolean
     }
     await stepLabels(tx, tools, "label.succeed", live ?? []);
     await stepLabels(tx, tools, "label.fail", failed ?? []);
+    await numbers.keep();
     return waiting.length;
   });
   if (count > 0) db.wake();

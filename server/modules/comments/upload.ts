@@ -17,6 +17,7 @@ import type { Attachment } from "../../../api/generated/schema.ts";
 import { commenting } from "../../../resources/commenting.ts";
 import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
+import { mayHaveRow } from "../../files/orphans.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
 import { uploadedBody } from "../../http/body.ts";
@@ -63,7 +64,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     if (attachment._id !== id) await files.remove(fileKey);
     return Response.json({ attachment }, { status: 201 });
   } catch (error) {
-    await files.remove(fileKey);
+    if (!mayHaveRow(error)) await files.remove(fileKey);
     throw error;
   }
 }

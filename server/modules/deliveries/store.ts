@@ -1,8 +1,9 @@
 /** The queue of what leaves the house. It is written in the transaction of what it tells of. */
 import { type Selectable, sql } from "kysely";
 import { chunksOf } from "../../db/chunks.ts";
-import { among } from "../../db/conditions.ts";
+import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { isLeaseOver, leaseEnd } from "../../db/leases.ts";
 import type { DeliveriesTable, DeliveryAttemptsTable } from "../../db/egress_tables.ts";
 import { newId } from "../../ids.ts";
 import type { Outcome } from "./outcome.ts";
@@ -52,8 +53,13 @@ export async function enqueueDeliveries(
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("deliveries").values(some).execute();
 }
 
-/** Targets that something is due for. One step of the index for each target, whatever waits behind it. */
+/** The sender of one that is under way is taken for dead. */
+const isLost = (reader: Reader, now: number): Condition =>
+  sql<boolean>`leased_by <> '' and ${isLeaseOver(reader, "next_at", LEASE_SECONDS, now)}`;
+
+/** Targets that something is due for. One step of an index for each target, whatever waits behind it. */
 export async function dueTargets(reader: Reader, now: number): Promise<string[]> {
+  const waiting = sql`from deliveries where status = 'Waiting' and target_id = targets.id`;
   const { rows } = await sql<{ id: string }>`
     with recursive targets (id) as (
       select min(target_id) from deliveries where status = 'Waiting'
@@ -61,9 +67,8 @@ export async function dueTargets(reader: Reader, now: number): Promise<string[]>
       select (select min(d.target_id) from deliveries as d where d.status = 'Waiting' and d.target_id > t.id)
       from targets as t where t.id is not null
     )
-    select id from targets where exists (
-      select 1 from deliveries as d where d.status = 'Waiting' and d.target_id = targets.id and d.next_at <= ${now}
-    )`.execute(reader);
+    select id from targets where exists (select 1 ${waiting} and leased_by = '' and next_at <= ${now})
+      or exists (select 1 ${waiting} and ${isLost(reader, now)})`.execute(reader);
   return rows.map(({ id }) => id);
 }
 
@@ -74,12 +79,16 @@ export async function leaseDue(
   limit: number,
   now: number,
 ): Promise<DeliveryRow[]> {
-  const due = await tx.selectFrom("deliveries").select("_id").where("status", "=", "Waiting")
-    .where("target_id", "=", target).where("next_at", "<=", now)
-    .orderBy("next_at").orderBy("seq").limit(limit).execute();
-  if (due.length === 0) return [];
-  return await tx.updateTable("deliveries").set({ leased_by: newId(), next_at: now + LEASE_SECONDS })
-    .where("_id", "in", due.map(({ _id }) => _id)).returningAll().execute();
+  const waiting = tx.selectFrom("deliveries").select("_id").where("status", "=", sql.lit("Waiting"))
+    .where("target_id", "=", target).orderBy("next_at").orderBy("seq");
+  const lost = await waiting.where(isLost(tx, now)).limit(limit).execute();
+  const due = await waiting.where("leased_by", "=", "").where("next_at", "<=", now)
+    .limit(limit - lost.length).execute();
+  const ids = [...lost, ...due].map(({ _id }) => _id);
+  if (ids.length === 0) return [];
+  return await tx.updateTable("deliveries")
+    .set({ leased_by: newId(), next_at: leaseEnd(tx, LEASE_SECONDS, now) })
+    .where("_id", "in", ids).returningAll().execute();
 }
 
 /** Gives one back that was not sent. */

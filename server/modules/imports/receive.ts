@@ -5,6 +5,7 @@ import { ApiError } from "../../../api/errors.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { isMacroName } from "../../../api/xlsx/names.ts";
 import { type AuthorizedContext, senderOf } from "../../context.ts";
+import { mayHaveRow } from "../../files/orphans.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
 import { uploadedBody } from "../../http/body.ts";
@@ -42,7 +43,7 @@ export async function receive(
     throw tooLarge(MAX_WORKBOOK_BYTES, "the workbook");
   }
   const job = await accept(jobId, stored).catch(async (error) => {
-    await removeUpload(files, jobId);
+    if (!mayHaveRow(error)) await removeUpload(files, jobId);
     throw error;
   });
   // The key was used before: its file is the one that counts.

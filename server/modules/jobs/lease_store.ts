@@ -3,30 +3,35 @@
  * worker fell silent is taken on by another, in this process or the next, without a new start.
  */
 import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
+import { among, type Condition, either } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { isLeaseOver, leaseEnd } from "../../db/leases.ts";
 import type { JobRow } from "./store.ts";
 
 /** A worker that was not heard of for this long is taken for dead. */
 export const LEASE_SECONDS = 15;
 
+const isFree = (reader: Reader, worker: string, now: number): Condition =>
+  either([among("leased_by", ["", worker]), isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)]);
+
 /** Open jobs that this worker may take on, oldest first. */
 export function freeJobs(reader: Reader, worker: string, now: number): Promise<JobRow[]> {
   return reader.selectFrom("jobs").selectAll().where("status", "in", OPEN_JOB_STATUSES)
-    .where((is) => is.or([is("leased_until", "<=", now), is("leased_by", "in", ["", worker])]))
+    .where(isFree(reader, worker, now))
     .orderBy("created_at").orderBy("_id").execute();
 }
 
 /** Takes a job on; undefined when another was faster or it is over. */
 export function leaseJob(tx: Writer, id: string, worker: string, now: number): Promise<JobRow | undefined> {
-  return tx.updateTable("jobs").set({ leased_by: worker, leased_until: now + LEASE_SECONDS })
+  return tx.updateTable("jobs").set({ leased_by: worker, leased_until: leaseEnd(tx, LEASE_SECONDS, now) })
     .where("_id", "=", id).where("status", "in", OPEN_JOB_STATUSES)
-    .where((is) => is.or([is("leased_until", "<=", now), is("leased_by", "in", ["", worker])]))
+    .where(isFree(tx, worker, now))
     .returningAll().executeTakeFirst();
 }
 
 /** Says that the worker is still there. */
 export async function renewLease(tx: Writer, id: string, worker: string, now: number): Promise<void> {
-  await tx.updateTable("jobs").set({ leased_until: now + LEASE_SECONDS })
+  await tx.updateTable("jobs").set({ leased_until: leaseEnd(tx, LEASE_SECONDS, now) })
     .where("_id", "=", id).where("leased_by", "=", worker).execute();
 }
 

@@ -2,7 +2,9 @@
  * Faults that pass: a bucket that cannot be reached, a disk that is full. Work that meets one waits and goes on where it was,
  * for as long as somebody may take to mend it.
  */
+import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import { DatabaseAway } from "../../db/away.ts";
 import { BucketFailed } from "../../files/bucket_client.ts";
 import { fullReason } from "../../files/full.ts";
 import { JobRefused } from "./kind.ts";
@@ -24,6 +26,13 @@ export function refusedFor(error: unknown): JobRefused {
 
 const isPassing = (error: unknown): boolean =>
   fullReason(error) === "storeFull" || error instanceof BucketFailed && error.isPassing;
+
+/**
+ * Returns whether others changed the same records, or the database is away: nothing of the step happened, and it is tried again
+ * as often as that takes.
+ */
+export const isContention = (error: unknown): boolean =>
+  error instanceof DatabaseAway || error instanceof ApiError && error.code === "IN_PROGRESS";
 
 /** Remembers since when jobs of this process wait and came no further. */
 export class Patience {

@@ -6,7 +6,7 @@ import { type Loop, REST_MS, startLoop } from "../../loop.ts";
 import { type JobKind, JobRefused, type JobTools } from "./kind.ts";
 import { kindOf } from "./kinds.ts";
 import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
-import { Patience, refusedFor, RETRY_SECONDS } from "./passing.ts";
+import { isContention, Patience, refusedFor, RETRY_SECONDS } from "./passing.ts";
 import { failJob, JobLost, type JobRow, openAmong } from "./store.ts";
 
 /** How often a worker says that it is still there: well within a lease. */
@@ -29,14 +29,18 @@ export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   let turn = 0;
 
   async function run(signal: AbortSignal): Promise<void> {
+    // What others were in the way of is tried again with the next look, by whichever process looks first.
+    const later = new Set<string>();
+    const accepts = (job: JobRow) => options.accepts(job) && !later.has(job._id);
     while (!signal.aborted) {
-      const job = await take(tools, options, turns);
+      const job = await take(tools, { ...options, accepts }, turns);
       if (!job) return;
       turns.set(job._id, ++turn);
       const until = performance.now() + options.turnMs;
       const isStopping = () => signal.aborted || performance.now() > until;
-      const isOver = await doJob(job, { ...tools, isStopping }, patience);
-      if (isOver) turns.delete(job._id);
+      const end = await doJob(job, { ...tools, isStopping }, patience);
+      if (end === "over") turns.delete(job._id);
+      if (end === "later") later.add(job._id);
     }
   }
 
@@ -58,22 +62,26 @@ async function take(
   return undefined;
 }
 
+/** What became of a turn: the job is over, it pauses for others, or others are in its way just now. */
+type End = "over" | "paused" | "later";
+
 /**
- * Does a job until it is over or pauses; true when it is over. A failed job says why; what it did stays, and doing
- * it again adds only the rest. One that met a fault that passes waits a while.
+ * Does a job until it is over or pauses. A failed job says why; what it did stays, and doing it again adds only the
+ * rest. One that met a fault that passes waits a while.
  */
-async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<boolean> {
+async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<End> {
   const { db, now } = tools;
   const kind = kindOf(job.kind);
   const stopRenewing = renewing(job, tools);
-  let mayWait = false;
+  let [mayWait, isLater] = [false, false];
   try {
     if (!kind) throw new JobRefused("failed", `This build does not know the work "${job.kind}".`);
     await kind.run(job, tools);
   } catch (error) {
+    isLater = isContention(error);
     mayWait = patience.mayWait(job, error, now());
     if (mayWait) console.error(`Job ${job._id} waits ${RETRY_SECONDS} s.`, error);
-    else if (!(error instanceof JobLost)) await fail(job, error, tools);
+    else if (!isLater && !(error instanceof JobLost)) await fail(job, error, tools);
   } finally {
     await stopRenewing();
   }
@@ -83,7 +91,7 @@ async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<
   else if (mayWait) await db.write((tx) => postponeJob(tx, job, now() + RETRY_SECONDS));
   else await db.write((tx) => releaseLease(tx, job._id, job.leased_by));
   if (isOver) db.wake();
-  return isOver;
+  return isOver ? "over" : isLater ? "later" : "paused";
 }
 
 /** Removes the files of a job that ended. A sweep removes what is left when this fails, so other jobs do not wait. */

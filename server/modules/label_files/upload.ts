@@ -12,6 +12,7 @@ import {
 } from "../../../api/label_files.ts";
 import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { Effect } from "../../fields.ts";
+import { mayHaveRow } from "../../files/orphans.ts";
 import { filesOf } from "../../files/open.ts";
 import { HttpError } from "../../http/errors.ts";
 import { wholeBody } from "../../http/whole_body.ts";
@@ -98,7 +99,7 @@ async function keep(
     if (uploaded.file !== id) await removeLabelFile(files, id);
     return uploaded;
   } catch (error) {
-    await removeLabelFile(files, id);
+    if (!mayHaveRow(error)) await removeLabelFile(files, id);
     throw error;
   }
 }

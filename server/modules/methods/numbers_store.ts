@@ -1,19 +1,60 @@
-/** Gives out the numbers of our own labels: each once, whoever asks at the same time. */
+/** Gives out the numbers of our own labels: each once, whoever asks at the same time, and none is left out. */
 import { sql } from "kysely";
 import { EXHAUSTED, numberOf } from "../../../api/number_ranges.ts";
 import type { Writer } from "../../db/database.ts";
+import type { NumberRangesTable } from "../../db/method_tables.ts";
+
+type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "last"> & {
+  /** What was next when it was read. */
+  readonly from: number;
+  next: number;
+};
 
 /**
- * The next number of a method, from its oldest range that has one: one conditional update, so that it is given back with
- * a transaction that fails. A form that is open meanwhile stays good: what is given out is no change of the record.
- * @returns null where no range has any left
+ * The numbers that one transaction takes. Others who take some wait from the moment a range is written until the commit: so it is
+ * read at first, and written last of all, by `keep`. Who read the same meanwhile is refused by the engine, and reads again. What is
+ * not committed is not given out. Source: ADR 68.
  */
-export async function takeNumber(tx: Writer, method_code: string, at: number): Promise<string | null> {
-  const first = sql`(select _id from number_ranges where method_code = ${method_code} and status = 'Active'
-    and next <= last order by seq limit 1)`;
-  const { rows } = await sql<{ head: string; country: string; next: number | string }>`update number_ranges
-    set next = next + 1, updated_at = ${at}, status = case when next >= last then ${EXHAUSTED} else status end
-    where _id = ${first} and status = 'Active' and next <= last returning head, country, next`.execute(tx);
-  const [range] = rows;
-  return range ? numberOf(range, Number(range.next) - 1) : null;
+export class Numbers {
+  readonly #tx: Writer;
+  readonly #at: number;
+  readonly #ranges = new Map<string, readonly Range[]>();
+
+  constructor(tx: Writer, at: number) {
+    this.#tx = tx;
+    this.#at = at;
+  }
+
+  /** The next number of a method, from its oldest range that has one; null where no range has any left. */
+  async next(method_code: string): Promise<string | null> {
+    const ranges = this.#ranges.get(method_code) ?? await this.#read(method_code);
+    this.#ranges.set(method_code, ranges);
+    const range = ranges.find(({ next, last }) => next <= last);
+    return range ? numberOf(range, range.next++) : null;
+  }
+
+  /** A form that is open meanwhile stays good: what is given out is no change of the record. */
+  async keep(): Promise<void> {
+    const taken = [...this.#ranges.values()].flat().filter(({ from, next }) => next > from);
+    for (const { _id, from, next, last } of taken) {
+      const { numUpdatedRows } = await this.#tx.updateTable("number_ranges")
+        .set({ next, updated_at: this.#at, ...next > last && { status: EXHAUSTED } })
+        .where("_id", "=", _id).where("status", "=", "Active").where("next", "=", from).executeTakeFirst();
+      if (numUpdatedRows !== 1n) {
+        throw new Error(`Cannot take numbers: the range ${_id} was changed meanwhile`);
+      }
+    }
+  }
+
+  async #read(method_code: string): Promise<readonly Range[]> {
+    const rows = await this.#tx.selectFrom("number_ranges").select(["_id", "head", "country", "next", "last"])
+      .where("method_code", "=", method_code).where("status", "=", "Active")
+      .where("next", "<=", sql.ref<number>("last")).orderBy("seq").execute();
+    return rows.map((row) => ({
+      ...row,
+      from: Number(row.next),
+      next: Number(row.next),
+      last: Number(row.last),
+    }));
+  }
 }

@@ -15,6 +15,7 @@ import { type AuthorizedContext, senderOf } from "../../context.ts";
 import { oneOf } from "../../entity/find.ts";
 import { missingOf } from "../../entity/refusals.ts";
 import { type AuditEntry, type Effect, mutation, type Route } from "../../fields.ts";
+import { mayHaveRow } from "../../files/orphans.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
 import { uploadedBody } from "../../http/body.ts";
@@ -56,7 +57,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     if (image._id !== id) await files.remove(imageKey(id));
     return Response.json({ image }, { status: 201 });
   } catch (error) {
-    await files.remove(imageKey(id));
+    if (!mayHaveRow(error)) await files.remove(imageKey(id));
     throw error;
   }
 }

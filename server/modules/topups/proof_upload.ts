@@ -12,6 +12,7 @@ import { approvalRights } from "../../../resources/approvals.ts";
 import { topupRights } from "../../../resources/topup.ts";
 import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
+import { mayHaveRow } from "../../files/orphans.ts";
 import { filesOf } from "../../files/open.ts";
 import { HttpError } from "../../http/errors.ts";
 import { storedFile } from "../../http/stored_file.ts";
@@ -93,7 +94,7 @@ async function keep(
     if (kept.file !== id) await removeProof(files, id);
     return kept;
   } catch (error) {
-    await removeProof(files, id);
+    if (!mayHaveRow(error)) await removeProof(files, id);
     throw error;
   }
 }

@@ -20,6 +20,7 @@ import {
 import { unitRights } from "../../../resources/units.ts";
 import { type AuthorizedContext, senderOf } from "../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../fields.ts";
+import { mayHaveRow } from "../../files/orphans.ts";
 import { filesOf } from "../../files/open.ts";
 import { chunkOf } from "../../files/store.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -118,7 +119,7 @@ async function keep(
     if (kept.file !== id) await files.remove(photoKey(id));
     return kept;
   } catch (error) {
-    await files.remove(photoKey(id));
+    if (!mayHaveRow(error)) await files.remove(photoKey(id));
     throw error;
   }
 }

@@ -57,3 +57,16 @@ Deno.test("who waits for a slot no longer than its time does nothing, and holds 
   await end("next");
   await Promise.all([first, next]);
 });
+
+Deno.test("who waits longer than its time does not begin, and whoever needs fewer slots comes in its place", async () => {
+  const slots = new Slots(2);
+  const work = Promise.withResolvers<void>();
+  const first = slots.run(() => work.promise);
+  const alone = slots.alone(() => Promise.resolve("alone"), 5);
+  const second = slots.run(() => Promise.resolve("second"), 60_000);
+  await assert.rejects(alone, NoSlot);
+  assert.equal(await second, "second");
+  work.resolve();
+  await first;
+  assert.equal(await slots.alone(() => Promise.resolve("alone"), 5), "alone");
+});

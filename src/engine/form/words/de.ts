@@ -159,6 +159,8 @@ export const words: Translation<English> = {
     isHeldFromProduction: "Die Bestellung wurde nicht im Status „In Produktion“ gesperrt.",
     isHeldFromReady: "Die Bestellung wurde nicht im Status „Bereit“ gesperrt.",
     wrongState: "Dieser Schritt ist im jetzigen Status nicht möglich.",
+    othersChange:
+      "Andere ändern gerade dieselben Datensätze. Nichts wurde getan: Versuchen Sie es gleich noch einmal.",
     notYours: "Ihre Rolle darf das nicht.",
     notFound: "Diesen Eintrag gibt es nicht.",
     noLabelYet: "Es hat noch kein Etikett.",

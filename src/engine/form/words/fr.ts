@@ -156,6 +156,8 @@ export const words: Translation<English> = {
     isHeldFromProduction: "La commande n’a pas été bloquée en production.",
     isHeldFromReady: "La commande n’a pas été bloquée une fois prête.",
     wrongState: "Cette étape n’est pas possible dans le statut actuel.",
+    othersChange:
+      "D’autres modifient les mêmes enregistrements. Rien n’a été fait : réessayez dans un instant.",
     notYours: "Votre rôle ne le permet pas.",
     notFound: "Cet élément n’existe pas.",
     noLabelYet: "Il n’a pas encore d’étiquette.",

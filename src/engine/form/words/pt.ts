@@ -154,6 +154,8 @@ export const words: Translation<English> = {
     isHeldFromProduction: "O pedido não foi retido enquanto em produção.",
     isHeldFromReady: "O pedido não foi retido depois de pronto.",
     wrongState: "Esta etapa não é possível no status atual.",
+    othersChange:
+      "Outras pessoas estão alterando os mesmos registros. Nada foi feito: tente de novo em instantes.",
     notYours: "Sua função não permite isso.",
     notFound: "Este registro não existe.",
     noLabelYet: "Ainda não tem etiqueta.",

@@ -1,0 +1,35 @@
+/** How far a copy is, for whoever waits for it. */
+import type { Entry } from "./archive.ts";
+
+export interface Progress {
+  /** The entry that is copied now. */
+  readonly name: string;
+  /** Bytes of it so far. */
+  readonly bytes: number;
+  /** Bytes of everything so far. */
+  readonly total: number;
+}
+
+export const PROGRESS_MS = 1_000;
+
+/** Passes entries on, and says again and again how far they are. */
+export async function* reporting(
+  entries: AsyncIterable<Entry>,
+  onProgress: (progress: Progress) => void,
+  everyMs: number,
+): AsyncGenerator<Entry> {
+  let [total, reportedAt] = [0, performance.now()];
+  async function* counted({ name, content }: Entry): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    for await (const piece of content) {
+      bytes += piece.length;
+      total += piece.length;
+      if (performance.now() - reportedAt >= everyMs) {
+        reportedAt = performance.now();
+        onProgress({ name, bytes, total });
+      }
+      yield piece;
+    }
+  }
+  for await (const entry of entries) yield { name: entry.name, content: counted(entry) };
+}

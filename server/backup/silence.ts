@@ -1,0 +1,46 @@
+/** A source that stops sending without a word must not be waited for for ever. */
+import { BackupRefused } from "./refused.ts";
+
+/** A table or a file that brings no byte for so long has failed. */
+export const SILENCE_MS = 60_000;
+
+/**
+ * Passes on what comes, as it comes. The time that its reader takes does not count.
+ * @param what is named in the refusal: "the table orders"
+ * @throws {BackupRefused} where nothing comes for so long
+ */
+export async function* untilSilent(
+  content: AsyncIterable<Uint8Array>,
+  what: string,
+  silenceMs: number,
+): AsyncGenerator<Uint8Array> {
+  const iterator = content[Symbol.asyncIterator]();
+  for (let next = await heard(iterator, what, silenceMs); !next.done;) {
+    yield next.value;
+    next = await heard(iterator, what, silenceMs);
+  }
+}
+
+async function heard<T>(
+  iterator: AsyncIterator<T>,
+  what: string,
+  silenceMs: number,
+): Promise<IteratorResult<T>> {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () =>
+      reject(
+        new BackupRefused(
+          `No byte of ${what} came for ${
+            silenceMs / 1_000
+          } s. Nothing was kept: look at the database and the way to it, then begin again.`,
+        ),
+      ),
+    silenceMs,
+  );
+  try {
+    return await Promise.race([iterator.next(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,147 @@
+/** One connection to Postgres, as every part of the server opens it: with its limits, and with a loss that nobody can overlook. */
+import { Socket } from "node:net";
+import pg from "pg";
+import { DatabaseAway } from "./away.ts";
+
+/** How long Postgres may take, in milliseconds. */
+export interface PostgresLimits {
+  /** Until there is a connection, which includes the wait for a free one. */
+  readonly connectMs: number;
+  readonly statementMs: number;
+  readonly lockMs: number;
+  /** How long a transaction may do nothing: it is ended then, and what it locked is free. */
+  readonly idleMs: number;
+}
+
+/** Limits of requests, and of what works beside them. */
+export const SERVING: PostgresLimits = {
+  connectMs: 4_000,
+  statementMs: 15_000,
+  lockMs: 5_000,
+  idleMs: 15_000,
+};
+/** Limits of sums over very many rows, which hold up nobody else. */
+export const REPORTING: PostgresLimits = { ...SERVING, statementMs: 60_000 };
+/** Limits of backup, restore and verify: they read and write whole tables, and nobody waits for them. */
+export const MAINTAINING: PostgresLimits = {
+  connectMs: 10_000,
+  statementMs: 3_600_000,
+  lockMs: 60_000,
+  idleMs: 3_600_000,
+};
+
+const KEEPALIVE_MS = 10_000;
+/** A client that vanished is noticed by the server within half a minute, and what it locked is free. */
+const SESSION = [
+  "synchronous_commit=on",
+  "tcp_keepalives_idle=10",
+  "tcp_keepalives_interval=5",
+  "tcp_keepalives_count=3",
+].map((setting) => `-c ${setting}`).join(" ");
+
+const BIGINT = 20;
+const NUMERIC = 1700;
+
+/** Counts and money come as text; beyond 2^53 a number would be wrong. */
+function safeNumber(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && !Number.isSafeInteger(number)) {
+    throw new RangeError(`${text} is too large to count with`);
+  }
+  return number;
+}
+
+const getTypeParser =
+  ((oid: number, format?: "text") =>
+    oid === BIGINT || oid === NUMERIC
+      ? safeNumber
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
+
+export const configOf = (url: string, limits: PostgresLimits): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: "pressdock",
+  options: SESSION,
+  connectionTimeoutMillis: limits.connectMs,
+  statement_timeout: limits.statementMs,
+  lock_timeout: limits.lockMs,
+  idle_in_transaction_session_timeout: limits.idleMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEPALIVE_MS,
+  types: { getTypeParser },
+});
+
+/** A connection is ended or refused with these: class 08, a stop, a crash, a start, too many, a transaction that did nothing. */
+const ENDED = /^(08...|57P0[1-5]|53300|25P0[34])$/;
+const LEAVE_MS = 2_000;
+
+export class PostgresClient extends pg.Client {
+  readonly #socket: Socket;
+  #isLost = false;
+
+  constructor(config: pg.ClientConfig = {}) {
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    this.#socket = socket;
+    // Without a listener the loss of a connection would end the process.
+    this.on("error", () => this.#isLost = true);
+    this.on("end", () => this.#isLost = true);
+  }
+
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  /** The server's process behind it. Source: pg sets it, and its types leave it out. */
+  get backend(): number | null {
+    return (this as unknown as { readonly processID: number | null }).processID;
+  }
+
+  /** @throws {DatabaseAway} */
+  async open(): Promise<void> {
+    try {
+      await this.connect();
+    } catch (error) {
+      throw awayBecause(error);
+    }
+  }
+
+  /** Ends the connection at once: whatever waits for it fails. */
+  cut(): void {
+    this.#isLost = true;
+    this.#socket.destroy();
+  }
+
+  /** Ends the connection, and does not wait long for the server to agree. */
+  async leave(): Promise<void> {
+    const late = setTimeout(() => this.cut(), LEAVE_MS);
+    await this.end();
+    clearTimeout(late);
+  }
+
+  /** Returns why a question failed: `DatabaseAway` where no answer came, else what the server said. */
+  reasonOf(error: unknown): unknown {
+    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    return this.#isLost || ENDED.test(code ?? "") ? awayBecause(error) : error;
+  }
+}
+
+export function awayBecause(error: unknown): DatabaseAway {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DatabaseAway(`The database cannot be reached: ${reason}`, { cause: error });
+}
+
+/** Runs work on a connection that nobody else has, and ends it. */
+export async function withClient<T>(
+  config: pg.ClientConfig,
+  work: (client: PostgresClient) => Promise<T>,
+): Promise<T> {
+  const client = new PostgresClient(config);
+  try {
+    await client.open();
+    return await work(client);
+  } catch (error) {
+    throw client.reasonOf(error);
+  } finally {
+    await client.leave();
+  }
+}

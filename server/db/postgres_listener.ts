@@ -1,0 +1,44 @@
+/** Hears what other processes notify, on a connection that does nothing else; one that is lost is opened again. */
+import { startLoop } from "../loop.ts";
+import { configOf, PostgresClient, SERVING } from "./postgres_client.ts";
+
+/** How often it is tried whether the connection is still there. */
+const BEAT_MS = 5_000;
+
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+/** @param onNotice called with each payload, and with an empty one when something may have been missed */
+export function listenAt(url: string, channel: string, onNotice: (payload: string) => void): Listener {
+  let client: PostgresClient | null = null;
+
+  async function run(): Promise<void> {
+    if (client && !client.isLost) return void await client.query("select 1");
+    const lost = client;
+    await lost?.leave();
+    client = new PostgresClient({ ...configOf(url, SERVING), query_timeout: SERVING.connectMs });
+    client.on("notification", ({ payload }) => onNotice(payload ?? ""));
+    await client.open();
+    await client.query(`listen ${channel}`);
+    client.on("end", () => void loop.look());
+    if (lost) onNotice("");
+  }
+
+  const loop = startLoop({
+    name: "Listening to other processes",
+    run: () =>
+      run().catch((error) => {
+        client?.cut();
+        throw client?.reasonOf(error) ?? error;
+      }),
+    everyMs: BEAT_MS,
+    isEager: true,
+  });
+  return {
+    stop: async () => {
+      await loop.stop();
+      await client?.leave();
+    },
+  };
+}

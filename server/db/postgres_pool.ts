@@ -1,0 +1,152 @@
+/** Connections to Postgres that many share. What waits for one, or for an answer, is ended once the server is known to be away. */
+import pg from "pg";
+import { DatabaseAway } from "./away.ts";
+import { awayBecause, configOf, PostgresClient, type PostgresLimits } from "./postgres_client.ts";
+import type { Pulse } from "./postgres_pulse.ts";
+
+/** A connection that nobody uses is given back after this time, and each after the other: its prepared statements go with it. */
+const IDLE_MS = 60_000;
+const LIFETIME_SECONDS = 1_800;
+const CLOSE_MS = 5_000;
+/** Names of prepared statements by their text; begun again when there are too many. */
+const MOST_NAMES = 2_000;
+
+export interface Question {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** Its plan is kept by the connection. */
+  readonly isPrepared: boolean;
+}
+
+type PooledClient = PostgresClient & pg.PoolClient;
+export type Answer = pg.QueryResult<Record<string, unknown>>;
+
+const names = new Map<string, string>();
+let named = 0;
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES) names.clear();
+  const name = `s${++named}`;
+  names.set(text, name);
+  return name;
+}
+
+/** One connection while it is held. Questions are sent at once, and answered in their order. */
+export class HeldConnection {
+  readonly #client: PooledClient;
+  readonly #pulse: Pulse;
+
+  constructor(client: PooledClient, pulse: Pulse) {
+    this.#client = client;
+    this.#pulse = pulse;
+  }
+
+  get isLost(): boolean {
+    return this.#client.isLost;
+  }
+
+  /** @throws {DatabaseAway} where no answer came */
+  ask({ sql, parameters, isPrepared }: Question): Promise<Answer> {
+    const client = this.#client;
+    const end = this.#pulse.begin({ backend: client.backend, cut: () => client.cut() });
+    return new Promise((resolve, reject) => {
+      const question = { text: sql, values: [...parameters], ...isPrepared && { name: nameOf(sql) } };
+      client.query<Record<string, unknown>>(question, (error, answer) => {
+        end();
+        if (error) reject(client.reasonOf(error));
+        else resolve(answer);
+      });
+    });
+  }
+
+  /** @param isBroken true where its transaction may still be open: nobody else gets it then */
+  release(isBroken = false): void {
+    this.#client.release(isBroken);
+  }
+}
+
+export interface PoolOptions {
+  readonly limits: PostgresLimits;
+  readonly most: number;
+  readonly pulse: Pulse;
+}
+
+export class PostgresPool {
+  readonly #pool: pg.Pool;
+  readonly #pulse: Pulse;
+  readonly #open = new Set<PooledClient>();
+  #onEmpty = () => {};
+  #closing: Promise<void> | null = null;
+
+  constructor(url: string, { limits, most, pulse }: PoolOptions) {
+    this.#pulse = pulse;
+    this.#pool = new pg.Pool({
+      ...configOf(url, limits),
+      Client: PostgresClient,
+      pipeline: true,
+      max: most,
+      idleTimeoutMillis: IDLE_MS,
+      maxLifetimeSeconds: LIFETIME_SECONDS,
+    });
+    // The loss of a connection that nobody uses concerns nobody: the next question opens another one.
+    this.#pool.on("error", () => {});
+    this.#pool.on("connect", (client) => void this.#open.add(client as PooledClient));
+    this.#pool.on("remove", (client) => {
+      this.#open.delete(client as PooledClient);
+      if (this.#open.size === 0) this.#onEmpty();
+    });
+  }
+
+  /** @throws {DatabaseAway} where there is none within the limit */
+  take(): Promise<HeldConnection> {
+    if (this.#pulse.isAway) return Promise.reject(new DatabaseAway("The database does not answer"));
+    return new Promise((resolve, reject) => {
+      let isCut = false;
+      const end = this.#pulse.begin({
+        backend: null,
+        cut: () => {
+          isCut = true;
+          reject(new DatabaseAway("The database does not answer"));
+        },
+      });
+      this.#pool.connect((error, client) => {
+        end();
+        if (error || !client) {
+          this.#pulse.doubt();
+          reject(awayBecause(error));
+        } else if (isCut) client.release();
+        else resolve(new HeldConnection(client as PooledClient, this.#pulse));
+      });
+    });
+  }
+
+  /** Asks on whichever connection is free. */
+  async ask(question: Question): Promise<Answer> {
+    const connection = await this.take();
+    try {
+      return await connection.ask(question);
+    } finally {
+      connection.release();
+    }
+  }
+
+  /** Resolves when every connection is closed; one that is still held after a while is cut. */
+  close(waitMs = CLOSE_MS): Promise<void> {
+    return this.#closing ??= this.#close(waitMs);
+  }
+
+  async #close(waitMs: number): Promise<void> {
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    this.#onEmpty = resolve;
+    const late = setTimeout(() => {
+      this.#open.forEach((client) => client.cut());
+      resolve();
+    }, waitMs);
+    // It waits for connections that are held, for as long as they are.
+    void this.#pool.end();
+    if (this.#open.size > 0) await closed;
+    clearTimeout(late);
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * Finds out whether Postgres is there while something waits for it. A connection whose other end is gone without a word never
+ * says so: it would be waited for as long as the longest statement may take. Source: ADR 67.
+ */
+import pg from "pg";
+import { type Loop, startLoop } from "../loop.ts";
+import { configOf, PostgresClient } from "./postgres_client.ts";
+
+/** In milliseconds: together they are shorter than the 5 s in which whoever asks is told. */
+const TIMES = {
+  /** How often it looks for waits. */
+  look: 500,
+  /** A wait that is longer is looked into. */
+  late: 1_000,
+  probe: 2_000,
+};
+/** The server is there, and has no room for one connection more. */
+const TOO_MANY = "53300";
+
+export interface Wait {
+  /** The server's process that works on it; null while there is no connection. */
+  readonly backend: number | null;
+  /** Called when no answer can come any more. */
+  readonly cut: () => void;
+}
+
+interface OpenWait extends Wait {
+  readonly since: number;
+  isSuspected: boolean;
+}
+
+/** Returns which of these processes of the server are at work; null where it cannot be known. */
+type Probe = (backends: readonly number[]) => Promise<ReadonlySet<number> | null>;
+
+export class Pulse {
+  readonly #waits = new Set<OpenWait>();
+  readonly #probe: Probe;
+  readonly #lateMs: number;
+  readonly #loop: Loop;
+  #isAway = false;
+  #isDoubted = false;
+
+  /** @param times shorter ones for tests */
+  constructor(url: string, times = TIMES) {
+    this.#probe = probeAt(url, times.probe);
+    this.#lateMs = times.late;
+    this.#loop = startLoop({
+      name: "Looking for waits for the database",
+      run: () => this.#look(),
+      everyMs: times.look,
+    });
+  }
+
+  /** True from the first probe that failed until the first that succeeds: nobody need try. */
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  /** Has it looked at soon: a connection was refused. */
+  doubt(): void {
+    this.#isDoubted = true;
+  }
+
+  /** Counts a wait; returns what is called at the end of it. */
+  begin(wait: Wait): () => void {
+    const open = { ...wait, since: performance.now(), isSuspected: false };
+    this.#waits.add(open);
+    return () => void this.#waits.delete(open);
+  }
+
+  stop(): Promise<void> {
+    return this.#loop.stop();
+  }
+
+  async #look(): Promise<void> {
+    const before = performance.now() - this.#lateMs;
+    const late = Array.from(this.#waits).filter(({ since }) => since < before);
+    if (late.length > 0 || this.#isAway || this.#isDoubted) {
+      this.#isDoubted = false;
+      const backends = late.flatMap(({ backend }) => backend ?? []);
+      await this.#probe(backends).then((busy) => this.#judge(late, busy), (error) => this.#lose(error));
+    }
+  }
+
+  /**
+   * A statement that the server is not working on has been answered, or never came there. Looked at twice, for its answer may have
+   * been under way the first time.
+   */
+  #judge(late: readonly OpenWait[], busy: ReadonlySet<number> | null): void {
+    if (this.#isAway) console.error("The database answers again.");
+    this.#isAway = false;
+    for (const wait of late) {
+      if (!this.#waits.has(wait) || !busy || wait.backend === null || busy.has(wait.backend)) continue;
+      if (wait.isSuspected) wait.cut();
+      wait.isSuspected = true;
+    }
+  }
+
+  #lose(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!this.#isAway) console.error(`Requests get 503 until the database answers. ${reason}`);
+    this.#isAway = true;
+    for (const wait of this.#waits) wait.cut();
+  }
+}
+
+/** Asks the server on a new connection, the way that a new request would have to go. */
+const probeAt = (url: string, ms: number): Probe => async (backends) => {
+  const limits = { connectMs: ms, statementMs: ms, lockMs: ms, idleMs: ms };
+  const client = new PostgresClient(configOf(url, limits));
+  const late = setTimeout(() => client.cut(), ms);
+  try {
+    await client.open();
+    const { rows: [row] } = await client.query<{ own: boolean; busy: number[] }>(
+      `select pg_backend_pid() = $1 as own, array(select pid from pg_stat_activity
+        where pid = any($2) and coalesce(state, '') not like 'idle%') as busy`,
+      [client.backend, backends],
+    );
+    // Behind a pooler nobody knows which process works for whom.
+    return row?.own ? new Set(row.busy) : null;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    if (cause instanceof pg.DatabaseError && cause.code === TOO_MANY) return null;
+    throw error;
+  } finally {
+    clearTimeout(late);
+    await client.leave();
+  }
+};

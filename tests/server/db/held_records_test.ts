@@ -1,0 +1,110 @@
+/** One process of several hangs in the middle of a transaction, as a paused machine does: what it holds stops nobody else for long. */
+import assert from "node:assert/strict";
+import { withModuleListeners } from "../../../server/app.ts";
+import { openPostgres } from "../../../server/db/postgres.ts";
+import { SERVING } from "../../../server/db/postgres_client.ts";
+import { createOrders } from "../../../server/modules/orders/create.ts";
+import { jobWorker } from "../../../server/modules/jobs/worker.ts";
+import { testSettings } from "../../support/api.ts";
+import { begin, countsOf, rowOf } from "../../support/bulk.ts";
+import { freshDatabase, withDirectory } from "../../support/database.ts";
+import { NOW } from "../../support/people.ts";
+import { draftOf, makeWorld, type World, worldOf } from "../../support/world.ts";
+
+const LOCK_MS = 300;
+const LOOK_MS = 20;
+
+interface Scene {
+  /** Of a process that goes on. */
+  readonly world: World;
+  /** Orders of anna: the other process has changed the first one, and has not committed. */
+  readonly orders: readonly string[];
+  /** Lets the other process go on. */
+  readonly wake: () => Promise<void>;
+}
+
+/** The other process has made an order of anna's as well, with all the codes that this takes, and changed her first one. */
+const withHungProcess = (name: string, work: (scene: Scene) => Promise<void>) =>
+  Deno.test({
+    name,
+    ignore: !Deno.env.has("DATABASE_URL"),
+    fn: async () => {
+      await using fresh = await freshDatabase();
+      const { order } = await makeWorld(fresh.db);
+      const orders = [await order({}, ["order.submit"]), await order({}, ["order.submit"])];
+      const { promise: woken, resolve } = Promise.withResolvers<void>();
+      const { promise: hung, resolve: hang } = Promise.withResolvers<void>();
+      const stamp = {
+        actor: { _id: "root", name: "root" },
+        actingFor: null,
+        requestId: "hung",
+        sessionId: null,
+        at: NOW,
+      };
+      const hanging = fresh.db.write(async (tx) => {
+        const by = { stamp, action: "orders.create", currency: "USD", timeZone: "UTC" };
+        await createOrders(tx, [draftOf()], by);
+        await tx.updateTable("orders").set({ note: "" }).where("_id", "=", orders[0]!).execute();
+        hang();
+        await woken;
+        throw new Error("taken back");
+      }).catch(() => {});
+      const wake = async () => {
+        resolve();
+        await hanging;
+      };
+      await hung;
+      const db = openPostgres(fresh.place.url!, { ...SERVING, lockMs: LOCK_MS });
+      try {
+        await work({ world: worldOf(withModuleListeners(db)), orders, wake });
+      } finally {
+        await wake();
+        await db.close();
+      }
+    },
+  });
+
+withHungProcess(
+  "orders of others are made, paid and stepped meanwhile, and whoever wants what it holds is told so in time",
+  async ({ world, orders }) => {
+    const mine = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay"]);
+    assert.ok(mine);
+    await world.order({}, ["order.submit", "order.pay"]);
+    const begunAt = performance.now();
+    const held = world.move("root", [orders[0]!], "order.hold");
+    await assert.rejects(held, { code: "IN_PROGRESS", details: { reason: reasonOf("othersChange") } });
+    assert.ok(performance.now() - begunAt < 20 * LOCK_MS);
+  },
+);
+
+const reasonOf = (code: string) => ({
+  code,
+  text: "Others are changing the same records. Nothing was done: try again in a moment.",
+});
+
+withHungProcess(
+  "a job that needs what it holds waits for it, is not Failed, and lets other jobs go before",
+  ({ world, orders, wake }) =>
+    withDirectory(async (dataDir) => {
+      const hold = (ids: readonly string[]) =>
+        begin(world, "root", { ids: [...ids], event: "order.hold", params: { reason: "x" } });
+      const stuck = await hold(orders);
+      const free = await hold([orders[1]!]);
+      const worker = jobWorker(
+        { db: world.db, settings: { ...testSettings, dataDir }, now: () => NOW },
+        LOOK_MS,
+      );
+      const until = async (id: string, status: string) => {
+        while ((await countsOf(world, id)).status !== status) {
+          await new Promise((next) => setTimeout(next, LOOK_MS));
+        }
+      };
+      await until(free._id, "Done");
+      const waiting = await rowOf(world, stuck._id);
+      assert.deepEqual([waiting.finished_at, waiting.error_code], [null, null], waiting.status);
+      await wake();
+      await until(stuck._id, "Done");
+      await worker.stop();
+      assert.equal((await countsOf(world, stuck._id)).done, 2);
+    }),
+);

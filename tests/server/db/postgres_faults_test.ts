@@ -1,0 +1,164 @@
+/**
+ * Postgres is stopped, killed, cut off and left without an answer while people work on two processes: calls are refused in time,
+ * answered soon after it is back, and every step that was acknowledged is there.
+ */
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { systemNow } from "../../../server/app.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { configOf, MAINTAINING, withClient } from "../../../server/db/postgres_client.ts";
+import { bookFaults } from "../../../server/modules/ledger/verify_store.ts";
+import { signIn } from "../../support/people.ts";
+import { type PostgresServer, startPostgres } from "../../support/postgres.ts";
+import { PROMPT_MS } from "../../support/promptly.ts";
+import { isSoak } from "../../support/soak.ts";
+import { post, Steady } from "../../support/steady.ts";
+import { type TcpProxy, tcpProxy, through } from "../../support/tcp_proxy.ts";
+import { startTwo } from "../../support/two_processes.ts";
+import { makeWorld } from "../../support/world.ts";
+
+const CLIENTS = isSoak ? 20 : 4;
+/** What a refusal takes at most, and the way back: 5 s and 10 s, and what a machine takes that does other things beside. */
+const REFUSED_MS = isSoak ? 6_000 : PROMPT_MS;
+const BACK_MS = isSoak ? 10_000 : 2 * PROMPT_MS;
+
+interface Ground {
+  readonly server: PostgresServer;
+  readonly proxy: TcpProxy;
+}
+type Fault = (ground: Ground) => Promise<unknown>;
+
+const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
+
+const terminate: Fault = ({ server }) =>
+  withClient(
+    configOf(server.url, MAINTAINING),
+    (client) =>
+      client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid()`),
+  );
+
+/** Nothing comes through for a while, and then what waited does, or never does. */
+const stalled =
+  (ms: number, which: "open" | "all", after: "resumed" | "dead"): Fault => async ({ proxy }) => {
+    proxy.stall(which);
+    await pause(ms);
+    proxy.pass(after);
+  };
+
+const RESTARTS: readonly Fault[] = [
+  ({ server }) => server.restart("stopped"),
+  ({ server }) => server.restart("killed"),
+];
+const OTHERS: readonly Fault[] = [
+  terminate,
+  ({ proxy }) => Promise.resolve(proxy.cut()),
+  stalled(500, "all", "resumed"),
+  stalled(6_000, "all", "dead"),
+  stalled(6_000, "all", "resumed"),
+  stalled(0, "open", "dead"),
+  // Three fast restarts.
+  async ({ server }) => {
+    for (let time = 0; time < 3; time++) await server.restart("stopped");
+  },
+  ({ server }) => server.restart("stopped", () => pause(3_000)),
+];
+const FAULTS: readonly Fault[] = isSoak
+  ? Array.from({ length: 11 }, () => [...RESTARTS, ...OTHERS]).flat()
+  : RESTARTS.slice(-1);
+
+/** Resolves when the process answers somebody who is signed in. */
+async function isBack(api: string, token: string): Promise<void> {
+  const begunAt = performance.now();
+  for (;;) {
+    const { status, text } = await post(api, token, { query: "{ orders { _id } }" });
+    if (status === 200) return;
+    assert.equal(status, 503, text);
+    assert.ok(performance.now() - begunAt < BACK_MS, "the database is back, and the process does not see it");
+    await pause(20);
+  }
+}
+
+/** Each step is there whole, or nowhere; an acknowledged one is there. */
+async function assertKept(db: Database, people: readonly Steady[], version: number): Promise<void> {
+  for (const { order, acknowledged, sent } of people) {
+    const rows = await db.read.selectFrom("idempotency_keys").select("key")
+      .where("response", "like", `%${order}%`).execute();
+    const kept = new Set(rows.map(({ key }) => key));
+    assert.deepEqual(acknowledged.filter((key) => !kept.has(key)), [], "an acknowledged step is gone");
+    assert.deepEqual([...kept].filter((key) => !sent.has(key)), [], "a step that nobody sent");
+    const { version: now } = await db.read.selectFrom("orders").select("version").where("_id", "=", order)
+      .executeTakeFirstOrThrow();
+    assert.equal(now - version, kept.size, "half a step");
+  }
+  assert.deepEqual(await bookFaults(db.read), []);
+}
+
+async function survive(ground: Ground, dataDir: string): Promise<void> {
+  const db = await openDatabase({ url: ground.server.url, dataDir });
+  const world = await makeWorld(db);
+  const token = await signIn(db, "root", systemNow());
+  const people: Steady[] = [];
+  for (let made = 0; made < CLIENTS; made++) {
+    people.push(new Steady(await world.order({}, ["order.submit"]), token));
+  }
+  const { version } = await db.read.selectFrom("orders").select("version").executeTakeFirstOrThrow();
+  await db.close();
+  const processes = await startTwo({ url: through(ground.server.url, ground.proxy), dataDir }, {});
+  const apis = processes.map(({ api }) => api);
+  try {
+    await underFaults(ground, people, apis);
+    assert.deepEqual(await Promise.all(processes.map((process) => process.stop())), [0, 0]);
+  } catch (error) {
+    await Promise.all(processes.map((process) => process.kill()));
+    throw error;
+  }
+  const after = await openDatabase({ url: ground.server.url, dataDir });
+  await assertKept(after, people, version);
+  await after.close();
+  const longest = Math.max(...people.map(({ longestMs }) => longestMs));
+  assert.ok(people.some(({ refused }) => refused > 0), "nobody met a fault: the test proves nothing");
+  assert.ok(longest < REFUSED_MS, `a refusal took ${Math.round(longest)} ms`);
+}
+
+/** Everybody works, one fault comes after the other, and somebody gets on between two of them. */
+async function underFaults(
+  ground: Ground,
+  people: readonly Steady[],
+  apis: readonly string[],
+): Promise<void> {
+  const stopping = new AbortController();
+  const working = Promise.all(people.map((person) => person.run(apis, stopping)));
+  const faults = (async () => {
+    for (const fault of FAULTS) {
+      await fault(ground);
+      await Promise.all(apis.map((api) => isBack(api, people[0]!.token)));
+      // Something is acknowledged between two faults.
+      const before = people.map(({ acknowledged }) => acknowledged.length);
+      while (people.some(({ acknowledged }, at) => acknowledged.length === before[at])) await pause(10);
+    }
+  })();
+  await Promise.race([faults, working]);
+  stopping.abort();
+  await working;
+  await faults;
+}
+
+Deno.test({
+  name:
+    "Postgres goes away while people work on two processes: 503 in time, then 200, and nothing acknowledged is lost",
+  ignore: !Deno.env.has("DATABASE_URL"),
+  fn: async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "pressdock-test-"));
+    try {
+      await using server = await startPostgres();
+      await using proxy = await tcpProxy(Number(new URL(server.url).port));
+      await survive({ server, proxy }, dataDir);
+    } finally {
+      await rm(dataDir, { recursive: true });
+    }
+  },
+});

@@ -1,0 +1,130 @@
+/** What becomes of questions whose connection, or whose whole database, is gone. */
+import assert from "node:assert/strict";
+import { DatabaseAway } from "../../../server/db/away.ts";
+import { configOf, MAINTAINING, SERVING, withClient } from "../../../server/db/postgres_client.ts";
+import { PostgresPool, type Question } from "../../../server/db/postgres_pool.ts";
+import { Pulse } from "../../../server/db/postgres_pulse.ts";
+import { type TcpProxy, tcpProxy, through } from "../../support/tcp_proxy.ts";
+
+const SERVER = Deno.env.get("DATABASE_URL") ?? "";
+const ONE: Question = { sql: "select 1 as one", parameters: [], isPrepared: true };
+const bare = (sql: string): Question => ({ sql, parameters: [], isPrepared: false });
+const TIMES = { look: 10, late: 60, probe: 150 };
+
+interface Scene {
+  readonly pool: PostgresPool;
+  readonly pulse: Pulse;
+  readonly proxy: TcpProxy;
+}
+
+/** A pool of three connections that reaches the server by a proxy. */
+const onPostgres = (name: string, work: (scene: Scene) => Promise<void>, limits = SERVING) =>
+  Deno.test({
+    name,
+    ignore: SERVER === "",
+    fn: async () => {
+      await using proxy = await tcpProxy(Number(new URL(SERVER).port));
+      const url = through(SERVER, proxy);
+      const pulse = new Pulse(url, TIMES);
+      const pool = new PostgresPool(url, { limits, most: 3, pulse });
+      try {
+        await work({ pool, pulse, proxy });
+      } finally {
+        proxy.pass("resumed");
+        await pool.close();
+        await pulse.stop();
+      }
+    },
+  });
+
+const asOwner = (text: string) => withClient(configOf(SERVER, MAINTAINING), (client) => client.query(text));
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!await isSo()) await new Promise((next) => setTimeout(next, 5));
+}
+
+const askedOften = (pool: PostgresPool) => Promise.all(Array.from({ length: 6 }, () => pool.ask(ONE)));
+
+onPostgres(
+  "a session that is ended while it is idle in a transaction fails that transaction, and no other",
+  async ({ pool }) => {
+    const held = await pool.take();
+    await held.ask(bare("begin"));
+    const { rows: [row] } = await held.ask(bare("select pg_backend_pid() as pid"));
+    await asOwner(`select pg_terminate_backend(${row?.["pid"]})`);
+    await assert.rejects(held.ask(bare("commit")), DatabaseAway);
+    held.release();
+    await askedOften(pool);
+  },
+);
+
+onPostgres(
+  "a database that lets nothing through fails what waits, and what comes; it answers once it is back",
+  async ({ pool, pulse, proxy }) => {
+    await askedOften(pool);
+    proxy.stall("all");
+    const waiting = Array.from({ length: 6 }, () => pool.ask(ONE));
+    for (const each of await Promise.allSettled(waiting)) {
+      assert.ok(each.status === "rejected" && each.reason instanceof DatabaseAway);
+    }
+    assert.ok(pulse.isAway);
+    await assert.rejects(pool.ask(ONE), DatabaseAway);
+    proxy.pass("dead");
+    await until(() => !pulse.isAway);
+    await askedOften(pool);
+  },
+);
+
+onPostgres(
+  "a connection whose other end is gone without a word is given up, and another one is opened",
+  async ({ pool, pulse, proxy }) => {
+    await pool.ask(ONE);
+    proxy.stall("open");
+    await assert.rejects(pool.ask(ONE), DatabaseAway);
+    assert.equal(pulse.isAway, false);
+    await askedOften(pool);
+  },
+);
+
+onPostgres("a statement that takes long is waited for, for the server is working on it", async ({ pool }) => {
+  const { rows } = await pool.ask(bare("select 1 as one from pg_sleep(0.4)"));
+  assert.deepEqual(rows, [{ one: 1 }]);
+});
+
+onPostgres(
+  "a statement, a lock and an idle transaction end with their limits",
+  async ({ pool }) => {
+    await assert.rejects(pool.ask(bare("select pg_sleep(5)")), { code: "57014" });
+    const [one, other] = [await pool.take(), await pool.take()];
+    for (const held of [one, other]) await held.ask(bare("begin"));
+    await one.ask(bare("select pg_advisory_xact_lock(7140228)"));
+    await assert.rejects(other.ask(bare("select pg_advisory_xact_lock(7140228)")), { code: "55P03" });
+    await other.ask(bare("rollback"));
+    await until(() => one.isLost);
+    await assert.rejects(one.ask(bare("commit")), DatabaseAway);
+    for (const held of [one, other]) held.release();
+    await askedOften(pool);
+  },
+  { connectMs: 200, statementMs: 200, lockMs: 100, idleMs: 150 },
+);
+
+onPostgres(
+  "a wait for a connection ends with its limit, and the connections that are held go on",
+  async ({ pool }) => {
+    const held = await Promise.all([pool.take(), pool.take(), pool.take()]);
+    await assert.rejects(pool.ask(ONE), DatabaseAway);
+    for (const each of held) {
+      await each.ask(ONE);
+      each.release();
+    }
+    await askedOften(pool);
+  },
+  { ...SERVING, connectMs: 50 },
+);
+
+onPostgres("what is held for ever does not keep the pool open", async ({ pool }) => {
+  const held = await pool.take();
+  const asked = assert.rejects(held.ask(bare("select pg_sleep(60)")), DatabaseAway);
+  await pool.close(20);
+  await asked;
+});

@@ -1,0 +1,63 @@
+/** Somebody who holds and releases one order again and again, and sends each step until it is acknowledged, whatever the server says meanwhile. */
+import assert from "node:assert/strict";
+
+const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
+  moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error }
+}`;
+const AGAIN_MS = 20;
+
+export class Steady {
+  readonly acknowledged: string[] = [];
+  readonly sent = new Set<string>();
+  /** Calls that were told to come again. */
+  refused = 0;
+  /** The longest that a refusal took. */
+  longestMs = 0;
+
+  constructor(readonly order: string, readonly token: string) {}
+
+  /** Asks these processes in turns until it is stopped. */
+  async run(apis: readonly string[], { signal }: AbortController): Promise<void> {
+    for (let step = 0; !signal.aborted; step++) {
+      const key = crypto.randomUUID();
+      this.sent.add(key);
+      for (
+        let tried = 0;
+        !await this.#ask(apis[(step + tried) % apis.length]!, step % 2 === 0, key);
+        tried++
+      ) {
+        // Sent and not acknowledged: it may be there, or not.
+        if (signal.aborted) return;
+        await new Promise((next) => setTimeout(next, AGAIN_MS));
+      }
+      this.acknowledged.push(key);
+    }
+  }
+
+  /** True when the step was acknowledged. */
+  async #ask(api: string, isHold: boolean, key: string): Promise<boolean> {
+    const variables = {
+      ids: [this.order],
+      event: isHold ? "order.hold" : "order.release",
+      params: isHold ? { reason: "Test" } : {},
+      key,
+    };
+    const begunAt = performance.now();
+    const { status, text } = await post(api, this.token, { query: MOVE, variables });
+    if (status === 200 && text.includes('"ok":true')) return true;
+    assert.ok(status === 503 || text.includes("IN_PROGRESS"), `${status} ${text}`);
+    this.refused++;
+    this.longestMs = Math.max(this.longestMs, performance.now() - begunAt);
+    return false;
+  }
+}
+
+export async function post(
+  api: string,
+  token: string,
+  body: object,
+): Promise<{ status: number; text: string }> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const response = await fetch(`${api}/graphql`, { method: "POST", headers, body: JSON.stringify(body) });
+  return { status: response.status, text: await response.text() };
+}
