@@ -27,7 +27,6 @@ interface Props {
 }
 
 export default function WalletMenu({ anchor, onClose }: Props) {
-  const styles = useWalletStyles();
   const { scope } = usePerson();
   return (
     <BarPopover anchor={anchor} label={t("wallets.title")} onClose={onClose}>
