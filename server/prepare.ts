@@ -8,6 +8,7 @@ import { openDatabase, SQLITE_FILE } from "./db/open.ts";
 import { fillDemo } from "./demo/fill.ts";
 import { openFiles } from "./files/open.ts";
 import { modules } from "./modules/mod.ts";
+import { keyringIn } from "./secret_file.ts";
 import { readEnvironment, type ServeEnvironment } from "./settings.ts";
 
 /** @returns false where there was nothing to do */
@@ -17,10 +18,14 @@ export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvi
   if (!demo || databaseUrl || isThere) return false;
   const db = withModuleListeners(await openDatabase({ dataDir }), modules);
   try {
-    // The demonstration has no integrations, so nothing of it is sealed and nobody is called.
-    const loginOrigin = settings.loginOrigin ?? "";
-    const files = openFiles(dataDir, bucket);
-    await fillDemo(db, { appOrigins: [], egressAllow: [], ...settings, loginOrigin, files });
+    await fillDemo(db, {
+      appOrigins: [],
+      egressAllow: [],
+      ...settings,
+      loginOrigin: settings.loginOrigin ?? "",
+      files: openFiles(dataDir, bucket),
+      secrets: settings.secrets ?? await keyringIn(dataDir),
+    });
   } finally {
     await db.close();
   }
