@@ -46,7 +46,7 @@ export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packe
 export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
 /** Of a print batch. */
 export const BATCH_STATUSES = ["Open", "Released", "Printed", "Cancelled"] as const;
-/** Of a label: the states of its machine. */
+/** The statuses of a label are the states of its machine. */
 export const LABEL_STATUSES = [
   "Asked",
   "Unknown",

@@ -45,7 +45,7 @@ interface Props {
   readonly status: string;
   /** The field that it is the value of. */
   readonly axis?: string;
-  /** Whose status it is, where that decides its tone. */
+  /** The lifecycle of the status, where that decides its tone. */
   readonly lifecycle?: string | undefined;
 }
 
