@@ -4,7 +4,7 @@ import { rate } from "../../../api/rating/rate.ts";
 import type { Rated } from "../../../api/rating/card.ts";
 import { readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import { pieceOf } from "../customs/store.ts";
-import { ORDERED_ITEMS, type OrderedItem } from "../items/store.ts";
+import { ORDERED_ITEMS, type OrderedItem } from "../items/ordered_store.ts";
 import { TERMS } from "../ledger/terms_store.ts";
 import { HOUSE, PLACES } from "../locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
