@@ -14,6 +14,6 @@ export type CarrierName = (typeof CARRIERS)[number];
 
 /** Those that are a country's post: customs has rules of its own for what comes by post. */
 const POSTS: readonly string[] = ["Canada Post", "Royal Mail", "USPS", "VNPost"] satisfies CarrierName[];
-/** How a package comes to customs. Labels of our own bear numbers of the post. */
+/** Returns the channel by which a package reaches customs. Labels of our own have numbers of the post. */
 export const channelOf = ({ provider, carrier }: { readonly provider: string; readonly carrier: string }) =>
   provider === "house" || POSTS.includes(carrier) ? "post" : "courier";

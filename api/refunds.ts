@@ -2,7 +2,7 @@
 
 /** Up to it root's own request needs nobody else: $200.00, in minor units. */
 export const MAX_REFUND_ALONE_MINOR = 20_000;
-/** The note of a request that ended because all that it asked for came back another way: screens have its words. */
+/** The note of a request that ended because its whole sum was returned another way: screens have its words. */
 export const GIVEN_BACK = "givenBack";
 /** Charged lines that one request asks for. */
 export const MAX_REFUND_LINES = 200;

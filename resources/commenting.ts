@@ -1,11 +1,11 @@
-/** Records that people talk about: who may see one of a kind may comment on it. A kind is one line here and one in the API. */
+/** Records that people comment on: everyone who may see a kind of record may comment on it. A kind is one line here and one in the API. */
 import { anyOf, type Rule } from "../api/access.ts";
 import { approvalRights } from "./approvals.ts";
 import { ordersRights } from "./orders.ts";
 import { refundRights } from "./refund_requests.ts";
 import { topupRights } from "./topup.ts";
 
-/** Who may see them at all, by the name that live events and comments have for the kind. */
+/** Gives the rule for seeing each kind, by the name that live events and comments have for it. */
 export const COMMENTED = {
   orders: ordersRights.view,
   refundRequests: refundRights.view,
@@ -15,5 +15,5 @@ export type Commented = keyof typeof COMMENTED;
 
 export const isCommented = (entity: string): entity is Commented => Object.hasOwn(COMMENTED, entity);
 
-/** Who may talk about records at all. Which ones, each kind says itself. */
+/** The rule for commenting on any record; each kind has its own. */
 export const commenting = anyOf(...Object.values(COMMENTED));

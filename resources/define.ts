@@ -34,7 +34,7 @@ interface ColumnOf<Field extends string> {
   readonly when?: string;
   /** Shown only to whom the rule allows; for the seller column and prices. */
   readonly rule?: Rule;
-  /** Of a status: the lifecycle that it belongs to, where its tones are that lifecycle's. */
+  /** Names the lifecycle of a status whose tones differ from those of the same status elsewhere. */
   readonly lifecycle?: ResourceLifecycle["name"];
 }
 

@@ -2387,14 +2387,14 @@ export interface RefundRequest {
   seller_name: string;
   /** Why. */
   reason: string;
-  /** What is left of its lines; of one that ended, what was left of them before. */
+  /** The sum that is left of its lines; a request that ended keeps the last one. */
   requested_minor: number;
   /** What was approved of it; null until then. */
   approved_minor: number | null;
   currency: string;
   /** Processing, Approved, Posted, Rejected or Cancelled. */
   status: string;
-  /** Why it was rejected. `givenBack` where it was Cancelled because all that it asked for came back another way. */
+  /** The reason of a rejection; `givenBack` where it is Cancelled because its whole sum was returned another way. */
   note: string;
   maker_name: string;
   /** Who decided; empty for sellers. */
@@ -2424,7 +2424,7 @@ export interface RefundLine {
   sku: string;
   quantity: number;
   amount_minor: number;
-  /** Of it, what came back another way while the request was open: by a voided label, dropped garments or a cancelled order. */
+  /** The part that was returned another way while the request was open: by a voided label, dropped garments or a cancelled order. */
   given_minor: number;
   /** What the line was charged, with its tax. */
   paid_minor: number;
@@ -2438,9 +2438,9 @@ export interface RefundFacts {
   checker: boolean;
   /** One person may decide about a sum like this alone. */
   small: boolean;
-  /** What of its lines did not come back another way. */
+  /** The sum of its lines that was not returned another way. */
   left: number;
-  /** What it shows. */
+  /** The sum that it shows. */
   requested: number;
 }
 

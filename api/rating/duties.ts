@@ -60,7 +60,7 @@ export function duties({ channel, lines }: DutyQuestion, { code, currency, body 
   return { total_minor: steps.reduce((sum, { minor }) => sum + minor, 0), currency, card: code, steps };
 }
 
-/** What customs is told of a package whose sender pays the duties, and what its values are exchanged at. */
+/** The declaration of a package whose sender pays the duties, and the rates for its values. */
 export interface DutiedPackage {
   readonly channel: string;
   readonly lines: readonly Pick<CustomsLine, "hs" | "origin" | "qty" | "value_minor" | "currency">[];

@@ -1,7 +1,7 @@
 /**
  * The life of a refund request: somebody asks, root decides, and two persons are always enough. What root asks for
- * itself it may decide alone up to a sum; above it waits for another root, or for accounting. What comes back another
- * way while it is open (a voided label, dropped garments, a cancelled order) it asks for no more. Source: money §3; operations,
+ * itself it may decide alone up to a sum; above it waits for another root, or for accounting. It becomes smaller by all that
+ * is returned another way while it is open (a voided label, dropped garments, a cancelled order). Source: money §3; operations,
  * Money; ADR 63.
  */
 import { and, setup } from "xstate";
@@ -11,9 +11,9 @@ export interface RefundFacts {
   readonly checker: boolean;
   /** One person may decide about a sum like this alone. */
   readonly small: boolean;
-  /** Minor units of its lines that did not come back another way. */
+  /** Minor units of its lines that were not returned another way. */
   readonly left: number;
-  /** And what it shows. */
+  /** The sum that it shows. */
   readonly requested: number;
 }
 
@@ -22,7 +22,7 @@ export type RefundEvent =
   | { readonly type: "refund.post" }
   | { readonly type: "refund.reject" }
   | { readonly type: "refund.cancel" }
-  /** Some of what it asks for came back another way. */
+  /** A part of it was returned another way. */
   | { readonly type: "orders.settle" };
 
 /** An effect is carried out by the store; the machine only names it. */

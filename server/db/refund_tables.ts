@@ -9,11 +9,11 @@ export interface RefundRequestsTable {
   order_code: string;
   seller_id: string;
   reason: string;
-  /** What is left of its lines; of one that ended, what was left of them before. */
+  /** The sum that is left of its lines; a request that ended keeps the last one. */
   requested_minor: number;
   currency: string;
   status: string;
-  /** Why it was rejected; `givenBack` where it ended because everything came back another way. */
+  /** The reason of a rejection; `givenBack` where it ended because everything was returned another way. */
   note: string;
   /** Who asked, and for whom they acted; who decided, and who gave it back after them. */
   maker: string;
@@ -38,7 +38,7 @@ export interface RefundLinesTable {
   amount_minor: number;
 }
 
-/** A part of a requested line that came back another way, before anybody decided about the request. */
+/** A part of a requested line that was returned another way before the request was decided. */
 export interface RefundReductionsTable {
   _id: string;
   line_id: string;

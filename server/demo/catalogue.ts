@@ -145,11 +145,11 @@ function withSubstitutes(items: readonly NewItem[]): readonly NewItem[] {
   });
 }
 
-/** The steps of its product, by item. */
+/** Returns the steps of each item's product. */
 export const routesOf = (catalogue: DemoCatalogue): ReadonlyMap<string, string> =>
   byItem(catalogue, ({ route }) => route);
 
-/** What customs asks of it, by item. */
+/** Returns the customs data of each item. */
 export const goodsOf = (catalogue: DemoCatalogue): ReadonlyMap<string, Goods> =>
   byItem(
     catalogue,

@@ -9,7 +9,7 @@ import {
   Warning12Regular,
 } from "@fluentui/react-icons";
 import type { ReactElement } from "react";
-import { type Tone, toneOf } from "../../api/statuses.ts";
+import { type Tone, toneOf } from "../../api/tones.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import { usePillStyles } from "./status_pill.styles.ts";
 
@@ -45,7 +45,7 @@ interface Props {
   readonly status: string;
   /** The field that it is the value of. */
   readonly axis?: string;
-  /** Whose status it is, where that decides its tone. */
+  /** The lifecycle of the status, where that decides its tone. */
   readonly lifecycle?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import { REASONS } from "../../api/reasons.ts";
 import * as statuses from "../../api/statuses.ts";
+import { toneOf, TONES } from "../../api/tones.ts";
 import { CARD_STATUSES } from "../../api/rating/card.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import { refundRequest } from "../../resources/refund_requests.ts";
@@ -39,13 +40,12 @@ Deno.test("S4.13 the statuses of a record are the states of its machine, word fo
   for (const [name, list] of Object.entries(stored)) {
     const { machine } = LIFECYCLES[name as keyof typeof stored];
     assert.deepEqual([...list].sort(), Object.keys(machine.states).sort(), name);
-    assert.deepEqual(list.filter((status) => !Object.hasOwn(statuses.TONES, status)), [], name);
+    assert.deepEqual(list.filter((status) => !Object.hasOwn(TONES, status)), [], name);
   }
 });
 
 Deno.test("S2.13 S2.29 what waits for a person is amber: a refund request, a label's credit; a label that may be lost is red", () => {
-  const tones = (lifecycle: string, ...names: string[]) =>
-    names.map((name) => statuses.toneOf(name, lifecycle));
+  const tones = (lifecycle: string, ...names: string[]) => names.map((name) => toneOf(name, lifecycle));
   assert.deepEqual(tones("refund", "Processing", "Approved", "Posted"), ["person", "person", "done"]);
   assert.deepEqual(tones("order", "Processing"), ["working"]);
   assert.deepEqual(tones("topup", "Approved"), ["done"]);
@@ -71,16 +71,16 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
   ];
   for (const list of lists) {
     assert.equal(new Set(list.map(statuses.slugOf)).size, list.length);
-    assert.deepEqual(list.filter((status) => !Object.hasOwn(statuses.TONES, status)), [], "none by default");
+    assert.deepEqual(list.filter((status) => !Object.hasOwn(TONES, status)), [], "none by default");
   }
-  const tones = (...names: string[]) => names.map((name) => statuses.toneOf(name));
+  const tones = (...names: string[]) => names.map((name) => toneOf(name));
   assert.deepEqual(tones("Pending", "Queued", "Paused"), ["waiting", "waiting", "waiting"]);
   assert.deepEqual(tones("Processing", "Running"), ["working", "working"]);
   assert.deepEqual(tones("Draft", "On Hold", "Cancel Requested"), ["person", "person", "person"]);
   assert.deepEqual(tones("Shipped", "Done", "Active"), ["done", "done", "done"]);
   assert.deepEqual(tones("Failed", "Dead", "Lost", "Locked"), ["failed", "failed", "failed", "failed"]);
   assert.deepEqual(tones("Cancelled", "Voided", "Stopped"), ["ended", "ended", "ended"]);
-  assert.equal(statuses.toneOf("Teleported"), "waiting");
+  assert.equal(toneOf("Teleported"), "waiting");
 });
 
 Deno.test("every guard of the order machine that may refuse a person has its reason", () => {

@@ -1,4 +1,4 @@
-/** What a country takes of a package whose sender pays it is part of its price: shown, set aside, charged and given back. */
+/** Duties of a package whose sender pays them are part of its price: shown, set aside, charged and given back. */
 import assert from "node:assert/strict";
 import type { CustomsLineInput } from "../../api/generated/schema.ts";
 import type { RateStep } from "../../api/rating/card.ts";

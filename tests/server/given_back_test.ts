@@ -1,6 +1,6 @@
 /**
- * What is taken back of an order comes back once, whoever asked for the same: in whatever order things happen, the seller
- * ends with what the final state says.
+ * Charges that are taken back are returned once, also where a refund request holds the same: in whatever order things happen,
+ * the seller ends with what the final state says.
  */
 import assert from "node:assert/strict";
 import type { RefundRequest } from "../../api/generated/schema.ts";
@@ -87,7 +87,7 @@ async function carryOut({ world, order, asked }: Scene, { event, at, ...more }: 
   if (event === "label.buy") await settleHouse(world);
 }
 
-/** What comes back of each charged line, from what the order, its garments, its labels and its requests are now. */
+/** Computes the sum that is kept from what the order, its garments, its labels and its requests are now. */
 async function expectedBack({ world, order, asked }: Scene): Promise<{ readonly kept: number }> {
   const { read } = world.db;
   const { status } = await read.selectFrom("orders").select("status").where("_id", "=", order)

@@ -1,4 +1,4 @@
-/** Which events others are told of. */
+/** Events that are sent to integrations. */
 import assert from "node:assert/strict";
 import { eventOf } from "../../server/modules/integrations/events.ts";
 

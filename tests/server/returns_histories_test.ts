@@ -30,7 +30,7 @@ const acts: fc.Arbitrary<Act> = fc.record({
   who: fc.nat(1),
 });
 
-/** How many of the garments came to that: blanks again, or kept as they are. */
+/** Counts the garments with that outcome: blanks again, or kept as they are. */
 async function countOf(world: World, { units }: Sent, outcome: "restocked" | "kept"): Promise<number> {
   const last = await Promise.all(units.map(async (unit) => (await returnsOf(world, unit)).at(-1)?.outcome));
   return last.filter((each) => each === outcome).length;

@@ -160,7 +160,7 @@ export async function postageOf({ db }: World, minor: number): Promise<void> {
   await addCard(db, "price", bodyOf(minor, minor), { _id: `card-of-${minor}` });
 }
 
-/** What a seller has, less what it owes, and what is set aside. */
+/** Returns the balance of a seller, less the sum it owes, and the sum set aside. */
 export async function purse(world: World, seller: string) {
   const { balance_minor, due_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
     .where("seller_id", "=", seller).executeTakeFirstOrThrow();

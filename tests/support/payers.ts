@@ -1,4 +1,4 @@
-/** How a seller pays: what is true of its money is true for each of these. */
+/** Ways of paying: properties about the money of a seller hold for each of them. */
 import { post } from "../../server/modules/ledger/post_store.ts";
 import { NOW } from "./people.ts";
 import { fc } from "./property.ts";

@@ -78,7 +78,7 @@ export async function cardInForce(
   return card;
 }
 
-/** A label that was bought for a new order's package, at the price of that day. @param duty what its sender paid beside it */
+/** A label that was bought for a new order's package, at the price of that day. @param duty the duties that its sender paid with it */
 export async function bought(
   { world }: Grounds,
   { country = "US", weight_g = 300, days = 1, duty = 0 },

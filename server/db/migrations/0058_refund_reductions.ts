@@ -1,4 +1,4 @@
-/** What came back of a requested line while its request was open: the request asks for that much less. */
+/** Reductions of requested lines: money that was returned another way while the request was open. */
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -48,7 +48,7 @@ export interface House {
   readonly routes: ReadonlyMap<string, string>;
   /** Grams, by item. */
   readonly weights: ReadonlyMap<string, number>;
-  /** What customs asks of them, by item. */
+  /** Customs data by item. */
   readonly goods: ReadonlyMap<string, Goods>;
   /** Exchange rates in force at an instant. */
   readonly ratesAt: (at: number) => Rates;
@@ -60,5 +60,5 @@ export interface House {
   readonly termsOf: (seller: string, at: number) => Terms;
 }
 
-/** What a package's price follows from. */
+/** Everything that the price of a package depends on. */
 export type Pricing = Pick<House, "place" | "goods" | "ratesAt" | "rules" | "cards" | "termsOf">;

@@ -37,7 +37,7 @@ type Priced = PackageDraft & Partial<Pick<PackageRow, "weighed_g">>;
 
 interface Sent {
   readonly order: Pick<OrderRow, "postal_code" | "currency">;
-  /** What customs is told of it. */
+  /** Returns its customs lines. */
   readonly declared: () => readonly CustomsLine[];
   readonly at: number;
 }

@@ -1,4 +1,4 @@
-/** How records that can be commented on are found: one entry for each kind. */
+/** Finds records that can be commented on: one entry for each kind. */
 import { allows, type Rule } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { approvalRights, approvals } from "../../../resources/approvals.ts";

@@ -144,7 +144,7 @@ export async function keepDeclaration(tx: Writer, id: string, { at, ...said }: S
     .where("_id", "=", id).execute();
 }
 
-/** What the package costs as it is declared now: the same write as its declaration. */
+/** Writes the price of a package as it is declared now, together with its declaration. */
 export async function keepQuote(
   tx: Writer,
   id: string,

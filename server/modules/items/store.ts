@@ -8,17 +8,16 @@ import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { AuthorizedContext, NamedPerson, Page } from "../../context.ts";
 import type { Load } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
-import type { ItemsTable, ProductsTable } from "../../db/catalogue_tables.ts";
+import type { ItemsTable } from "../../db/catalogue_tables.ts";
 import { always, among, type Condition, every } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";
 import { searchAny } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
-import { type Readable, readOne } from "../../lifecycle/known.ts";
+import { readOne } from "../../lifecycle/known.ts";
 import { inScope, type ScopedIds } from "../../scope.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
 import { wordOfItem } from "../stock/words_store.ts";
-import type { Need } from "../locations/making_store.ts";
 
 /** What a line needs to know of an item: its price is the one of whoever pays. */
 export type ItemRow = Readonly<
@@ -26,7 +25,7 @@ export type ItemRow = Readonly<
 >;
 
 /** The same as it is kept, for every level. */
-const KEPT = [
+export const KEPT = [
   "_id",
   "sku",
   "title",
@@ -37,7 +36,7 @@ const KEPT = [
   "status",
   "art",
 ] as const;
-type KeptItem = Readonly<Pick<ItemsTable, (typeof KEPT)[number]>>;
+export type KeptItem = Readonly<Pick<ItemsTable, (typeof KEPT)[number]>>;
 
 const pricesIn = (json: string): LevelPrice[] => JSON.parse(json) as LevelPrice[];
 
@@ -55,34 +54,6 @@ export const atLevel = (
   art,
   price_minor: priceAt({ price_minor: item.price_minor, prices: pricesIn(item.prices) }, level),
 });
-
-/** An item as a step of its order asks for it: its prices, the weight of a piece in grams, and what making it takes. */
-export type OrderedItem =
-  & KeptItem
-  & Pick<ItemsTable, "weight_g">
-  & Pick<ProductsTable, "hs_code" | "origin" | "customs_desc">
-  & Need;
-
-/** Items by id. */
-export const ORDERED_ITEMS: Readable<OrderedItem> = {
-  async load(reader, ids) {
-    const found = new Map<string, OrderedItem>();
-    for (const some of chunksOf(ids, 1)) {
-      const rows = await reader.selectFrom("items as i").innerJoin("products as p", "p._id", "i.product_id")
-        .select(KEPT.map((name) => `i.${name}` as const)).select([
-          "i.weight_g",
-          "p.route",
-          "p.methods",
-          "p.hs_code",
-          "p.origin",
-          "p.customs_desc",
-        ])
-        .where(among("i._id", some)).execute();
-      for (const row of rows) found.set(row._id, row);
-    }
-    return found;
-  },
-};
 
 /** What an item costs a person: a seller by their level, everybody else sees the price of level 0. */
 export const levelOf = (person: NamedPerson, at: number): number =>

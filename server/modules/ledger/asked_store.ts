@@ -21,7 +21,7 @@ export interface Part {
   readonly minor: number;
 }
 
-/** What came back of a requested line `f` another way. */
+/** Sums the parts of a requested line `f` that were returned another way. */
 export const GIVEN: RawBuilder<number> = sql<number>`(select coalesce(sum(g.amount_minor), 0)
   from refund_reductions as g where g.line_id = f._id)`;
 
@@ -51,14 +51,14 @@ interface RequestedRow {
   readonly _id: string;
   readonly request_id: string;
   readonly charge_line_id: string;
-  /** What is still asked for. */
+  /** The part that is still requested. */
   readonly minor: number | string;
 }
 
 /**
- * Frees what open requests hold of lines that come back now, the oldest request first: what comes back is what was asked
- * for, as far as it goes, and a request asks for the rest alone.
- * @returns ids of the requests that ask for less
+ * Frees the parts of lines that open requests hold and that are returned now, the oldest request first. The request keeps
+ * only the rest.
+ * @returns ids of the requests that became smaller
  */
 export async function reduceRequests(
   tx: Writer,
@@ -92,7 +92,7 @@ export async function reduceRequests(
   return [...reduced];
 }
 
-/** What each of some orders was charged and did not get back, in minor units; one that was never charged is left out. */
+/** Returns the minor units that each order was charged and did not get back; an order without a charge is left out. */
 export async function keptOf(
   reader: Reader,
   orderIds: readonly string[],

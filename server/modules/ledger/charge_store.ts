@@ -40,7 +40,7 @@ export interface MoneyStep {
 }
 
 export interface ChargedLine extends ChargeLinesTable {
-  /** What was not given back yet, with what requests ask for of it. */
+  /** Minor units that were not given back yet, including the part that requests hold. */
   readonly leftMinor: number;
 }
 
@@ -129,7 +129,7 @@ export async function insertLines(tx: Writer, rows: readonly ChargeLinesTable[])
 const exceeds = () =>
   new ApiError("REFUND_EXCEEDS", "Cannot give back more than is left of what the order was charged");
 
-/** Of orders: what was not given back yet, of the oldest charge first. */
+/** Returns the lines of orders that were not given back as a whole, the oldest charge first. */
 export async function chargedLines(reader: Reader, orderIds: readonly string[]): Promise<ChargedLine[]> {
   const rows = await reader.selectFrom("charge_lines").selectAll().where(among("order_id", orderIds))
     .orderBy("created_at").orderBy("txn_id").orderBy("position").execute();

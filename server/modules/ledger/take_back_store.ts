@@ -1,6 +1,6 @@
 /**
- * Gives back what was charged for something that is not made or not sent. One way for all that does so: what open refund
- * requests hold of a line is freed first, the line comes back once, and those requests ask for that much less. Source: ADR 63.
+ * Returns charges for something that is not made or not sent. All such returns go this way: parts that open refund requests
+ * hold are freed first, the line is returned once, and those requests become smaller by it. Source: ADR 63.
  */
 import type { Writer } from "../../db/database.ts";
 import type { Settling } from "../../lifecycle/lifecycle.ts";
@@ -17,7 +17,7 @@ import { spread } from "./shares.ts";
 
 type OfOrder = Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">;
 
-/** @returns what follows: the requests that asked for the same, and the order, which is paid while something of it is kept */
+/** @returns the requests that became smaller, and the order, which is paid while a part of its charges is kept */
 async function takeBack(
   tx: Writer,
   order: OfOrder,

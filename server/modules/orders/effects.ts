@@ -8,7 +8,7 @@ import { firstStepOf } from "../../../api/steps.ts";
 import type { Done as Changed, Work } from "../../lifecycle/lifecycle.ts";
 import { readIn, readOne } from "../../lifecycle/known.ts";
 import { EVERYTHING } from "../../scope.ts";
-import { ORDERED_ITEMS } from "../items/store.ts";
+import { ORDERED_ITEMS } from "../items/ordered_store.ts";
 import { captureTotal } from "../ledger/charge_store.ts";
 import { sharesOf } from "../ledger/shares.ts";
 import { takeBackGoods, takeBackShares } from "../ledger/take_back_store.ts";

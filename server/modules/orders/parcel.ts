@@ -3,7 +3,7 @@ import type { MoveInput } from "../../../api/generated/schema.ts";
 import { applyPolicies, choose, type PolicyParcel, type SendingRules } from "../../../api/policies.ts";
 import { type Readable, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
-import { ORDERED_ITEMS } from "../items/store.ts";
+import { ORDERED_ITEMS } from "../items/ordered_store.ts";
 import { HOUSE, pickPlace, PLACES, placesFor } from "../locations/making_store.ts";
 import { quotePatch } from "../packages/rateable.ts";
 import { EVERYTHING } from "../../scope.ts";

@@ -1,10 +1,10 @@
-/** What postage of an order's parcel costs, by the prices of its seller at an instant, with the duties that we pay. */
+/** Prices the package of an order by the prices of its seller at an instant, with the duties where we pay them. */
 import { type CustomsLine, customsLines, isAbroad } from "../../../api/customs.ts";
 import { rate } from "../../../api/rating/rate.ts";
 import type { Rated } from "../../../api/rating/card.ts";
 import { readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import { pieceOf } from "../customs/store.ts";
-import { ORDERED_ITEMS, type OrderedItem } from "../items/store.ts";
+import { ORDERED_ITEMS, type OrderedItem } from "../items/ordered_store.ts";
 import { TERMS } from "../ledger/terms_store.ts";
 import { HOUSE, PLACES } from "../locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
@@ -36,7 +36,7 @@ export async function quotedFor(
   return { question, price: await dutied(step, order, draft, { price, at }) };
 }
 
-/** With what the country takes, where the parcel goes abroad and its sender pays that. */
+/** Adds the duties, where the package goes abroad and its sender pays them. */
 async function dutied(
   step: ReadsIn,
   order: QuotedOrder,
@@ -51,14 +51,14 @@ async function dutied(
   return await addDuties(step, price, { at, country, method, lines: await declaredOf(step, order), ours });
 }
 
-/** What customs will be told of all garments of an order. */
+/** Returns the customs lines of all garments of an order. */
 async function declaredOf(step: ReadsIn, { _id, currency }: QuotedOrder): Promise<readonly CustomsLine[]> {
   const lines = await readOne(step, LINES, _id) ?? [];
   const items = await readIn(step, ORDERED_ITEMS, lines.flatMap(({ item_id }) => item_id ?? []));
   return declaredLines(lines, items, currency);
 }
 
-/** What customs asks of an item. */
+/** Customs data of an item. */
 export type Goods = Pick<OrderedItem, "hs_code" | "origin" | "customs_desc" | "weight_g">;
 
 /** @param goods by item @param currency of the order */

@@ -1,4 +1,4 @@
-/** What an order says of its money once a refund was decided, or something of it was taken back. */
+/** Computes the refund columns of orders after a refund was decided or a charge was taken back. */
 import type { Reader } from "../../db/database.ts";
 import { keptOf } from "../ledger/asked_store.ts";
 import { givenBackOf } from "../refunds/given_store.ts";

@@ -1,4 +1,4 @@
-/** What postage costs, of packages as they are now, with the duties that their sender pays. */
+/** Prices packages as they are now, with the duties where their sender pays them. */
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { Known } from "../../lifecycle/known.ts";
@@ -41,7 +41,7 @@ export async function quotesOf(
   return await withDuties(reader, asked.filter(({ _id }) => found.has(_id)), found, { at, ours });
 }
 
-/** The same with what the country takes, of those that go abroad and whose sender pays it. */
+/** Adds the duties to the quotes of packages that go abroad and whose sender pays them. */
 async function withDuties(
   reader: Reader,
   rows: readonly Rateable[],
@@ -60,7 +60,7 @@ async function withDuties(
       methods.get(row.method_code),
       declared.get(row._id),
     ];
-    // Within one country nobody takes anything.
+    // Within one country there are no duties.
     if (!quote || !method || !declaration || declaration.form === null) continue;
     const { country } = row;
     const dutied = { at, country, method, lines: declaration.lines, ours: ours(row) };

@@ -1,4 +1,4 @@
-/** What a country takes of packages whose sender pays it, by the table and the exchange rates in force. Source: ADR 64. */
+/** Adds duties to the price of packages whose sender pays them, by the table and the exchange rates in force. Source: ADR 64. */
 import { channelOf } from "../../../api/carrier_names.ts";
 import type { CustomsLine } from "../../../api/customs.ts";
 import type { Rates } from "../../../api/money/exchange.ts";
@@ -51,7 +51,7 @@ export interface Dutied {
   readonly ours: string;
 }
 
-/** Adds the duties to a price. Where no table is in force for the country, nothing is known of any, and nothing is added. */
+/** Adds the duties to a price; nothing where no table is in force for the country. */
 export async function addDuties(step: ReadsIn, price: Rated, dutied: Dutied): Promise<Rated> {
   const { at, country, method, lines, ours } = dutied;
   if (!price.ok) return price;

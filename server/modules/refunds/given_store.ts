@@ -1,4 +1,4 @@
-/** What refund requests gave back, as orders read it. */
+/** Sums the refunds that requests gave back, for their orders. */
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 

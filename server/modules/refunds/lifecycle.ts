@@ -31,10 +31,10 @@ type Patch = Partial<
 >;
 type RefundWork = Work<RefundRow, RefundMoveInput>;
 
-/** Of what a step changes, what people read. */
+/** Changed fields that the audit shows. */
 const TOLD = ["status", "note", "requested_minor"] as const;
 
-/** Of requests, by their id. */
+/** Reads the facts of requests, by their id. */
 export async function refundFacts(
   reader: Reader,
   rows: readonly RefundRow[],

@@ -53,7 +53,7 @@ export async function linesOfRefunds(
   return grouped(lines, ({ request_id }) => request_id);
 }
 
-/** What requests still ask for, by their id. They were read for the caller in the same transaction. */
+/** Returns the parts that requests still hold, by their id. The requests were read for the caller in the same transaction. */
 export async function partsOf(
   reader: Reader,
   requestIds: readonly string[],

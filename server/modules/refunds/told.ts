@@ -27,7 +27,7 @@ const messageOf = ({ _id, code }: Told, userId: string, state: string, content: 
   referent: `${refundRequest.path}/all/${_id}`,
 });
 
-/** What its maker is told of a request that was decided, ended or became smaller; null of any other step. */
+/** Returns the notification of a request that was decided, ended or became smaller; null for any other step. */
 function newsOf(event: RecordEvent, row: Told): { readonly state: string; readonly content: string } | null {
   const state = afterOf(event, "status");
   if (state === "Cancelled" && row.note === GIVEN_BACK) {
@@ -41,7 +41,7 @@ function newsOf(event: RecordEvent, row: Told): { readonly state: string; readon
 
 /** Nobody is told what they did themselves. */
 export async function tellOfRefunds(tx: Writer, { events, by, at }: Happened): Promise<void> {
-  // Of several steps in one transaction the last one counts.
+  // The last one of several steps in a transaction counts.
   const own = new Map(
     events.filter(({ entity }) => entity === refundRequest.query).map((event) => [event.entityId, event]),
   );

@@ -6,7 +6,7 @@ import type { Writer } from "../../db/database.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { sayToSeller } from "../comments/make.ts";
-import { ORDERED_ITEMS } from "../items/store.ts";
+import { ORDERED_ITEMS } from "../items/ordered_store.ts";
 import { makingPlaces, placesFor } from "../locations/making_store.ts";
 import { freeOn } from "../stock/store.ts";
 import type { UnitRow } from "../units/rows.ts";

@@ -5,7 +5,7 @@ import { nextOn, routeOf } from "../../../api/steps.ts";
 import type { UnitFacts } from "../../../machines/lifecycles/unit.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Caller } from "../../lifecycle/lifecycle.ts";
-import { ORDERED_ITEMS } from "../items/store.ts";
+import { ORDERED_ITEMS } from "../items/ordered_store.ts";
 import { makingPlaces, placesFor } from "../locations/making_store.ts";
 import { freeOn, movesOfSteps } from "../stock/store.ts";
 import { type LastEvent, lastEventsOf } from "./events_store.ts";

@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { formatDay, formatInstant } from "../../../api/instants.ts";
 import { isLate } from "../../../api/order_due.ts";
-import { toneOf } from "../../../api/statuses.ts";
+import { toneOf } from "../../../api/tones.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { config } from "../../lib/config.ts";

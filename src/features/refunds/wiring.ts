@@ -20,7 +20,7 @@ export const refundableSource = (orderId: string): AnswerSource<RefundableData> 
   ask: ({ signal }) => ask(Refundable, { order_id: orderId }, { background: true, signal }),
 });
 
-/** What comes back another way makes it smaller. */
+/** A request becomes smaller when money is returned another way. */
 export const requestSource = (id: string): AnswerSource<RequestData> => ({
   name: `refundLines.${id}`,
   entities: [refundRequest.query],

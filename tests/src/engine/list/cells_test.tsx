@@ -1,7 +1,7 @@
 import { CONFIG, orderRow } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
-import { TONES } from "../../../../api/statuses.ts";
+import { TONES } from "../../../../api/tones.ts";
 import type { Row } from "../../../../machines/rows.ts";
 import type { Column } from "../../../../resources/define.ts";
 import { orders } from "../../../../resources/orders.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { RANGES } from "../../../../api/ranges.ts";
 import { ERROR_CODES } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { TONES } from "../../../../api/statuses.ts";
+import { TONES } from "../../../../api/tones.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import { hasTitle } from "../../../../resources/menu_groups.ts";
 import type { RecordShape } from "../../../../resources/define.ts";

@@ -1,4 +1,4 @@
-/** What a request asks for, line by line, and what of that came back another way since. */
+/** The lines of a refund request, with the parts that were returned another way since. */
 import { data, FakeApi, onStage, says, screen } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import RequestLines from "../../../../src/features/refunds/request_lines.tsx";
