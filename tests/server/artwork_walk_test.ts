@@ -1,7 +1,7 @@
 /** The way of forty orders: out of a file, with the artwork of their store's SKU, to a batch whose ZIP is opened. */
 import assert from "node:assert/strict";
 import type { BatchGroup, PrintBatch } from "../../api/generated/schema.ts";
-import { filesOf } from "../../server/files/open.ts";
+import { openStorage } from "../../server/files/open.ts";
 import { artKey } from "../../server/modules/artwork/files.ts";
 import { testSettings } from "../support/api.ts";
 import { codesIn, dotsOfPdf } from "../support/decoding.ts";
@@ -150,7 +150,9 @@ Deno.test(
   `workshop §7 forty prints of ${LARGE_BYTES} bytes each leave in one ZIP, whole, and hardly any of it lies in memory`,
   onGrounds(async (grounds) => {
     const { batch, art } = await released(grounds);
-    await filesOf({ ...testSettings, dataDir: grounds.dataDir }).put(artKey(art), large(), LARGE_BYTES);
+    const settings = { ...testSettings, dataDir: grounds.dataDir };
+    const { files, room } = openStorage(grounds.world.db, settings, () => Promise.resolve());
+    await files.put(artKey(art), large(), LARGE_BYTES).finally(room.stop);
     const before = Deno.memoryUsage().rss;
     let [bytes, most] = [0, before];
     const { body } = await grounds.rest("order_qc", `/batches/file?id=${batch}&per=unit`);
