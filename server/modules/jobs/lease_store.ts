@@ -38,13 +38,14 @@ export async function renewLease(tx: Writer, id: string, worker: string, now: nu
 /** Holds the lease of workers that wait: nobody's, so that any of them takes the job at its end. */
 const NOBODY = "waiting";
 
-/** Gives a job back that nobody takes before an instant. */
+/** Gives a job back that nobody takes for so many seconds. An end that is too far away would be void: see isLeaseOver. */
 export async function postponeJob(
   tx: Writer,
   { _id, leased_by }: Pick<JobRow, "_id" | "leased_by">,
-  until: number,
+  seconds: number,
+  now: number,
 ): Promise<void> {
-  await tx.updateTable("jobs").set({ leased_by: NOBODY, leased_until: until })
+  await tx.updateTable("jobs").set({ leased_by: NOBODY, leased_until: leaseEnd(tx, seconds, now) })
     .where("_id", "=", _id).where("leased_by", "=", leased_by).execute();
 }
 

@@ -88,7 +88,7 @@ async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<
   if (!mayWait) patience.forget(job);
   const isOver = !await isOpen(db, job._id);
   if (isOver) await tidyUp(job, kind, tools);
-  else if (mayWait) await db.write((tx) => postponeJob(tx, job, now() + RETRY_SECONDS));
+  else if (mayWait) await db.write((tx) => postponeJob(tx, job, RETRY_SECONDS, now()));
   else await db.write((tx) => releaseLease(tx, job._id, job.leased_by));
   if (isOver) db.wake();
   return isOver ? "over" : isLater ? "later" : "paused";
