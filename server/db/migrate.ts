@@ -56,12 +56,12 @@ import { parcelLists } from "./migrations/0055_parcel_lists.ts";
 import { peopleWords } from "./migrations/0056_people_words.ts";
 import { keptReturns } from "./migrations/0057_kept_returns.ts";
 import { refundReductions } from "./migrations/0058_refund_reductions.ts";
+import { carrierPauses } from "./migrations/0060_carrier_pauses.ts";
 import { sequences } from "./migrations/0061_sequences.ts";
+import { leases } from "./migrations/0062_leases.ts";
 import { storedFiles } from "./migrations/0063_stored_files.ts";
 import { sealedTokens } from "./migrations/0066_sealed_tokens.ts";
 import { provedSessions } from "./migrations/0067_proved_sessions.ts";
-import { carrierPauses } from "./migrations/0060_carrier_pauses.ts";
-import { leases } from "./migrations/0062_leases.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -119,12 +119,12 @@ export const MIGRATIONS: readonly Migration[] = [
   peopleWords,
   keptReturns,
   refundReductions,
+  carrierPauses,
   sequences,
+  leases,
   storedFiles,
   sealedTokens,
   provedSessions,
-  carrierPauses,
-  leases,
 ];
 
 interface HistoryTables {
