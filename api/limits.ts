@@ -162,11 +162,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   ],
   "A caller": CALLER_LIMITS,
   "Ids and pages": [
-    limit(
-      { MAX_LIST_VALUES },
-      "values",
-      "every list of a call that the SDL gives no other bound: ids above all",
-    ),
+    limit({ MAX_LIST_VALUES }, "values", "every list of a call, where the SDL gives no other bound"),
     limit({ MAX_EXCEPT_IDS }, "ids", "left out of a bulk action"),
     limit({ MAX_ACTION_IDS }, "ids", "an extension's action"),
     limit({ MAX_PICKED_UNITS }, "garments", "picked in one step of an order or a package"),

@@ -15,9 +15,11 @@ import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import { SDL } from "../../api/generated/sdl.ts";
 import { argumentBoundsOf, boundsIn } from "../../server/argument_bounds.ts";
-import { testApp } from "../support/api.ts";
+import { loginSite } from "../../server/login_site/site.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
+import { testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
-import { addPerson, signIn } from "../support/people.ts";
+import { addPerson, NOW, signIn } from "../support/people.ts";
 
 const schema = buildSchema(SDL);
 const roots = [schema.getQueryType(), schema.getMutationType()]
@@ -179,7 +181,7 @@ Deno.test("a time is whole seconds that a date can hold and an amount a whole nu
   }
 });
 
-Deno.test("a NUL byte is refused once, whether it is in a variable, in the document or in an address", () =>
+Deno.test("a NUL byte is refused once, whether it is in a variable, the document, an address or a form", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db, { role: "super_root" }));
@@ -201,5 +203,12 @@ Deno.test("a NUL byte is refused once, whether it is in a variable, in the docum
       const answer = await api.send(address, { headers: { authorization: `Bearer ${token}` } });
       const { errors } = await answer.json() as { errors: { extensions: { code: string } }[] };
       assert.deepEqual([answer.status, errors[0]?.extensions.code], [400, "BAD_INPUT"], address);
+    }
+    const settings = testSettings;
+    const site = loginSite({ db, settings, now: () => NOW, random: systemRandom, name: "Pressdock" });
+    for (const body of ["email=a%00&password=x", "email=a&password=%00", "email=a&password=x&a%00=1"]) {
+      const headers = { "content-type": "application/x-www-form-urlencoded", origin: settings.loginOrigin };
+      const answer = await site(new Request(settings.loginOrigin, { method: "POST", headers, body }));
+      assert.deepEqual([answer.status, /This is no form/.test(await answer.text())], [400, true], body);
     }
   }));
