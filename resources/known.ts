@@ -4,26 +4,24 @@
  */
 import { OPENED } from "../api/people.ts";
 import { slugOf } from "../api/statuses.ts";
-import type { Filter, FilterValues, Resource } from "./define.ts";
+import type { Filter, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
 
 const ALL = "all";
-const STATUSES: readonly Filter["kind"][] = ["statuses", "status"];
+export const STATUSES: readonly Filter["kind"][] = ["statuses", "status"];
 const FIXED: readonly Filter["kind"][] = [...STATUSES, "choices", "choice"];
 /** What an address says beside its filters. */
 const OTHERS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab"];
 
-const isKnown = ({ values = [] }: Filter, value: string): boolean =>
+export const isKnown = ({ values = [] }: Filter, value: string): boolean =>
   value === OPENED || value.toLowerCase() === ALL || values.includes(value.replace(/^!/, ""));
 
-const valuesOf = (filter: Filter, text: string): string[] =>
+export const valuesOf = (filter: Filter, text: string): string[] =>
   (takesMany(filter) ? text.split(",") : [text]).map((each) => each.trim()).filter(Boolean);
 
 /** A value by its slug, which addresses have; one that the list does not have as it is. */
-function valueNamed({ values = [] }: Filter, value: string): string {
-  const [, sign = "", name = ""] = /^(!?)(.*)$/s.exec(value) ?? [];
-  return `${sign}${values.find((each) => slugOf(each) === slugOf(name)) ?? name}`;
-}
+const valueNamed = ({ values = [] }: Filter, value: string): string =>
+  values.flatMap((each) => [each, `!${each}`]).find((each) => slugOf(each) === slugOf(value)) ?? value;
 
 /** The values of an argument that its list can be asked for, as they were joined; the others are handed to `drop`. */
 export function knownValue(
@@ -39,24 +37,6 @@ export function knownValue(
     if (!isFit) drop(each);
     return isFit;
   }).join(",");
-}
-
-/** A filter by statuses of which the list does not have some. */
-export interface UnknownStatuses {
-  readonly key: string;
-  /** Those, without a sign that excludes them. */
-  readonly names: readonly string[];
-  /** What the filter is without them. */
-  readonly rest: string | undefined;
-}
-
-export function unknownStatuses({ filters }: Resource, given: FilterValues): UnknownStatuses[] {
-  return filters.filter(({ kind }) => STATUSES.includes(kind)).flatMap((filter) => {
-    const values = valuesOf(filter, given[filter.key] ?? "");
-    const known = values.filter((value) => isKnown(filter, value));
-    const names = values.filter((value) => !known.includes(value)).map((value) => value.replace(/^!/, ""));
-    return names.length > 0 ? [{ key: filter.key, names, rest: known.join(",") || undefined }] : [];
-  });
 }
 
 /** What a list leaves out of some filters by name: names that it does not have, and values. */

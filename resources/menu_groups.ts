@@ -1,3 +1,6 @@
+/** What is together in the menu: its groups, and titles within them. */
+import type { MenuItem } from "./pages.ts";
+
 /** The groups of the menu, in the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
 export const MENU_GROUPS = [
   "home",
@@ -20,3 +23,22 @@ const UNTITLED: readonly MenuGroup[] = ["home", "direct"];
 
 /** False for a group whose entries have no title above them. */
 export const hasTitle = (group: MenuGroup): boolean => !UNTITLED.includes(group);
+
+/** One line of a group: an item, or a title with the items that stand within it. */
+export type MenuNode =
+  | { readonly item: MenuItem }
+  | { readonly branch: MenuBranch; readonly items: readonly MenuItem[] };
+
+/** Items in their order; those within the same branch stand together under its title, a lone one stands by itself. */
+export function nodesOf(items: readonly MenuItem[]): MenuNode[] {
+  const nodes: MenuNode[] = [];
+  const seen = new Set<MenuBranch>();
+  for (const item of items) {
+    const branch = item.within;
+    const inner = branch ? items.filter((each) => each.within === branch) : [];
+    if (!branch || inner.length === 1) nodes.push({ item });
+    else if (!seen.has(branch)) nodes.push({ branch, items: inner });
+    if (branch) seen.add(branch);
+  }
+  return nodes;
+}

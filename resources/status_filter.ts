@@ -12,8 +12,7 @@ export const statusBeside = (column: string, values: readonly string[]) =>
   ({ key: STATUS, kind: "statuses", label: column, values, sameAs: column }) as const;
 
 /** Two names of one column become one, unless both are given. */
-export function joinNames({ filters, segment }: Resource, given: FilterValues): FilterValues {
+export function joinNames({ segment }: Pick<Resource, "segment">, given: FilterValues): FilterValues {
   const { [STATUS]: status, ...others } = given;
-  const isOther = filters.some(({ key, sameAs }) => key === STATUS && sameAs === segment);
-  return isOther && status && !given[segment] ? { ...others, [segment]: status } : given;
+  return status && !given[segment] ? { ...others, [segment]: status } : given;
 }

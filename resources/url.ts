@@ -45,11 +45,10 @@ export function filterArgs(resource: Resource): readonly string[] {
   return resource.filters.flatMap(argsOf);
 }
 
-const segmentFilter = ({ filters, segment }: Resource) => filters.find(({ key }) => key === segment);
-
 /** The status a segment's slug stands for; null when this list has no such status. */
-function statusOf(resource: Resource, slug: string): string | null {
-  return segmentFilter(resource)?.values?.find((value) => slugOf(value) === slug) ?? null;
+function statusOf({ filters, segment }: Resource, slug: string): string | null {
+  const values = filters.find(({ key }) => key === segment)?.values ?? [];
+  return values.find((value) => slugOf(value) === slug) ?? null;
 }
 
 /** True when the segment is a filter of this list, not a record or a foreign word. */
@@ -71,7 +70,7 @@ export function sortOf(resource: Resource, text: string | null): string {
 /** Reads an address. What it cannot read it leaves out: a broken link still opens the list. */
 export function readUrl(resource: Resource, segment: string | undefined, search: URLSearchParams): ListQuery {
   const key = hasStatuses(resource) ? STATUS : resource.segment;
-  const isNamed = Boolean(segment) || search.has(key) || search.has(resource.segment);
+  const isNamed = segment || search.has(key) || search.has(resource.segment);
   const filters: Record<string, string | undefined> = isNamed ? {} : { ...resource.defaults };
   if (segment) filters[key] = knownValue(resource, key, segment);
   for (const name of filterArgs(resource)) {

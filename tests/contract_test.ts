@@ -81,6 +81,11 @@ for (const resource of [...resources, ...parts]) {
     assert.ok(sortable.includes(resource.sort.replace(/^-/, "")));
     assert.deepEqual(Object.keys(resource.defaults).filter((key) => !filterArgs(resource).includes(key)), []);
     assert.ok(filterArgs(resource).includes(resource.segment));
+    const status = resource.filters.find(({ key }) => key === "status");
+    assert.ok(
+      !status || resource.segment === (status.sameAs ?? "status"),
+      "status is what the segment means",
+    );
   });
 }
 

@@ -27,7 +27,7 @@ const r20 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"add
 const r21 = {"kind":"all","of":[r6,{"kind":"module","module":"orders","bit":"update"}]} as const;
 const r22 = {"kind":"all","of":[{"kind":"all","of":[r8,{"kind":"module","module":"item_info","bit":"update"}]},{"kind":"staff"}]} as const;
 
-/** Lists by their ids, in menu order. */
+/** Lists by their ids. */
 export const heads = {
   packages: {"id":"packages","path":"/packages","group":"shipments","rule":{"kind":"all","of":[r4,{"kind":"module","module":"packages","bit":"view"}]},"record":true},
   fulfilments: {"id":"fulfilments","path":"/fulfilments","group":"shipments","rule":r7,"record":true,"isApart":true},
@@ -73,6 +73,9 @@ export const pages: readonly MenuItem[] = [
   {"id":"express_price_list","path":"/express-price-list","group":"direct","rule":{"kind":"all","of":[r6,{"kind":"module","module":"express_price_list","bit":"view"}]},"isErrand":true},
   {"id":"flows","path":"/flows","group":"management","rule":{"kind":"any","of":[{"kind":"any","of":[r2,r3]},{"kind":"all","of":[r5,{"kind":"staff"}]}]},"isDeep":true},
 ];
+
+/** What a menu leads to, in its order. */
+export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,12,13,14,15,16,17,18,19,20,21,22,23,27,28,29,30,31,32,33,34,35,36,9,37].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const quietPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r20},

@@ -37,8 +37,8 @@ function keysOf({ id, columns, filters }: Resource): string[] {
   ];
 }
 
-/** Of any list: what a status is called, a range of days, a country. */
-const SHARED = ["status", "axis", "statusHint", "range", "country", "choice.due.late"];
+/** Of any list: what a status is called, a range of days, a country. English has no other word for a status of an axis. */
+const SHARED = ["status", "statusHint", "range", "country", "choice.due.late"];
 
 /** As a tree, of whatever is a key. */
 function treeOf(keys: readonly string[]): Tree {

@@ -1,5 +1,6 @@
 /** The heads of all screens, as data: `resources/generated/heads.ts`. */
 import { headOf } from "../../resources/heads.ts";
+import { inMenuOrder } from "../../resources/menu_order.ts";
 import { resources } from "../../resources/mod.ts";
 import { pages, quietPages } from "../../resources/pages.ts";
 import { namedJson } from "../named_json.ts";
@@ -17,16 +18,20 @@ export function headsIndex(): Record<string, string> {
   const ofLists = codes.slice(0, lists.length);
   const ofPages = codes.slice(lists.length, -quietPages.length);
   const ofQuiet = codes.slice(-quietPages.length);
+  const items = [...pages, ...lists];
+  const menu = inMenuOrder(items.filter(({ isApart }) => !isApart)).map((item) => items.indexOf(item));
   const lines = (all: readonly string[]) => all.map((code) => `  ${code},\n`).join("");
   return {
     "resources/generated/heads.ts": [
       HEAD,
       ...shared.map(([name, code]) => `const ${name} = ${code} as const;\n`),
-      "\n/** Lists by their ids, in menu order. */\nexport const heads = {\n",
+      "\n/** Lists by their ids. */\nexport const heads = {\n",
       lines(lists.map(({ id }, at) => `${id}: ${ofLists[at]}`)),
       "} as const satisfies Readonly<Record<string, ListHead>>;\n",
       "\nexport const lists: readonly ListHead[] = Object.values(heads);\n",
       `\nexport const pages: readonly MenuItem[] = [\n${lines(ofPages)}];\n`,
+      "\n/** What a menu leads to, in its order. */\nexport const menu: readonly MenuItem[] =",
+      ` [${menu.join()}].flatMap((at) => [...pages, ...lists][at] ?? []);\n`,
       `\nexport const quietPages: readonly PageRoute[] = [\n${lines(ofQuiet)}];\n`,
     ].join(""),
   };

@@ -144,7 +144,6 @@ export const words: Translation<English> = {
   statusHint: {
     shipment_status: {
       Processing: "Noch kein Etikett",
-      Ready: "Etikett fertig",
     },
   },
   event: {

@@ -144,7 +144,6 @@ export const words = {
   statusHint: {
     shipment_status: {
       Processing: "No label yet",
-      Ready: "Label ready",
     },
   },
   event: {

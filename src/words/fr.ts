@@ -144,7 +144,6 @@ export const words: Translation<English> = {
   statusHint: {
     shipment_status: {
       Processing: "Pas encore d’étiquette",
-      Ready: "Étiquette prête",
     },
   },
   event: {

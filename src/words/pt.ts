@@ -144,7 +144,6 @@ export const words: Translation<English> = {
   statusHint: {
     shipment_status: {
       Processing: "Ainda sem etiqueta",
-      Ready: "Etiqueta pronta",
     },
   },
   event: {

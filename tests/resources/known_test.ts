@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import type { FilterValues } from "../../resources/define.ts";
 import { orders } from "../../resources/orders.ts";
 import { users } from "../../resources/users.ts";
-import { unknownIn, unknownInAddress, unknownStatuses } from "../../resources/known.ts";
+import { unknownIn, unknownInAddress } from "../../resources/known.ts";
+import { unknownStatuses } from "../../resources/unknown_statuses.ts";
 import { readUrl } from "../../resources/url.ts";
 
 const read = (text: string) => readUrl(orders, "all", new URLSearchParams(text)).filters;

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { allows, type Person, ROLES } from "../../api/access.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import { ruleAt } from "../../resources/destinations.ts";
-import { activeItem, landingPath, nodesOf, refusalPath, visibleMenu } from "../../resources/menu.ts";
+import { activeItem, landingPath, refusalPath, visibleMenu } from "../../resources/menu.ts";
+import { nodesOf } from "../../resources/menu_groups.ts";
+import { inMenuOrder } from "../../resources/menu_order.ts";
 import { resources } from "../../resources/mod.ts";
 import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders.ts";
@@ -150,7 +152,7 @@ for (const [id, path, who] of MENU) {
 }
 
 /** Every screen of the spec's menu, built or not, as the menu would have it. */
-const whole = [...pages, ...listed, ...plannedRoutes];
+const whole = inMenuOrder([...pages, ...listed, ...plannedRoutes]);
 const pathsOf = (someone: Person) =>
   visibleMenu(someone, whole).flatMap(({ items }) => items.map(({ path }) => path as string));
 const ROWS = Object.fromEntries(MENU.map(([, path, who]) => [path, who.split(" ")]));

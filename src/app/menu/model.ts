@@ -2,8 +2,8 @@
 import type { MouseEvent } from "react";
 import type { FluentIcon } from "@fluentui/react-icons";
 import type { Person } from "../../../api/access.ts";
-import { activeItem, nodesOf, visibleMenu } from "../../../resources/menu.ts";
-import { hasTitle } from "../../../resources/menu_groups.ts";
+import { activeItem, visibleMenu } from "../../../resources/menu.ts";
+import { hasTitle, nodesOf } from "../../../resources/menu_groups.ts";
 import type { MenuItem } from "../../../resources/pages.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import type { AddedLink } from "../../features/extensions/added.ts";

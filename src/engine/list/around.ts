@@ -7,6 +7,7 @@ import { ListActions, NewsButton } from "./list_actions.tsx";
 import { LookButton } from "./look_button.tsx";
 import { Failed, Nothing } from "./nothing.tsx";
 import { PagerParts } from "./pager_parts.tsx";
+import { UnknownStatuses } from "./unknown_statuses.tsx";
 
 export const parts = {
   InlineMessageBar,
@@ -19,4 +20,5 @@ export const parts = {
   Failed,
   Nothing,
   PagerParts,
+  UnknownStatuses,
 };

@@ -16,7 +16,6 @@ import { allows } from "../../../api/access.ts";
 import { newsOf } from "../../../machines/rows.ts";
 import { type ListPartProps, screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
-import { unknownStatuses } from "../../../resources/known.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { useHeld } from "../../lib/held.ts";
@@ -42,7 +41,6 @@ import { Pager } from "./pager.tsx";
 import { listParts } from "./parts.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
-const UnknownStatusBar = lazily(() => import("./unknown_status_bar.tsx"));
 const MissingMessageBar = lazily(() => import("./missing_message_bar.tsx"));
 /** Values of a pasted list stand with a comma between them in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
@@ -79,7 +77,6 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const opens = resource.record;
   const columns = useColumns(resource, url.look);
   const canSelect = hasBulk(resource, person);
-  const unknown = unknownStatuses(resource, url.query.filters);
   const { change } = url;
   const onPage = useCallback((next: number) => change({ page: next }), [change]);
   const onPerPage = useCallback((size: number) => change({ perPage: size }), [change]);
@@ -104,11 +101,9 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
         searched={now.query.filters["search"]}
       />
       <ListMessageBars list={list} onRetry={refresh} />
-      {unknown.length > 0 && (
-        <Later of={listParts}>
-          {() => <UnknownStatusBar unknown={unknown} onFilter={url.filter} />}
-        </Later>
-      )}
+      <Later of={listParts}>
+        {({ UnknownStatuses }) => <UnknownStatuses {...{ resource, url }} />}
+      </Later>
       {Alert && (
         <Later of={listParts}>
           {() => (

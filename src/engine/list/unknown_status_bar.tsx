@@ -1,5 +1,5 @@
 /** Says which statuses of the address the list does not have: they match nothing, and one press removes them. */
-import type { UnknownStatuses } from "../../../resources/known.ts";
+import type { UnknownStatuses } from "../../../resources/unknown_statuses.ts";
 import { t } from "../../lib/i18n.ts";
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import type { ListUrl } from "./list_url.ts";

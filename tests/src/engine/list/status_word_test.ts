@@ -9,6 +9,7 @@ import {
 import { MAX_TOPUP_MINOR } from "../../../../api/topups.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { problemText } from "../../../../src/lib/problem_text.ts";
+import { english } from "../../../../src/words/english.ts";
 import { statusTitle, statusWord } from "../../../../src/parts/status_pill.tsx";
 
 Deno.test("S4.13 statuses are called as the spec writes them, of packages too; the tooltip says what is not in the word", () => {
@@ -19,11 +20,17 @@ Deno.test("S4.13 statuses are called as the spec writes them, of packages too; t
   assert.equal(statusWord("active"), "Active");
   assert.equal(statusWord("Processing", "shipment_status"), "Processing");
   assert.equal(statusTitle("Processing", "shipment_status"), "Processing · No label yet");
-  assert.equal(statusTitle("Ready", "shipment_status"), "Ready · Label ready");
+  assert.equal(statusTitle("Ready", "shipment_status"), "Ready");
   assert.equal(statusTitle("Processing"), "Processing");
   assert.equal(statusTitle("<b>.constructor", "shipment_status"), "<b>.constructor");
   assert.equal(statusWord("Handed Over", "shipment_status"), "Handed over");
   assert.equal(statusWord("Made elsewhere", "shipment_status"), "Made elsewhere");
+});
+
+Deno.test("English has no other word for a status of an axis: the first picture does without those", () => {
+  for (const [axis, words] of Object.entries(english.axis)) {
+    for (const [status, word] of Object.entries(words)) assert.equal(word, statusWord(status), axis);
+  }
 });
 
 Deno.test("within an axis no two statuses have the same word", () => {

@@ -1,0 +1,26 @@
+/** The order of the menu: `deno task gen` writes it into generated/heads.ts, so that the app does without the table. */
+import { MENU_GROUPS, nodesOf } from "./menu_groups.ts";
+import type { MenuItem } from "./pages.ts";
+
+/** Ids of the spec's entries in its order, whether they are built or not. Source: spec §2 "Menu entries", S2.1–S2.34. */
+const SPEC_ORDER: readonly string[] = [
+  ...["dashboard", "report", "shipment_report", "order_report", "express_price_list", "ship_by_tiktok"],
+  ...["packages", "containers", "ibic", "local_bill", "pb_invoices"],
+  ...["support", "refund_requests", "pb_request", "vn_post_manifests", "vn_post_barcode"],
+  ...["statistics", "tiktok_orders", "orders", "units", "orders_ship", "items"],
+  ...["topup", "billing_history", "billing_invoice", "locations", "logistics", "shipping_preset"],
+  ...["shipping_costs", "local_cost_table", "call_to_action", "app_config", "users", "user_groups"],
+  "extensions",
+];
+
+const PLACES = new Map(SPEC_ORDER.map((id, place) => [id, place]));
+/** Entries of our own come after the spec's entries of their group. */
+const placeOf = ({ id }: MenuItem): number => PLACES.get(id) ?? PLACES.size;
+
+/** By group, each in the order in which it is drawn. */
+export const inMenuOrder = (items: readonly MenuItem[]): MenuItem[] =>
+  MENU_GROUPS.flatMap((group) => {
+    const sorted = items.filter((item) => item.group === group)
+      .toSorted((one, other) => placeOf(one) - placeOf(other));
+    return nodesOf(sorted).flatMap((node) => "item" in node ? [node.item] : node.items);
+  });

@@ -1,0 +1,21 @@
+/** Statuses of an address that its list does not have: they match nothing, and the screen says so. Source: spec S2.0. */
+import type { FilterValues, Resource } from "./define.ts";
+import { isKnown, STATUSES, valuesOf } from "./known.ts";
+
+/** A filter by statuses of which the list does not have some. */
+export interface UnknownStatuses {
+  readonly key: string;
+  /** Those, without a sign that excludes them. */
+  readonly names: readonly string[];
+  /** What the filter is without them. */
+  readonly rest: string | undefined;
+}
+
+export function unknownStatuses({ filters }: Resource, given: FilterValues): UnknownStatuses[] {
+  return filters.filter(({ kind }) => STATUSES.includes(kind)).flatMap((filter) => {
+    const values = valuesOf(filter, given[filter.key] ?? "");
+    const known = values.filter((value) => isKnown(filter, value));
+    const names = values.filter((value) => !known.includes(value)).map((value) => value.replace(/^!/, ""));
+    return names.length > 0 ? [{ key: filter.key, names, rest: known.join(",") || undefined }] : [];
+  });
+}
