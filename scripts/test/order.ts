@@ -1,10 +1,11 @@
 /** Decides which test files share a process: as many processes as were asked for, each with about as much to do. */
 import times from "./times.json" with { type: "json" };
 
-/** They change what all others of a process share, such as the words. By their ends; they may share a process. */
+/** They change what all others of a process share, such as the words. Each has its own process. By their ends. */
 export const ALONE: readonly string[] = [
   "src/words/pseudo_test.tsx",
   "src/engine/field_words_test.ts",
+  "src/lib/i18n_test.ts",
   "src/support/demonstration/words_test.ts",
 ];
 
