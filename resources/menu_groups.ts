@@ -1,5 +1,4 @@
 /** What is together in the menu: its groups, and titles within them. */
-import type { MenuItem } from "./pages.ts";
 
 /** The groups of the menu, in the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
 export const MENU_GROUPS = [
@@ -25,13 +24,15 @@ const UNTITLED: readonly MenuGroup[] = ["home", "direct"];
 export const hasTitle = (group: MenuGroup): boolean => !UNTITLED.includes(group);
 
 /** One line of a group: an item, or a title with the items that stand within it. */
-export type MenuNode =
-  | { readonly item: MenuItem }
-  | { readonly branch: MenuBranch; readonly items: readonly MenuItem[] };
+export type MenuNode<Item> =
+  | { readonly item: Item }
+  | { readonly branch: MenuBranch; readonly items: readonly Item[] };
 
 /** Items in their order; those within the same branch stand together under its title, a lone one stands by itself. */
-export function nodesOf(items: readonly MenuItem[]): MenuNode[] {
-  const nodes: MenuNode[] = [];
+export function nodesOf<Item extends { readonly within?: MenuBranch }>(
+  items: readonly Item[],
+): MenuNode<Item>[] {
+  const nodes: MenuNode<Item>[] = [];
   const seen = new Set<MenuBranch>();
   for (const item of items) {
     const branch = item.within;

@@ -121,7 +121,9 @@ export class PostgresClient extends pg.Client {
   /** Returns why a question failed: `DatabaseAway` where no answer came, else what the server said. */
   reasonOf(error: unknown): unknown {
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
-    return this.#isLost || ENDED.test(code ?? "") ? awayBecause(error) : error;
+    // The answer comes before the end of the connection is seen: nobody else may get it meanwhile.
+    if (ENDED.test(code ?? "")) this.#isLost = true;
+    return this.#isLost ? awayBecause(error) : error;
   }
 }
 

@@ -63,7 +63,7 @@ export class HeldConnection {
 
   /** @param isBroken true where its transaction may still be open: nobody else gets it then */
   release(isBroken = false): void {
-    this.#client.release(isBroken);
+    this.#client.release(isBroken || this.isLost);
   }
 }
 

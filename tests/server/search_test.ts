@@ -6,9 +6,7 @@ import { type TestApp, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld, type Name, PEOPLE, PRICES, type World } from "../support/world.ts";
-
 const LABELLED = ["order.submit", "order.pay", "label.attach"];
-
 interface Scene {
   readonly world: World;
   readonly app: TestApp;
@@ -33,7 +31,6 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
   });
 
 const UNSTARRED = { color: "primary", starred: false, staronly: false, target: "_self" };
-
 const kindsOf = ({ searchResult }: SearchAnswer) => searchResult.map(({ kind }) => kind);
 const itemsOf = ({ searchResult }: SearchAnswer, kind: SearchKind): readonly SearchItem[] =>
   searchResult.find((group) => group.kind === kind)?.data ?? [];

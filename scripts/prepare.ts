@@ -3,13 +3,13 @@
  * already, and on Postgres, the server itself opens it, for it answers meanwhile.
  */
 import { join } from "node:path";
-import { withModuleListeners } from "./app.ts";
-import { openDatabase, SQLITE_FILE } from "./db/open.ts";
-import { fillDemo } from "./demo/fill.ts";
-import { openFiles } from "./files/open.ts";
-import { modules } from "./modules/mod.ts";
-import { keyringIn } from "./secret_file.ts";
-import { readEnvironment, type ServeEnvironment } from "./settings.ts";
+import { withModuleListeners } from "../server/app.ts";
+import { openDatabase, SQLITE_FILE } from "../server/db/open.ts";
+import { fillDemo } from "../server/demo/fill.ts";
+import { openFiles } from "../server/files/open.ts";
+import { modules } from "../server/modules/mod.ts";
+import { keyringIn } from "../server/secret_file.ts";
+import { readEnvironment, type ServeEnvironment } from "../server/settings.ts";
 
 /** @returns false where there was nothing to do */
 export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvironment): Promise<boolean> {
