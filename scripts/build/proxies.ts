@@ -4,9 +4,9 @@
  * query, where tickets travel.
  */
 import { MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { SETTINGS } from "../../server/settings/table.ts";
+import type { Deployment } from "../deploy/deployment.ts";
 
-const API_PORT = 8000;
-const LOGIN_PORT = 8001;
 const MEGABYTE = 1024 ** 2;
 
 /** Seconds a proxy gives: headers at once, a body as long as it moves, an idle connection as long as a browser keeps it. */
@@ -15,18 +15,49 @@ export const PROXY_SECONDS = { header: 10, progress: REQUEST_TIMEOUT_MS / 1000, 
 export const STRANGERS_PER_ADDRESS = 50;
 const BODY_MEGABYTES = Math.ceil(MAX_UPLOAD_BYTES / MEGABYTE);
 
-/** Names to serve: the API's own, and the login site beside it. */
-function hostsOf(api: string): { readonly api: string; readonly login: string } {
-  const { hostname } = new URL(api);
-  return { api: hostname, login: `login.${hostname.replace(/^api\./, "")}` };
+/** Sites of a proxy: where each is, and the ports of its processes as `pressdock@.service` gives them. */
+function sitesOf({ api, login, processes }: Deployment) {
+  const portsFrom = (first: number) => Array.from({ length: processes }, (_, at) => first + at * 10);
+  return [
+    { name: "api", url: new URL(api), ports: portsFrom(SETTINGS.PORT.default) },
+    { name: "login", url: new URL(login), ports: portsFrom(SETTINGS.LOGIN_PORT.default) },
+  ] as const;
 }
+type Site = ReturnType<typeof sitesOf>[number];
 
-function nginxServer(name: string, port: number): string {
-  return `server {
-    listen 443 ssl;
-    server_name ${name};
+const nginxUpstream = ({ name, ports }: Site): string =>
+  `upstream pressdock_${name} {
+${ports.map((port) => `    server 127.0.0.1:${port};`).join("\n")}
+}
+`;
+
+/** TLS, or none for a try on this machine. */
+const nginxListen = ({ protocol, port }: URL): string =>
+  protocol === "https:"
+    ? `    listen ${port || 443} ssl;
     ssl_certificate /etc/ssl/pressdock/fullchain.pem;
-    ssl_certificate_key /etc/ssl/pressdock/privkey.pem;
+    ssl_certificate_key /etc/ssl/pressdock/privkey.pem;`
+    : `    listen ${port || 80};`;
+
+/** The way to TLS, and to whoever makes the certificates. */
+const nginxRedirect = (sites: readonly Site[]): string =>
+  sites.some(({ url }) => url.protocol !== "https:") ? "" : `
+server {
+    listen 80;
+    server_name ${sites.map(({ url }) => url.hostname).join(" ")};
+    location ^~ /.well-known/ {
+        root /var/lib/letsencrypt;
+    }
+    location / {
+        return 301 https://$host$request_uri;
+    }
+}
+`;
+
+function nginxServer({ name, url }: Site): string {
+  return `server {
+${nginxListen(url)}
+    server_name ${url.hostname};
     access_log /var/log/nginx/pressdock.log pressdock;
 
     client_header_timeout ${PROXY_SECONDS.header}s;
@@ -40,7 +71,7 @@ function nginxServer(name: string, port: number): string {
     limit_conn_status 503;
 
     location / {
-        proxy_pass http://127.0.0.1:${port};
+        proxy_pass http://pressdock_${name};
         proxy_http_version 1.1;
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-For $remote_addr;
@@ -56,8 +87,8 @@ function nginxServer(name: string, port: number): string {
 }
 
 /** For inclusion in nginx's http { } block. */
-export function nginxProxy(api: string): string {
-  const hosts = hostsOf(api);
+export function nginxProxy(deployment: Deployment): string {
+  const sites = sitesOf(deployment);
   return `# In front of API and login site. For inclusion in the http { } block; put your certificate's paths in.
 # Without query, cookies and headers: tickets, tokens and names stay out of the log.
 log_format pressdock '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
@@ -74,14 +105,13 @@ map "$http_authorization$arg_ticket" $pressdock_stranger {
 }
 limit_conn_zone $pressdock_stranger zone=pressdock_strangers:10m;
 
-${nginxServer(hosts.api, API_PORT)}
-${nginxServer(hosts.login, LOGIN_PORT)}`;
+${[...sites.map(nginxUpstream), ...sites.map(nginxServer)].join("\n")}${nginxRedirect(sites)}`;
 }
 
-function caddySite(name: string, port: number): string {
-  return `${name} {
+function caddySite({ url, ports }: Site): string {
+  return `${url.origin.replace("https://", "")} {
 	import pressdock
-	reverse_proxy 127.0.0.1:${port} {
+	reverse_proxy ${ports.map((port) => `127.0.0.1:${port}`).join(" ")} {
 		header_up X-Forwarded-For {remote_host}
 	}
 }
@@ -89,8 +119,7 @@ function caddySite(name: string, port: number): string {
 }
 
 /** A whole Caddyfile. Caddy gets the certificates itself; it has no cap of connections of an address. */
-export function caddyProxy(api: string): string {
-  const hosts = hostsOf(api);
+export function caddyProxy(deployment: Deployment): string {
   return `# In front of API and login site.
 {
 	servers {
@@ -119,6 +148,5 @@ export function caddyProxy(api: string): string {
 	}
 }
 
-${caddySite(hosts.api, API_PORT)}
-${caddySite(hosts.login, LOGIN_PORT)}`;
+${sitesOf(deployment).map(caddySite).join("\n")}`;
 }

@@ -1,11 +1,17 @@
 import assert from "node:assert/strict";
 import { MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
-import { hostingFiles } from "../../scripts/build/hosting.ts";
-import { PROXY_SECONDS } from "../../scripts/build/proxies.ts";
+import { caddyProxy, nginxProxy, PROXY_SECONDS } from "../../scripts/build/proxies.ts";
+import { readDeployment } from "../../scripts/deploy/deployment.ts";
 
-const files = hostingFiles("https://api.example.test/api", "");
-const nginx = files["dist-hosting/nginx-api.conf"]!;
-const caddy = files["dist-hosting/Caddyfile"]!;
+const deploymentOf = (more: object = {}) =>
+  readDeployment(JSON.stringify({
+    app: "https://app.example.test",
+    api: "https://api.example.test/api",
+    login: "https://login.example.test",
+    ...more,
+  }));
+const nginx = nginxProxy(deploymentOf());
+const caddy = caddyProxy(deploymentOf());
 
 interface Block {
   readonly name: string;
@@ -37,7 +43,7 @@ const named = (block: Block, name: string): readonly Block[] =>
   block.blocks.filter((each) => each.name === name);
 
 Deno.test("S9.1 nginx ends what says nothing, and cuts no body that moves before the app gives up itself", () => {
-  const servers = named(blocksIn(nginx), "server");
+  const servers = named(blocksIn(nginx), "server").filter(({ lines }) => lines.includes("listen 443 ssl;"));
   assert.equal(servers.length, 2);
   for (const { lines, blocks: [location] } of servers) {
     for (
@@ -86,4 +92,35 @@ Deno.test("S9.1 Caddy ends what says nothing, and no body before the app gives u
   assert.deepEqual(seconds, { read_header: "10s", read_body: "1800s", idle: "75s" });
   assert.match(caddy, /^api\.example\.test \{$/m);
   assert.match(caddy, /^login\.example\.test \{$/m);
+});
+
+Deno.test("two processes are two servers of each upstream, at the ports that the unit gives them", () => {
+  const [nginxTwo, caddyTwo] = [nginxProxy, caddyProxy].map((recipe) =>
+    recipe(deploymentOf({ processes: 2 }))
+  );
+  const upstreams = (text: string) =>
+    blocksIn(text).blocks.filter(({ name }) => name.startsWith("upstream")).map(({ name, lines }) => [
+      name,
+      ...lines,
+    ]);
+  assert.deepEqual(upstreams(nginx), [
+    ["upstream pressdock_api", "server 127.0.0.1:8000;"],
+    ["upstream pressdock_login", "server 127.0.0.1:8001;"],
+  ]);
+  assert.deepEqual(upstreams(nginxTwo!), [
+    ["upstream pressdock_api", "server 127.0.0.1:8000;", "server 127.0.0.1:8010;"],
+    ["upstream pressdock_login", "server 127.0.0.1:8001;", "server 127.0.0.1:8011;"],
+  ]);
+  assert.match(nginxTwo!, /proxy_pass http:\/\/pressdock_api;/);
+  assert.match(caddyTwo!, /reverse_proxy 127\.0\.0\.1:8000 127\.0\.0\.1:8010 \{/);
+  assert.match(caddyTwo!, /reverse_proxy 127\.0\.0\.1:8001 127\.0\.0\.1:8011 \{/);
+});
+
+Deno.test("nginx leads http to TLS, but for who makes the certificates", () => {
+  const [http] = named(blocksIn(nginx), "server").filter(({ lines }) => lines.includes("listen 80;"));
+  assert.deepEqual(http?.lines, ["listen 80;", "server_name api.example.test login.example.test;"]);
+  assert.deepEqual(http.blocks, [
+    { name: "location ^~ /.well-known/", lines: ["root /var/lib/letsencrypt;"], blocks: [] },
+    { name: "location /", lines: ["return 301 https://$host$request_uri;"], blocks: [] },
+  ]);
 });

@@ -1,0 +1,63 @@
+/** Writes `dist-deploy/`: the built app with what one deployment needs, and recipes for its hosts beside it. */
+import { hostingFiles, pageFiles } from "../build/hosting.ts";
+import { SettingsRefused } from "../../server/settings/refused.ts";
+import { configText, type Deployment, readDeployment } from "./deployment.ts";
+import { envFile } from "./env_file.ts";
+
+const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+const BUILT = `${root}dist`;
+export const DEPLOYED = "dist-deploy";
+const MAX_BYTES = 64 * 1024;
+
+const FLAG = "--deploy";
+const LOCAL = "--local";
+
+/**
+ * The deployment that arguments name; null where they name none.
+ * @throws {SettingsRefused}
+ */
+export function deploymentOf(args: readonly string[]): Deployment | null {
+  if (!args.includes(FLAG)) return null;
+  const path = args[args.indexOf(FLAG) + 1];
+  if (!path || path.startsWith("--")) {
+    throw new SettingsRefused(`Cannot use ${FLAG}: expected a file such as deploy.json`);
+  }
+  return readDeployment(textOf(path), args.includes(LOCAL));
+}
+
+function textOf(path: string): string {
+  try {
+    if (Deno.statSync(path).size > MAX_BYTES) throw new Error(`it has more than ${MAX_BYTES} bytes`);
+    return Deno.readTextFileSync(path);
+  } catch (error) {
+    throw new SettingsRefused(`Cannot read ${path}: ${(error as Error).message}`);
+  }
+}
+
+/** Files of the build that a deployment has in words of its own, or that are the build's alone. */
+const isOwn = (name: string): boolean => /^([._]|config\.json)/.test(name);
+
+async function copy(from: string, to: string): Promise<void> {
+  await Deno.mkdir(to, { recursive: true });
+  for await (const { name, isDirectory } of Deno.readDir(from)) {
+    if (isDirectory) await copy(`${from}/${name}`, `${to}/${name}`);
+    else await Deno.copyFile(`${from}/${name}`, `${to}/${name}`);
+  }
+}
+
+/** @param to The folder that is written: what was in it goes. */
+export async function writeDeployment(deployment: Deployment, to = root + DEPLOYED): Promise<void> {
+  const page = await Deno.readTextFile(`${BUILT}/index.html`);
+  await Deno.remove(to, { recursive: true }).catch(() => {});
+  await copy(BUILT, `${to}/app`);
+  for await (const { name } of Deno.readDir(`${to}/app`)) {
+    if (isOwn(name)) await Deno.remove(`${to}/app/${name}`);
+  }
+  const app = { "config.json": configText(deployment), ...pageFiles(deployment, page) };
+  const recipes = { ...hostingFiles(deployment, page), "pressdock.env": envFile(deployment) };
+  for (const [name, text] of Object.entries(app)) await Deno.writeTextFile(`${to}/app/${name}`, text);
+  for (const [name, text] of Object.entries(recipes)) await Deno.writeTextFile(`${to}/${name}`, text);
+  console.log(
+    `Wrote ${DEPLOYED}/ for ${deployment.app}: app/ for its host, and ${Object.keys(recipes).join(", ")}.`,
+  );
+}
