@@ -55,6 +55,7 @@ import { priceViews } from "./migrations/0054_price_views.ts";
 import { parcelLists } from "./migrations/0055_parcel_lists.ts";
 import { peopleWords } from "./migrations/0056_people_words.ts";
 import { keptReturns } from "./migrations/0057_kept_returns.ts";
+import { setupLinks } from "./migrations/0070_setup_links.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -111,6 +112,7 @@ export const MIGRATIONS: readonly Migration[] = [
   parcelLists,
   peopleWords,
   keptReturns,
+  setupLinks,
 ];
 
 interface HistoryTables {

@@ -23,8 +23,6 @@ export interface LoginSiteOptions extends SignInTools {
   /** Whom somebody asks who cannot sign in; empty where that is not said. */
   readonly contact?: string;
   readonly log?: Log;
-  /** The secret of the one-time link that makes the first account; only where nobody can sign in yet. */
-  readonly setupToken?: string;
 }
 
 export type LoginSite = (request: Request, info?: ConnectionInfo) => Promise<Response>;
@@ -166,7 +164,7 @@ class Visit {
   /** A code alone shows what it opens; with what is asked for there, it is used up. */
   async #takeWelcome(form: URLSearchParams, address: string): Promise<Response> {
     const code = form.get("code") ?? "";
-    const opened = await openCode(this.options, code, this.options.setupToken);
+    const opened = await openCode(this.options, code);
     if (!opened) {
       await this.#countWrongCode(address);
       throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
