@@ -1,41 +1,53 @@
 /** `deno task backup [folder]`: a whole, checked, encrypted copy of the data while the server goes on. */
 import { mkdir } from "node:fs/promises";
-import { makeBackup } from "../server/backup/make.ts";
+import { type Count, makeBackup } from "../server/backup/make.ts";
+import { countsText } from "../server/backup/manifest.ts";
 import { BackupRefused } from "../server/backup/refused.ts";
 import { makeKey, readKey } from "../server/backup/sealed.ts";
+import { placeText, requireData } from "../server/db/open.ts";
+import { DEMO_EMAILS } from "../server/demo/people.ts";
 import { openFiles } from "../server/files/open.ts";
-import { readEnvironment } from "../server/settings.ts";
+import { runProgram } from "../server/program.ts";
+import { placeOf } from "../server/settings.ts";
 
-async function run(folder: string): Promise<void> {
-  const { databaseUrl, bucket, settings: { dataDir } } = readEnvironment(Deno.env.toObject());
-  const key = readKey(Deno.env.get("BACKUP_KEY"));
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const place = { dataDir, ...databaseUrl && { url: databaseUrl } };
-  const now = Math.floor(Date.now() / 1000);
-  const { path, bytes, manifest } = await makeBackup({
-    place,
-    files: openFiles(dataDir, bucket),
-    key,
-    folder,
-    now,
-  });
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(
-    `${path}: ${manifest.tables.length} tables, ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB, read back.`,
+const DEMO = "--demo";
+
+/** Data of a demonstration is what a wrong folder holds: somebody would find out on the day that they need their own. */
+const refuseDemo = (place: string) => async (count: Count) => {
+  const emails = DEMO_EMAILS.map((email) => `'${email}'`).join();
+  const people = await count(`select count(*) from users where email in (${emails})`);
+  if (people < DEMO_EMAILS.length) return;
+  throw new BackupRefused(
+    `${place} holds the demonstration. Give the settings of the server (--env <file>), or ${DEMO} to copy it anyway.`,
   );
-  if (manifest.audit_anchor) console.log(manifest.audit_anchor);
-}
+};
 
-const [first = "backups"] = Deno.args;
-if (first === "--new-key") {
+if (Deno.args[0] === "--new-key") {
   console.log(makeKey());
   console.error(
     "Keep this key apart from the backups: without it they cannot be opened. Give it as BACKUP_KEY.",
   );
 } else {
-  await run(first).catch((error) => {
-    if (!(error instanceof BackupRefused)) throw error;
-    console.error(error.message);
-    Deno.exitCode = 1;
+  await runProgram(async (environment, args) => {
+    const { bucket, backupKey, settings: { dataDir } } = environment;
+    const place = placeOf(environment);
+    const key = readKey(backupKey);
+    const folder = args.find((each) => each !== DEMO) ?? "backups";
+    await requireData(place);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { path, bytes, files, manifest } = await makeBackup({
+      place,
+      files: openFiles(dataDir, bucket),
+      key,
+      folder,
+      now: Math.floor(Date.now() / 1000),
+      ...!args.includes(DEMO) && { judge: refuseDemo(placeText(place)) },
+    });
+    console.log(
+      `${path}: ${placeText(place)}, ${countsText(manifest)} and ${files} files, ${
+        (bytes / 1e6).toFixed(1)
+      } MB, read back.`,
+    );
+    if (manifest.audit_anchor) console.log(manifest.audit_anchor);
   });
 }

@@ -12,17 +12,17 @@ import { filesOf, openFiles } from "./files/open.ts";
 import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
-import { isUnclaimed } from "./login_site/setup.ts";
+import { isUnclaimed, makeSetupCode } from "./login_site/setup.ts";
 import { modules as allModules } from "./modules/mod.ts";
 import { welcomeUrl } from "./welcome_url.ts";
-import { makeToken, systemRandom } from "./session/tokens.ts";
+import { systemRandom } from "./session/tokens.ts";
 import { watchFiles } from "./pressure.ts";
 import { keyringIn } from "./secret_file.ts";
-import { readEnvironment, type ServeEnvironment } from "./settings.ts";
+import { runProgram } from "./program.ts";
+import { placeOf, type ServeEnvironment } from "./settings.ts";
+import { SettingsRefused } from "./settings/refused.ts";
+import { STOP_SECONDS } from "./settings/table.ts";
 import { type StaticHandler, staticHandler } from "./static.ts";
-
-/** How long requests under way may take to finish when the server is asked to stop. */
-const STOP_MS = 10_000;
 
 export interface ServeOptions extends ServeEnvironment {
   /** The folder of the built app; without it only the API is served. */
@@ -44,27 +44,37 @@ export interface Running {
 }
 
 function listenerAt(
+  name: "PORT" | "LOGIN_PORT",
   port: number,
   { hostname, tls }: Pick<ServeEnvironment, "hostname" | "tls">,
 ): HttpListener {
   const read = (path: string) => Deno.readTextFileSync(path);
-  return new HttpListener({
-    port,
-    ...(hostname && { hostname }),
-    ...(tls && { tls: { cert: read(tls.cert), key: read(tls.key) } }),
-  });
+  try {
+    return new HttpListener({
+      port,
+      ...(hostname && { hostname }),
+      ...(tls && { tls: { cert: read(tls.cert), key: read(tls.key) } }),
+    });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const message = `Cannot listen on port ${port} (${name}): ${error.message}`;
+    // A host that nobody knows has no code.
+    if (!("code" in error)) throw new SettingsRefused(message, { cause: error });
+    error.message = message;
+    throw error;
+  }
 }
 
 /** Serves until `close`. Both ports answer 503 while the database is opened. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const listeners: HttpListener[] = [];
-  const openAt = (port: number) => {
-    const listener = listenerAt(port, options);
+  const openAt = (name: "PORT" | "LOGIN_PORT", port: number) => {
+    const listener = listenerAt(name, port, options);
     listeners.push(listener);
     return listener;
   };
   try {
-    return await open(options, [openAt(options.port), openAt(options.loginPort)]);
+    return await open(options, [openAt("PORT", options.port), openAt("LOGIN_PORT", options.loginPort)]);
   } catch (error) {
     await Promise.all(listeners.map((listener) => listener.close()));
     throw error;
@@ -101,11 +111,11 @@ async function open(
   options: ServeOptions,
   listeners: readonly [HttpListener, HttpListener],
 ): Promise<Running> {
-  const { databaseUrl: url, name, distDir } = options;
+  const { name, distDir } = options;
   const origin = originOf(options, listeners[0].port);
   const settings = await settingsOf(options, origin, listeners[1].port);
   const { modules = allModules } = options;
-  const place = { dataDir: settings.dataDir, ...(url && { url }) };
+  const place = placeOf(options);
   const beforeMigrating = async (number: number) => {
     for (const listener of listeners) listener.sayMigrating();
     const copying = { place, files: settings.files, key: options.backupKey, now: systemNow() };
@@ -116,18 +126,19 @@ async function open(
     const done = await bringToRest(db, modules, settings.secrets, systemNow());
     for (const line of done) console.log(line);
     const demo = options.demo ? await demoOf(db, settings) : null;
-    const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
+    const setupCode = await makeSetupCode(db, systemNow(), systemRandom);
     const api = createApp({ db, settings, modules });
     listeners[0].open(
       appHandler(
         api,
         distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null,
-        settings,
+        options,
+        settings.loginOrigin,
       ),
     );
     const { contact = "" } = options;
     const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
-    listeners[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
+    listeners[1].open(loginSite(site));
     const pressure = watchFiles({
       makeRoom: async () => {
         console.error(
@@ -140,10 +151,10 @@ async function open(
       origin,
       loginOrigin: settings.loginOrigin,
       demo,
-      setupLink: setupToken && welcomeUrl(settings.loginOrigin, setupToken),
+      setupLink: setupCode && welcomeUrl(settings.loginOrigin, setupCode),
       close: async () => {
         await pressure.stop();
-        await stop(api, db, listeners);
+        await stop(api, db, listeners, options.stopSeconds ?? STOP_SECONDS);
       },
     };
   } catch (error) {
@@ -181,18 +192,31 @@ function configOf(
   return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
 }
 
-function appHandler(api: App, pages: StaticHandler | null, { loginOrigin }: Settings): Handler {
+/** The app is answered on its own hosts alone, where APP_ORIGINS names them: what the API does not know is 404 there. */
+function appHandler(
+  api: App,
+  pages: StaticHandler | null,
+  { settings: { appOrigins } }: ServeEnvironment,
+  loginOrigin: string,
+): Handler {
+  const hosts = appOrigins?.map((origin) => new URL(origin).host);
   return (request, info) => {
-    const { pathname } = new URL(request.url);
+    const { host, pathname } = new URL(request.url);
     const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
-    return isApi || !pages ? api.fetch(request, info) : secured(pages(request), request, loginOrigin);
+    const isPage = !isApi && (hosts?.includes(host) ?? true);
+    return pages && isPage ? secured(pages(request), request, loginOrigin) : api.fetch(request, info);
   };
 }
 
-/** Within STOP_MS; what has not ended by then is cut off, and the database still closes clean. */
-async function stop(api: App, db: Database, listeners: readonly HttpListener[]): Promise<void> {
+/** Within the given time; what has not ended by then is cut off, and the database still closes clean. */
+async function stop(
+  api: App,
+  db: Database,
+  listeners: readonly HttpListener[],
+  seconds: number,
+): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => timer = setTimeout(resolve, STOP_MS));
+  const late = new Promise<void>((resolve) => timer = setTimeout(resolve, seconds * 1000));
   const done = api.close().then(() => Promise.all(listeners.map((listener) => listener.close())));
   await Promise.race([done, late]);
   clearTimeout(timer);
@@ -230,11 +254,13 @@ export function stopOnSignals(running: Running): Promise<void> {
 }
 
 if (import.meta.main) {
-  const running = await serve({ ...readEnvironment(Deno.env.toObject()), distDir: "dist" });
-  // Before it says so: whoever reads "Ready" may stop it at once.
-  const stopped = stopOnSignals(running);
-  console.log(greetingOf(running));
-  await stopped;
-  // Half a request, or a connection that its client forgot, would keep the process.
-  Deno.exit(0);
+  await runProgram(async (environment, args) => {
+    const running = await serve({ ...environment, ...(args.includes("--app") && { distDir: "dist" }) });
+    // Before it says so: whoever reads "Ready" may stop it at once.
+    const stopped = stopOnSignals(running);
+    console.log(greetingOf(running));
+    await stopped;
+    // Half a request, or a connection that its client forgot, would keep the process.
+    Deno.exit(0);
+  });
 }

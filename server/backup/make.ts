@@ -11,7 +11,7 @@ import { fileEntries, writeFile } from "./files.ts";
 import { MANIFEST, type Manifest } from "./manifest.ts";
 import { countPostgres, inSnapshot, tableEntries } from "./postgres.ts";
 import { seal } from "./sealed.ts";
-import { copySqlite, countSqlite, sqliteEntry } from "./sqlite.ts";
+import { copySqlite, countIn, countSqlite, sqliteEntry } from "./sqlite.ts";
 
 export interface BackupOrder {
   readonly place: DatabasePlace;
@@ -23,11 +23,18 @@ export interface BackupOrder {
   readonly folder: string;
   /** Unix seconds. */
   readonly now: number;
+  /** Looks at the data before anything of it is written, and throws where it must not be copied. */
+  readonly judge?: (count: Count) => Promise<void>;
 }
+
+/** Returns the number that a query of the data answers. */
+export type Count = (query: string) => Promise<number>;
 
 export interface MadeBackup {
   readonly path: string;
   readonly bytes: number;
+  /** Uploads, attachments and the like. */
+  readonly files: number;
   readonly manifest: Manifest;
 }
 
@@ -39,31 +46,39 @@ const nameAt = (now: number): string =>
  * @throws {BackupRefused} when what was written does not read back as it should
  */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
-  const { place, key, folder, now, files = openFiles(place.dataDir) } = order;
+  const { place, key, folder, now, files = openFiles(place.dataDir), judge = () => Promise.resolve() } =
+    order;
   const path = join(folder, nameAt(now));
   const partial = `${path}.partial`;
+  let entries = 0;
   const write = async (manifest: Manifest, data: AsyncIterable<Entry>) => {
-    await writeFile(partial, seal(key, pack(entriesOf(manifest, data, files))));
+    await writeFile(partial, seal(key, pack(counted(entriesOf(manifest, data, files), () => entries++))));
     return manifest;
   };
   try {
     const manifest = place.url
-      ? await fromPostgres(place.url, now, write)
-      : await fromSqlite(place.dataDir, `${path}.copy`, now, write);
+      ? await fromPostgres(place.url, { now, judge, write })
+      : await fromSqlite(place.dataDir, `${path}.copy`, { now, judge, write });
     await checkBackup(partial, key);
     await rename(partial, path);
     await syncFolder(folder);
-    return { path, bytes: await sizeOf(path), manifest };
+    const others = 1 + (place.url ? manifest.tables.length : 1);
+    return { path, bytes: await sizeOf(path), files: entries - others, manifest };
   } finally {
     await rm(partial, { force: true });
   }
 }
 
-type Write = (manifest: Manifest, data: AsyncIterable<Entry>) => Promise<Manifest>;
+interface Work {
+  readonly now: number;
+  readonly judge: (count: Count) => Promise<void>;
+  readonly write: (manifest: Manifest, data: AsyncIterable<Entry>) => Promise<Manifest>;
+}
 
-async function fromSqlite(dataDir: string, copy: string, now: number, write: Write): Promise<Manifest> {
+async function fromSqlite(dataDir: string, copy: string, { now, judge, write }: Work): Promise<Manifest> {
   try {
     await copySqlite(dataDir, copy);
+    await judge((query) => Promise.resolve(countIn(copy, query)));
     const manifest: Manifest = { format: 1, engine: "sqlite", made_at: now, ...countSqlite(copy) };
     return await write(manifest, only(sqliteEntry(copy)));
   } finally {
@@ -71,8 +86,9 @@ async function fromSqlite(dataDir: string, copy: string, now: number, write: Wri
   }
 }
 
-const fromPostgres = (url: string, now: number, write: Write): Promise<Manifest> =>
+const fromPostgres = (url: string, { now, judge, write }: Work): Promise<Manifest> =>
   inSnapshot(url, async (tx) => {
+    await judge(async (query) => Number(Object.values((await tx.unsafe(query))[0] ?? {})[0]));
     const manifest: Manifest = { format: 1, engine: "postgres", made_at: now, ...await countPostgres(tx) };
     return await write(manifest, tableEntries(tx, manifest.tables));
   });
@@ -97,4 +113,11 @@ async function sizeOf(path: string): Promise<number> {
   const { size } = await file.stat();
   await file.close();
   return size;
+}
+
+async function* counted<T>(all: AsyncIterable<T>, count: () => void): AsyncGenerator<T> {
+  for await (const one of all) {
+    count();
+    yield one;
+  }
 }

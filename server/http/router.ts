@@ -39,7 +39,8 @@ const isUpgrade = (request: Request): boolean =>
 
 export function makeRouter(parts: RouterParts): Answer {
   return (call) => {
-    const path = new URL(call.request.url).pathname.slice(API_PATH.length);
+    const { pathname } = new URL(call.request.url);
+    const path = pathname.startsWith(`${API_PATH}/`) ? pathname.slice(API_PATH.length) : "";
     return path === "/graphql" ? answerGraphql(parts, call) : answerRest(parts, call, path);
   };
 }
