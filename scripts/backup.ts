@@ -8,12 +8,12 @@ import { placeText, requireData } from "../server/db/open.ts";
 import { DEMO_EMAILS } from "../server/demo/people.ts";
 import { openFiles } from "../server/files/open.ts";
 import { runProgram } from "../server/program.ts";
-import { placeOf } from "../server/settings.ts";
+import { placeOf, type ServeEnvironment } from "../server/settings.ts";
 
 const DEMO = "--demo";
 
 /** Data of a demonstration is what a wrong folder holds: somebody would find out on the day that they need their own. */
-const refuseDemo = (place: string) => async (count: Count) => {
+export const refuseDemo = (place: string) => async (count: Count) => {
   const emails = DEMO_EMAILS.map((email) => `'${email}'`).join();
   const people = await count(`select count(*) from users where email in (${emails})`);
   if (people < DEMO_EMAILS.length) return;
@@ -22,32 +22,34 @@ const refuseDemo = (place: string) => async (count: Count) => {
   );
 };
 
-if (Deno.args[0] === "--new-key") {
-  console.log(makeKey());
-  console.error(
-    "Keep this key apart from the backups: without it they cannot be opened. Give it as BACKUP_KEY.",
-  );
-} else {
-  await runProgram(async (environment, args) => {
-    const { bucket, backupKey, settings: { dataDir } } = environment;
-    const place = placeOf(environment);
-    const key = readKey(backupKey);
-    const folder = args.find((each) => each !== DEMO) ?? "backups";
-    await requireData(place);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { path, bytes, files, manifest } = await makeBackup({
-      place,
-      files: openFiles(dataDir, bucket),
-      key,
-      folder,
-      now: Math.floor(Date.now() / 1000),
-      ...!args.includes(DEMO) && { judge: refuseDemo(placeText(place)) },
-    });
-    console.log(
-      `${path}: ${placeText(place)}, ${countsText(manifest)} and ${files} files, ${
-        (bytes / 1e6).toFixed(1)
-      } MB, read back.`,
-    );
-    if (manifest.audit_anchor) console.log(manifest.audit_anchor);
+async function copy(environment: ServeEnvironment, args: readonly string[]): Promise<void> {
+  const { bucket, backupKey, settings: { dataDir } } = environment;
+  const place = placeOf(environment);
+  const key = readKey(backupKey);
+  const folder = args.find((each) => each !== DEMO) ?? "backups";
+  await requireData(place);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { path, bytes, files, manifest } = await makeBackup({
+    place,
+    files: openFiles(dataDir, bucket),
+    key,
+    folder,
+    now: Math.floor(Date.now() / 1000),
+    ...!args.includes(DEMO) && { judge: refuseDemo(placeText(place)) },
   });
+  console.log(
+    `${path}: ${placeText(place)}, ${countsText(manifest)} and ${files} files, ${
+      (bytes / 1e6).toFixed(1)
+    } MB, read back.`,
+  );
+  if (manifest.audit_anchor) console.log(manifest.audit_anchor);
+}
+
+if (import.meta.main) {
+  if (Deno.args[0] === "--new-key") {
+    console.log(makeKey());
+    console.error(
+      "Keep this key apart from the backups: without it they cannot be opened. Give it as BACKUP_KEY.",
+    );
+  } else await runProgram(copy);
 }

@@ -1,15 +1,15 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
 import { copyBefore } from "./backup/before_migrating.ts";
 import { bringToRest } from "./at_rest_store.ts";
+import { appHandler } from "./app_handler.ts";
 import { type App, createApp, systemNow, withModuleListeners } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
-import { type Handler, HttpListener } from "./http_listener.ts";
+import { HttpListener } from "./http_listener.ts";
 import type { Module } from "./fields.ts";
 import { checkBucket } from "./files/bucket.ts";
 import { filesOf, openFiles } from "./files/open.ts";
-import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed, makeSetupCode } from "./login_site/setup.ts";
@@ -22,7 +22,7 @@ import { runProgram } from "./program.ts";
 import { placeOf, type ServeEnvironment } from "./settings.ts";
 import { SettingsRefused } from "./settings/refused.ts";
 import { STOP_SECONDS } from "./settings/table.ts";
-import { type StaticHandler, staticHandler } from "./static.ts";
+import { staticHandler } from "./static.ts";
 
 export interface ServeOptions extends ServeEnvironment {
   /** The folder of the built app; without it only the API is served. */
@@ -132,8 +132,7 @@ async function open(
       appHandler(
         api,
         distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null,
-        options,
-        settings.loginOrigin,
+        { appOrigins: options.settings.appOrigins, loginOrigin: settings.loginOrigin },
       ),
     );
     const { contact = "" } = options;
@@ -190,22 +189,6 @@ function configOf(
 ): string {
   const register = `${login}/register`;
   return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
-}
-
-/** The app is answered on its own hosts alone, where APP_ORIGINS names them: what the API does not know is 404 there. */
-function appHandler(
-  api: App,
-  pages: StaticHandler | null,
-  { settings: { appOrigins } }: ServeEnvironment,
-  loginOrigin: string,
-): Handler {
-  const hosts = appOrigins?.map((origin) => new URL(origin).host);
-  return (request, info) => {
-    const { host, pathname } = new URL(request.url);
-    const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
-    const isPage = !isApi && (hosts?.includes(host) ?? true);
-    return pages && isPage ? secured(pages(request), request, loginOrigin) : api.fetch(request, info);
-  };
 }
 
 /** Within the given time; what has not ended by then is cut off, and the database still closes clean. */
