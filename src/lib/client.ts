@@ -7,6 +7,7 @@ import { read } from "./cookies.ts";
 import { earlyHere, requestKey, takeEarly } from "./early.ts";
 import { notePosition } from "./live_position.ts";
 import { isLocalHost } from "./location.ts";
+import { noAnswer } from "./no_answer.ts";
 import { codeOf, type Failure, type Outcome } from "./outcome.ts";
 import { type Answer, readAnswer, readRest } from "./wire.ts";
 
@@ -210,7 +211,7 @@ async function send(path: string, sent: Sent | null, options: AskOptions): Promi
     return options.token === undefined && !mayAsk() ? { kind: "aborted" } : answer;
   } catch {
     if (options.signal?.aborted) return { kind: "aborted" };
-    return { kind: performance.now() - startedAt >= timeoutMs ? "timeout" : "network" };
+    return performance.now() - startedAt >= timeoutMs ? { kind: "timeout" } : await noAnswer();
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener("abort", abort);

@@ -1,6 +1,7 @@
 /** Fetches a file of the API with the session's headers, which a link cannot carry, and has the browser save it. */
 import { conclude, mayAsk, requestHeaders } from "./client.ts";
 import { config } from "./config.ts";
+import { noAnswer } from "./no_answer.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import { saveFile } from "./save_file.ts";
 import { type Answer, readRest } from "./wire.ts";
@@ -39,6 +40,6 @@ export async function fetchFile(path: string): Promise<Blob | Answer | Failure> 
       : { status: response.status, body: await response.text() };
     return mayAsk() ? file : { kind: "aborted" };
   } catch {
-    return { kind: "network" };
+    return await noAnswer();
   }
 }

@@ -2,11 +2,13 @@ import type { Allowed } from "../allowed.ts";
 
 export const recorded: Allowed = {
   context: {
-    reason: ["asked", "refused", "failed", "unreachable", "mismatch", "exchange"],
+    reason: ["asked", "refused", "failed", "unreachable", "blocked", "mismatch", "exchange"],
     tries: "count",
     isWindowOpen: "flag",
     hadToken: "flag",
   },
   events: { "stored.read": { found: ["nothing", "token", "code", "stray"], hadToken: "flag" } },
-  answers: { fetchUser: { kind: ["person", "refused", "unreachable", "failed"], status: "status" } },
+  answers: {
+    fetchUser: { kind: ["person", "refused", "unreachable", "blocked", "failed"], status: "status" },
+  },
 };
