@@ -24,12 +24,16 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
     ],
     ["was not carried out", "failed"],
     ["the house", "we, the business"],
+    ["records appear here automatically", "how they come: somebody adds them"],
+    ["^invite the first seller$", "with the role that they get"],
   ],
   de: [
     ["kein(?:en)? Weg zurück|kein Zurück", "Das lässt sich nicht rückgängig machen."],
     ["^aufgegeben$", "Fehlgeschlagen"],
     ["ausbessern|bessern Sie|nachbessern", "korrigieren"],
     ["weiterbewegt", "der Schritt selbst"],
+    ["erscheint hier von selbst", "wie es dahin kommt"],
+    ["^Den ersten Verkäufer einladen$", "mit der Rolle"],
     [button("nichts tun|so lassen|hier bleiben|Formular schließen|Änderungen verwerfen"), "Abbrechen"],
   ],
   fr: [
