@@ -41,6 +41,8 @@ if (import.meta.main) {
     const { INSPECT = false } = readBuildSettings();
     const deployment = deploymentOf(Deno.args);
     await build(INSPECT);
-    if (deployment) await writeDeployment(deployment);
+    if (!deployment) return;
+    const recipes = await writeDeployment(deployment);
+    console.log(`Wrote dist-deploy/ for ${deployment.app}: app/ for its host, and ${recipes.join(", ")}.`);
   });
 }

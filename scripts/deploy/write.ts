@@ -5,8 +5,7 @@ import { configText, type Deployment, readDeployment } from "./deployment.ts";
 import { envFile } from "./env_file.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-const BUILT = `${root}dist`;
-export const DEPLOYED = "dist-deploy";
+const DEPLOYED = "dist-deploy";
 const MAX_BYTES = 64 * 1024;
 
 const FLAG = "--deploy";
@@ -45,11 +44,21 @@ async function copy(from: string, to: string): Promise<void> {
   }
 }
 
-/** @param to The folder that is written: what was in it goes. */
-export async function writeDeployment(deployment: Deployment, to = root + DEPLOYED): Promise<void> {
-  const page = await Deno.readTextFile(`${BUILT}/index.html`);
+interface Folders {
+  /** What `task build` wrote. */
+  readonly from: string;
+  /** What was in it goes. */
+  readonly to: string;
+}
+
+/** Returns the names of the recipes that were written beside `app/`. */
+export async function writeDeployment(
+  deployment: Deployment,
+  { from, to }: Folders = { from: `${root}dist`, to: root + DEPLOYED },
+): Promise<readonly string[]> {
+  const page = await Deno.readTextFile(`${from}/index.html`);
   await Deno.remove(to, { recursive: true }).catch(() => {});
-  await copy(BUILT, `${to}/app`);
+  await copy(from, `${to}/app`);
   for await (const { name } of Deno.readDir(`${to}/app`)) {
     if (isOwn(name)) await Deno.remove(`${to}/app/${name}`);
   }
@@ -57,7 +66,5 @@ export async function writeDeployment(deployment: Deployment, to = root + DEPLOY
   const recipes = { ...hostingFiles(deployment, page), "pressdock.env": envFile(deployment) };
   for (const [name, text] of Object.entries(app)) await Deno.writeTextFile(`${to}/app/${name}`, text);
   for (const [name, text] of Object.entries(recipes)) await Deno.writeTextFile(`${to}/${name}`, text);
-  console.log(
-    `Wrote ${DEPLOYED}/ for ${deployment.app}: app/ for its host, and ${Object.keys(recipes).join(", ")}.`,
-  );
+  return Object.keys(recipes);
 }
