@@ -11,8 +11,9 @@ import { pageFiles } from "./build/hosting.ts";
 import { make } from "./build/make.ts";
 import { reportOf } from "./build/report.ts";
 import { APP, INSPECTED } from "./build/target.ts";
+import { deploy } from "./deploy.ts";
 import { configText, ON_THIS_MACHINE } from "./deploy/deployment.ts";
-import { deploymentOf, writeDeployment } from "./deploy/write.ts";
+import { deploymentOf } from "./deploy/write.ts";
 
 /** Settings of a build, which stands on another machine than the server's. */
 function readBuildSettings() {
@@ -39,10 +40,10 @@ if (import.meta.main) {
   await endIfRefused(async () => {
     if (Deno.args.includes("--start")) readEnvironment(Deno.env.toObject());
     const { INSPECT = false } = readBuildSettings();
-    const deployment = deploymentOf(Deno.args);
+    const isDeployed = Deno.args.includes("--deploy");
+    // Before it is built: what is wrong is said at once.
+    if (isDeployed) deploymentOf(Deno.args);
     await build(INSPECT);
-    if (!deployment) return;
-    const recipes = await writeDeployment(deployment);
-    console.log(`Wrote dist-deploy/ for ${deployment.app}: app/ for its host, and ${recipes.join(", ")}.`);
+    if (isDeployed) await deploy(Deno.args);
   });
 }

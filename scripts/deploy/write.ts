@@ -8,19 +8,12 @@ const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const DEPLOYED = "dist-deploy";
 const MAX_BYTES = 64 * 1024;
 
-const FLAG = "--deploy";
 const LOCAL = "--local";
 
-/**
- * The deployment that arguments name; null where they name none.
- * @throws {SettingsRefused}
- */
-export function deploymentOf(args: readonly string[]): Deployment | null {
-  if (!args.includes(FLAG)) return null;
-  const path = args[args.indexOf(FLAG) + 1];
-  if (!path || path.startsWith("--")) {
-    throw new SettingsRefused(`Cannot use ${FLAG}: expected a file such as deploy.json`);
-  }
+/** @param args The path of the description, and `--local` where nobody else comes. @throws {SettingsRefused} */
+export function deploymentOf(args: readonly string[]): Deployment {
+  const path = args.find((each) => !each.startsWith("--"));
+  if (!path) throw new SettingsRefused("Name the description of the deployment, such as deploy.json");
   return readDeployment(textOf(path), args.includes(LOCAL));
 }
 
