@@ -1,0 +1,78 @@
+/** A real nginx with the recipes of a deployment, where one is installed: in the path, or named by `NGINX`. */
+import { join } from "node:path";
+
+const CANDIDATES = ["nginx", "/usr/sbin/nginx"];
+
+export async function findNginx(): Promise<string | null> {
+  for (const path of [Deno.env.get("NGINX"), ...CANDIDATES]) {
+    if (!path) continue;
+    const found = await new Deno.Command(path, { args: ["-v"], stderr: "null" }).output().catch(() => null);
+    if (found?.success) return path;
+  }
+  return null;
+}
+
+export interface NginxOrder {
+  readonly program: string;
+  /** An empty folder. */
+  readonly home: string;
+  /** What `deploy` wrote. */
+  readonly folder: string;
+  readonly appPort: number;
+  /** The recipes name the ports of the units; these are the ones here. */
+  readonly ports: Readonly<Record<number, number>>;
+}
+
+const STARTED_MS = 10_000;
+
+async function configOf({ home, folder, appPort, ports }: NginxOrder): Promise<string> {
+  const recipe = async (name: string) => {
+    const text = (await Deno.readTextFile(join(folder, name)))
+      .replaceAll("/var/log/nginx/pressdock.log", `${home}/access.log`)
+      .replaceAll("/srv/pressdock/app", `${folder}/app`);
+    return Object.entries(ports).reduce(
+      (all, [from, to]) => all.replaceAll(`127.0.0.1:${from};`, `127.0.0.1:${to};`),
+      text,
+    );
+  };
+  await Deno.writeTextFile(join(home, "api.conf"), await recipe("nginx-api.conf"));
+  await Deno.writeTextFile(join(home, "app.conf"), await recipe("nginx.conf"));
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) =>
+    `${name}_temp_path ${home}/${name};`
+  );
+  // Types as Debian's mime.types has them.
+  return `daemon off; pid ${home}/pid; error_log ${home}/error.log; ${Deno.uid() === 0 ? "user root;" : ""}
+events { worker_connections 512; }
+http {
+  ${paths.join(" ")}
+  default_type application/octet-stream;
+  types { text/html html; application/javascript js; application/json json; image/svg+xml svg; image/png png; application/wasm wasm; }
+  include ${home}/api.conf;
+  server { listen 127.0.0.1:${appPort}; server_name localhost; access_log off; include ${home}/app.conf; }
+}
+`;
+}
+
+export async function startNginx(order: NginxOrder): Promise<AsyncDisposable> {
+  const path = join(order.home, "nginx.conf");
+  await Deno.writeTextFile(path, await configOf(order));
+  const child = new Deno.Command(order.program, {
+    args: ["-p", order.home, "-c", path, "-e", join(order.home, "error.log")],
+    stdout: "null",
+    stderr: "null",
+  }).spawn();
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await child.status;
+  };
+  for (const until = performance.now() + STARTED_MS;;) {
+    const conn = await Deno.connect({ hostname: "127.0.0.1", port: order.appPort }).catch(() => null);
+    conn?.close();
+    if (conn) return { [Symbol.asyncDispose]: stop };
+    if (performance.now() < until) await new Promise((go) => setTimeout(go, 20));
+    else {
+      await stop();
+      throw new Error(`nginx did not start: ${await Deno.readTextFile(join(order.home, "error.log"))}`);
+    }
+  }
+}
