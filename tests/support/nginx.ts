@@ -21,20 +21,26 @@ export interface NginxOrder {
   readonly appPort: number;
   /** The recipes name the ports of the units; these are the ones here. */
   readonly ports: Readonly<Record<number, number>>;
+  /** Texts of the recipes that are others here. */
+  readonly changes?: Readonly<Record<string, string>>;
 }
 
 const STARTED_MS = 10_000;
 
-async function configOf({ home, folder, appPort, ports }: NginxOrder): Promise<string> {
-  const recipe = async (name: string) => {
-    const text = (await Deno.readTextFile(join(folder, name)))
-      .replaceAll("/var/log/nginx/pressdock.log", `${home}/access.log`)
-      .replaceAll("/srv/pressdock/app", `${folder}/app`);
-    return Object.entries(ports).reduce(
-      (all, [from, to]) => all.replaceAll(`127.0.0.1:${from};`, `127.0.0.1:${to};`),
-      text,
-    );
+async function configOf({ home, folder, appPort, ports, changes }: NginxOrder): Promise<string> {
+  const replaced = {
+    "/var/log/nginx/pressdock.log": `${home}/access.log`,
+    "/srv/pressdock/app": `${folder}/app`,
+    ...Object.fromEntries(
+      Object.entries(ports).map(([from, to]) => [`127.0.0.1:${from};`, `127.0.0.1:${to};`]),
+    ),
+    ...changes,
   };
+  const recipe = async (name: string) =>
+    Object.entries(replaced).reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      await Deno.readTextFile(join(folder, name)),
+    );
   await Deno.writeTextFile(join(home, "api.conf"), await recipe("nginx-api.conf"));
   await Deno.writeTextFile(join(home, "app.conf"), await recipe("nginx.conf"));
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) =>
