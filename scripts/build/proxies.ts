@@ -45,6 +45,7 @@ const nginxRedirect = (sites: readonly Site[]): string =>
 server {
     listen 80;
     server_name ${sites.map(({ url }) => url.hostname).join(" ")};
+    access_log /var/log/nginx/pressdock.log pressdock;
     location ^~ /.well-known/ {
         root /var/lib/letsencrypt;
     }

@@ -118,7 +118,11 @@ Deno.test("two processes are two servers of each upstream, at the ports that the
 
 Deno.test("nginx leads http to TLS, but for who makes the certificates", () => {
   const [http] = named(blocksIn(nginx), "server").filter(({ lines }) => lines.includes("listen 80;"));
-  assert.deepEqual(http?.lines, ["listen 80;", "server_name api.example.test login.example.test;"]);
+  assert.deepEqual(http?.lines, [
+    "listen 80;",
+    "server_name api.example.test login.example.test;",
+    "access_log /var/log/nginx/pressdock.log pressdock;",
+  ]);
   assert.deepEqual(http.blocks, [
     { name: "location ^~ /.well-known/", lines: ["root /var/lib/letsencrypt;"], blocks: [] },
     { name: "location /", lines: ["return 301 https://$host$request_uri;"], blocks: [] },

@@ -46,18 +46,17 @@ async function inDeployment(run: (found: Diagnose) => Promise<void>): Promise<vo
       const deployment = readDeployment(JSON.stringify({ app: APP, api: API, login: LOGIN }));
       await writeDeployment(deployment, { from: `${folder}/dist`, to: `${folder}/to` });
       const host = cdnAt(`${folder}/to/app`);
+      await using apps = new AsyncDisposableStack();
+      const serversOf = (more: Fault["settings"]) => {
+        const trustedProxies = proxiesOf("127.0.0.1");
+        const settings = { ...testSettings, appOrigins: [APP], loginOrigin: LOGIN, trustedProxies, ...more };
+        const site = loginSite({ db, settings, now: () => NOW, random: systemRandom, name: "P" });
+        return { api: apps.use(testApp(db, { settings })), site };
+      };
+      const usual = serversOf({});
       await run(
         async ({ spoil = (answer: Response) => answer, ahead = 0, certificateDays = 90, ...fault } = {}) => {
-          const trustedProxies = proxiesOf("127.0.0.1");
-          const settings = {
-            ...testSettings,
-            appOrigins: [APP],
-            loginOrigin: LOGIN,
-            trustedProxies,
-            ...fault.settings,
-          };
-          await using api = testApp(db, { settings });
-          const site = loginSite({ db, settings, now: () => NOW, random: systemRandom, name: "P" });
+          const { api, site } = fault.settings ? serversOf(fault.settings) : usual;
           const answerOf = async (request: Request): Promise<Response> => {
             const { origin, pathname } = new URL(request.url);
             if (request.url.startsWith("http:")) {

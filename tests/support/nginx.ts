@@ -1,10 +1,10 @@
-/** A real nginx with the recipes of a deployment, where one is installed: in the path, or named by `NGINX`. */
+/** A real nginx with the recipes of a deployment, where one is installed: in the path, or named by `NGINX_PATH`. */
 import { join } from "node:path";
 
 const CANDIDATES = ["nginx", "/usr/sbin/nginx"];
 
 export async function findNginx(): Promise<string | null> {
-  for (const path of [Deno.env.get("NGINX"), ...CANDIDATES]) {
+  for (const path of [Deno.env.get("NGINX_PATH"), ...CANDIDATES]) {
     if (!path) continue;
     const found = await new Deno.Command(path, { args: ["-v"], stderr: "null" }).output().catch(() => null);
     if (found?.success) return path;
@@ -67,15 +67,17 @@ export async function startNginx(order: NginxOrder): Promise<AsyncDisposable> {
     stdout: "null",
     stderr: "null",
   }).spawn();
+  let isOver = false;
+  void child.status.then(() => isOver = true);
   const stop = async () => {
-    child.kill("SIGTERM");
+    if (!isOver) child.kill("SIGTERM");
     await child.status;
   };
   for (const until = performance.now() + STARTED_MS;;) {
     const conn = await Deno.connect({ hostname: "127.0.0.1", port: order.appPort }).catch(() => null);
     conn?.close();
     if (conn) return { [Symbol.asyncDispose]: stop };
-    if (performance.now() < until) await new Promise((go) => setTimeout(go, 20));
+    if (!isOver && performance.now() < until) await new Promise((go) => setTimeout(go, 20));
     else {
       await stop();
       throw new Error(`nginx did not start: ${await Deno.readTextFile(join(order.home, "error.log"))}`);
