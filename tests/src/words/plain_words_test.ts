@@ -24,7 +24,10 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
     ],
     ["was not carried out", "failed"],
     ["the house", "we, the business"],
-    ["records appear here automatically", "how they come: somebody adds them"],
+    [
+      "(?:records|what comes in) appears? (?:here automatically|by itself)",
+      "announced at the top of the list",
+    ],
     ["^invite the first seller$", "with the role that they get"],
   ],
   de: [
@@ -32,7 +35,7 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
     ["^aufgegeben$", "Fehlgeschlagen"],
     ["ausbessern|bessern Sie|nachbessern", "korrigieren"],
     ["weiterbewegt", "der Schritt selbst"],
-    ["erscheint hier von selbst", "wie es dahin kommt"],
+    ["Was hereinkommt, erscheint (?:hier )?von selbst", "oben in der Liste gemeldet"],
     ["^Den ersten Verkäufer einladen$", "mit der Rolle"],
     [button("nichts tun|so lassen|hier bleiben|Formular schließen|Änderungen verwerfen"), "Abbrechen"],
   ],
