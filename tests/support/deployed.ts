@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readDeployment } from "../../scripts/deploy/deployment.ts";
+import { type Deployment, readDeployment } from "../../scripts/deploy/deployment.ts";
 import { writeDeployment } from "../../scripts/deploy/write.ts";
 import { makeKey } from "../../server/backup/sealed.ts";
 import { cdnAt } from "../browser/support/cdn.ts";
@@ -39,6 +39,7 @@ export interface Deployed extends AsyncDisposable {
   readonly login: string;
   /** Settings of the processes: `--env`. */
   readonly envPath: string;
+  readonly description: Deployment;
   /** What the host of the app serves. */
   readonly appFolder: string;
   readonly processes: readonly Process[];
@@ -120,12 +121,10 @@ export async function deploy(plan: Plan): Promise<Deployed> {
   stack.defer(() => rm(home, { recursive: true }));
   const [appPort = 0, apiPort = 0, loginPort = 0, ...own] = freePorts(3 + 2 * plan.processes);
   const [app, api, login] = [appPort, apiPort, loginPort].map((port) => `http://localhost:${port}`);
-  const description = { app, api: `${api}/api`, login, processes: plan.processes };
+  const text = JSON.stringify({ app, api: `${api}/api`, login, processes: plan.processes });
+  const description = readDeployment(text, true);
   const folder = join(home, "dist-deploy");
-  await writeDeployment(readDeployment(JSON.stringify(description), true), {
-    from: `${root}dist`,
-    to: folder,
-  });
+  await writeDeployment(description, { from: `${root}dist`, to: folder });
   const [envPath, dataDir] = [join(home, "pressdock.env"), join(home, "data")];
   await writeEnv(join(folder, "pressdock.env"), envPath, dataDir, plan.databaseUrl);
   for (const owned of [dataDir, join(home, "cache")]) {
@@ -149,15 +148,16 @@ export async function deploy(plan: Plan): Promise<Deployed> {
   } else {
     stack.use(smallProxy(apiPort, apiPorts!));
     stack.use(smallProxy(loginPort, loginPorts!));
+    // Each time, for another build may be there by now.
     const host = Deno.serve(
       { port: appPort, hostname: "127.0.0.1", onListen: () => {} },
-      cdnAt(`${folder}/app`),
+      (request) => cdnAt(`${folder}/app`)(request),
     );
     stack.defer(() => host.shutdown());
   }
   const ending = stack.move();
   return {
-    ...{ app: app!, api: api!, login: login!, envPath, processes, appFolder: `${folder}/app` },
+    ...{ app: app!, api: api!, login: login!, envPath, processes, description, appFolder: `${folder}/app` },
     [Symbol.asyncDispose]: () => ending.disposeAsync(),
   };
 }

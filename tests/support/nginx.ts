@@ -6,8 +6,11 @@ const CANDIDATES = ["nginx", "/usr/sbin/nginx"];
 export async function findNginx(): Promise<string | null> {
   for (const path of [Deno.env.get("NGINX_PATH"), ...CANDIDATES]) {
     if (!path) continue;
-    const found = await new Deno.Command(path, { args: ["-v"], stderr: "null" }).output().catch(() => null);
-    if (found?.success) return path;
+    try {
+      if ((await new Deno.Command(path, { args: ["-v"], stderr: "null" }).output()).success) return path;
+    } catch {
+      // Not there: the next one.
+    }
   }
   return null;
 }
