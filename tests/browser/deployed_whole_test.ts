@@ -7,7 +7,6 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../../api/statuses.ts";
-import { writeDeployment } from "../../scripts/deploy/write.ts";
 import { writeRelease } from "../../scripts/release.ts";
 import { withDirectory } from "../support/database.ts";
 import { deploy, type Deployed, root } from "../support/deployed.ts";
@@ -109,15 +108,8 @@ async function stopDuringUpload(api: Api, store: string, { processes }: Deployed
   assert.equal(await code, 0);
 }
 
-/** Puts a build on the host as a CDN has it: files of the one before stay, or go. */
-async function publish(from: string, { appFolder, description }: Deployed, isClean: boolean): Promise<void> {
-  await withDirectory(async (folder) => {
-    await writeDeployment(description, { from, to: `${folder}/to` });
-    if (isClean) await Deno.remove(`${appFolder}/assets`, { recursive: true });
-    const copied = await new Deno.Command("cp", { args: ["-r", `${folder}/to/app/.`, appFolder] }).output();
-    assert.ok(copied.success);
-  });
-}
+const showsFlows = (page: Page): Promise<void> =>
+  page.getByRole("heading", { name: "Flows" }).first().waitFor();
 
 /** Goes to another screen within the app, whose files were not loaded yet. */
 const openScreen = (page: Page, path: string): Promise<void> =>
@@ -175,7 +167,7 @@ async function walk(nginx: string | null): Promise<void> {
 
     const [built, next] = [`${root}dist`, join(folder, "next")];
     await writeOtherBuild(built, next);
-    await publish(next, deployed, false);
+    await deployed.publish(next, false);
     assert.deepEqual(await faultsOf(deployed), []);
     // The tab of the build before goes on: its files are there still.
     await openScreen(window, "/stores");
@@ -183,16 +175,18 @@ async function walk(nginx: string | null): Promise<void> {
     const tab = await openPage(context);
     await tab.goto(`${deployed.app}/orders/draft`);
     await shows(tab, "AFTER-KILL");
-    // Rolled back by a host that takes the newer files away: the tab misses some, and says so.
-    await publish(built, deployed, true);
+    // Rolled back by a host that takes the newer files away: the tab misses some.
+    await deployed.publish(built, true);
     assert.deepEqual(await faultsOf(deployed), []);
-    await openScreen(tab, "/stores");
-    await tab.getByRole("button", { name: "Reload" }).first().click();
-    await shows(tab, "Sam's shop");
+    const missing = tab.waitForResponse((each) => each.status() === 404 && each.url().includes("/assets/"));
+    await openScreen(tab, "/flows");
+    await missing;
+    await tab.reload();
+    await showsFlows(tab);
     // The same release once more: what was missing was kept by nobody.
-    await publish(next, deployed, true);
-    await tab.goto(`${deployed.app}/stores`);
-    await shows(tab, "Sam's shop");
+    await deployed.publish(next, true);
+    await tab.goto(`${deployed.app}/flows`);
+    await showsFlows(tab);
 
     await stopDuringUpload(api, store, deployed);
   });

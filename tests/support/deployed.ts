@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Deployment, readDeployment } from "../../scripts/deploy/deployment.ts";
+import { readDeployment } from "../../scripts/deploy/deployment.ts";
 import { writeDeployment } from "../../scripts/deploy/write.ts";
 import { makeKey } from "../../server/backup/sealed.ts";
 import { cdnAt } from "../browser/support/cdn.ts";
-import { startNginx } from "./nginx.ts";
+import { type Nginx, startNginx } from "./nginx.ts";
 import { smallProxy } from "./small_proxy.ts";
 
 /** This checkout. */
@@ -39,9 +39,8 @@ export interface Deployed extends AsyncDisposable {
   readonly login: string;
   /** Settings of the processes: `--env`. */
   readonly envPath: string;
-  readonly description: Deployment;
-  /** What the host of the app serves. */
-  readonly appFolder: string;
+  /** Puts another build on the host of the app, with its headers. @param isClean Files of the one before go. */
+  publish(from: string, isClean: boolean): Promise<void>;
   readonly processes: readonly Process[];
 }
 
@@ -140,11 +139,12 @@ export async function deploy(plan: Plan): Promise<Deployed> {
     stack.defer(() => process.stop().then(() => {}));
   }
   const [apiPorts, loginPorts] = [0, 1].map((kind) => processes.map((_, at) => own[2 * at + kind]!));
+  let nginx: Nginx | undefined;
   if (plan.nginx) {
     const ports = Object.fromEntries(own.map((port, at) => [8000 + (at >> 1) * 10 + (at & 1), port]));
     const nginxHome = join(home, "nginx");
     await Deno.mkdir(nginxHome);
-    stack.use(await startNginx({ program: plan.nginx, home: nginxHome, folder, appPort, ports }));
+    nginx = stack.use(await startNginx({ program: plan.nginx, home: nginxHome, folder, appPort, ports }));
   } else {
     stack.use(smallProxy(apiPort, apiPorts!));
     stack.use(smallProxy(loginPort, loginPorts!));
@@ -155,9 +155,17 @@ export async function deploy(plan: Plan): Promise<Deployed> {
     );
     stack.defer(() => host.shutdown());
   }
+  const publish: Deployed["publish"] = async (from, isClean) => {
+    const to = join(home, "next");
+    await writeDeployment(description, { from, to });
+    if (isClean) await Deno.remove(`${folder}/app/assets`, { recursive: true });
+    const copied = await new Deno.Command("cp", { args: ["-r", `${to}/.`, folder] }).output();
+    if (!copied.success) throw new Error("The build was not copied");
+    await nginx?.reload();
+  };
   const ending = stack.move();
   return {
-    ...{ app: app!, api: api!, login: login!, envPath, processes, description, appFolder: `${folder}/app` },
+    ...{ app: app!, api: api!, login: login!, envPath, processes, publish },
     [Symbol.asyncDispose]: () => ending.disposeAsync(),
   };
 }

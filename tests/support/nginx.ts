@@ -30,7 +30,8 @@ export interface NginxOrder {
 
 const STARTED_MS = 10_000;
 
-async function configOf({ home, folder, appPort, ports, changes }: NginxOrder): Promise<string> {
+/** Writes the recipes as they are here, and the file that includes them. */
+async function writeConfig({ home, folder, appPort, ports, changes }: NginxOrder): Promise<string> {
   const replaced = {
     "/var/log/nginx/pressdock.log": `${home}/access.log`,
     "/srv/pressdock/app": `${folder}/app`,
@@ -39,51 +40,85 @@ async function configOf({ home, folder, appPort, ports, changes }: NginxOrder): 
     ),
     ...changes,
   };
-  const recipe = async (name: string) =>
-    Object.entries(replaced).reduce(
-      (text, [from, to]) => text.replaceAll(from, to),
+  for (const name of ["nginx-api.conf", "nginx.conf"]) {
+    const text = Object.entries(replaced).reduce(
+      (all, [from, to]) => all.replaceAll(from, to),
       await Deno.readTextFile(join(folder, name)),
     );
-  await Deno.writeTextFile(join(home, "api.conf"), await recipe("nginx-api.conf"));
-  await Deno.writeTextFile(join(home, "app.conf"), await recipe("nginx.conf"));
-  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) =>
+    await Deno.writeTextFile(join(home, name), text);
+  }
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) =>
     `${name}_temp_path ${home}/${name};`
   );
+  const path = join(home, "main.conf");
   // Types as Debian's mime.types has them.
-  return `daemon off; pid ${home}/pid; error_log ${home}/error.log; ${Deno.uid() === 0 ? "user root;" : ""}
+  await Deno.writeTextFile(
+    path,
+    `daemon off; pid ${home}/pid; error_log ${home}/error.log; ${Deno.uid() === 0 ? "user root;" : ""}
 events { worker_connections 512; }
 http {
-  ${paths.join(" ")}
+  ${temporary.join(" ")}
   default_type application/octet-stream;
   types { text/html html; application/javascript js; application/json json; image/svg+xml svg; image/png png; application/wasm wasm; }
-  include ${home}/api.conf;
-  server { listen 127.0.0.1:${appPort}; server_name localhost; access_log off; include ${home}/app.conf; }
+  include ${home}/nginx-api.conf;
+  server { listen 127.0.0.1:${appPort}; server_name localhost; access_log off; include ${home}/nginx.conf; }
 }
-`;
+`,
+  );
+  return path;
 }
 
-export async function startNginx(order: NginxOrder): Promise<AsyncDisposable> {
-  const path = join(order.home, "nginx.conf");
-  await Deno.writeTextFile(path, await configOf(order));
-  const child = new Deno.Command(order.program, {
-    args: ["-p", order.home, "-c", path, "-e", join(order.home, "error.log")],
-    stdout: "null",
-    stderr: "null",
-  }).spawn();
+const WAIT_MS = 20;
+
+/** Looks again and again, until a limit. */
+async function until(isSo: () => Promise<boolean>): Promise<boolean> {
+  for (const end = performance.now() + STARTED_MS; performance.now() < end;) {
+    if (await isSo()) return true;
+    await new Promise((go) => setTimeout(go, WAIT_MS));
+  }
+  return false;
+}
+
+export interface Nginx extends AsyncDisposable {
+  /** Reads the recipes again, as `systemctl reload nginx` does. */
+  reload(): Promise<void>;
+}
+
+export async function startNginx(order: NginxOrder): Promise<Nginx> {
+  const { program, home, appPort } = order;
+  const log = join(home, "error.log");
+  const path = await writeConfig(order);
+  const args = ["-p", home, "-c", path, "-e", log];
+  const child = new Deno.Command(program, { args, stdout: "null", stderr: "null" }).spawn();
   let isOver = false;
   void child.status.then(() => isOver = true);
   const stop = async () => {
     if (!isOver) child.kill("SIGTERM");
     await child.status;
   };
-  for (const until = performance.now() + STARTED_MS;;) {
-    const conn = await Deno.connect({ hostname: "127.0.0.1", port: order.appPort }).catch(() => null);
+  const isReached = async () => {
+    const conn = await Deno.connect({ hostname: "127.0.0.1", port: appPort }).catch(() => null);
     conn?.close();
-    if (conn) return { [Symbol.asyncDispose]: stop };
-    if (!isOver && performance.now() < until) await new Promise((go) => setTimeout(go, 20));
-    else {
-      await stop();
-      throw new Error(`nginx did not start: ${await Deno.readTextFile(join(order.home, "error.log"))}`);
-    }
+    return conn !== null || isOver;
+  };
+  if (!await until(isReached) || isOver) {
+    await stop();
+    throw new Error(`nginx did not start: ${await Deno.readTextFile(log)}`);
   }
+  const policy = async () => {
+    const answer = await fetch(`http://localhost:${appPort}/`);
+    await answer.body?.cancel();
+    return answer.headers.get("content-security-policy");
+  };
+  return {
+    async reload() {
+      const before = await policy();
+      await writeConfig(order);
+      child.kill("SIGHUP");
+      if (!await until(async () => await policy() !== before)) {
+        throw new Error("nginx has the old headers still");
+      }
+    },
+    [Symbol.asyncDispose]: stop,
+  };
 }
