@@ -31,7 +31,7 @@ export type Checked =
   /** An answer that is none; `status` is its HTTP status. */
   | { readonly kind: "failed"; readonly status: number };
 
-/** What became of the one-time code; `kept`: it was changed for a token, which is kept. */
+/** Outcome of the exchange of a one-time code; `kept`: the code became a token, which is kept. */
 export type Exchanged = "kept" | "exchange" | "failed" | "unreachable" | "blocked";
 
 /** Why nobody is signed in: words of `shell.login`. Null on a first visit. */

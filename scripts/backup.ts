@@ -12,7 +12,7 @@ import { placeOf, type ServeEnvironment } from "../server/settings.ts";
 
 const DEMO = "--demo";
 
-/** Data of a demonstration is what a wrong folder holds: somebody would find out on the day that they need their own. */
+/** Refuses a demonstration: it is what a wrong folder holds, and that would be noticed on the day the data is needed. */
 export const refuseDemo = (place: string) => async (count: Count) => {
   const emails = DEMO_EMAILS.map((email) => `'${email}'`).join();
   const people = await count(`select count(*) from users where email in (${emails})`);

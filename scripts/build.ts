@@ -15,7 +15,7 @@ import { deploy } from "./deploy.ts";
 import { configText, ON_THIS_MACHINE } from "./deploy/deployment.ts";
 import { deploymentOf } from "./deploy/write.ts";
 
-/** Settings of a build, which stands on another machine than the server's. */
+/** Settings of a build, which may run on another machine than the server. */
 function readBuildSettings() {
   const [INSPECT, COMMIT] = ["INSPECT", "COMMIT"].map((name) => Deno.env.get(name));
   const { values, faults } = readSettings({ INSPECT, COMMIT });
@@ -41,7 +41,7 @@ if (import.meta.main) {
     if (Deno.args.includes("--start")) readEnvironment(Deno.env.toObject());
     const { INSPECT = false } = readBuildSettings();
     const isDeployed = Deno.args.includes("--deploy");
-    // Before it is built: what is wrong is said at once.
+    // Before the build, so that a fault is reported at once.
     if (isDeployed) deploymentOf(Deno.args);
     await build(INSPECT);
     if (isDeployed) await deploy(Deno.args);

@@ -88,7 +88,7 @@ export async function writeRelease(to: string): Promise<void> {
   const config = {
     version,
     importMap: "./import_map.json",
-    // What is in the folder is all there is: nobody is asked for more.
+    // The folder has everything: no registry is needed.
     nodeModulesDir: "manual",
     lock: false,
     tasks: Object.fromEntries(Object.keys(TASKS).map((name) => [name, tasks[name]])),

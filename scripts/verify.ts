@@ -49,7 +49,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   return wrong;
 }
 
-/** What a log or a backup says of the audit. @param backupKey Opens the backup. */
+/** Reads the anchors of the audit from a log or a backup. @param backupKey Opens the backup. */
 export async function anchorsOf(path: string, backupKey: string | undefined): Promise<readonly Anchor[]> {
   if (path.endsWith(".backup")) {
     const { manifest, entries } = await openBackup(path, readKey(backupKey));

@@ -6,14 +6,14 @@ import type { Handler } from "./http_listener.ts";
 import type { StaticHandler } from "./static.ts";
 
 interface Origins {
-  /** Where the app is served, if that was set. */
+  /** Origins of the app, if they were set. */
   readonly appOrigins: readonly string[] | undefined;
   readonly loginOrigin: string;
 }
 
 /**
  * The app is answered on its own hosts alone, where they were set: on the API's host an address that the API does not know
- * is 404, so that whoever asks whether it is well is not answered by a page.
+ * is 404, so that a health check is never answered by a page.
  */
 export function appHandler(
   api: Pick<App, "fetch">,

@@ -22,7 +22,7 @@ export interface ServeEnvironment {
   /** 0 takes any free one. */
   readonly port: number;
   readonly loginPort: number;
-  /** The interface that is listened on; this machine's own unless said. */
+  /** The interface that is listened on; this machine's own by default. */
   readonly hostname?: string;
   readonly databaseUrl?: string;
   /** Where files are kept; without it, beside the data. */
@@ -32,7 +32,7 @@ export interface ServeEnvironment {
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly tls?: { readonly cert: string; readonly key: string };
-  /** How long requests under way may take to end when the server stops; STOP_SECONDS unless said. */
+  /** Seconds that requests under way have to end when the server stops; STOP_SECONDS by default. */
   readonly stopSeconds?: number;
   /** Name of the installation. */
   readonly name: string;

@@ -16,7 +16,7 @@ export const RELEASE = "/version.json";
 /** In the page, where the host has the settings as a file; a host that knows them writes them in its place. */
 export const CONFIG_PRELOAD = `<link rel="preload" as="fetch" crossorigin href="${CONFIG}">`;
 
-/** What the app's files are, by the ending of their names. */
+/** Types of the app's files by the ending of their names. */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -33,7 +33,7 @@ export const FILE_ENDINGS = Object.keys(FILE_TYPES);
 /** Names with a hash in them never change; the page is asked for again each time; the settings are never kept. */
 export const CACHE_CONTROL = {
   asset: `public, max-age=${ASSET_SECONDS}, immutable`,
-  /** Of assets, where a 404 gets the same: it is used at once, and asked for again after an hour. */
+  /** For assets on hosts that send the same with a 404: used at once, and revalidated after an hour. */
   anyStatus: `public, max-age=3600, stale-while-revalidate=${ASSET_SECONDS}`,
   page: "no-cache",
   config: "no-store",

@@ -19,7 +19,7 @@ const MANIFEST = "/manifest.webmanifest";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the headers of the app depend on. */
+/** Facts that the headers of the app depend on. */
 export type Policy = Pick<Deployment, "hstsSubDomains"> & { readonly api: string | null };
 
 function headersOf({ api, hstsSubDomains }: Policy, page: string): Headers {
@@ -33,7 +33,7 @@ const block = (path: string, headers: Headers) =>
 
 /**
  * Netlify and Cloudflare Pages. Rules of one path add up there, so the security headers stand under one rule only. They send
- * them with every status: what is kept is asked for again behind the scenes, for it may be the 404 of a build that comes back.
+ * them with every status, so a kept asset is revalidated in the background: it may be the 404 of a build that came back.
  */
 function headersFile(policy: Policy, page: string): string {
   return [
@@ -148,7 +148,7 @@ function s3File(policy: Policy, page: string): string {
   return JSON.stringify(setup, null, 2) + "\n";
 }
 
-/** What stands beside the page for hosts that read it there. */
+/** Files next to the page, for hosts that read them there. */
 export const pageFiles = (policy: Policy, page: string): Readonly<Record<string, string>> => ({
   _headers: headersFile(policy, page),
   _redirects: REDIRECTS,

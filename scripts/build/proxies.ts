@@ -39,7 +39,7 @@ const nginxListen = ({ protocol, port }: URL): string =>
     ssl_certificate_key /etc/ssl/pressdock/privkey.pem;`
     : `    listen ${port || 80};`;
 
-/** The way to TLS, and to whoever makes the certificates. */
+/** Leads http to TLS, except the proofs for a certificate authority. */
 const nginxRedirect = (sites: readonly Site[]): string =>
   sites.some(({ url }) => url.protocol !== "https:") ? "" : `
 server {

@@ -1,6 +1,6 @@
 /**
- * One description of a deployment, `deploy.json`: what the app is told, what its headers let through, what proxies and the
- * server's settings say all come from it.
+ * One description of a deployment, `deploy.json`: the app's settings, its headers, the proxy recipes and the server's
+ * settings all come from it.
  */
 import {
   cannotUse,
@@ -21,14 +21,14 @@ export interface Deployment {
   /** Pages of the login site. */
   readonly login: string;
   readonly register: string;
-  /** What the login site brings back: `token` for one that is not ours. */
+  /** The login site brings a code back, or the token itself if it is not ours. */
   readonly loginMode: "code" | "token";
   readonly name: string;
   readonly currency: string;
   readonly timeZone: string;
   /** Processes of the API beside each other; more than one need Postgres. */
   readonly processes: number;
-  /** Whether browsers may use TLS alone for every name below the app's too. */
+  /** True makes browsers use TLS alone for every name below the app's too. */
   readonly hstsSubDomains: boolean;
 }
 
@@ -114,19 +114,19 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const raw = JSON.parse(text);
     if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return raw;
   } catch {
-    // Said below.
+    // The error below covers it.
   }
   throw new SettingsRefused("Cannot read the deployment: expected a JSON object with app, api and login");
 }
 
-/** What the app reads at boot. */
+/** Settings that the app reads at boot. */
 export function configText(
   { api, login, register, loginMode, name, currency, timeZone }: Deployment,
 ): string {
   return JSON.stringify({ api, login, register, loginMode, name, currency, timeZone }, null, 2) + "\n";
 }
 
-/** Of a build that nobody deploys: what `start` serves, and tests. */
+/** The deployment of `start` and of tests. */
 export const ON_THIS_MACHINE: Deployment = readDeployment(
   JSON.stringify({
     app: "http://localhost:8000",

@@ -1,4 +1,4 @@
-/** Writes `dist-deploy/`: the built app with what one deployment needs, and recipes for its hosts beside it. */
+/** Writes `dist-deploy/`: the built app with the settings and headers of one deployment, and recipes for its hosts. */
 import { hostingFiles, pageFiles } from "../build/hosting.ts";
 import { SettingsRefused } from "../../server/settings/refused.ts";
 import { configText, type Deployment, readDeployment } from "./deployment.ts";
@@ -26,7 +26,7 @@ function textOf(path: string): string {
   }
 }
 
-/** Files of the build that a deployment has in words of its own, or that are the build's alone. */
+/** Files of the build that each deployment writes itself, or that only the build needs. */
 const isOwn = (name: string): boolean => /^([._]|config\.json)/.test(name);
 
 async function copy(from: string, to: string): Promise<void> {
@@ -38,13 +38,13 @@ async function copy(from: string, to: string): Promise<void> {
 }
 
 interface Folders {
-  /** What `task build` wrote. */
+  /** The folder that `task build` wrote. */
   readonly from: string;
-  /** What was in it goes. */
+  /** The folder to write; its former contents are removed. */
   readonly to: string;
 }
 
-/** Returns the names of the recipes that were written beside `app/`. */
+/** Returns the names of the recipes, which are written next to `app/`. */
 export async function writeDeployment(
   deployment: Deployment,
   { from, to }: Folders = { from: `${root}dist`, to: root + DEPLOYED },

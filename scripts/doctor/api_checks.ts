@@ -76,8 +76,8 @@ export const checkSocket: Check = async ({ app, look, config: { api } }) => {
 };
 
 export const checkLogin: Check = async ({ app, look, config: { login, register, loginMode } }) => {
-  const asked = (back: string) => `${login}/?${new URLSearchParams({ return_to: back, state: "doctor" })}`;
-  const form = await look(asked(`${app}/`));
+  const pageFor = (back: string) => `${login}/?${new URLSearchParams({ return_to: back, state: "doctor" })}`;
+  const form = await look(pageFor(`${app}/`));
   const page = await look(register);
   const faults = where([
     [
@@ -86,10 +86,10 @@ export const checkLogin: Check = async ({ app, look, config: { login, register, 
     ],
     [page.status !== 200, `${register} answers ${page.status}.`],
   ]);
-  // Another one has rules of its own.
+  // Another login site has other rules.
   if (loginMode === "token" || form.status !== 200) return faults;
   const policy = form.headers.get("content-security-policy") ?? "";
-  const strange = await look(asked(`${STRANGER}/`));
+  const strange = await look(pageFor(`${STRANGER}/`));
   return [
     ...faults,
     ...where([
@@ -138,10 +138,10 @@ const MOST_SECONDS = 30;
 export const checkClocks: Check = async (visit) => {
   const faults: Fault[] = [];
   for (const origin of originsOf(visit)) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const { headers } = await visit.look(`${origin}/`);
     const date = Date.parse(headers.get("date") ?? "");
-    const seconds = Math.round((date - visit.now - (performance.now() - asked) / 2) / 1000);
+    const seconds = Math.round((date - visit.now - (performance.now() - startedAt) / 2) / 1000);
     if (Math.abs(seconds) <= MOST_SECONDS || Number.isNaN(seconds)) continue;
     faults.push(
       `The clock of ${origin} is ${Math.abs(seconds)} seconds ${

@@ -54,9 +54,9 @@ export const checkBuild: Check = async ({ app, look, page }) => {
     }
   }
   const release = await look(app + RELEASE);
-  const said = release.status === 200 ? buildOf(textOf(release)) : null;
-  const wanted = files.length > 0 ? buildOf(releaseText(text, "")) : said;
-  if (said !== wanted) faults.push(`${app}${RELEASE} belongs to another build than the page.`);
+  const found = release.status === 200 ? buildOf(textOf(release)) : null;
+  const wanted = files.length > 0 ? buildOf(releaseText(text, "")) : found;
+  if (found !== wanted) faults.push(`${app}${RELEASE} belongs to another build than the page.`);
   return faults;
 };
 

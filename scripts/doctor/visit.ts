@@ -1,4 +1,4 @@
-/** What a check of a deployment gets, and what it says. */
+/** Inputs and results of the checks of a deployment. */
 import type { Config } from "../../src/lib/config.ts";
 import type { Answer, Look } from "./look.ts";
 

@@ -56,7 +56,7 @@ export async function copyTree(from: string, to: string): Promise<void> {
 
 const DENO = "node_modules/.deno";
 
-/** Copies packages as Deno lays them out: each in its own folder beside links to what it needs. */
+/** Copies packages in Deno's layout: each in its own folder with links to its dependencies. */
 export async function copyPackages(
   root: string,
   imports: Imports,

@@ -25,7 +25,7 @@ export interface TableCount {
 
 const COUNTED = ["users", "orders"];
 
-/** How much a backup holds, for a person. */
+/** Describes for a person how much a backup holds. */
 export function countsText({ tables }: Manifest): string {
   const rowsOf = (names: readonly TableCount[]) =>
     names.reduce((sum, { rows }) => sum + rows, 0).toLocaleString("en");

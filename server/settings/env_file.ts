@@ -1,5 +1,5 @@
 /**
- * `--env <file>`: the settings that a service has, for every program that is run beside it. The file is one for systemd's
+ * `--env <file>`: the settings of a service, for every program that is run next to it. The file is one for systemd's
  * EnvironmentFile: a line `NAME=value` for each setting, `#` before a comment. What the environment says itself comes first.
  */
 import { readFileSync, statSync } from "node:fs";

@@ -26,13 +26,13 @@ import {
 } from "./checks.ts";
 import { checkHosts, checkOrigin, checkOrigins } from "./origins.ts";
 
-/** How long requests under way may take to end when the server stops. */
+/** Seconds that requests under way have to end when the server stops. */
 export const STOP_SECONDS = 10;
 
 export interface Setting<T = unknown> {
-  /** What holds without it, where that is one value. */
+  /** The value without the setting, if it is always the same. */
   readonly default?: T;
-  /** The same in README's words, where it is none. */
+  /** The same in README's words, if it depends on something. */
   readonly otherwise?: string;
   readonly means: string;
   readonly check: Check<T>;
@@ -86,7 +86,7 @@ export const SETTINGS = {
     check: checkOrigins,
   },
   LOGIN_ORIGIN: {
-    otherwise: "beside the API",
+    otherwise: "the API's host with `LOGIN_PORT`",
     means: "the login site's address behind a proxy",
     check: checkOrigin,
   },

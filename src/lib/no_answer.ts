@@ -1,4 +1,4 @@
-/** Tells a call that got no answer from one that the page's own security policy forbade: `fetch` says the same of both. */
+/** Distinguishes a broken connection from a call that the page's own security policy forbade: `fetch` fails alike. */
 import { config } from "./config.ts";
 
 const blocked = new Set<string>();

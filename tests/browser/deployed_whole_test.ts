@@ -77,13 +77,13 @@ async function addOrder(api: Api, store: string, external_number: string): Promi
 
 const shows = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
 
-/** A list says what is new, without a reload, and shows it when it is asked to. */
+/** A list announces new rows without a reload, and shows them on a click. */
 async function showsNews(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: /\d new/ }).click();
   await shows(page, text);
 }
 
-/** An upload that is under way while the process is asked to end: it is answered, and then the process ends. */
+/** Stops the process during an upload: the upload is answered, then the process ends. */
 async function stopDuringUpload(api: Api, store: string, { processes }: Deployed): Promise<void> {
   const begun = Promise.withResolvers<void>();
   const [head = "", ...lines] = fileOf("LATE", FILE_ORDERS).split("\n");

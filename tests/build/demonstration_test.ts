@@ -26,7 +26,7 @@ async function readBuilt({ dist, kept }: Target): Promise<Built> {
   return { metafile, code: [...texts, page].join("\n"), page };
 }
 
-/** Of an app that calls nobody. */
+/** An app that calls nobody. */
 const NO_API = { api: null, hstsSubDomains: false };
 const [app, demo] = await Promise.all([APP, DEMONSTRATION].map(readBuilt));
 

@@ -1,4 +1,4 @@
-/** One description says what the app, its hosts, the proxies and the server are told. */
+/** Tests that app, hosts, proxies and server get the same facts from one description. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";

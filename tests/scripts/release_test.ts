@@ -1,4 +1,4 @@
-/** What a release holds, and what the files of a service say. */
+/** Contents of a release, and the files of a service. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { neededBy, serverFiles } from "../../scripts/release.ts";

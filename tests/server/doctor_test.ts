@@ -16,7 +16,7 @@ import { writeTinyBuild } from "../support/tiny_build.ts";
 const APP = "https://app.example.test";
 const API = "https://api.example.test/api";
 const LOGIN = "https://login.example.test";
-/** Of the tiny build. */
+/** The script of the tiny build. */
 const ASSET = "/assets/main-AB12.js";
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const PROXY = { remoteAddr: { transport: "tcp", hostname: "127.0.0.1", port: 1 } } as const;
 const CLIENT = "203.0.113.7";
 
-/** How a fault comes into what is answered. */
+/** Puts a fault into an answer. */
 type Spoil = (answer: Response, url: URL, request: Request) => Response | Promise<Response>;
 
 interface Fault {
@@ -286,7 +286,7 @@ Deno.test("the doctor finds no fault where there is none, and names each that th
     }
   }));
 
-Deno.test("a login site that is not ours is asked for its pages alone", () =>
+Deno.test("the doctor requests only the pages of a login site that is not ours", () =>
   inDeployment(async (found) => {
     const settings = {
       api: API,

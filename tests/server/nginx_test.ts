@@ -1,4 +1,4 @@
-/** What the recipes for nginx do in a real one. Where none is installed (the package `nginx` of Debian has it) these are skipped. */
+/** Tests the recipes in a real nginx. They are skipped if none is installed (Debian has the package `nginx`). */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { look, textOf } from "../../scripts/doctor/look.ts";
@@ -20,7 +20,7 @@ interface Scene {
   readonly end: (at: number) => Promise<void>;
 }
 
-/** Says which process it is, and what the proxy told it. */
+/** Answers which process it is and which headers the proxy sent. */
 function answer(request: Request, at: number): Response {
   if (request.headers.get("upgrade") === "websocket") {
     const { socket, response } = Deno.upgradeWebSocket(request);

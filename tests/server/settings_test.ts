@@ -1,4 +1,4 @@
-/** Settings are read and checked before anything else happens: every fault is said, in one sentence, at once. */
+/** Settings are read and checked before anything else happens: every fault is named at once, in one sentence each. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -190,7 +190,7 @@ Deno.test("the server listens to this machine alone unless others reach it witho
   assert.equal(hostOf({ HOST: "::" }), "::");
 });
 
-Deno.test("demo data, whose password is public, is made on this machine alone unless it is asked for", () => {
+Deno.test("demo data, whose password is public, is made on this machine alone unless DEMO=1", () => {
   const isDemo = (env: Environment) => readEnvironment(env).demo;
   assert.equal(isDemo({}), true);
   assert.equal(isDemo({ APP_ORIGINS: "http://localhost:8000" }), true);

@@ -15,7 +15,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** One process of API and login site. */
 export interface Process {
-  /** What it printed once it was ready. */
+  /** Its output up to the moment it was ready. */
   readonly greeting: string;
   kill(): Promise<void>;
   /** As systemd does; answers the exit code. */
@@ -29,7 +29,7 @@ export interface Plan {
   readonly databaseUrl?: string;
   /** nginx; the small proxy without it. */
   readonly nginx?: string;
-  /** Whom the processes run as; this user without it. */
+  /** The user that the processes run as; this one by default. */
   readonly uid?: number;
 }
 

@@ -19,7 +19,7 @@ export interface NginxOrder {
   readonly program: string;
   /** An empty folder. */
   readonly home: string;
-  /** What `deploy` wrote. */
+  /** The folder that `deploy` wrote. */
   readonly folder: string;
   readonly appPort: number;
   /** The recipes name the ports of the units; these are the ones here. */

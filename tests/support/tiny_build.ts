@@ -1,4 +1,4 @@
-/** A build as small as one can be: a page, a script, and what is beside them. */
+/** A build as small as one can be: a page, a script and the files next to them. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

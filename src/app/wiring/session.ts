@@ -53,7 +53,7 @@ async function exchange(code: string, window: OwnWindow): Promise<ExchangeResult
   return read("token") === token ? "kept" : "exchange";
 }
 
-/** A code that was refused may have taken too long; of all else the person is told something else. */
+/** Only a code that was refused may have taken too long: other failures have other reasons. */
 function failedBy(failure: Failure): Exclude<ExchangeResult, "kept"> {
   if (failure.kind === "network" || failure.kind === "timeout") return "unreachable";
   if (failure.kind === "blocked") return "blocked";

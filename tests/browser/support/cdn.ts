@@ -46,7 +46,7 @@ function headersOf(rules: readonly Rule[], path: string): Headers {
   return headers;
 }
 
-/** Where a path leads that is no file: the first rule of `_redirects` that fits. */
+/** Returns the target of a path that is no file, by the first rule of `_redirects` that fits. */
 function redirected(rules: string, path: string): { readonly to: string; readonly status: number } {
   for (const rule of rules.trim().split("\n")) {
     const [from = "", to = "", status] = rule.split(" ");

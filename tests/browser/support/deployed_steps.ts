@@ -43,7 +43,7 @@ export async function becomeFirst(page: Page, { app }: Deployed, link: string): 
   await page.getByTitle("Account of Ada First").waitFor();
 }
 
-/** What the doctor finds, over the network. */
+/** Runs the doctor over the network. */
 export async function faultsOf({ app }: Deployed): Promise<readonly string[]> {
   const { faults } = await diagnose({ app, look, now: Date.now(), ownAddresses: [] });
   return faults.filter((each) => !each.includes("/ready"));

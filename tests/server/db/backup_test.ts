@@ -203,7 +203,7 @@ Deno.test("a key that is none is refused with how to make one", () => {
   }
 });
 
-Deno.test("a demonstration is not copied unless it is asked for: a wrong folder would be found out on the worst day", () =>
+Deno.test("a demonstration is not copied without --demo: a wrong folder would be noticed on the worst day", () =>
   withWorld(async ({ db, place }, folder) => {
     const key = readKey(makeKey());
     const order = { place, key, folder, now: NOW, judge: refuseDemo(placeText(place)) };

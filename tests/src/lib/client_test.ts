@@ -269,7 +269,7 @@ Deno.test("an early answer is taken once, and only for the same request", async 
   forgetSession();
 });
 
-Deno.test("a call that the page's own policy forbids is told from a broken connection, also where the browser says so later", async () => {
+Deno.test("a call that the page's own policy forbids is no broken connection, also if the browser reports it a task later", async () => {
   const forbid = (blockedURI: string, effectiveDirective = "connect-src") =>
     document.dispatchEvent(
       Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }),
