@@ -41,9 +41,12 @@ const filterOf = <const T extends string>(values: readonly T[]) =>
     transform((text) => text === "All" || text === "" ? null : text as T),
   ));
 
+const short = pipe(string(says("invalid")), maxLength(ID, says("tooLong")));
+
 export const notificationsInput = object({
-  _id: nullish(pipe(string(says("invalid")), maxLength(ID, says("tooLong")))),
-  status: filterOf(NOTIFICATION_STATES),
+  _id: nullish(short),
+  // As in every list, a status that there is not matches nothing.
+  status: nullish(pipe(short, transform((text) => text === "All" || text === "" ? null : text))),
   type: filterOf(NOTIFICATION_TYPES),
   before: nullish(needed(ID)),
 }) satisfies GenericSchema<unknown, QueryArgs["notifications"]>;

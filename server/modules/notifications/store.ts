@@ -60,7 +60,7 @@ function shortened(text: string): string {
 export interface NotificationFilter {
   /** One alone. */
   readonly _id?: string | undefined;
-  readonly status?: NotificationStatus | null | undefined;
+  readonly status?: string | null | undefined;
   readonly type?: NotificationType | null | undefined;
 }
 
