@@ -63,7 +63,9 @@ const stayingOf = (identity: string): string =>
 function importersOf(outputs: Outputs, kind: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { imports } of Object.values(outputs)) {
-    const paths = imports.filter((each) => each.kind === kind && each.path in outputs).map(({ path }) => path);
+    const paths = imports.filter((each) => each.kind === kind && each.path in outputs).map(({ path }) =>
+      path
+    );
     for (const path of new Set(paths)) counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   return counts;

@@ -98,7 +98,9 @@ export async function bundlePicture(tools: Tools, asked: Asked): Promise<Picture
   const taken: Taken = {
     rules,
     isRead: (each) => names.has(each),
-    nameOf: otherwise ? String : numbersOf(named, Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))),
+    nameOf: otherwise
+      ? String
+      : numbersOf(named, Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))),
     ...otherwise,
   };
   const { outputFiles, metafile } = await bundled(words, taken);

@@ -16,5 +16,6 @@ export function releaseText(page: string, version: string): string {
   const entries = namesOf(ENTRY);
   if (entries.length === 0) throw new Error("Cannot name the build: the page has no entry.");
   const commit = SAID.exec(page)?.[1] ?? "dev";
-  return JSON.stringify({ version, commit, build: [...new Set([...entries, ...namesOf(LED)])].join(" ") }) + "\n";
+  return JSON.stringify({ version, commit, build: [...new Set([...entries, ...namesOf(LED)])].join(" ") }) +
+    "\n";
 }

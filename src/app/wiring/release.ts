@@ -13,7 +13,10 @@ export function ownBuild(page: ParentNode = document): string {
   const entries = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
   const map = page.querySelector('script[type="importmap"]')?.textContent || "{}";
   const { imports = {} } = JSON.parse(map) as { readonly imports?: Readonly<Record<string, string>> };
-  const said = [...Array.from(entries, (entry) => entry.getAttribute("src") ?? ""), ...Object.values(imports)];
+  const said = [
+    ...Array.from(entries, (entry) => entry.getAttribute("src") ?? ""),
+    ...Object.values(imports),
+  ];
   return [...new Set(said)].map((address) => address.replace(/^\/assets\/|\.js$/g, "")).join(" ");
 }
 
