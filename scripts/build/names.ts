@@ -27,6 +27,8 @@ export interface Named extends Made {
 
 /** What more files than these import is named by the page: each costs everybody 15 bytes of it. */
 const FEW = 50;
+/** Loaded later and named by the page all the same: what is said in a word stands in more files than any code. */
+const WORDS = "src/words/generated/en.ts";
 const LATE = "#late";
 /** As long as `import`. */
 const LOAD = "__late";
@@ -73,7 +75,9 @@ function importersOf(outputs: Outputs, kind: string): Map<string, number> {
 
 /** By output that is loaded later: the name of its file, and a part of a digest where several have that name. */
 function keysOf(outputs: Outputs): Map<string, string> {
-  const paths = [...importersOf(outputs, "dynamic-import").keys()];
+  const paths = [...importersOf(outputs, "dynamic-import").keys()].filter((path) =>
+    outputs[path]!.entryPoint !== WORDS
+  );
   const plain = (path: string) => fileOf(path).replace(HASH, "");
   const counts = Map.groupBy(paths, plain);
   return new Map(paths.map((path) => {
@@ -110,14 +114,18 @@ function named(
     const others = imports.filter(({ path }) => written.has(path));
     for (const { path, kind } of others) {
       const said = `"./${fileOf(path)}"`;
-      const key = JSON.stringify(keys.get(path) ?? "").padEnd(said.length);
-      if (kind === "dynamic-import") text = text.replaceAll(`import(${said})`, () => `${LOAD}(${key})`);
-      else {
+      const key = keys.get(path);
+      if (kind === "dynamic-import" && key) {
+        text = text.replaceAll(
+          `import(${said})`,
+          () => `${LOAD}(${JSON.stringify(key).padEnd(said.length)})`,
+        );
+      } else {
         const name = staying.get(path) ?? made.get(path)?.name ?? make(path);
         text = text.replaceAll(said, () => `"./${fileOf(name)}"`);
       }
     }
-    if (others.some(({ kind }) => kind === "dynamic-import")) text += LOADER;
+    if (others.some(({ kind, path }) => kind === "dynamic-import" && keys.has(path))) text += LOADER;
     if (main in inputs) text += AHEAD;
     // It names itself where it says whose work is in it.
     const own = fileOf(output).replace(/\.js$/, "");
@@ -144,11 +152,11 @@ export function namedByContents({ files, metafile }: Made, main: string, root: s
       decoder.decode(contents),
     ]),
   );
+  const importers = importersOf(outputs, "import-statement");
   const staying = new Map(
-    [...importersOf(outputs, "import-statement")].filter(([, count]) => count > FEW).map(([path]) => [
-      path,
-      path.replace(HASH, `-${stayingOf(identityOf(outputs[path]!, main))}.js`),
-    ]),
+    [...written.keys()].filter((path) =>
+      (importers.get(path) ?? 0) > FEW || outputs[path]!.entryPoint === WORDS
+    ).map((path) => [path, path.replace(HASH, `-${stayingOf(identityOf(outputs[path]!, main))}.js`)]),
   );
   const keys = keysOf(outputs);
   const made = named(outputs, main, staying, keys, written);
