@@ -26,16 +26,30 @@ function digests(folder: string, below = ""): Map<string, string> {
   return new Map([...found].sort());
 }
 
-/** What a build in a folder of this name gives: what is published, and what is kept. */
-async function built(name: string): Promise<Map<string, string>> {
+/** A sentence of the product, in words of its own file. */
+const WORDS = ["src/features/orders/words/en.ts", "src/features/orders/words/de.ts"] as const;
+/** What a change of a word may rename: its own file, those that name it, and the file that names what is loaded later. */
+const MOST_RENAMED = 5;
+
+/**
+ * Digests by path of what a build in a folder of this name publishes; source maps stay at home, and name the folder.
+ * @param changed A file of words, whose first text is another one.
+ */
+async function built(name: string, changed?: string): Promise<Map<string, string>> {
   // Beside the packages: they are linked, not copied.
   const folder = await Deno.makeTempDir({ dir: `${root}.cache`, prefix: name });
   try {
     await run("cp", ["-R", ...SOURCES, folder], root);
     await run("cp", ["-al", "node_modules", folder], root);
+    if (changed) {
+      const text = await Deno.readTextFile(`${folder}/${changed}`);
+      const other = text.replace(/: "(?=\p{Lu})/u, ': "Xyz ');
+      assert.notEqual(other, text, `${changed} has a text`);
+      await Deno.writeTextFile(`${folder}/${changed}`, other);
+    }
     await run(Deno.execPath(), ["task", "--quiet", "build:quick"], folder);
     return new Map(
-      ["dist", "dist-hosting", ".cache/build"].flatMap((each) =>
+      ["dist", "dist-hosting"].flatMap((each) =>
         [...digests(`${folder}/${each}`)].map(([path, digest]) => [each + path, digest] as const)
       ),
     );
@@ -51,5 +65,18 @@ Deno.test({
     const [one, other] = [await built("one"), await built("another_with_a_longer_name")];
     assert.ok(one.size > 1_000, `${one.size} files`);
     assert.deepEqual(other, one);
+  },
+});
+
+Deno.test({
+  name: "a changed word renames its own script and the few that name it",
+  ignore: !isSoak,
+  fn: async () => {
+    const before = await built("one");
+    for (const path of WORDS) {
+      const after = await built("one", path);
+      const renamed = [...after.keys()].filter((each) => each.endsWith(".js") && !before.has(each));
+      assert.ok(renamed.length > 0 && renamed.length <= MOST_RENAMED, `${path}: ${renamed.join(", ")}`);
+    }
   },
 });
