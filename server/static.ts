@@ -151,7 +151,10 @@ export async function staticHandler(distDir: string, configText: string | null):
   if (configText !== null) {
     files.set(CONFIG, await toFile(TYPES["json"]!, new TextEncoder().encode(configText)));
   }
-  const always = securityHeaders(configText && (JSON.parse(configText) as { api: string }).api, text);
+  const pages = [...files.keys()].filter((path) => path.endsWith(".html"));
+  const texts = await Promise.all(pages.map((path) => Deno.readTextFile(distDir + path)));
+  const api = configText && (JSON.parse(configText) as { api: string }).api;
+  const always = securityHeaders(api, texts.join("\n"));
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuse(405, "This address answers GET and HEAD only.", always);

@@ -67,7 +67,7 @@ interface Inline {
 function inlineOf(page: string): Inline {
   const hashes = (name: string) =>
     Array.from(
-      page.matchAll(new RegExp(`<${name}(?: data-[^>]*)?>([^]*?)</${name}>`, "g")),
+      page.matchAll(new RegExp(`<${name}(?: type="importmap"| data-[^>]*)?>([^]*?)</${name}>`, "g")),
       ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
     );
   return { scripts: hashes("script"), styles: hashes("style") };
@@ -75,7 +75,7 @@ function inlineOf(page: string): Inline {
 
 /**
  * Sent with every answer, errors and assets included.
- * @param page The page's text: what is written into it is let through, nothing else.
+ * @param page The texts of all pages: what is written into them is let through, nothing else.
  */
 export function securityHeaders(api: string | null, page: string): Readonly<Record<string, string>> {
   return {

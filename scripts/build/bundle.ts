@@ -6,6 +6,7 @@ import { bundleEarly, type Early, type Inline } from "./early.ts";
 import { bundleScreens, type Screens, screensFiles } from "./early_screens.ts";
 import type { PictureTools } from "./picture_bundle.ts";
 import { readGriffel } from "./griffel.ts";
+import { namedByContents } from "./names.ts";
 import { oneReact } from "./one_react.ts";
 import { optionsOf } from "./options.ts";
 import { checkRead, readOwnTheme } from "./own_theme.ts";
@@ -19,6 +20,8 @@ export interface Bundle {
   readonly inline?: Inline;
   /** Paths of the files of first screens: what they ask for, what they look like. */
   readonly screens?: readonly string[];
+  /** What the page's import map says. */
+  readonly imports: Readonly<Record<string, string>>;
   readonly metafile: Metafile;
 }
 
@@ -60,19 +63,21 @@ export async function bundle(root: string, version: string, target: Target = APP
       earlyEntry ? bundleFirst({ root, options, makers, griffel }, earlyEntry) : null,
       layered(),
     ]);
-    const screens = early ? screensFiles(early.screens, main.metafile, root + target.dist) : [];
     checkRead(main.outputFiles, theme);
+    const named = namedByContents({ files: main.outputFiles, metafile: main.metafile }, entry, root);
+    const screens = early ? screensFiles(early.screens, named.metafile, root + target.dist) : [];
     // Where nobody scans, nobody loads it.
     const isRead = main.outputFiles.some(({ path, text }) =>
       path.endsWith(".js") && text.includes(reader.name)
     );
     const read = isRead ? [{ path: `${root}${target.dist}/${reader.name}`, contents: reader.contents }] : [];
     return {
-      files: [...main.outputFiles, ...early?.files ?? [], ...screens, ...read],
+      files: [...named.files, ...early?.files ?? [], ...screens, ...read],
       ...early && { inline: early.inline, screens: screens.map(({ path }) => path) },
+      imports: named.imports,
       metafile: {
-        inputs: { ...early?.metafile.inputs, ...main.metafile.inputs },
-        outputs: { ...early?.metafile.outputs, ...main.metafile.outputs },
+        inputs: { ...early?.metafile.inputs, ...named.metafile.inputs },
+        outputs: { ...early?.metafile.outputs, ...named.metafile.outputs },
       },
     };
   } finally {

@@ -115,7 +115,7 @@ export function demonstrationFiles(page: string): Readonly<Record<string, string
 /**
  * Files by their path in the project's folder. `_headers` and `_redirects` belong beside the page.
  * @param api The address of the API that the policy allows.
- * @param page The text of the page that is served.
+ * @param page The texts of all pages that are served.
  */
 export function hostingFiles(api: string, page: string): Readonly<Record<string, string>> {
   return {

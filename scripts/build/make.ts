@@ -19,8 +19,8 @@ export interface Made {
   readonly packed: ReadonlyMap<string, number>;
 }
 
-/** Texts of what goes beside the bundle, by path in the project's folder; made of the page's text. */
-type Extra = (page: string) => Readonly<Record<string, string>>;
+/** Texts of what goes beside the bundle, by path in the project's folder; made of the texts of all pages. */
+type Extra = (pages: string) => Readonly<Record<string, string>>;
 
 interface Order {
   readonly extra: Extra;
@@ -61,12 +61,19 @@ async function pack(path: string, compression: Compression): Promise<number> {
   return brotli.byteLength;
 }
 
-/** Assets, source maps apart from them, the files of static/, and the page. Returns the paths of what is published. */
+interface Written {
+  /** Of what is published. */
+  readonly paths: readonly string[];
+  /** The texts of all pages. */
+  readonly pages: string;
+}
+
+/** Assets, source maps apart from them, the files of static/, and the page. */
 async function writeFiles(
   target: Target,
   made: Bundle,
   { version, commit }: Pick<Order, "version" | "commit">,
-): Promise<{ readonly paths: string[]; readonly page: string }> {
+): Promise<Written> {
   const { dist, kept, statics } = target;
   const paths: string[] = [];
   for (const { path, contents } of made.files) {
@@ -82,9 +89,11 @@ async function writeFiles(
   const template = await Deno.readTextFile(root + target.page);
   const page = pageOf(template, made, target, `${version} ${commit}`);
   await write(`${root}${dist}/index.html`, page);
-  if (target.beside) paths.push(...await writeBeside(target, target.beside, { version, commit }));
   await write(`${root}${dist}/version.json`, releaseText(page, version));
-  return { paths: [...paths, `${dist}/index.html`], page };
+  paths.push(`${dist}/index.html`);
+  if (!target.beside) return { paths, pages: page };
+  const beside = await writeBeside(target, target.beside, { version, commit });
+  return { paths: [...paths, ...beside.paths], pages: page + beside.pages };
 }
 
 /** The other page and its assets; what both have in common bears the same name. */
@@ -92,7 +101,7 @@ async function writeBeside(
   target: Target,
   { main, page, name }: Beside,
   { version, commit }: Pick<Order, "version" | "commit">,
-): Promise<string[]> {
+): Promise<Written> {
   const own: Target = { ...target, main, page, early: null };
   const made = await bundle(root, version, own);
   const problems = problemsOf(made.metafile, target.without);
@@ -104,8 +113,9 @@ async function writeBeside(
     if (!file.endsWith(".map")) paths.push(file);
   }
   const template = await Deno.readTextFile(root + page);
-  await write(`${root}${target.dist}/${name}`, pageOf(template, made, own, `${version} ${commit}`));
-  return [...paths, `${target.dist}/${name}`];
+  const pages = pageOf(template, made, own, `${version} ${commit}`);
+  await write(`${root}${target.dist}/${name}`, pages);
+  return { paths: [...paths, `${target.dist}/${name}`], pages };
 }
 
 async function readVersion(): Promise<string> {
@@ -125,9 +135,9 @@ async function build(target: Target, order: Order): Promise<Made> {
     ...Object.keys(extra("")).map((path) => path.split("/")[0]!),
   ]);
   for (const folder of folders) await Deno.remove(root + folder, { recursive: true }).catch(() => {});
-  const { paths, page } = await writeFiles(target, made, order);
+  const { paths, pages } = await writeFiles(target, made, order);
   await write(`${root}${target.kept}/metafile.json`, JSON.stringify(metafile));
-  for (const [name, text] of Object.entries(extra(page))) await write(root + name, text);
+  for (const [name, text] of Object.entries(extra(pages))) await write(root + name, text);
   const packed = new Map<string, number>();
   await Promise.all(
     paths.filter((path) => PACKED.test(path)).map(async (path) => {

@@ -47,6 +47,8 @@ export function pageOf(template: string, bundle: Bundle, target: Target = APP, b
   shared.delete(main);
   const lines = [
     `<meta name="build" content="${build}">`,
+    // Before any script that it leads on.
+    `<script type="importmap">${JSON.stringify({ imports: bundle.imports })}</script>`,
     ...inline ? [CONFIG_PRELOAD] : [],
     ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
     // First, so that it is asked for before the rest of the page is here; it runs when all of the page is.

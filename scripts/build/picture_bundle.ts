@@ -53,13 +53,13 @@ const onlyWords = (words: Tree): Plugin => ({
   },
 });
 
-/** A number for each name, the same for the same one. */
-function numbers(): (name: string) => string {
-  const known = new Map<string, string>();
-  return (name) => {
-    if (!known.has(name)) known.set(name, String(known.size + 1));
-    return known.get(name)!;
-  };
+/** A number for each name, in the order of the bundle: files are read in any. */
+function numbersOf(names: ReadonlyMap<string, readonly string[]>, files: readonly string[]) {
+  const numbers = new Map<string, string>();
+  for (const name of files.flatMap((path) => names.get(path) ?? [])) {
+    if (!numbers.has(name)) numbers.set(name, String(numbers.size + 1));
+  }
+  return (name: string): string => numbers.get(name)!;
 }
 
 export async function bundlePicture(tools: Tools, asked: Asked): Promise<PictureBundle> {
@@ -77,11 +77,16 @@ export async function bundlePicture(tools: Tools, asked: Asked): Promise<Picture
       minifySyntax: true,
       plugins: [onlyWords(words), ...plugins, standIns(root, makers, griffel, taken)],
     });
+  const named = new Map<string, string[]>();
   // Its files say which words and styles it needs.
-  const { metafile: { inputs } } = await bundled({}, {
+  const { metafile: { inputs, outputs } } = await bundled({}, {
     rules: [],
     isRead: () => true,
-    nameOf: String,
+    nameOf: (property, path) => {
+      const file = path.slice(root.length);
+      named.set(file, [...named.get(file) ?? [], property]);
+      return property;
+    },
     ...otherwise,
   });
   const own = Object.keys(inputs).filter((path) => /^(src|api)\//.test(path));
@@ -93,7 +98,9 @@ export async function bundlePicture(tools: Tools, asked: Asked): Promise<Picture
   const taken: Taken = {
     rules,
     isRead: (each) => names.has(each),
-    nameOf: otherwise ? String : numbers(),
+    nameOf: otherwise
+      ? String
+      : numbersOf(named, Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))),
     ...otherwise,
   };
   const { outputFiles, metafile } = await bundled(words, taken);

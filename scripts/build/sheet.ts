@@ -28,9 +28,14 @@ function placed(bucket: string, rule: Rule): Placed {
   return { text, bucket: at, query: more.m ?? more.x ?? "", priority: more.p ?? 0 };
 }
 
+const compare = (one: string, other: string): number => one < other ? -1 : one > other ? 1 : 0;
+/** Without the name of its class. */
+const saidBy = (text: string): string => text.slice(text.indexOf("{"));
+
+/** The last is of no account to a browser: files are read in any order, and their rules always stand in this one. */
 const order = (one: Placed, other: Placed): number =>
-  one.bucket - other.bucket || (one.query < other.query ? -1 : one.query > other.query ? 1 : 0) ||
-  one.priority - other.priority;
+  one.bucket - other.bucket || compare(one.query, other.query) || one.priority - other.priority ||
+  compare(saidBy(one.text), saidBy(other.text)) || compare(one.text, other.text);
 
 /** A sheet of the page, by what Fluent's engine calls it: src/app/known_rules.ts has it go on with them. */
 export interface Sheet {

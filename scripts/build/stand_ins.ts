@@ -41,8 +41,11 @@ export interface Taken {
   readonly rules: Rules[];
   /** False for the name of a style that nothing in the bundle reads. */
   readonly isRead: (name: string) => boolean;
-  /** What a property is called in the bundle: the engine's own name is as long as it is unlike any other. */
-  readonly nameOf: (property: string) => string;
+  /**
+   * What a property is called in the bundle: the engine's own name is as long as it is unlike any other.
+   * @param path Absolute path of the file that has it.
+   */
+  readonly nameOf: (property: string, path: string) => string;
   /** Path of what stands for the stand-in of Fluent, in a test. */
   readonly fluent?: string;
 }
@@ -64,7 +67,11 @@ export function standIns(
     const written = await Deno.readTextFile(path);
     const text = isStandIn || !path.endsWith("x") ? written : still(written);
     const loader = path.endsWith(".tsx") ? "tsx" : "ts";
-    const styled = await stylesAhead(text, loader, griffel, { ...more, take: (some) => rules.push(some) });
+    const styled = await stylesAhead(text, loader, griffel, {
+      ...more,
+      nameOf: (property) => more.nameOf(property, path),
+      take: (some) => rules.push(some),
+    });
     return { contents: isStandIn ? text : rewriteImports(styled, makers, THROUGH_FLUENT), loader };
   };
   return {
@@ -97,7 +104,10 @@ export function standIns(
       );
       build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => load(path));
       build.onLoad({ filter: /\/@fluentui\/.*\.styles\.js$/ }, async ({ path }) => {
-        const [contents, some] = publishedStyles(await Deno.readTextFile(path), more.nameOf);
+        const [contents, some] = publishedStyles(
+          await Deno.readTextFile(path),
+          (property) => more.nameOf(property, path),
+        );
         rules.push(...some);
         return { contents, loader: "js" };
       });

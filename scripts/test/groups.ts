@@ -120,5 +120,11 @@ export const SOAK: readonly Group[] = [
   tests("dom", ["--allow-read", "--allow-env", "--allow-write", "--allow-sys"], [
     "tests/src/features/stations/queue_test.ts",
   ], SOAKED),
+  tests(
+    "scripts",
+    ["--allow-read", "--allow-write", "--allow-env", "--allow-run"],
+    ["tests/scripts/reproducible_test.ts"],
+    { ...SOAKED, after: "build" },
+  ),
   tests("browser", ["--allow-all"], ["tests/browser"], { ...SOAKED, packs: 8, after: "build" }),
 ];

@@ -129,6 +129,7 @@ Deno.test("C11 the page asks for every first file with its hash; the early scrip
     {
       files: ["dist/assets/main-B.js", "dist/assets/chunk-C.js"].map(file),
       inline: { script: "run('$&')", styles: "<style>a{}</style>" },
+      imports: { "#late": "/assets/late-D.js" },
       metafile: metafile({
         "dist/assets/main-B.js": {
           entryPoint: "src/app/main.tsx",
@@ -143,6 +144,7 @@ Deno.test("C11 the page asks for every first file with its hash; the early scrip
     "0.1.0 abc1234",
   );
   assert.match(page, /<meta name="build" content="0\.1\.0 abc1234">/);
+  assert.ok(page.includes('<script type="importmap">{"imports":{"#late":"/assets/late-D.js"}}</script>'));
   for (const name of ["main-B", "chunk-C"]) {
     assert.match(page, new RegExp(`"/assets/${name}\\.js" integrity="sha384-[A-Za-z0-9+/=]{64}"`));
   }

@@ -8,11 +8,16 @@ import { leaveBy } from "../../lib/leave_guard.ts";
 import { onMissingChunk } from "../../lib/missing_chunk.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 
-/** The build that runs here: the names of the page's entries, as version.json has them. Empty where it was not built. */
+/** The build that runs here: the names that the page says, as version.json has them. Empty where it was not built. */
 export function ownBuild(page: ParentNode = document): string {
   const entries = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
-  return Array.from(entries, (entry) => (entry.getAttribute("src") ?? "").replace(/^\/assets\/|\.js$/g, ""))
-    .join(" ");
+  const map = page.querySelector('script[type="importmap"]')?.textContent || "{}";
+  const { imports = {} } = JSON.parse(map) as { readonly imports?: Readonly<Record<string, string>> };
+  const said = [
+    ...Array.from(entries, (entry) => entry.getAttribute("src") ?? ""),
+    ...Object.values(imports),
+  ];
+  return [...new Set(said)].map((address) => address.replace(/^\/assets\/|\.js$/g, "")).join(" ");
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";

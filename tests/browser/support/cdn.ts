@@ -56,8 +56,9 @@ async function readAsset(path: string): Promise<Uint8Array<ArrayBuffer> | null> 
 export function cdn(
   config: { readonly api: string } & Readonly<Record<string, string>>,
 ): (request: Request) => Promise<Response> {
-  const page = Deno.readTextFileSync(`${root}dist/index.html`);
-  const hosting = hostingFiles(config.api, page);
+  const pages = ["index.html", "flow-file.html"].map((name) => Deno.readTextFileSync(`${root}dist/${name}`))
+    .join("");
+  const hosting = hostingFiles(config.api, pages);
   const rules = readHeaders(hosting["dist/_headers"]!);
   const [from, to, status] = hosting["dist/_redirects"]!.trim().split(" ");
   if (from !== "/*" || status !== "200") {

@@ -1,0 +1,43 @@
+/** Held against what `task build` made: whatever a script names is there. */
+import assert from "node:assert/strict";
+import { APP, DEMONSTRATION } from "../../scripts/build/target.ts";
+
+const root = new URL("../../", import.meta.url);
+
+/** A page, and the folder that it stands in. */
+const PAGES = [[APP.dist, "index.html"], [APP.dist, APP.beside!.name], [DEMONSTRATION.dist, "index.html"]];
+
+/** Script by script what a page leads to. */
+async function walk(dist: string, page: string): Promise<{ missing: string[]; seen: number }> {
+  const read = (address: string) => Deno.readTextFile(new URL(dist + address, root)).catch(() => null);
+  const html = await read(`/${page}`) ?? "";
+  const [, map = ""] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+  const { imports } = JSON.parse(map) as { readonly imports: Readonly<Record<string, string>> };
+  const late = await read(imports["#late"]!) ?? "";
+  const names = JSON.parse(/^const names=(\{.*?\});/.exec(late)![1]!) as Readonly<Record<string, string>>;
+  const entries = Array.from(
+    html.matchAll(/<script type="module" src="([^"]+)"/g),
+    ([, address = ""]) => address,
+  );
+  const seen = new Set([...entries, ...Object.values(imports)]);
+  const missing: string[] = [];
+  for (const address of seen) {
+    const text = await read(address);
+    if (text === null) missing.push(address);
+    for (const [, said = ""] of (text ?? "").matchAll(/(?:from|import)\s?"\.(\/[\w.~-]+\.js)"/g)) {
+      seen.add(imports[`/assets${said}`] ?? `/assets${said}`);
+    }
+    for (const [, key = ""] of (text ?? "").matchAll(/__late\("([^"]+)" *\)/g)) {
+      seen.add(`/assets/${key.split("~")[0]}-${names[key]}.js`);
+    }
+  }
+  return { missing, seen: seen.size };
+}
+
+Deno.test("every script that a page, its import map, another script or the file of late names says is there", async () => {
+  for (const [dist = "", page = ""] of PAGES) {
+    const { missing, seen } = await walk(dist, page);
+    assert.deepEqual(missing, [], page);
+    assert.ok(seen > 5, `${page} leads to ${seen} scripts`);
+  }
+});

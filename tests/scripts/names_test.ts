@@ -1,0 +1,125 @@
+/** A build gives the same bytes wherever it is made, and a change renames few files (ADR 89). */
+import assert from "node:assert/strict";
+import { build, stop } from "esbuild";
+import { type Named, namedByContents } from "../../scripts/build/names.ts";
+import { optionsOf } from "../../scripts/build/options.ts";
+
+/** More than one names in each file. */
+const PARTS = Array.from({ length: 60 }, (_, at) => `part_${at}`);
+
+/** As the app is: what is loaded later imports the app, and words of a file of their own. */
+const SOURCES: Readonly<Record<string, string>> = {
+  "main.ts": `${PARTS.map((name) => `import("./${name}.ts").then(noted);`).join("\n")}
+import("./words.ts").then(noted);
+import("./other/part_0.ts").then(noted);
+export const said: string[] = [];
+function noted(part: { readonly text: string }) {
+  said.push(part.text);
+  if (said.length === ${PARTS.length + 2}) console.log(said.sort().join());
+}`,
+  "words.ts": `import "./main.ts"; export const text = "a word";`,
+  "other/part_0.ts":
+    `import { said } from "../main.ts"; export const text = \`other of \${said.length >= 0}\`;`,
+  ...Object.fromEntries(
+    PARTS.map((name) => [
+      `${name}.ts`,
+      `import { said } from "./main.ts"; import { text as word } from "./words.ts";
+export const text = \`${name} \${word} \${Array.isArray(said)}\`;`,
+    ]),
+  ),
+};
+
+async function made(sources = SOURCES): Promise<Named & { readonly written: ReadonlyMap<string, number> }> {
+  const root = `${await Deno.realPath(await Deno.makeTempDir())}/`;
+  try {
+    await Deno.mkdir(`${root}other`);
+    for (const [path, text] of Object.entries(sources)) {
+      // As the build does: where a file lies is in the text.
+      await Deno.writeTextFile(root + path, text.replaceAll('"./main.ts"', `"${root}main.ts"`));
+    }
+    const { outputFiles, metafile } = await build({
+      ...optionsOf(root, "0.1.0", "dist"),
+      entryPoints: { main: "main.ts" },
+      splitting: true,
+    });
+    const written = new Map(
+      outputFiles.map(({ path, contents }) => [path.slice(root.length), contents.length]),
+    );
+    const named = namedByContents({ files: outputFiles, metafile }, "main.ts", root);
+    return {
+      ...named,
+      files: named.files.map((file) => ({ ...file, path: file.path.slice(root.length) })),
+      written,
+    };
+  } finally {
+    await Deno.remove(root, { recursive: true });
+  }
+}
+
+const text = (contents: Uint8Array) => new TextDecoder().decode(contents);
+const textsOf = ({ files }: Named) => new Map(files.map(({ path, contents }) => [path, text(contents)]));
+const scriptsOf = ({ files }: Named) => files.map(({ path }) => path).filter((path) => path.endsWith(".js"));
+
+Deno.test.afterAll(() => stop());
+
+Deno.test("the same sources in another folder give the same files, byte by byte, source maps included", async () => {
+  const [one, other] = [await made(), await made()];
+  assert.deepEqual(textsOf(other), textsOf(one));
+  assert.deepEqual(other.imports, one.imports);
+  assert.deepEqual(other.metafile.outputs, one.metafile.outputs);
+});
+
+Deno.test("a change renames what is changed and what names it: a word one file, a part two", async () => {
+  const before = new Set(scriptsOf(await made()));
+  const renamed = async (path: string, from: string, to: string) =>
+    scriptsOf(await made({ ...SOURCES, [path]: SOURCES[path]!.replace(from, to) }))
+      .filter((name) => !before.has(name)).map((name) =>
+        name.replace(/^dist\/assets\/|-[A-Z0-9]{8}\.js$/g, "")
+      ).sort();
+  assert.deepEqual(await renamed("words.ts", "a word", "another word"), ["chunk"]);
+  assert.deepEqual(await renamed("part_7.ts", "part_7 ", "part seven "), ["late", "part_7"]);
+  assert.deepEqual((await renamed("main.ts", "join()", 'join(", ")')).length, 1);
+});
+
+Deno.test("names are as long as those that they replace, so that the source maps stay right", async () => {
+  const { files, metafile, written } = await made();
+  const lengths = [...written].filter(([path]) => path.endsWith(".js")).map(([, length]) => length);
+  const kept = files.filter(({ path }) => path in metafile.outputs && path.endsWith(".js"))
+    .map(({ contents }) =>
+      text(contents).replace(/(?:function __late|import\("#late"\)\.catch)[^]*$/, "").length
+    );
+  assert.deepEqual(kept, lengths);
+});
+
+Deno.test("what is loaded later is found by its name, and shares what the page names", async () => {
+  const { files, metafile, imports } = await made();
+  const folder = await Deno.realPath(await Deno.makeTempDir());
+  const host = `file://${folder}/dist`;
+  try {
+    await Deno.mkdir(`${folder}/dist/assets`, { recursive: true });
+    for (const { path, contents } of files) await Deno.writeFile(`${folder}/${path}`, contents);
+    const led = Object.entries(imports).map(([name, address]) => [
+      name.startsWith("/") ? host + name : name,
+      host + address,
+    ]);
+    await Deno.writeTextFile(`${folder}/map.json`, JSON.stringify({ imports: Object.fromEntries(led) }));
+    const [main] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "main.ts")!;
+    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: [
+        "run",
+        "--no-lock",
+        "--no-config",
+        "--allow-read",
+        "--import-map",
+        `${folder}/map.json`,
+        `${folder}/${main}`,
+      ],
+      env: { NO_COLOR: "1" },
+    }).output();
+    assert.equal(code, 0, text(stderr));
+    const expected = [...PARTS.map((name) => `${name} a word true`), "a word", "other of true"].sort();
+    assert.equal(text(stdout), `${expected.join()}\n`);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
