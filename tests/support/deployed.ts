@@ -17,6 +17,8 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 export interface Process {
   /** Its output up to the moment it was ready. */
   readonly greeting: string;
+  /** Of its API, without the proxy. */
+  readonly port: number;
   kill(): Promise<void>;
   /** As systemd does; answers the exit code. */
   stop(): Promise<number>;
@@ -39,6 +41,7 @@ export interface Deployed extends AsyncDisposable {
   readonly login: string;
   /** Settings of the processes: `--env`. */
   readonly envPath: string;
+  readonly dataDir: string;
   /** Puts another build on the host of the app, with its headers. @param isClean Files of the one before go. */
   publish(from: string, isClean: boolean): Promise<void>;
   readonly processes: readonly Process[];
@@ -99,7 +102,7 @@ async function start({ program, uid }: Plan, place: Place, isTask: boolean): Pro
     await reader.cancel();
     return (await child.status).code;
   };
-  return { greeting, stop: () => end("SIGTERM"), kill: () => end("SIGKILL").then(() => {}) };
+  return { greeting, port, stop: () => end("SIGTERM"), kill: () => end("SIGKILL").then(() => {}) };
 }
 
 async function writeEnv(
@@ -165,7 +168,7 @@ export async function deploy(plan: Plan): Promise<Deployed> {
   };
   const ending = stack.move();
   return {
-    ...{ app: app!, api: api!, login: login!, envPath, processes, publish },
+    ...{ app: app!, api: api!, login: login!, envPath, dataDir, processes, publish },
     [Symbol.asyncDispose]: () => ending.disposeAsync(),
   };
 }

@@ -54,7 +54,9 @@ async function writeConfig({ home, folder, appPort, ports, changes }: NginxOrder
   // Types as Debian's mime.types has them.
   await Deno.writeTextFile(
     path,
-    `daemon off; pid ${home}/pid; error_log ${home}/error.log; ${Deno.uid() === 0 ? "user root;" : ""}
+    `daemon off; pid ${home}/pid; error_log ${home}/error.log notice; worker_processes 1; ${
+      Deno.uid() === 0 ? "user root;" : ""
+    }
 events { worker_connections 512; }
 http {
   ${temporary.join(" ")}
@@ -105,18 +107,15 @@ export async function startNginx(order: NginxOrder): Promise<Nginx> {
     await stop();
     throw new Error(`nginx did not start: ${await Deno.readTextFile(log)}`);
   }
-  const policy = async () => {
-    const answer = await fetch(`http://localhost:${appPort}/`);
-    await answer.body?.cancel();
-    return answer.headers.get("content-security-policy");
-  };
+  // The worker of before takes connections until it says this.
+  const countEnded = async () => (await Deno.readTextFile(log)).split("gracefully shutting down").length - 1;
   return {
     async reload() {
-      const before = await policy();
+      const before = await countEnded();
       await writeConfig(order);
       child.kill("SIGHUP");
-      if (!await until(async () => await policy() !== before)) {
-        throw new Error("nginx has the old headers still");
+      if (!await until(async () => await countEnded() > before)) {
+        throw new Error(`nginx did not take the new recipes: ${await Deno.readTextFile(log)}`);
       }
     },
     [Symbol.asyncDispose]: stop,
