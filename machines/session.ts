@@ -28,18 +28,21 @@ export type Checked =
   | { readonly kind: "unreachable" }
   /** No answer within the time of a call; another try would take as long. */
   | { readonly kind: "timeout" }
+  /** The page's own security policy forbids the call; no try helps. */
+  | { readonly kind: "blocked" }
   /** An answer that is none; `status` is its HTTP status. */
   | { readonly kind: "failed"; readonly status: number };
 
+/** Outcome of the exchange of a one-time code; `kept`: the code became a token, which is kept. */
+export type Exchanged = "kept" | "exchange" | "failed" | "unreachable" | "blocked";
+
 /** Why nobody is signed in: words of `shell.login`. Null on a first visit. */
 export type Reason =
+  | Exclude<Exchanged, "kept">
   | "asked"
   | "refused"
-  | "failed"
-  | "unreachable"
   | "timeout"
   | "mismatch"
-  | "exchange"
   | null;
 
 export interface SessionContext {
@@ -67,6 +70,8 @@ export const LOGIN = "/login";
 const pageOf = (checked: Checked): string =>
   (checked.kind === "failed" && STATUS_DESTINATIONS[checked.status]) || LOGIN;
 
+const failureOf = (exchanged: Exchanged): Reason => exchanged === "kept" ? null : exchanged;
+
 const reasonOf = (checked: Checked): Reason => checked.kind === "person" ? null : checked.kind;
 
 export const sessionMachine = setup({
@@ -75,8 +80,7 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    /** True when the one-time code was changed for a token, which is then kept. */
-    exchangeCode: placeholderActor<boolean, void>("exchangeCode"),
+    exchangeCode: placeholderActor<Exchanged, void>("exchangeCode"),
     /** Never rejects: what can become of it is `Checked`. */
     fetchUser: placeholderActor<Checked, void>("fetchUser"),
   },
@@ -101,7 +105,7 @@ export const sessionMachine = setup({
     isCode: (_, params: { readonly found: Found }) => params.found === "code",
     isToken: (_, params: { readonly found: Found }) => params.found === "token",
     isStray: (_, params: { readonly found: Found }) => params.found === "stray",
-    isExchanged: (_, params: { readonly output: boolean }) => params.output,
+    isExchanged: (_, { output }: { readonly output: Exchanged }) => output === "kept",
     hasOlderToken: ({ context }) => context.hadToken,
     isPerson: (_, { output }: CheckDone) => output.kind === "person",
     canRetry: ({ context }, { output }: CheckDone) =>
@@ -155,7 +159,10 @@ export const sessionMachine = setup({
           { target: "checking", guard: { type: "isExchanged", params: ({ event }) => event } },
           // The code failed, but somebody is signed in here: that session goes on.
           { target: "checking", guard: "hasOlderToken" },
-          { target: "signedOut", actions: { type: "signOut", params: { reason: "exchange" } } },
+          {
+            target: "signedOut",
+            actions: { type: "signOut", params: ({ event }) => ({ reason: failureOf(event.output) }) },
+          },
         ],
         onError: { target: "signedOut", actions: { type: "signOut", params: { reason: "exchange" } } },
       },

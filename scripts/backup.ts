@@ -1,46 +1,58 @@
 /** `deno task backup [folder]`: a whole, checked, encrypted copy of the data while the server goes on. */
 import { mkdir } from "node:fs/promises";
-import { makeBackup } from "../server/backup/make.ts";
+import { type Count, makeBackup } from "../server/backup/make.ts";
+import { countsText } from "../server/backup/manifest.ts";
 import { BackupRefused } from "../server/backup/refused.ts";
 import { makeKey, readKey } from "../server/backup/sealed.ts";
+import { placeText, requireData } from "../server/db/open.ts";
+import { DEMO_EMAILS } from "../server/demo/people.ts";
 import { openFiles } from "../server/files/open.ts";
-import { readEnvironment } from "../server/settings.ts";
+import { runProgram } from "../server/program.ts";
+import { placeOf, type ServeEnvironment } from "../server/settings.ts";
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+const DEMO = "--demo";
 
-async function run(folder: string): Promise<void> {
-  const { databaseUrl, bucket, settings: { dataDir } } = readEnvironment(Deno.env.toObject());
-  const key = readKey(Deno.env.get("BACKUP_KEY"));
+/** Refuses a demonstration: it is what a wrong folder holds, and that would be noticed on the day the data is needed. */
+export const refuseDemo = (place: string) => async (count: Count) => {
+  const emails = DEMO_EMAILS.map((email) => `'${email}'`).join();
+  const people = await count(`select count(*) from users where email in (${emails})`);
+  if (people < DEMO_EMAILS.length) return;
+  throw new BackupRefused(
+    `${place} holds the demonstration. Give the settings of the server (--env <file>), or ${DEMO} to copy it anyway.`,
+  );
+};
+
+async function copy(environment: ServeEnvironment, args: readonly string[]): Promise<void> {
+  const { bucket, backupKey, settings: { dataDir } } = environment;
+  const place = placeOf(environment);
+  const key = readKey(backupKey);
+  const folder = args.find((each) => each !== DEMO) ?? "backups";
+  await requireData(place);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const place = { dataDir, ...databaseUrl && { url: databaseUrl } };
-  const now = Math.floor(Date.now() / 1000);
-  const { path, bytes, manifest } = await makeBackup({
+  const { path, bytes, files, manifest } = await makeBackup({
     place,
     files: openFiles(dataDir, bucket),
     key,
     folder,
-    now,
+    now: Math.floor(Date.now() / 1000),
+    ...!args.includes(DEMO) && { judge: refuseDemo(placeText(place)) },
     onProgress: ({ name, bytes, total }) =>
       console.error(`${name}: ${megabytes(bytes)} MB so far, ${megabytes(total)} MB in all`),
   });
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `${path}: ${manifest.tables.length} tables, ${rows} rows, ${megabytes(bytes)} MB, read back.`,
+    `${path}: ${placeText(place)}, ${countsText(manifest)} and ${files} files, ${
+      megabytes(bytes)
+    } MB, read back.`,
   );
   if (manifest.audit_anchor) console.log(manifest.audit_anchor);
 }
 
-const [first = "backups"] = Deno.args;
-if (first === "--new-key") {
-  console.log(makeKey());
-  console.error(
-    "Keep this key apart from the backups: without it they cannot be opened. Give it as BACKUP_KEY.",
-  );
-} else {
-  await run(first).catch((error) => {
-    if (!(error instanceof BackupRefused)) throw error;
-    console.error(error.message);
-    // What does not answer must not keep the process.
-    Deno.exit(1);
-  });
+if (import.meta.main) {
+  if (Deno.args[0] === "--new-key") {
+    console.log(makeKey());
+    console.error(
+      "Keep this key apart from the backups: without it they cannot be opened. Give it as BACKUP_KEY.",
+    );
+  } else await runProgram(copy);
 }

@@ -1,35 +1,49 @@
 /**
- * Builds the static app into `dist/`, and what each kind of host needs to serve it. Does nothing when nothing
- * changed. `--quick` compresses quickly: for tests, which want no small files. `API_URL`, `LOGIN_URL`, `REGISTER_URL`, `APP_NAME`, `CURRENCY` and `TIME_ZONE` go into `config.json`
- * and the headers only, `COMMIT` (else git's) into the page: the code is the same for every deployment. `INSPECT=1` builds
- * for developers: src/app/inspected.ts.
+ * Builds the static app into `dist/` for this machine; does nothing when nothing changed. The code is the same for every
+ * deployment: `--deploy deploy.json` writes `dist-deploy/` from it, with that deployment's settings, headers and recipes.
+ * `--start` is of `deno task start`, whose settings are checked before anything is built. `--quick` compresses quickly: for tests, which want no small
+ * files. `INSPECT=1` builds for developers: src/app/inspected.ts.
  */
-import { hostingFiles } from "./build/hosting.ts";
+import { readEnvironment } from "../server/settings.ts";
+import { readSettings } from "../server/settings/read.ts";
+import { endIfRefused, SettingsRefused } from "../server/settings/refused.ts";
+import { pageFiles } from "./build/hosting.ts";
 import { make } from "./build/make.ts";
 import { reportOf } from "./build/report.ts";
 import { APP, INSPECTED } from "./build/target.ts";
+import { deploy } from "./deploy.ts";
+import { configText, ON_THIS_MACHINE } from "./deploy/deployment.ts";
+import { deploymentOf } from "./deploy/write.ts";
 
-/** The settings of one deployment, as `config.json` says them. */
-function configOf(env: (name: string) => string | undefined) {
-  return {
-    api: env("API_URL") || "http://localhost:8000/api",
-    login: env("LOGIN_URL") || "http://localhost:8001/",
-    register: env("REGISTER_URL") || "http://localhost:8001/register",
-    name: env("APP_NAME") || "Pressdock",
-    currency: env("CURRENCY") || "USD",
-    timeZone: env("TIME_ZONE") || "UTC",
+/** Settings of a build, which may run on another machine than the server. */
+function readBuildSettings() {
+  const [INSPECT, COMMIT] = ["INSPECT", "COMMIT"].map((name) => Deno.env.get(name));
+  const { values, faults } = readSettings({ INSPECT, COMMIT });
+  if (faults.length > 0) throw new SettingsRefused(faults.join("\n"));
+  return values;
+}
+
+async function build(isInspected: boolean): Promise<void> {
+  const startedAt = performance.now();
+  const extra = (page: string) => {
+    const files = { "config.json": configText(ON_THIS_MACHINE), ...pageFiles(ON_THIS_MACHINE, page) };
+    return Object.fromEntries(Object.entries(files).map(([name, text]) => [`dist/${name}`, text]));
   };
+  const compression = Deno.args.includes("--quick") ? "quick" : "best";
+  const made = await make(isInspected ? INSPECTED : APP, extra, compression);
+  if (!made) return;
+  console.log(reportOf(made.metafile, made.packed));
+  console.log(`Built dist/ in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 if (import.meta.main) {
-  const startedAt = performance.now();
-  const config = configOf((name) => Deno.env.get(name));
-  const made = await make(Deno.env.get("INSPECT") === "1" ? INSPECTED : APP, (page) => ({
-    "dist/config.json": JSON.stringify(config, null, 2) + "\n",
-    ...hostingFiles(config.api, page),
-  }), Deno.args.includes("--quick") ? "quick" : "best");
-  if (made) {
-    console.log(reportOf(made.metafile, made.packed));
-    console.log(`Built dist/ in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
-  }
+  await endIfRefused(async () => {
+    if (Deno.args.includes("--start")) readEnvironment(Deno.env.toObject());
+    const { INSPECT = false } = readBuildSettings();
+    const isDeployed = Deno.args.includes("--deploy");
+    // Before the build, so that a fault is reported at once.
+    if (isDeployed) deploymentOf(Deno.args);
+    await build(INSPECT);
+    if (isDeployed) await deploy(Deno.args);
+  });
 }

@@ -4,7 +4,7 @@
  */
 import { staticHandler } from "../server/static.ts";
 import { DEMO_ACCOUNT } from "../src/support/demonstration/mock/world.ts";
-import { demonstrationFiles } from "./build/hosting.ts";
+import { pageFiles } from "./build/hosting.ts";
 import { type Compression, make } from "./build/make.ts";
 import { DEMONSTRATION } from "./build/target.ts";
 
@@ -13,7 +13,13 @@ const root = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
 /** @returns the folder of the demonstration, built when anything changed */
 export async function buildDemonstration(compression: Compression = "best"): Promise<string> {
-  const made = await make(DEMONSTRATION, demonstrationFiles, compression);
+  const extra = (page: string) => {
+    const files = pageFiles({ api: null, hstsSubDomains: false }, page);
+    return Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`${DEMONSTRATION.dist}/${name}`, text]),
+    );
+  };
+  const made = await make(DEMONSTRATION, extra, compression);
   if (made) {
     const bytes = [...made.packed.values()].reduce((sum, each) => sum + each, 0);
     console.log(`Built ${DEMONSTRATION.dist}/: ${(bytes / 1000).toFixed(1)} kB brotli.`);

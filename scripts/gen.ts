@@ -1,7 +1,7 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
  * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words and features, the heads of all screens and `docs/screens.md`
- * from the resources, `docs/limits.md` from the limits, and `docs/api.md` from the SDL and the rules.
+ * from the resources, `docs/limits.md` from the limits, README's settings from their table, and `docs/api.md` from the SDL and the rules.
  * With `--check` it only compares and fails on a stale file.
  */
 import {
@@ -230,6 +230,7 @@ async function pages(): Promise<Record<string, string>> {
   const { screensPage } = await import("./screens_page.ts");
   const { limitsPage } = await import("./limits_page.ts");
   const { apiPage } = await import("./api_page.ts");
+  const { withSettings } = await import("./settings_table.ts");
   const sources = await readAll("api/schema/");
   const sdl = sources.map(({ text }) => text).join("\n");
   return {
@@ -237,6 +238,7 @@ async function pages(): Promise<Record<string, string>> {
     "docs/limits.md": limitsPage(),
     "docs/api.md": apiPage(buildSchema(sdl), sources.map(domainOf)),
     "docs/schema.graphql": sdl,
+    "README.md": withSettings(await Deno.readTextFile(new URL("README.md", root))),
   };
 }
 

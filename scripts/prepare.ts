@@ -10,6 +10,7 @@ import { openFiles } from "../server/files/open.ts";
 import { modules } from "../server/modules/mod.ts";
 import { keyringIn } from "../server/secret_file.ts";
 import { readEnvironment, type ServeEnvironment } from "../server/settings.ts";
+import { SettingsRefused } from "../server/settings/refused.ts";
 
 /** @returns false where there was nothing to do */
 export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvironment): Promise<boolean> {
@@ -32,4 +33,11 @@ export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvi
   return true;
 }
 
-if (import.meta.main) await prepare(readEnvironment(Deno.env.toObject()));
+if (import.meta.main) {
+  try {
+    await prepare(readEnvironment(Deno.env.toObject()));
+  } catch (error) {
+    // The build that runs at the same time names the faults, once, and ends the start.
+    if (!(error instanceof SettingsRefused)) throw error;
+  }
+}

@@ -1,13 +1,15 @@
 /** `deno task restore <file>`: puts a backup back where nothing is yet, and checks what is there then. */
 import { anchorsIn } from "../server/audit_anchor.ts";
+import { countsText } from "../server/backup/manifest.ts";
 import { BackupRefused } from "../server/backup/refused.ts";
 import { restoreBackup, type RestorePart } from "../server/backup/restore.ts";
 import { readKey } from "../server/backup/sealed.ts";
-import { openDatabase } from "../server/db/open.ts";
+import { openDatabase, placeText } from "../server/db/open.ts";
 import { MAINTAINING } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
+import { runProgram } from "../server/program.ts";
 import { keyringThere } from "../server/secret_file.ts";
-import { readEnvironment } from "../server/settings.ts";
+import { placeOf } from "../server/settings.ts";
 import { verify } from "./verify.ts";
 
 const PARTS: Readonly<Record<RestorePart, string>> = {
@@ -18,12 +20,12 @@ const PARTS: Readonly<Record<RestorePart, string>> = {
   end: "Ending the restore: everything is there",
 };
 
-async function run(path: string | undefined): Promise<void> {
+await runProgram(async (environment, [path]) => {
   if (!path) throw new BackupRefused("Name the file: deno task restore backups/pressdock-….backup");
-  const { databaseUrl, bucket, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
-  const place = { dataDir, ...databaseUrl && { url: databaseUrl } };
+  const { bucket, backupKey, settings: { dataDir, secrets } } = environment;
+  const place = placeOf(environment);
   const files = openFiles(dataDir, bucket);
-  const key = readKey(Deno.env.get("BACKUP_KEY"));
+  const key = readKey(backupKey);
   const onPart = (part: RestorePart) => console.log(PARTS[part]);
   const manifest = await restoreBackup({ path, key, place, files, onPart });
   const db = await openDatabase({ ...place, limits: MAINTAINING });
@@ -36,14 +38,9 @@ async function run(path: string | undefined): Promise<void> {
   await db.close();
   if (wrong.length > 0) throw new BackupRefused(wrong.join("\n"));
   if (!keys) console.log("The seals of the audit were not checked: set SECRET_KEY and run deno task verify.");
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `Restored ${rows} rows as of ${new Date(manifest.made_at * 1000).toISOString()}. The data is sound.`,
+    `Restored ${countsText(manifest)} as of ${new Date(manifest.made_at * 1000).toISOString()} into ${
+      placeText(place)
+    }. The data is sound.`,
   );
-}
-
-await run(Deno.args[0]).catch((error) => {
-  if (!(error instanceof BackupRefused)) throw error;
-  console.error(error.message);
-  Deno.exitCode = 1;
 });

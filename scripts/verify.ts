@@ -9,15 +9,16 @@ import { brokenSeals } from "../server/audit_seals.ts";
 import { openBackup } from "../server/backup/check.ts";
 import { readKey } from "../server/backup/sealed.ts";
 import type { Database } from "../server/db/database.ts";
-import { openDatabase, referenceFault } from "../server/db/open.ts";
+import { openDatabase, placeText, referenceFault, requireData } from "../server/db/open.ts";
 import { MAINTAINING } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
 import { bookFaults } from "../server/modules/ledger/verify_store.ts";
 import { stockFaults } from "../server/modules/stock/verify_store.ts";
+import { runProgram } from "../server/program.ts";
 import { keyringThere } from "../server/secret_file.ts";
 import type { Keyring } from "../server/secrets.ts";
-import { readEnvironment } from "../server/settings.ts";
+import { placeOf } from "../server/settings.ts";
 import { fileFaults } from "./verify_files.ts";
 
 export interface VerifyWith {
@@ -49,10 +50,10 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   return wrong;
 }
 
-/** What a log or a backup says of the audit. */
-export async function anchorsOf(path: string): Promise<readonly Anchor[]> {
+/** Reads the anchors of the audit from a log or a backup. @param backupKey Opens the backup. */
+export async function anchorsOf(path: string, backupKey: string | undefined): Promise<readonly Anchor[]> {
   if (path.endsWith(".backup")) {
-    const { manifest, entries } = await openBackup(path, readKey(Deno.env.get("BACKUP_KEY")));
+    const { manifest, entries } = await openBackup(path, readKey(backupKey));
     await entries.return(undefined);
     return anchorsIn(manifest.audit_anchor ?? "");
   }
@@ -62,17 +63,19 @@ export async function anchorsOf(path: string): Promise<readonly Anchor[]> {
 }
 
 if (import.meta.main) {
-  const { databaseUrl, bucket, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
-  const keys = secrets ?? await keyringThere(dataDir);
-  const anchors = (await Promise.all(Deno.args.map(anchorsOf))).flat();
-  const db = await openDatabase({
-    dataDir,
-    ...databaseUrl && { url: databaseUrl, limits: MAINTAINING },
+  await runProgram(async (environment, paths) => {
+    const { bucket, backupKey, settings: { dataDir, secrets } } = environment;
+    const place = placeOf(environment);
+    const keys = secrets ?? await keyringThere(dataDir);
+    const anchors = (await Promise.all(paths.map((path) => anchorsOf(path, backupKey)))).flat();
+    await requireData(place);
+    const db = await openDatabase({ ...place, limits: MAINTAINING });
+    const wrong = await verify(db, { keys, anchors, files: openFiles(dataDir, bucket) });
+    await db.close();
+    if (!keys) wrong.push("The seals of the audit were not checked: SECRET_KEY is wanted.");
+    const reached = anchors.length > 0 ? ` The audit reaches all of ${anchors.length} anchors.` : "";
+    console.log(`Checked ${placeText(place)}.`);
+    console.log(wrong.length === 0 ? `The data is sound.${reached}` : wrong.join("\n"));
+    Deno.exitCode = wrong.length === 0 ? 0 : 1;
   });
-  const wrong = await verify(db, { keys, anchors, files: openFiles(dataDir, bucket) });
-  await db.close();
-  if (!keys) wrong.push("The seals of the audit were not checked: SECRET_KEY is wanted.");
-  const reached = anchors.length > 0 ? ` The audit reaches all of ${anchors.length} anchors.` : "";
-  console.log(wrong.length === 0 ? `The data is sound.${reached}` : wrong.join("\n"));
-  Deno.exitCode = wrong.length === 0 ? 0 : 1;
 }

@@ -1,30 +1,30 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
 import { copyBefore } from "./backup/before_migrating.ts";
 import { bringToRest } from "./at_rest_store.ts";
+import { appHandler } from "./app_handler.ts";
 import { type App, createApp, systemNow, withModuleListeners } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
-import { type Handler, HttpListener } from "./http_listener.ts";
+import { HttpListener } from "./http_listener.ts";
 import type { Module } from "./fields.ts";
 import { fillDemo } from "./demo/fill.ts";
 import { checkBucket } from "./files/bucket.ts";
 import { openFiles } from "./files/open.ts";
-import { secured } from "./http/hsts.ts";
 import { UnreadAnswers } from "./http/unread.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
-import { isUnclaimed } from "./login_site/setup.ts";
+import { makeSetupCode } from "./login_site/setup.ts";
 import { modules as allModules } from "./modules/mod.ts";
 import { welcomeUrl } from "./welcome_url.ts";
-import { makeToken, systemRandom } from "./session/tokens.ts";
+import { systemRandom } from "./session/tokens.ts";
 import { watchFiles } from "./pressure.ts";
 import { keyringIn } from "./secret_file.ts";
-import { readEnvironment, type ServeEnvironment } from "./settings.ts";
-import { type StaticHandler, staticHandler } from "./static.ts";
-
-/** How long requests under way may take to finish when the server is asked to stop. */
-const STOP_MS = 10_000;
+import { runProgram } from "./program.ts";
+import { placeOf, type ServeEnvironment } from "./settings.ts";
+import { SettingsRefused } from "./settings/refused.ts";
+import { STOP_SECONDS } from "./settings/table.ts";
+import { staticHandler } from "./static.ts";
 
 export interface ServeOptions extends ServeEnvironment {
   /** The folder of the built app; without it only the API is served. */
@@ -46,27 +46,37 @@ export interface Running {
 }
 
 function listenerAt(
+  name: "PORT" | "LOGIN_PORT",
   port: number,
   { hostname, tls }: Pick<ServeEnvironment, "hostname" | "tls">,
 ): HttpListener {
   const read = (path: string) => Deno.readTextFileSync(path);
-  return new HttpListener({
-    port,
-    ...(hostname && { hostname }),
-    ...(tls && { tls: { cert: read(tls.cert), key: read(tls.key) } }),
-  });
+  try {
+    return new HttpListener({
+      port,
+      ...(hostname && { hostname }),
+      ...(tls && { tls: { cert: read(tls.cert), key: read(tls.key) } }),
+    });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const message = `Cannot listen on port ${port} (${name}): ${error.message}`;
+    // A host that nobody knows has no code.
+    if (!("code" in error)) throw new SettingsRefused(message, { cause: error });
+    error.message = message;
+    throw error;
+  }
 }
 
 /** Serves until `close`. Both ports answer 503 while the database is opened. */
 export async function serve(options: ServeOptions): Promise<Running> {
   const listeners: HttpListener[] = [];
-  const openAt = (port: number) => {
-    const listener = listenerAt(port, options);
+  const openAt = (name: "PORT" | "LOGIN_PORT", port: number) => {
+    const listener = listenerAt(name, port, options);
     listeners.push(listener);
     return listener;
   };
   try {
-    return await open(options, [openAt(options.port), openAt(options.loginPort)]);
+    return await open(options, [openAt("PORT", options.port), openAt("LOGIN_PORT", options.loginPort)]);
   } catch (error) {
     await Promise.all(listeners.map((listener) => listener.close()));
     throw error;
@@ -103,11 +113,11 @@ async function open(
   options: ServeOptions,
   listeners: readonly [HttpListener, HttpListener],
 ): Promise<Running> {
-  const { databaseUrl: url, name, distDir } = options;
+  const { name, distDir } = options;
   const origin = originOf(options, listeners[0].port);
   const settings = await settingsOf(options, origin, listeners[1].port);
   const { modules = allModules } = options;
-  const place = { dataDir: settings.dataDir, ...(url && { url }) };
+  const place = placeOf(options);
   const beforeMigrating = async (number: number) => {
     for (const listener of listeners) listener.sayMigrating();
     const copying = { place, files: settings.files, key: options.backupKey, now: systemNow() };
@@ -118,14 +128,15 @@ async function open(
     const done = await bringToRest(db, modules, settings.secrets, systemNow());
     for (const line of done) console.log(line);
     const demo = options.demo ? await fillDemo(db, settings) : null;
-    const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
+    const setupCode = await makeSetupCode(db, systemNow(), systemRandom);
     const api = createApp({ db, settings, modules });
     const unread = new UnreadAnswers(settings.trustedProxies);
     const pages = distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null;
-    listeners[0].open(appHandler(api, pages, unread, settings));
+    const origins = { appOrigins: options.settings.appOrigins, loginOrigin: settings.loginOrigin };
+    listeners[0].open(appHandler(api, pages, unread, origins));
     const { contact = "" } = options;
     const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
-    const login = loginSite({ ...site, ...(setupToken && { setupToken }) });
+    const login = loginSite(site);
     listeners[1].open(async (request, info) => await unread.give(await login(request, info), request, info));
     const pressure = watchFiles({
       makeRoom: () => {
@@ -140,10 +151,10 @@ async function open(
       origin,
       loginOrigin: settings.loginOrigin,
       demo,
-      setupLink: setupToken && welcomeUrl(settings.loginOrigin, setupToken),
+      setupLink: setupCode && welcomeUrl(settings.loginOrigin, setupCode),
       close: async () => {
         await pressure.stop();
-        await stop(api, db, listeners);
+        await stop(api, db, listeners, options.stopSeconds ?? STOP_SECONDS);
       },
     };
   } catch (error) {
@@ -162,24 +173,15 @@ function configOf(
   return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
 }
 
-function appHandler(
+/** Within the given time; what has not ended by then is cut off, and the database still closes clean. */
+async function stop(
   api: App,
-  pages: StaticHandler | null,
-  unread: UnreadAnswers,
-  { loginOrigin }: Settings,
-): Handler {
-  return (request, info) => {
-    const { pathname } = new URL(request.url);
-    const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
-    if (isApi || !pages) return api.fetch(request, info);
-    return unread.give(secured(pages(request), request, loginOrigin), request, info);
-  };
-}
-
-/** Within STOP_MS; what has not ended by then is cut off, and the database still closes clean. */
-async function stop(api: App, db: Database, listeners: readonly HttpListener[]): Promise<void> {
+  db: Database,
+  listeners: readonly HttpListener[],
+  seconds: number,
+): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => timer = setTimeout(resolve, STOP_MS));
+  const late = new Promise<void>((resolve) => timer = setTimeout(resolve, seconds * 1000));
   const done = api.close().then(() => Promise.all(listeners.map((listener) => listener.close())));
   await Promise.race([done, late]);
   clearTimeout(timer);
@@ -217,11 +219,13 @@ export function stopOnSignals(running: Running): Promise<void> {
 }
 
 if (import.meta.main) {
-  const running = await serve({ ...readEnvironment(Deno.env.toObject()), distDir: "dist" });
-  // Before it says so: whoever reads "Ready" may stop it at once.
-  const stopped = stopOnSignals(running);
-  console.log(greetingOf(running));
-  await stopped;
-  // Half a request, or a connection that its client forgot, would keep the process.
-  Deno.exit(0);
+  await runProgram(async (environment, args) => {
+    const running = await serve({ ...environment, ...(args.includes("--app") && { distDir: "dist" }) });
+    // Before it says so: whoever reads "Ready" may stop it at once.
+    const stopped = stopOnSignals(running);
+    console.log(greetingOf(running));
+    await stopped;
+    // Half a request, or a connection that its client forgot, would keep the process.
+    Deno.exit(0);
+  });
 }

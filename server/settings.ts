@@ -1,10 +1,15 @@
-/** Settings of a running API, from the environment. Anything half set stops the start with a reason. */
+/** Settings of a running API, from the environment. Every fault of them stops the start, all at once. */
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { MAX_DOCUMENT } from "../api/request_limits.ts";
-import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "../api/storage.ts";
 import type { Limits, Settings } from "./context.ts";
+import type { DatabasePlace } from "./db/open.ts";
 import { type BucketPlace, bucketPlaceOf } from "./files/bucket_place.ts";
-import { proxiesOf } from "./http/address.ts";
-import { type Keyring, readKeyring } from "./secrets.ts";
+import type { Keyring } from "./secrets.ts";
+import { cannotUse } from "./settings/checks.ts";
+import { isLocal } from "./settings/origins.ts";
+import { type Environment, type ReadSettings, readSettings } from "./settings/read.ts";
+import { SettingsRefused } from "./settings/refused.ts";
 
 /** Source: security G1, G3. */
 export const DEFAULT_LIMITS: Limits = MAX_DOCUMENT;
@@ -17,7 +22,7 @@ export interface ServeEnvironment {
   /** 0 takes any free one. */
   readonly port: number;
   readonly loginPort: number;
-  /** The interface that is listened on; this machine's own without it. */
+  /** The interface that is listened on; this machine's own by default. */
   readonly hostname?: string;
   readonly databaseUrl?: string;
   /** Where files are kept; without it, beside the data. */
@@ -27,6 +32,8 @@ export interface ServeEnvironment {
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly tls?: { readonly cert: string; readonly key: string };
+  /** Seconds that requests under way have to end when the server stops; STOP_SECONDS by default. */
+  readonly stopSeconds?: number;
   /** Name of the installation. */
   readonly name: string;
   /** Whom somebody asks who cannot sign in: shown by the login site as it is. */
@@ -40,105 +47,84 @@ export interface ServeEnvironment {
   };
 }
 
-const LOCAL_HOSTS = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
+/** The database that the settings name. */
+export const placeOf = (
+  { databaseUrl, settings: { dataDir } }: Pick<ServeEnvironment, "databaseUrl" | "settings">,
+): DatabasePlace => ({ dataDir, ...databaseUrl && { url: databaseUrl } });
 
-function portOf(text: string | undefined, fallback: number, name: string): number {
-  const port = Number(text ?? fallback);
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new Error(`Cannot use ${name}: expected a port from 0 to 65535, not "${text}"`);
-}
-
-/**
- * Origins from a comma-separated list.
- * @throws {Error} Empty, `*`, a path, or http beyond this machine: the list is a lock (security G5).
- */
-export function originsOf(text: string): string[] {
-  const origins = text.split(",").map((each) => each.trim()).filter(Boolean);
-  if (origins.length === 0) throw new Error("Cannot use APP_ORIGINS: expected at least one origin");
-  for (const origin of origins) {
-    const url = URL.canParse(origin) ? new URL(origin) : null;
-    if (!url || url.origin !== origin) {
-      throw new Error(
-        `Cannot use APP_ORIGINS: expected origins such as https://app.example, not "${origin}"`,
-      );
-    }
-    if (url.protocol !== "https:" && !LOCAL_HOSTS.test(url.hostname)) {
-      throw new Error(`Cannot use APP_ORIGINS: expected https outside this machine, not "${origin}"`);
-    }
+/** True for a certificate and the key that belongs to it. */
+function isPair(cert: string, key: string): boolean {
+  try {
+    return new X509Certificate(readFileSync(cert)).checkPrivateKey(createPrivateKey(readFileSync(key)));
+  } catch {
+    return false;
   }
-  return origins;
 }
 
-/** A demo with known passwords is for this machine alone, until somebody says that others come. */
-const hostOf = (origins: readonly string[] | undefined): string =>
-  origins?.some((origin) => !LOCAL_HOSTS.test(new URL(origin).hostname)) ? "0.0.0.0" : "127.0.0.1";
+/** Faults that no setting shows alone. */
+function faultsBetween({ values, texts }: ReadSettings): string[] {
+  const faults: string[] = [];
+  const { TLS_CERT: cert, TLS_KEY: key } = values;
+  if (!texts["TLS_CERT"] !== !texts["TLS_KEY"]) {
+    faults.push("Cannot use TLS: expected both TLS_CERT and TLS_KEY");
+  } else if (cert && key && !isPair(cert, key)) {
+    faults.push(cannotUse("TLS_KEY", "the key of the certificate in TLS_CERT", key).message);
+  }
+  if (values.PORT !== 0 && values.PORT === values.LOGIN_PORT) {
+    faults.push(cannotUse("LOGIN_PORT", "another port than PORT", String(values.PORT)).message);
+  }
+  if (values.FILES_URL && !(texts["AWS_ACCESS_KEY_ID"] && texts["AWS_SECRET_ACCESS_KEY"])) {
+    faults.push(cannotUse("FILES_URL", "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY with it").message);
+  }
+  return faults;
+}
+
+const isElsewhere = (proxy: string): boolean => !/^(127\.|::1(\/|$))/.test(proxy.trim());
+
+/** The interface to listen on: this machine's own unless others reach this process without a proxy on this machine. */
+function hostOf({ values, texts }: ReadSettings): string {
+  const isReached = values.TLS_CERT !== undefined && values.APP_ORIGINS?.some((origin) => !isLocal(origin));
+  const isProxied = texts["TRUSTED_PROXIES"]?.split(",").some(isElsewhere);
+  return isReached || isProxied ? "0.0.0.0" : "127.0.0.1";
+}
 
 /**
- * Reads the environment. `LOGIN_ORIGIN` names the login site where it stands behind a proxy; `HOST` the interface,
- * which is this machine's own unless `APP_ORIGINS` names another host.
+ * Reads the environment.
+ * @throws {SettingsRefused} with a line for every fault
  */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServeEnvironment {
-  const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL: databaseUrl } = env;
-  const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW, TRUSTED_PROXIES } = env;
-  if (!cert !== !key) throw new Error("Cannot use TLS: expected both TLS_CERT and TLS_KEY");
-  const appOrigins = APP_ORIGINS === undefined ? undefined : originsOf(APP_ORIGINS);
-  const bucket = bucketPlaceOf(env);
+export function readEnvironment(env: Environment): ServeEnvironment {
+  const read = readSettings(env);
+  const { values, texts } = read;
+  const faults = [...read.faults, ...faultsBetween(read)];
+  if (faults.length > 0) throw new SettingsRefused(faults.join("\n"));
+  const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW, TRUSTED_PROXIES } = values;
+  const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL, BACKUP_KEY, CONTACT } = values;
+  const bucket = bucketPlaceOf(texts);
   return {
-    port: portOf(env["PORT"], 8000, "PORT"),
-    loginPort: portOf(env["LOGIN_PORT"], 8001, "LOGIN_PORT"),
-    hostname: env["HOST"] || hostOf(appOrigins),
-    ...(databaseUrl && { databaseUrl }),
+    port: values.PORT,
+    loginPort: values.LOGIN_PORT,
+    hostname: values.HOST ?? hostOf(read),
+    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(bucket && { bucket }),
-    ...(env["BACKUP_KEY"] && { backupKey: env["BACKUP_KEY"] }),
-    demo: env["DEMO"] !== "0",
+    ...(BACKUP_KEY && { backupKey: BACKUP_KEY }),
+    // Its passwords are known to everybody.
+    demo: values.DEMO ?? APP_ORIGINS?.every(isLocal) ?? true,
     ...(cert && key && { tls: { cert, key } }),
-    name: env["APP_NAME"] || "Pressdock",
-    ...(env["CONTACT"] && { contact: env["CONTACT"] }),
+    stopSeconds: values.STOP_SECONDS,
+    name: values.APP_NAME,
+    ...(CONTACT && { contact: CONTACT }),
     settings: {
-      currency: env["CURRENCY"] || "USD",
-      timeZone: env["TIME_ZONE"] || "UTC",
-      ...(appOrigins && { appOrigins }),
-      ...(LOGIN_ORIGIN && { loginOrigin: originsOf(LOGIN_ORIGIN)[0]! }),
-      ...(SECRET_KEY && { secrets: readKeyring(SECRET_KEY) }),
-      ...(TRUSTED_PROXIES && { trustedProxies: proxiesOf(TRUSTED_PROXIES) }),
-      ...(EGRESS_ALLOW && { egressAllow: hostsOf(EGRESS_ALLOW) }),
-      dataDir: env["DATA_DIR"] || ".data",
-      storage: {
-        sellerBytes: bytesOf(env, "SELLER_FILES_GB", MAX_SELLER_FILES_BYTES),
-        minFreeBytes: bytesOf(env, "MIN_FREE_GB", MIN_FREE_BYTES),
-      },
+      currency: values.CURRENCY,
+      timeZone: values.TIME_ZONE,
+      ...(APP_ORIGINS && { appOrigins: APP_ORIGINS }),
+      ...(LOGIN_ORIGIN && { loginOrigin: LOGIN_ORIGIN }),
+      ...(SECRET_KEY && { secrets: SECRET_KEY }),
+      ...(TRUSTED_PROXIES && { trustedProxies: TRUSTED_PROXIES }),
+      ...(EGRESS_ALLOW && { egressAllow: EGRESS_ALLOW }),
+      dataDir: values.DATA_DIR,
+      storage: { sellerBytes: values.SELLER_FILES_GB, minFreeBytes: values.MIN_FREE_GB },
       scryptCost: SCRYPT_COST,
-      limits: { ...DEFAULT_LIMITS, ratePerSecond: rateOf(env["RATE_LIMIT"]) },
+      limits: { ...DEFAULT_LIMITS, ratePerSecond: values.RATE_LIMIT },
     },
   };
-}
-
-/**
- * Hosts from a comma-separated list, each with a port or without.
- * @throws {Error} for an address with a path, a scheme or a pattern: the list is a door (security C7)
- */
-export function hostsOf(text: string): string[] {
-  const hosts = text.split(",").map((each) => each.trim().toLowerCase()).filter(Boolean);
-  for (const host of hosts) {
-    const url = /^[a-z0-9.:[\]-]+$/.test(host) && URL.parse(`https://${host}`);
-    if (url && (url.host === host || host === `${url.hostname}:443`)) continue;
-    throw new Error(`Cannot use EGRESS_ALLOW: expected hosts such as printer.lan:8080, not "${host}"`);
-  }
-  return hosts;
-}
-
-/** A setting in gigabytes; 0 sets no limit. */
-function bytesOf(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
-  const text = env[name];
-  if (text === undefined || text === "") return otherwise;
-  const bytes = Math.round(Number(text) * 1024 ** 3);
-  if (Number.isSafeInteger(bytes) && bytes >= 0) return bytes;
-  throw new Error(`Cannot use ${name}: expected gigabytes from 0 on, such as 2.5, not "${text}"`);
-}
-
-/** `RATE_LIMIT` in points a second; 0 turns it off, for a bench. */
-function rateOf(text: string | undefined): number {
-  const rate = Number(text ?? DEFAULT_LIMITS.ratePerSecond);
-  if (Number.isFinite(rate) && rate >= 0) return rate;
-  throw new Error(`Cannot use RATE_LIMIT: expected a number from 0 on, not "${text}"`);
 }

@@ -4,19 +4,7 @@
  */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
-import { cacheControl, CONFIG, CONFIG_PRELOAD, securityHeaders } from "./static_headers.ts";
-
-const TYPES: Readonly<Record<string, string>> = {
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
-  svg: "image/svg+xml",
-  png: "image/png",
-  wasm: "application/wasm",
-  txt: "text/plain; charset=utf-8",
-};
+import { cacheControl, CONFIG, CONFIG_PRELOAD, FILE_TYPES, securityHeaders } from "./static_headers.ts";
 
 const PAGE = "/index.html";
 
@@ -39,7 +27,7 @@ export type StaticHandler = (request: Request) => Response;
 /** Undefined for what is no file; `/a.constructor` is none. */
 function typeOf(path: string): string | undefined {
   const ending = path.slice(path.lastIndexOf(".") + 1);
-  return Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
+  return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined;
 }
 
 /** Paths of the files that may be served, each with a leading slash. Dot and underscore files are for the host. */
@@ -132,7 +120,7 @@ async function withConfig(page: string, configText: string): Promise<StaticFile>
     promisify(brotliCompress)(plain, QUALITY),
     promisify(gzip)(plain),
   ]);
-  return toFile(TYPES["html"]!, plain, { br: new Uint8Array(br), gzip: new Uint8Array(zip) });
+  return toFile(FILE_TYPES["html"]!, plain, { br: new Uint8Array(br), gzip: new Uint8Array(zip) });
 }
 
 /**
@@ -149,7 +137,7 @@ export async function staticHandler(distDir: string, configText: string | null):
   const page = configText === null ? built : await withConfig(text, configText);
   files.set(PAGE, page);
   if (configText !== null) {
-    files.set(CONFIG, await toFile(TYPES["json"]!, new TextEncoder().encode(configText)));
+    files.set(CONFIG, await toFile(FILE_TYPES["json"]!, new TextEncoder().encode(configText)));
   }
   const pages = [...files.keys()].filter((path) => path.endsWith(".html"));
   const texts = await Promise.all(pages.map((path) => Deno.readTextFile(distDir + path)));

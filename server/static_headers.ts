@@ -16,9 +16,25 @@ export const RELEASE = "/version.json";
 /** In the page, where the host has the settings as a file; a host that knows them writes them in its place. */
 export const CONFIG_PRELOAD = `<link rel="preload" as="fetch" crossorigin href="${CONFIG}">`;
 
+/** Types of the app's files by the ending of their names. */
+export const FILE_TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  svg: "image/svg+xml",
+  png: "image/png",
+  wasm: "application/wasm",
+  txt: "text/plain; charset=utf-8",
+};
+export const FILE_ENDINGS = Object.keys(FILE_TYPES);
+
 /** Names with a hash in them never change; the page is asked for again each time; the settings are never kept. */
 export const CACHE_CONTROL = {
   asset: `public, max-age=${ASSET_SECONDS}, immutable`,
+  /** For assets on hosts that send the same with a 404: used at once, and revalidated after an hour. */
+  anyStatus: `public, max-age=3600, stale-while-revalidate=${ASSET_SECONDS}`,
   page: "no-cache",
   config: "no-store",
 } as const;
@@ -83,7 +99,7 @@ export function securityHeaders(api: string | null, page: string): Readonly<Reco
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), geolocation=(), microphone=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": `max-age=${HSTS_SECONDS}; includeSubDomains`,
+    "Strict-Transport-Security": `max-age=${HSTS_SECONDS}`,
     "X-Content-Type-Options": "nosniff",
   };
 }

@@ -2,12 +2,14 @@
 import { INPUTS, SINGLES } from "./stamp.ts";
 
 async function git(root: string, ...args: string[]): Promise<string | null> {
-  const command = new Deno.Command("git", { args, cwd: root, stdout: "piped", stderr: "null" });
-  const { success, stdout } = await command.output().catch(() => ({
-    success: false,
-    stdout: new Uint8Array(),
-  }));
-  return success ? new TextDecoder().decode(stdout).trim() : null;
+  try {
+    const command = new Deno.Command("git", { args, cwd: root, stdout: "piped", stderr: "null" });
+    const { success, stdout } = await command.output();
+    return success ? new TextDecoder().decode(stdout).trim() : null;
+  } catch {
+    // There is no git.
+    return null;
+  }
 }
 
 /**

@@ -3,54 +3,91 @@ import {
   ASSETS,
   CACHE_CONTROL,
   CONFIG,
+  FILE_ENDINGS,
   HSTS_SECONDS,
   RELEASE,
   securityHeaders,
 } from "../../server/static_headers.ts";
+import type { Deployment } from "../deploy/deployment.ts";
 import { caddyProxy, nginxProxy } from "./proxies.ts";
 
-/** Every address that is no file is the page. */
-const REDIRECTS = "/* /index.html 200\n";
+/** Every address that is no file is the page; of an asset that is missing it must not be: an old tab would run it. */
+const REDIRECTS = `${ASSETS}* /404 404\n/* /index.html 200\n`;
+/** Place of the app on a host of our own, in the recipes. */
+const APP_FOLDER = "/srv/pressdock/app";
+const MANIFEST = "/manifest.webmanifest";
 
 type Headers = Readonly<Record<string, string>>;
+
+/** Facts that the headers of the app depend on. */
+export type Policy = Pick<Deployment, "hstsSubDomains"> & { readonly api: string | null };
+
+function headersOf({ api, hstsSubDomains }: Policy, page: string): Headers {
+  const headers = securityHeaders(api, page);
+  const hsts = headers["Strict-Transport-Security"];
+  return hstsSubDomains ? { ...headers, "Strict-Transport-Security": `${hsts}; includeSubDomains` } : headers;
+}
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** Netlify and Cloudflare Pages. Rules of one path add up there, so the security headers stand under one rule only. */
-function headersFile(api: string | null, page: string): string {
+/**
+ * Netlify and Cloudflare Pages. Rules of one path add up there, so the security headers stand under one rule only. They send
+ * them with every status, so a kept asset is revalidated in the background: it may be the 404 of a build that came back.
+ */
+function headersFile(policy: Policy, page: string): string {
   return [
-    block("/*", securityHeaders(api, page)),
+    block("/*", headersOf(policy, page)),
     block("/", { "Cache-Control": CACHE_CONTROL.page }),
     block("/index.html", { "Cache-Control": CACHE_CONTROL.page }),
-    block(`${ASSETS}*`, { "Cache-Control": CACHE_CONTROL.asset }),
+    block(`${ASSETS}*`, { "Cache-Control": CACHE_CONTROL.anyStatus }),
     block(CONFIG, { "Cache-Control": CACHE_CONTROL.config }),
     block(RELEASE, { "Cache-Control": CACHE_CONTROL.page }),
   ].join("\n") + "\n";
 }
 
-/** nginx drops inherited `add_header` lines where a block has its own: each block repeats them all. */
-function nginxFile(api: string, page: string): string {
-  const lines = (cache: string) =>
-    Object.entries({ ...securityHeaders(api, page), "Cache-Control": cache })
-      .map(([name, value]) => `    add_header ${name} "${value}" always;`).join("\n");
+/**
+ * nginx drops inherited `add_header` lines where a block has its own: each block repeats them all. Without `always` a header
+ * comes with what was found alone: a 404 of an asset is kept by nobody.
+ */
+function nginxFile(policy: Policy, page: string): string {
+  const security = Object.entries(headersOf(policy, page))
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`).join("\n");
+  const lines = (cache: string, always = " always") =>
+    `${security}\n    add_header Cache-Control "${cache}"${always};`;
   return `# For inclusion in a server { } block with TLS; root is the folder that the build wrote.
 # gzip_static needs ngx_http_gzip_static_module; with ngx_brotli add "brotli_static on;".
-root /srv/pressdock/dist;
+root ${APP_FOLDER};
 gzip_static on;
+gzip_vary on;
+
+location ^~ /.well-known/ {
+    try_files $uri =404;
+}
 
 location ~ /[._] {
     return 404;
 }
 
 location ${ASSETS} {
-    try_files $uri =404;
-${lines(CACHE_CONTROL.asset)}
+    try_files $uri @missing;
+${lines(CACHE_CONTROL.asset, "")}
+}
+
+location @missing {
+    return 404;
+${lines(CACHE_CONTROL.config)}
 }
 
 location = ${CONFIG} {
     try_files $uri =404;
 ${lines(CACHE_CONTROL.config)}
+}
+
+location = ${MANIFEST} {
+    types { }
+    default_type application/manifest+json;
+${lines(CACHE_CONTROL.page)}
 }
 
 location / {
@@ -61,7 +98,7 @@ ${lines(CACHE_CONTROL.page)}
 }
 
 /** CloudFront takes these four in a form of their own, and refuses them as custom headers. */
-function headersPolicy(headers: Headers) {
+function headersPolicy(headers: Headers, { hstsSubDomains }: Policy) {
   const {
     "Content-Security-Policy": policy,
     "Strict-Transport-Security": _hsts,
@@ -75,7 +112,7 @@ function headersPolicy(headers: Headers) {
       ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
       StrictTransportSecurity: {
         AccessControlMaxAgeSec: HSTS_SECONDS,
-        IncludeSubdomains: true,
+        IncludeSubdomains: hstsSubDomains,
         Override: true,
       },
       ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
@@ -87,8 +124,15 @@ function headersPolicy(headers: Headers) {
   };
 }
 
+/** Runs before CloudFront looks into its cache: what is no file is the page. A missing file stays missing. */
+const FALLBACK = `function handler(event) {
+  var request = event.request;
+  if (!/\\.(${FILE_ENDINGS.join("|")})$/.test(request.uri)) request.uri = "/index.html";
+  return request;
+}`;
+
 /** What an S3 bucket behind CloudFront needs: metadata by path, one headers policy, the fallback to the page. */
-function s3File(api: string, page: string): string {
+function s3File(policy: Policy, page: string): string {
   const setup = {
     Upload: [
       { Include: "assets/*", CacheControl: CACHE_CONTROL.asset },
@@ -96,34 +140,26 @@ function s3File(api: string, page: string): string {
       { Include: "*", CacheControl: CACHE_CONTROL.page },
     ],
     Exclude: ["_*", ".*", "*.br", "*.gz"],
-    ResponseHeadersPolicyConfig: headersPolicy(securityHeaders(api, page)),
-    CustomErrorResponses: [403, 404].map((ErrorCode) => ({
-      ErrorCode,
-      ResponseCode: "200",
-      ResponsePagePath: "/index.html",
-    })),
+    ResponseHeadersPolicyConfig: headersPolicy(headersOf(policy, page), policy),
+    ViewerRequestFunction: FALLBACK,
+    CustomErrorResponses: [403, 404].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
     Compress: true,
   };
   return JSON.stringify(setup, null, 2) + "\n";
 }
 
-/** Beside the page of a demonstration, which calls nobody. */
-export function demonstrationFiles(page: string): Readonly<Record<string, string>> {
-  return { "dist-demo/_headers": headersFile(null, page), "dist-demo/_redirects": REDIRECTS };
-}
+/** Files next to the page, for hosts that read them there. */
+export const pageFiles = (policy: Policy, page: string): Readonly<Record<string, string>> => ({
+  _headers: headersFile(policy, page),
+  _redirects: REDIRECTS,
+});
 
-/**
- * Files by their path in the project's folder. `_headers` and `_redirects` belong beside the page.
- * @param api The address of the API that the policy allows.
- * @param page The texts of all pages that are served.
- */
-export function hostingFiles(api: string, page: string): Readonly<Record<string, string>> {
+/** Recipes by the name of their file. @param page The texts of all pages that are served. */
+export function hostingFiles(deployment: Deployment, page: string): Readonly<Record<string, string>> {
   return {
-    "dist/_headers": headersFile(api, page),
-    "dist/_redirects": REDIRECTS,
-    "dist-hosting/nginx.conf": nginxFile(api, page),
-    "dist-hosting/nginx-api.conf": nginxProxy(api),
-    "dist-hosting/Caddyfile": caddyProxy(api),
-    "dist-hosting/s3.json": s3File(api, page),
+    "nginx.conf": nginxFile(deployment, page),
+    "nginx-api.conf": nginxProxy(deployment),
+    "Caddyfile": caddyProxy(deployment),
+    "s3.json": s3File(deployment, page),
   };
 }

@@ -4,11 +4,9 @@
  * query, where tickets travel.
  */
 import { MAX_UPLOAD_BYTES, READY_PATH, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { SETTINGS } from "../../server/settings/table.ts";
+import type { Deployment } from "../deploy/deployment.ts";
 
-/** Two processes on one Postgres: on the proxy's machine and on another one. */
-const UPSTREAMS = ["127.0.0.1", "10.0.0.2"] as const;
-const API_PORT = 8000;
-const LOGIN_PORT = 8001;
 const MEGABYTE = 1024 ** 2;
 
 /** Seconds a proxy gives: headers at once, a body as long as it moves, an idle connection as long as a browser keeps it. */
@@ -28,49 +26,70 @@ export const UPSTREAM = {
 } as const;
 const BODY_MEGABYTES = Math.ceil(MAX_UPLOAD_BYTES / MEGABYTE);
 
-/** What is served: the API by its own name, and the login site beside it. */
-function sitesOf(api: string): { readonly api: Site; readonly login: Site } {
-  const { hostname, pathname } = new URL(api);
-  const login = `login.${hostname.replace(/^api\./, "")}`;
-  return {
-    api: { name: hostname, port: API_PORT, group: "pressdock_api", api: pathname },
-    login: { name: login, port: LOGIN_PORT, group: "pressdock_login" },
-  };
-}
-
 interface Site {
-  readonly name: string;
-  readonly port: number;
-  /** Of its upstreams. */
-  readonly group: string;
-  /** Path of the API where it is served; the login site has none. */
-  readonly api?: string;
+  readonly name: "api" | "login";
+  readonly url: URL;
+  /** One for each process. */
+  readonly ports: readonly number[];
 }
 
-function nginxServer({ name, port, group, api }: Site): string {
-  const servers = UPSTREAMS.map((host) =>
-    `    server ${host}:${port} max_fails=${UPSTREAM.fails} fail_timeout=${UPSTREAM.outSeconds}s;`
-  ).join("\n");
+/** Sites of a proxy: where each is, and the ports of its processes as `pressdock@.service` gives them. */
+function sitesOf({ api, login, processes }: Deployment): readonly Site[] {
+  const portsFrom = (first: number) => Array.from({ length: processes }, (_, at) => first + at * 10);
+  return [
+    { name: "api", url: new URL(api), ports: portsFrom(SETTINGS.PORT.default) },
+    { name: "login", url: new URL(login), ports: portsFrom(SETTINGS.LOGIN_PORT.default) },
+  ];
+}
+
+const nginxUpstream = ({ name, ports }: Site): string =>
+  `upstream pressdock_${name} {
+${
+    ports.map((port) =>
+      `    server 127.0.0.1:${port} max_fails=${UPSTREAM.fails} fail_timeout=${UPSTREAM.outSeconds}s;`
+    ).join("\n")
+  }
+}
+`;
+
+/** TLS, or none for a try on this machine. */
+const nginxListen = ({ protocol, port }: URL): string =>
+  protocol === "https:"
+    ? `    listen ${port || 443} ssl;
+    ssl_certificate /etc/ssl/pressdock/fullchain.pem;
+    ssl_certificate_key /etc/ssl/pressdock/privkey.pem;`
+    : `    listen ${port || 80};`;
+
+/** Leads http to TLS, except the proofs for a certificate authority. */
+const nginxRedirect = (sites: readonly Site[]): string =>
+  sites.some(({ url }) => url.protocol !== "https:") ? "" : `
+server {
+    listen 80;
+    server_name ${sites.map(({ url }) => url.hostname).join(" ")};
+    access_log /var/log/nginx/pressdock.log pressdock;
+    location ^~ /.well-known/ {
+        root /var/lib/letsencrypt;
+    }
+    location / {
+        return 301 https://$host$request_uri;
+    }
+}
+`;
+
+function nginxServer({ name, url, ports }: Site): string {
   // The login site's own 503 says that too many try at once: that is no failure of the process.
-  const failures = api ? "error timeout http_503" : "error timeout";
-  const ready = api
+  const failures = name === "api" ? "error timeout http_503" : "error timeout";
+  const ready = name === "api"
     ? `
-    location = ${api}${READY_PATH} {
-        proxy_pass http://${group};
+    location = ${url.pathname}${READY_PATH} {
+        proxy_pass http://pressdock_${name};
         access_log off;
     }
 `
     : "";
-  return `# The second is another process on the same Postgres: take it out where there is none.
-upstream ${group} {
-${servers}
-}
-
-server {
-    listen 443 ssl;
-    server_name ${name};
-    ssl_certificate /etc/ssl/pressdock/fullchain.pem;
-    ssl_certificate_key /etc/ssl/pressdock/privkey.pem;
+  return `server {
+${nginxListen(url)}
+    server_name ${url.hostname};
     access_log /var/log/nginx/pressdock.log pressdock;
 
     client_header_timeout ${PROXY_SECONDS.header}s;
@@ -86,10 +105,10 @@ server {
     # This edition of nginx asks no process whether it is ready: it learns from what fails. A POST that was sent is not sent again.
     proxy_connect_timeout ${UPSTREAM.connectSeconds}s;
     proxy_next_upstream ${failures};
-    proxy_next_upstream_tries ${UPSTREAMS.length};
+    proxy_next_upstream_tries ${ports.length};
 ${ready}
     location / {
-        proxy_pass http://${group};
+        proxy_pass http://pressdock_${name};
         proxy_http_version 1.1;
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-For $remote_addr;
@@ -105,8 +124,8 @@ ${ready}
 }
 
 /** For inclusion in nginx's http { } block. */
-export function nginxProxy(api: string): string {
-  const sites = sitesOf(api);
+export function nginxProxy(deployment: Deployment): string {
+  const sites = sitesOf(deployment);
   return `# In front of API and login site. For inclusion in the http { } block; put your certificate's paths in.
 # Without query, cookies and headers: tickets, tokens and names stay out of the log.
 log_format pressdock '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
@@ -123,27 +142,27 @@ map "$http_authorization$arg_ticket" $pressdock_stranger {
 }
 limit_conn_zone $pressdock_stranger zone=pressdock_strangers:10m;
 
-${nginxServer(sites.api)}
-${nginxServer(sites.login)}`;
+${[...sites.map(nginxUpstream), ...sites.map(nginxServer)].join("\n")}${nginxRedirect(sites)}`;
 }
 
-function caddySite({ name, port, api }: Site): string {
-  const health = api
+function caddySite({ name, url, ports }: Site): string {
+  const health = name === "api"
     ? `
 		# Asked again and again: who is not ready gets nothing until it is.
-		health_uri ${api}${READY_PATH}
+		health_uri ${url.pathname}${READY_PATH}
 		health_interval ${UPSTREAM.checkSeconds}s
 		health_timeout ${UPSTREAM.checkTimeoutSeconds}s`
     : "";
-  return `${name} {
-	import pressdock
-	# The second is another process on the same Postgres: take it out where there is none.
-	reverse_proxy ${UPSTREAMS.map((host) => `${host}:${port}`).join(" ")} {
-		header_up X-Forwarded-For {remote_host}
+  // One process alone is never left out: what it says of itself is better than what the proxy would say.
+  const choice = ports.length < 2 ? "" : `
 		lb_policy least_conn
-		lb_try_duration ${UPSTREAM.outSeconds}s
 		fail_duration ${UPSTREAM.outSeconds}s
-		max_fails ${UPSTREAM.fails}${health}
+		max_fails ${UPSTREAM.fails}${health}`;
+  return `${url.origin.replace("https://", "")} {
+	import pressdock
+	reverse_proxy ${ports.map((port) => `127.0.0.1:${port}`).join(" ")} {
+		header_up X-Forwarded-For {remote_host}
+		lb_try_duration ${UPSTREAM.outSeconds}s${choice}
 		transport http {
 			dial_timeout ${UPSTREAM.connectSeconds}s
 		}
@@ -153,8 +172,7 @@ function caddySite({ name, port, api }: Site): string {
 }
 
 /** A whole Caddyfile. Caddy gets the certificates itself; it has no cap of connections of an address. */
-export function caddyProxy(api: string): string {
-  const sites = sitesOf(api);
+export function caddyProxy(deployment: Deployment): string {
   return `# In front of API and login site.
 {
 	servers {
@@ -183,6 +201,5 @@ export function caddyProxy(api: string): string {
 	}
 }
 
-${caddySite(sites.api)}
-${caddySite(sites.login)}`;
+${sitesOf(deployment).map(caddySite).join("\n")}`;
 }

@@ -17,7 +17,7 @@ import { type Progress, PROGRESS_MS, reporting } from "./progress.ts";
 import { BackupRefused } from "./refused.ts";
 import { seal } from "./sealed.ts";
 import { SILENCE_MS, untilSilent } from "./silence.ts";
-import { copySqlite, countSqlite, sqliteBytes, sqliteEntry } from "./sqlite.ts";
+import { copySqlite, countIn, countSqlite, sqliteBytes, sqliteEntry } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
 
 export interface BackupOrder {
@@ -30,6 +30,8 @@ export interface BackupOrder {
   readonly folder: string;
   /** Unix seconds. */
   readonly now: number;
+  /** Looks at the data before anything of it is written, and throws where it must not be copied. */
+  readonly judge?: (count: Count) => Promise<void>;
   /** Called with what is copied now. */
   readonly onProgress?: (progress: Progress) => void;
   /** How often; once a second where it is left out. */
@@ -38,9 +40,14 @@ export interface BackupOrder {
   readonly silenceMs?: number;
 }
 
+/** Returns the number that a query of the data answers. */
+export type Count = (query: string) => Promise<number>;
+
 export interface MadeBackup {
   readonly path: string;
   readonly bytes: number;
+  /** Uploads, attachments and the like. */
+  readonly files: number;
   readonly manifest: Manifest;
 }
 
@@ -64,25 +71,28 @@ export const makeBackup = (order: BackupOrder): Promise<MadeBackup> =>
 async function makeIn(work: string, order: BackupOrder): Promise<MadeBackup> {
   const { place, key, folder, now, files = openFiles(place.dataDir) } = order;
   const { onProgress = () => {}, progressMs = PROGRESS_MS, silenceMs = SILENCE_MS } = order;
+  const { judge = () => Promise.resolve() } = order;
   await removeUnfinished(folder);
   const path = join(folder, nameAt(now));
   const partial = `${path}.partial`;
+  let entries = 0;
   const write = async (manifest: Manifest, data: AsyncIterable<Entry>) => {
     if (manifest.tables.some(isMarkTable)) {
       throw new BackupRefused("A restore of this data has not ended. Run deno task restore again first.");
     }
-    const entries = reporting(entriesOf(manifest, data, filesOf(files, silenceMs)), onProgress, progressMs);
-    await writeFile(partial, seal(key, pack(entries)));
+    const all = counted(entriesOf(manifest, data, filesOf(files, silenceMs)), () => entries++);
+    await writeFile(partial, seal(key, pack(reporting(all, onProgress, progressMs))));
     return manifest;
   };
   try {
     const manifest = place.url
-      ? await fromPostgres(place.url, now, silenceMs, write)
-      : await fromSqlite(place.dataDir, join(work, "copy.sqlite"), now, write);
+      ? await fromPostgres(place.url, { now, judge, write, silenceMs })
+      : await fromSqlite(place.dataDir, join(work, "copy.sqlite"), { now, judge, write });
     await checkBackup(partial, key, work);
     await rename(partial, path);
     await syncFolder(folder);
-    return { path, bytes: (await stat(path)).size, manifest };
+    const others = 1 + (place.url ? manifest.tables.length : 1);
+    return { path, bytes: (await stat(path)).size, files: entries - others, manifest };
   } finally {
     await rm(partial, { force: true });
   }
@@ -96,9 +106,13 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-type Write = (manifest: Manifest, data: AsyncIterable<Entry>) => Promise<Manifest>;
+interface Work {
+  readonly now: number;
+  readonly judge: (count: Count) => Promise<void>;
+  readonly write: (manifest: Manifest, data: AsyncIterable<Entry>) => Promise<Manifest>;
+}
 
-async function fromSqlite(dataDir: string, copy: string, now: number, write: Write): Promise<Manifest> {
+async function fromSqlite(dataDir: string, copy: string, { now, judge, write }: Work): Promise<Manifest> {
   const [bytes, free] = [await sqliteBytes(dataDir), await freeBytesAt([dataDir])];
   if (free < bytes + SPARE_BYTES) {
     const [has, wants] = [free, bytes + SPARE_BYTES].map((each) => `${(each / 1e6).toFixed(0)} MB`);
@@ -106,6 +120,7 @@ async function fromSqlite(dataDir: string, copy: string, now: number, write: Wri
   }
   try {
     await copySqlite(dataDir, copy);
+    await judge((query) => Promise.resolve(countIn(copy, query)));
     const manifest: Manifest = { format: 1, engine: "sqlite", made_at: now, ...countSqlite(copy) };
     return await write(manifest, only(sqliteEntry(copy)));
   } finally {
@@ -115,10 +130,14 @@ async function fromSqlite(dataDir: string, copy: string, now: number, write: Wri
 }
 
 /** @throws {BackupRefused} where the database cannot be reached, or stops sending */
-async function fromPostgres(url: string, now: number, silenceMs: number, write: Write): Promise<Manifest> {
+async function fromPostgres(
+  url: string,
+  { now, judge, write, silenceMs }: Work & { readonly silenceMs: number },
+): Promise<Manifest> {
   try {
     const snapshot = await openSnapshot(url);
     try {
+      await judge(async (query) => Number(Object.values((await snapshot.ask<object>(query))[0] ?? {})[0]));
       const counted = await countPostgres(snapshot.ask);
       const manifest: Manifest = { format: 1, engine: "postgres", made_at: now, ...counted };
       return await write(manifest, tableEntries(snapshot, manifest.tables, silenceMs));
@@ -150,4 +169,11 @@ async function* entriesOf(
 
 async function* only<T>(one: T): AsyncGenerator<T> {
   yield await Promise.resolve(one);
+}
+
+async function* counted<T>(all: AsyncIterable<T>, count: () => void): AsyncGenerator<T> {
+  for await (const one of all) {
+    count();
+    yield one;
+  }
 }

@@ -25,6 +25,17 @@ export interface TableCount {
   readonly rows: number;
 }
 
+const COUNTED = ["users", "orders"];
+
+/** Describes for a person how much a backup holds. */
+export function countsText({ tables }: Manifest): string {
+  const rowsOf = (names: readonly TableCount[]) =>
+    names.reduce((sum, { rows }) => sum + rows, 0).toLocaleString("en");
+  const counted = tables.filter(({ name }) => COUNTED.includes(name));
+  const some = counted.map((table) => `${rowsOf([table])} ${table.name}`).join(", ");
+  return `${tables.length} tables with ${rowsOf(tables)} rows (${some})`;
+}
+
 const NAME = /^[a-z_][a-z0-9_]*$/;
 
 /** @throws {BackupRefused} for what this build cannot read */

@@ -72,6 +72,12 @@ export function countSqlite(path: string): Pick<Manifest, "tables" | "migrations
   };
 }
 
+/** The number that a query of a file answers. */
+export function countIn(path: string, query: string): number {
+  using connection = new DatabaseSync(path, { readOnly: true });
+  return Number(Object.values(connection.prepare(query).get() ?? {})[0]);
+}
+
 function newestAnchor(connection: DatabaseSync): string {
   const row = connection.prepare(NEWEST_ANCHOR).get() as AnchorRow | undefined;
   return row ? anchorText(anchorFrom(row)) : "";

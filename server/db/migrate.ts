@@ -62,6 +62,7 @@ import { leases } from "./migrations/0062_leases.ts";
 import { storedFiles } from "./migrations/0063_stored_files.ts";
 import { sealedTokens } from "./migrations/0066_sealed_tokens.ts";
 import { provedSessions } from "./migrations/0067_proved_sessions.ts";
+import { setupLinks } from "./migrations/0070_setup_links.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -125,6 +126,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storedFiles,
   sealedTokens,
   provedSessions,
+  setupLinks,
 ];
 
 interface HistoryTables {

@@ -1,6 +1,6 @@
 /** The one way to the data: opened, migrated and checked, or refused. */
 import { stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { closeFiles, makeClosed } from "../private_files.ts";
 import type { Database } from "./database.ts";
@@ -24,6 +24,38 @@ export interface DatabasePlace {
 }
 
 export const SQLITE_FILE = "pressdock.db";
+
+/** Names the data for a person: engine and place, without a password. */
+export function placeText({ url, dataDir }: DatabasePlace): string {
+  if (!url) return `SQLite ${resolve(dataDir, SQLITE_FILE)}`;
+  const { username, host, pathname } = new URL(url);
+  return `Postgres ${username && `${username}@`}${host}${pathname}`;
+}
+
+/**
+ * Refuses a place where no server kept data yet. A program that checks or copies data was sent to the wrong one then.
+ * @throws {DatabaseRefused}
+ */
+export async function requireData(place: DatabasePlace): Promise<void> {
+  if (await isThere(place)) return;
+  throw new DatabaseRefused(
+    `There is no data in ${
+      placeText(place)
+    }. Give the settings of the server: --env /etc/pressdock/pressdock.env`,
+  );
+}
+
+async function isThere({ url, dataDir }: DatabasePlace): Promise<boolean> {
+  if (!url) return await stat(join(dataDir, SQLITE_FILE)).then(({ size }) => size > 0, () => false);
+  const db = openPostgres(url);
+  try {
+    const { rows } = await sql<{ found: string | null }>`
+      select to_regclass('schema_migrations')::text as found`.execute(db.read);
+    return rows[0]?.found !== null;
+  } finally {
+    await db.close();
+  }
+}
 
 /** @throws {DatabaseRefused} when the data must not be served */
 export async function openDatabase(place: DatabasePlace, before?: BeforeMigrating): Promise<Database> {

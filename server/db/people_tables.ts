@@ -140,6 +140,14 @@ export interface EntryLinksTable {
   expires_at: number;
 }
 
+/** A one-time link that makes the first account. */
+export interface SetupLinksTable {
+  /** As `hashToken` makes it. */
+  code_hash: string;
+  created_at: number;
+  expires_at: number;
+}
+
 /** Token buckets: failed sign-ins, code exchanges, API calls. */
 export interface ThrottlesTable {
   key: string;

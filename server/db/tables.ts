@@ -14,6 +14,7 @@ import type {
   LoginCodesTable,
   ScopesTable,
   SessionsTable,
+  SetupLinksTable,
   ThrottlesTable,
   UserGroupsTable,
   UserNotificationEventsTable,
@@ -181,6 +182,7 @@ export interface Tables
   scopes: ScopesTable;
   sessions: SessionsTable;
   entry_links: EntryLinksTable;
+  setup_links: SetupLinksTable;
   api_tokens: ApiTokensTable;
   login_codes: LoginCodesTable;
   throttles: ThrottlesTable;

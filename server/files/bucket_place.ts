@@ -1,4 +1,5 @@
 /** Which bucket holds the files, from the environment: the names are those that every tool for S3 reads. */
+import { cannotUse } from "../settings/checks.ts";
 
 export interface BucketPlace {
   /** Everything that is in the bucket stands below it, ending with a slash: `https://host/bucket/prefix/`. */
@@ -13,12 +14,30 @@ export interface BucketPlace {
   readonly sessionToken?: string;
 }
 
-const DEFAULT_REGION = "us-east-1";
+export const DEFAULT_REGION = "us-east-1";
 /** Rules for names of buckets; a dot in one does not fit the certificate of a host of its own. */
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
-const wrong = (what: string) => new Error(`Cannot use FILES_URL: expected ${what}`);
+/** Bucket and folder of `s3://bucket/folder`. */
+export function checkBucketName(
+  text: string,
+  name: string,
+): { readonly bucket: string; readonly folder: string } {
+  const [, bucket = "", path = ""] = /^s3:\/\/([^/?#]+)\/?([^?#]*)$/.exec(text) ?? [];
+  const folder = path.replace(/\/$/, "");
+  if (NAME.test(bucket) && (folder === "" || PREFIX.test(folder))) return { bucket, folder };
+  throw cannotUse(name, "a bucket and perhaps a folder in it, such as s3://my-files/pressdock", text);
+}
+
+/** Address of a server that is not Amazon's, without a slash at the end. */
+export function checkEndpoint(text: string, name: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username) {
+    return `${url.origin}${url.pathname.replace(/\/$/, "")}`;
+  }
+  throw cannotUse(name, "an address such as https://s3.example", text);
+}
 
 /**
  * `FILES_URL=s3://bucket/prefix`; null without it. `AWS_ENDPOINT_URL_S3` (or `AWS_ENDPOINT_URL`) names another server
@@ -28,13 +47,9 @@ const wrong = (what: string) => new Error(`Cannot use FILES_URL: expected ${what
 export function bucketPlaceOf(env: Readonly<Record<string, string | undefined>>): BucketPlace | null {
   const { FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
   if (!FILES_URL) return null;
-  const [, bucket = "", path = ""] = /^s3:\/\/([^/?#]+)\/?([^?#]*)$/.exec(FILES_URL) ?? [];
-  const folder = path.replace(/\/$/, "");
-  if (!NAME.test(bucket) || (folder !== "" && !PREFIX.test(folder))) {
-    throw wrong(`a bucket and perhaps a folder in it, such as s3://my-files/pressdock, not "${FILES_URL}"`);
-  }
+  const { bucket, folder } = checkBucketName(FILES_URL, "FILES_URL");
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
-    throw wrong("AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it");
+    throw cannotUse("FILES_URL", "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY with it");
   }
   const region = env["AWS_REGION"] || env["AWS_DEFAULT_REGION"] || DEFAULT_REGION;
   const endpoint = env["AWS_ENDPOINT_URL_S3"] || env["AWS_ENDPOINT_URL"];
@@ -52,15 +67,7 @@ export function bucketPlaceOf(env: Readonly<Record<string, string | undefined>>)
 }
 
 function bucketUrlOf(bucket: string, region: string, endpoint: string | undefined): string {
-  if (endpoint) {
-    const url = URL.parse(endpoint);
-    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
-      throw new Error(
-        `Cannot use AWS_ENDPOINT_URL: expected an address such as https://s3.example, not "${endpoint}"`,
-      );
-    }
-    return `${url.origin}${url.pathname.replace(/\/$/, "")}/${bucket}/`;
-  }
+  if (endpoint) return `${checkEndpoint(endpoint, "AWS_ENDPOINT_URL_S3")}/${bucket}/`;
   const amazon = `s3.${region}.amazonaws.com`;
   return bucket.includes(".") ? `https://${amazon}/${bucket}/` : `https://${bucket}.${amazon}/`;
 }

@@ -1,6 +1,7 @@
 /** Whom a request is from, for throttles. X-Forwarded-For says what its sender likes: only our own proxies are heard. */
 import { BlockList, isIP } from "node:net";
 import type { TakenConnection } from "../relay.ts";
+import { cannotUse } from "../settings/checks.ts";
 
 /** The connection that a request came by, as far as a server knows it. */
 export interface ConnectionInfo {
@@ -26,16 +27,14 @@ const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec
  * Addresses and networks from a comma-separated list.
  * @throws {Error} for anything else: the list says whose word is taken
  */
-export function proxiesOf(text: string): TrustedProxies {
+export function proxiesOf(text: string, name = "TRUSTED_PROXIES"): TrustedProxies {
   const list = new BlockList();
   for (const each of text.split(",").map((part) => part.trim()).filter(Boolean)) {
     const [address = "", bits, ...more] = each.split("/");
     const widest = isIP(address) === 6 ? 128 : 32;
     const prefix = bits === undefined ? widest : /^\d{1,3}$/.test(bits) ? Number(bits) : NaN;
     if (more.length > 0 || isIP(address) === 0 || !(prefix > 0 && prefix <= widest)) {
-      throw new Error(
-        `Cannot use TRUSTED_PROXIES: expected addresses or networks such as 10.0.0.0/8, not "${each}"`,
-      );
+      throw cannotUse(name, "addresses or networks such as 10.0.0.0/8", each);
     }
     list.addSubnet(address, prefix, familyOf(address));
   }

@@ -46,7 +46,7 @@ export function makeRouter(parts: RouterParts): Answer {
     if (`${pathname}${search}`.includes(NUL_IN_ADDRESS)) {
       throw new HttpError(400, "BAD_INPUT", "The address has a NUL byte; leave it out.");
     }
-    const path = pathname.slice(API_PATH.length);
+    const path = pathname.startsWith(`${API_PATH}/`) ? pathname.slice(API_PATH.length) : "";
     return path === "/graphql" ? answerGraphql(parts, call) : answerRest(parts, call, path);
   };
 }

@@ -3,11 +3,13 @@ import { SUPER_GROUPS } from "../../api/acting.ts";
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";
+import { dropSetupCodes, keepSetupCode } from "../modules/entry/setup_store.ts";
 import { makeFirstStations } from "../modules/locations/first_stations.ts";
 import { newGroup } from "../modules/groups/store.ts";
 import { newUser } from "../modules/session/new_user.ts";
 import { hasPeople, insertWithGroups } from "../modules/session/people_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
+import { makeToken, type Random } from "../session/tokens.ts";
 import type { SiteProblem } from "./locales/en.ts";
 import { normalEmail } from "./sign_in.ts";
 
@@ -27,6 +29,16 @@ export function problemOf({ name, email }: Omit<FirstAccount, "password">): Site
 /** True while nobody can sign in, because there is nobody. */
 export async function isUnclaimed(db: Database): Promise<boolean> {
   return !await hasPeople(db.read);
+}
+
+/** The code of a link that makes the first account, in whichever process it is opened; null where there are people. */
+export async function makeSetupCode(db: Database, now: number, random: Random): Promise<string | null> {
+  const code = makeToken(random);
+  return await db.write(async (tx) => {
+    if (await hasPeople(tx)) return null;
+    await keepSetupCode(tx, code, now);
+    return code;
+  });
 }
 
 /** Makes the account; false when somebody else was first. */
@@ -56,6 +68,7 @@ export async function makeFirstAccount(
     if (await hasPeople(tx)) return false;
     await insertWithGroups(tx, user, [group, ...rest]);
     await makeFirstStations(tx, now);
+    await dropSetupCodes(tx);
     return true;
   });
 }

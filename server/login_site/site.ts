@@ -24,8 +24,6 @@ export interface LoginSiteOptions extends SignInTools {
   /** Whom somebody asks who cannot sign in; empty where that is not said. */
   readonly contact?: string;
   readonly log?: Log;
-  /** The secret of the one-time link that makes the first account; only where nobody can sign in yet. */
-  readonly setupToken?: string;
 }
 
 export type LoginSite = (request: Request, info?: ConnectionInfo) => Promise<Response>;
@@ -171,7 +169,7 @@ class Visit {
   async #takeWelcome(request: Request, address: string): Promise<Response> {
     const form = await this.#form(request, address);
     const code = form.get("code") ?? "";
-    const opened = await openCode(this.options, code, this.options.setupToken);
+    const opened = await openCode(this.options, code);
     if (!opened) {
       await this.#countWrongCode(address);
       throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);

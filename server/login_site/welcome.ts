@@ -2,13 +2,13 @@
 import { newPasswordProblems } from "../../api/inputs/password.ts";
 import { recordAudit } from "../audit.ts";
 import type { Writer } from "../db/database.ts";
+import { isSetupCode } from "../modules/entry/setup_store.ts";
 import { personOfLink, spendLink } from "../modules/entry/store.ts";
 import { isCommonPassword } from "../modules/session/common_passwords.ts";
 import { endAccess } from "../modules/session/end_access_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { writePassword } from "../modules/session/people_store.ts";
 import { USERS } from "../session/entities.ts";
-import { hashToken } from "../session/tokens.ts";
 import type { SiteProblem } from "./locales/en.ts";
 import type { SignInTools } from "./sign_in.ts";
 import { isUnclaimed } from "./setup.ts";
@@ -26,10 +26,8 @@ export type Opened = { readonly kind: "first" } | { readonly kind: "person"; rea
 export async function openCode(
   { db, now }: Pick<SignInTools, "db" | "now">,
   code: string,
-  setupToken: string | undefined,
 ): Promise<Opened | null> {
-  const isFirst = setupToken !== undefined && hashToken(code) === hashToken(setupToken);
-  if (isFirst) return await isUnclaimed(db) ? { kind: "first" } : null;
+  if (await isSetupCode(db.read, code, now())) return await isUnclaimed(db) ? { kind: "first" } : null;
   const person = await personOfLink(db.read, code, now());
   return person ? { kind: "person", person } : null;
 }

@@ -8,6 +8,7 @@ import { batches } from "./batches/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { callToAction } from "./call_to_action/module.ts";
 import { carriers } from "./carriers/module.ts";
+import { clientAddress } from "./client_address/module.ts";
 import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
 import { deliveries } from "./deliveries/module.ts";
@@ -73,6 +74,7 @@ export const modules: readonly Module[] = [
   returns,
   labelFiles,
   carriers,
+  clientAddress,
   prints,
   customs,
   stores,

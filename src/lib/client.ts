@@ -6,6 +6,7 @@ import { config } from "./config.ts";
 import { read } from "./cookies.ts";
 import { earlyHere, isEarlyLate, requestKey, takeEarly } from "./early.ts";
 import { notePosition } from "./live_position.ts";
+import { noAnswer } from "./no_answer.ts";
 import { codeOf, type Failure, type Outcome } from "./outcome.ts";
 import { requestHeaders } from "./request_headers.ts";
 import { type Answer, readAnswer, readRest } from "./wire.ts";
@@ -208,7 +209,7 @@ async function send(path: string, sent: Sent | null, options: AskOptions): Promi
     return options.token === undefined && !mayAsk() ? { kind: "aborted" } : answer;
   } catch {
     if (options.signal?.aborted) return { kind: "aborted" };
-    return isLate ? LATE : { kind: "network" };
+    return isLate ? LATE : await noAnswer();
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener("abort", abort);

@@ -2,6 +2,7 @@
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
+import { noAnswer } from "./no_answer.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import { saveFile } from "./save_file.ts";
 import { type Answer, readRest } from "./wire.ts";
@@ -50,7 +51,7 @@ export async function fetchFile(path: string, waitMs = REQUEST_TIMEOUT_MS): Prom
     if (!mayAsk()) return { kind: "aborted" };
     return response.ok ? body : { status: response.status, body: await body.text() };
   } catch {
-    return { kind: limit.signal.aborted ? "timeout" : "network" };
+    return limit.signal.aborted ? { kind: "timeout" } : await noAnswer();
   } finally {
     clearTimeout(timer);
   }

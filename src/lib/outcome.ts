@@ -20,6 +20,8 @@ export interface WireError {
 export type Failure =
   /** No answer: connection refused, cut, DNS; `timeout` after REQUEST_TIMEOUT_MS. Whether it was done is unknown. */
   | { readonly kind: "network" | "timeout" }
+  /** The page's own security policy does not let it call the API: nothing was sent. */
+  | { readonly kind: "blocked" }
   /** We did not want it any more: the screen was left, a later call came first. */
   | { readonly kind: "aborted" }
   /** An HTTP status that is no success; `errors` where the body had them. */

@@ -2,6 +2,7 @@
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
+import { noAnswer } from "./no_answer.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import { type Answer, readRest } from "./wire.ts";
 
@@ -49,7 +50,7 @@ function send(
     onProgress(loaded);
   });
   request.addEventListener("load", () => resolve({ status: request.status, body: request.responseText }));
-  request.addEventListener("error", () => resolve({ kind: "network" }));
+  request.addEventListener("error", () => resolve(noAnswer()));
   request.open("POST", `${config().api}${path}`);
   const headers = {
     ...callHeaders(),

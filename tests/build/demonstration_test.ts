@@ -1,7 +1,7 @@
 /** The demonstration is a build of its own: the app has none of it, and it has no API. Source: security C10. */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
-import { demonstrationFiles, hostingFiles } from "../../scripts/build/hosting.ts";
+import { pageFiles } from "../../scripts/build/hosting.ts";
 import { packageOf, problemsOf } from "../../scripts/build/metafile.ts";
 import { APP, DEMONSTRATION, type Target } from "../../scripts/build/target.ts";
 import { TEXTS } from "../../src/support/demonstration/texts.ts";
@@ -26,6 +26,8 @@ async function readBuilt({ dist, kept }: Target): Promise<Built> {
   return { metafile, code: [...texts, page].join("\n"), page };
 }
 
+/** An app that calls nobody. */
+const NO_API = { api: null, hstsSubDomains: false };
 const [app, demo] = await Promise.all([APP, DEMONSTRATION].map(readBuilt));
 
 const inputsOf = ({ metafile }: Built) =>
@@ -80,7 +82,7 @@ Deno.test("S7.24 the demonstration asks no API: no client, no query, no address,
     ["/graphql", "localhost:8000", 'config.json"', "cUser"].filter((mark) => code.includes(mark)),
     [],
   );
-  const headers = demonstrationFiles("")["dist-demo/_headers"]!;
+  const headers = pageFiles(NO_API, "")["_headers"]!;
   assert.match(headers, /connect-src 'self';/);
   assert.match(headers, /require-trusted-types-for 'script'; trusted-types 'none'/);
 });
@@ -95,7 +97,7 @@ Deno.test("C3 the demonstration's page has no inline script but names of files, 
     page,
     /<style|<script(?![^>]*(?:src=|type="importmap"))|\sstyle=|\son\w+=|config\.json/,
   );
-  const withApi = hostingFiles("https://api.example.test/api", "")["dist/_headers"]!;
+  const withApi = pageFiles({ ...NO_API, api: "https://api.example.test/api" }, "")["_headers"]!;
   const withoutApi = withApi.replace(" https://api.example.test wss://api.example.test", "");
-  assert.equal(demonstrationFiles("")["dist-demo/_headers"], withoutApi);
+  assert.equal(pageFiles(NO_API, "")["_headers"], withoutApi);
 });

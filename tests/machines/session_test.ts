@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from "xstate";
 import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../../api/constants.ts";
-import { type Checked, type SessionEvent, sessionMachine } from "../../machines/session.ts";
+import { type Checked, type Exchanged, type SessionEvent, sessionMachine } from "../../machines/session.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 import { person } from "../support/person.ts";
 
@@ -11,17 +11,19 @@ const CHECKED: readonly Checked[] = [
   { kind: "refused" },
   { kind: "unreachable" },
   { kind: "timeout" },
+  { kind: "blocked" },
   { kind: "failed", status: 404 },
   { kind: "failed", status: 500 },
   { kind: "failed", status: 503 },
   { kind: "failed", status: 400 },
 ];
+const EXCHANGED: readonly Exchanged[] = ["kept", "exchange", "failed", "unreachable", "blocked"];
 const PAYLOADS = {
   "person.known": [{ person: person({ name: "Ada New" }) }, { person: person({ _id: "other" }) }],
   "stored.read": FOUND.flatMap((found) => [true, false].map((hadToken) => ({ found, hadToken }))),
   "session.refused": [{}],
   "session.logOut": [{}],
-  "xstate.done.actor.exchangeCode": [{ output: true }, { output: false }],
+  "xstate.done.actor.exchangeCode": EXCHANGED.map((output) => ({ output })),
   "xstate.error.actor.exchangeCode": [{ error: new Error("cut") }],
   "xstate.done.actor.fetchUser": CHECKED.map((output) => ({ output })),
   "xstate.error.actor.fetchUser": [{ error: new Error("cut") }],
@@ -121,12 +123,21 @@ Deno.test("S8.7 a refusal in mid-work checks again while the person stays, and i
 });
 
 Deno.test("S1.1 a code that fails never ends the session that was there", () => {
-  const failed = { type: "xstate.done.actor.exchangeCode", output: false };
-  const with_ = (hadToken: boolean) =>
-    effectsOf({ type: "stored.read", found: "code", hadToken } as never, failed).snapshot;
-  assert.deepEqual(with_(true).value, { checking: "fetchingUser" });
-  assert.equal(with_(false).value, "signedOut");
-  assert.equal(with_(false).context.reason, "exchange");
+  for (const output of EXCHANGED.filter((each) => each !== "kept")) {
+    const failed = { type: "xstate.done.actor.exchangeCode", output };
+    const with_ = (hadToken: boolean) =>
+      effectsOf({ type: "stored.read", found: "code", hadToken } as never, failed).snapshot;
+    assert.deepEqual(with_(true).value, { checking: "fetchingUser" });
+    assert.equal(with_(false).value, "signedOut");
+    assert.equal(with_(false).context.reason, output, "the person reads what it was");
+  }
+});
+
+Deno.test("a call that the page's own policy blocks is reported as that at once, and not tried again", () => {
+  const { snapshot, effects } = effectsOf(readToken, answer({ kind: "blocked" }));
+  assert.equal(snapshot.value, "signedOut");
+  assert.equal(snapshot.context.reason, "blocked");
+  assert.deepEqual(effects, ["clearStored", "leave /login"]);
 });
 
 /** A session whose checks answer what `next` says, on a clock of its own. */

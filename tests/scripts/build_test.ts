@@ -1,21 +1,16 @@
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
 import { stop } from "esbuild";
 import type { Metafile } from "esbuild";
 import { type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
 import { SCREENS } from "../../scripts/build/ahead.ts";
 import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
-import { hostingFiles } from "../../scripts/build/hosting.ts";
 import { closureOf, packageOf, packageSizes, problemsOf, tornOff } from "../../scripts/build/metafile.ts";
+import { pageFiles } from "../../scripts/build/hosting.ts";
 import { commitOf } from "../../scripts/build/commit.ts";
 import { pageOf } from "../../scripts/build/page.ts";
 import { releaseText } from "../../scripts/build/release.ts";
 import { APP } from "../../scripts/build/target.ts";
-
-const API = "https://api.example.test/api";
-const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-const PAGE = "<style>a{}</style><script>run()</script>";
 
 interface Made {
   readonly entryPoint?: string;
@@ -154,40 +149,6 @@ Deno.test("C11 the page asks for every first file with its hash; the early scrip
   assert.doesNotMatch(page, /\sstyle=|\son\w+=/);
 });
 
-Deno.test("C3 every kind of host gets the same policy, the kept assets and the fallback to the page", () => {
-  const files = hostingFiles(API, PAGE);
-  assert.deepEqual(Object.keys(files).sort(), [
-    "dist-hosting/Caddyfile",
-    "dist-hosting/nginx-api.conf",
-    "dist-hosting/nginx.conf",
-    "dist-hosting/s3.json",
-    "dist/_headers",
-    "dist/_redirects",
-  ]);
-  for (const name of ["dist/_headers", "dist-hosting/nginx.conf", "dist-hosting/s3.json"]) {
-    const text = files[name]!;
-    assert.match(text, /connect-src 'self' https:\/\/api\.example\.test wss:\/\/api\.example\.test/, name);
-    assert.match(text, /require-trusted-types-for 'script'/, name);
-    assert.ok(
-      text.includes(`script-src 'self' 'wasm-unsafe-eval' '${hashOf("run()")}';`),
-      `${name} lets the early script through`,
-    );
-    assert.ok(text.includes(`'${hashOf("a{}")}';`), `${name} lets the page's styles through`);
-    assert.match(text, /max-age=31536000, immutable/, name);
-    assert.match(text, /no-store/, name);
-  }
-  assert.equal(files["dist/_redirects"], "/* /index.html 200\n");
-  assert.match(files["dist-hosting/nginx.conf"]!, /try_files \$uri \/index\.html;/);
-  const s3 = JSON.parse(files["dist-hosting/s3.json"]!);
-  assert.deepEqual(s3.CustomErrorResponses.map((each: { ErrorCode: number }) => each.ErrorCode), [403, 404]);
-});
-
-Deno.test("C3 nginx repeats all headers in each block, because it drops inherited ones", () => {
-  const blocks = hostingFiles(API, PAGE)["dist-hosting/nginx.conf"]!.split("location ").slice(2);
-  assert.equal(blocks.length, 3);
-  for (const block of blocks) assert.match(block, /Content-Security-Policy[\s\S]*X-Content-Type-Options/);
-});
-
 const makers: Makers = {
   home: "/fluent",
   components: readIndex(`
@@ -278,7 +239,7 @@ Deno.test("C11 version.json names a build by its entries, as the page that runs 
     build: "early-AAAA main-BBBB",
   });
   assert.throws(() => releaseText("<p>nothing</p>", "1.2.3"), /no entry/);
-  const headers = hostingFiles(API, PAGE)["dist/_headers"]!;
+  const headers = pageFiles({ api: null, hstsSubDomains: false }, "")["_headers"]!;
   assert.match(headers, /\/version\.json\n {2}Cache-Control: no-cache\n/);
 });
 

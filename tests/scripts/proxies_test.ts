@@ -1,11 +1,19 @@
 import assert from "node:assert/strict";
 import { MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
-import { hostingFiles } from "../../scripts/build/hosting.ts";
-import { PROXY_SECONDS } from "../../scripts/build/proxies.ts";
+import { caddyProxy, nginxProxy, PROXY_SECONDS } from "../../scripts/build/proxies.ts";
+import { readDeployment } from "../../scripts/deploy/deployment.ts";
 
-const files = hostingFiles("https://api.example.test/api", "");
-const nginx = files["dist-hosting/nginx-api.conf"]!;
-const caddy = files["dist-hosting/Caddyfile"]!;
+const deploymentOf = (more: object = {}) =>
+  readDeployment(JSON.stringify({
+    app: "https://app.example.test",
+    api: "https://api.example.test/api",
+    login: "https://login.example.test",
+    ...more,
+  }));
+const nginx = nginxProxy(deploymentOf());
+const caddy = caddyProxy(deploymentOf());
+const nginxOfTwo = nginxProxy(deploymentOf({ processes: 2 }));
+const caddyOfTwo = caddyProxy(deploymentOf({ processes: 2 }));
 
 interface Block {
   readonly name: string;
@@ -37,7 +45,7 @@ const named = (block: Block, name: string): readonly Block[] =>
   block.blocks.filter((each) => each.name === name);
 
 Deno.test("S9.1 nginx ends what says nothing, and cuts no body that moves before the app gives up itself", () => {
-  const servers = named(blocksIn(nginx), "server");
+  const servers = named(blocksIn(nginx), "server").filter(({ lines }) => lines.includes("listen 443 ssl;"));
   assert.equal(servers.length, 2);
   for (const { lines, blocks } of servers) {
     const [location] = blocks.filter(({ name }) => name === "location /");
@@ -90,30 +98,72 @@ Deno.test("S9.1 Caddy ends what says nothing, and no body before the app gives u
 });
 
 Deno.test("Caddy asks two processes whether they are ready, and gives nothing to one that is not", () => {
-  const api = named(blocksIn(caddy), "api.example.test")[0]!;
-  const proxy = named(api, "reverse_proxy 127.0.0.1:8000 10.0.0.2:8000")[0]!;
+  const api = named(blocksIn(caddyOfTwo), "api.example.test")[0]!;
+  const proxy = named(api, "reverse_proxy 127.0.0.1:8000 127.0.0.1:8010")[0]!;
   const settings = Object.fromEntries(proxy.lines.map((line) => line.split(/ (.*)/)));
   assert.equal(settings["health_uri"], "/api/ready");
   assert.equal(settings["health_interval"], "2s");
   // The route itself says so within two seconds.
   assert.equal(settings["health_timeout"], "3s");
   assert.deepEqual(named(proxy, "transport http")[0]?.lines, ["dial_timeout 2s"]);
-  const login = named(blocksIn(caddy), "login.example.test")[0]!;
-  assert.ok(!named(login, "reverse_proxy 127.0.0.1:8001 10.0.0.2:8001")[0]!.lines.join().includes("health"));
+  const login = named(blocksIn(caddyOfTwo), "login.example.test")[0]!;
+  assert.ok(!named(login, "reverse_proxy 127.0.0.1:8001 127.0.0.1:8011")[0]!.lines.join().includes("health"));
 });
 
 Deno.test("nginx leaves a process out that fails, and does not take the login site's own refusals for failures", () => {
-  const root = blocksIn(nginx);
-  for (const [group, port] of [["pressdock_api", 8000], ["pressdock_login", 8001]]) {
-    assert.deepEqual(named(root, `upstream ${group}`)[0]?.lines, [
-      `server 127.0.0.1:${port} max_fails=2 fail_timeout=5s;`,
-      `server 10.0.0.2:${port} max_fails=2 fail_timeout=5s;`,
-    ]);
-  }
+  const root = blocksIn(nginxOfTwo);
   const [api, login] = named(root, "server");
+  for (const { lines } of [api!, login!]) assert.ok(lines.includes("proxy_next_upstream_tries 2;"));
   assert.ok(api!.lines.includes("proxy_next_upstream error timeout http_503;"));
   assert.ok(login!.lines.includes("proxy_next_upstream error timeout;"));
   for (const { lines } of [api!, login!]) assert.ok(lines.includes("proxy_connect_timeout 2s;"));
   assert.ok(named(api!, "location = /api/ready")[0]?.lines.includes("access_log off;"));
-  assert.doesNotMatch(nginx, /non_idempotent/);
+  assert.doesNotMatch(nginxOfTwo, /non_idempotent/);
+});
+
+Deno.test("Caddy leaves one process alone never out: what it says of itself is passed on", () => {
+  for (const site of ["api", "login"]) {
+    const proxy = blocksIn(caddy).blocks.find(({ name }) => name === `${site}.example.test`)!.blocks[0]!;
+    assert.deepEqual(proxy.lines, ["header_up X-Forwarded-For {remote_host}", "lb_try_duration 5s"]);
+  }
+});
+
+Deno.test("two processes are two servers of each upstream, at the ports that the unit gives them", () => {
+  const upstreams = (text: string) =>
+    blocksIn(text).blocks.filter(({ name }) => name.startsWith("upstream")).map(({ name, lines }) => [
+      name,
+      ...lines,
+    ]);
+  assert.deepEqual(upstreams(nginx), [
+    ["upstream pressdock_api", "server 127.0.0.1:8000 max_fails=2 fail_timeout=5s;"],
+    ["upstream pressdock_login", "server 127.0.0.1:8001 max_fails=2 fail_timeout=5s;"],
+  ]);
+  assert.deepEqual(upstreams(nginxOfTwo), [
+    [
+      "upstream pressdock_api",
+      "server 127.0.0.1:8000 max_fails=2 fail_timeout=5s;",
+      "server 127.0.0.1:8010 max_fails=2 fail_timeout=5s;",
+    ],
+    [
+      "upstream pressdock_login",
+      "server 127.0.0.1:8001 max_fails=2 fail_timeout=5s;",
+      "server 127.0.0.1:8011 max_fails=2 fail_timeout=5s;",
+    ],
+  ]);
+  assert.match(nginxOfTwo, /proxy_pass http:\/\/pressdock_api;/);
+  assert.match(caddyOfTwo, /reverse_proxy 127\.0\.0\.1:8000 127\.0\.0\.1:8010 \{/);
+  assert.match(caddyOfTwo, /reverse_proxy 127\.0\.0\.1:8001 127\.0\.0\.1:8011 \{/);
+});
+
+Deno.test("nginx leads http to TLS, but for who makes the certificates", () => {
+  const [http] = named(blocksIn(nginx), "server").filter(({ lines }) => lines.includes("listen 80;"));
+  assert.deepEqual(http?.lines, [
+    "listen 80;",
+    "server_name api.example.test login.example.test;",
+    "access_log /var/log/nginx/pressdock.log pressdock;",
+  ]);
+  assert.deepEqual(http.blocks, [
+    { name: "location ^~ /.well-known/", lines: ["root /var/lib/letsencrypt;"], blocks: [] },
+    { name: "location /", lines: ["return 301 https://$host$request_uri;"], blocks: [] },
+  ]);
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { originsOf, readEnvironment } from "../../server/settings.ts";
+import { readEnvironment } from "../../server/settings.ts";
+import { checkOrigins } from "../../server/settings/origins.ts";
 import { APP_ORIGIN, graphqlRequest, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, signIn } from "../support/people.ts";
@@ -76,23 +77,9 @@ Deno.test("G5 an origin list that is empty, open or insecure stops the start", (
   for (const text of ["", " , ", "*", "http://app.example", "https://app.example/", "app.example", "null"]) {
     assert.throws(() => readEnvironment({ APP_ORIGINS: text }), /Cannot use APP_ORIGINS/, text);
   }
-  assert.deepEqual(originsOf("https://app.example, http://localhost:8000,http://[::1]:1"), [
+  assert.deepEqual(checkOrigins("https://app.example, http://localhost:8000,http://[::1]:1", "APP_ORIGINS"), [
     "https://app.example",
     "http://localhost:8000",
     "http://[::1]:1",
   ]);
-});
-
-Deno.test("the demo is for this machine alone until APP_ORIGINS or HOST says that others come", () => {
-  assert.equal(readEnvironment({}).hostname, "127.0.0.1");
-  assert.equal(readEnvironment({ APP_ORIGINS: "http://localhost:8000" }).hostname, "127.0.0.1");
-  assert.equal(readEnvironment({ APP_ORIGINS: "https://pressdock.lan:8000" }).hostname, "0.0.0.0");
-  assert.equal(readEnvironment({ HOST: "0.0.0.0" }).hostname, "0.0.0.0");
-});
-
-Deno.test("settings that are half set stop the start with their reason", () => {
-  assert.throws(() => readEnvironment({ TLS_CERT: "cert.pem" }), /both TLS_CERT and TLS_KEY/);
-  assert.throws(() => readEnvironment({ PORT: "http" }), /Cannot use PORT/);
-  assert.throws(() => readEnvironment({ RATE_LIMIT: "-1" }), /Cannot use RATE_LIMIT/);
-  assert.equal(readEnvironment({}).settings.limits.ratePerSecond > 0, true);
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { loginSite, type LoginSiteOptions } from "../../server/login_site/site.ts";
 import type { Database } from "../../server/db/database.ts";
 import { hashPassword } from "../../server/modules/session/password.ts";
+import { makeSetupCode } from "../../server/login_site/setup.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { APP_ORIGIN, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
@@ -255,16 +256,18 @@ Deno.test("S1.1 whoever forgot their password or has no account is told whom to 
 
 Deno.test("security S1: the link of the first start makes one super_root, who can then sign in", () =>
   withDatabase(async (db) => {
-    const login = site(db, { setupToken: "first" });
+    const first = await makeSetupCode(db, NOW, systemRandom);
+    assert.ok(first);
+    const login = site(db);
     const post = (fields: Record<string, string>) => login(formOf(fields, {}, "/welcome"));
     const password = "long enough words";
-    const fields = { code: "first", name: "Ada", email: "Ada@Example.test", password, repeat: password };
+    const fields = { code: first, name: "Ada", email: "Ada@Example.test", password, repeat: password };
     const statusOf = async (more: Record<string, string>) => {
       const answer = await post({ ...fields, ...more });
       await answer.body?.cancel();
       return answer.status;
     };
-    assert.match(await (await post({ code: "first" })).text(), /Create the first account/);
+    assert.match(await (await post({ code: first })).text(), /Create the first account/);
     assert.equal(await statusOf({ password: "short", repeat: "short" }), 400);
     assert.equal(await statusOf({ repeat: "another one" }), 400);
     assert.equal(await statusOf({ email: "nothing" }), 400);

@@ -3,15 +3,29 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ENTRY_LINK_SECONDS } from "../../api/constants.ts";
+import { BackupRefused } from "../../server/backup/refused.ts";
+import { appHandler } from "../../server/app_handler.ts";
 import { openDatabase } from "../../server/db/open.ts";
+import { DatabaseRefused } from "../../server/db/refused.ts";
 import type { Module } from "../../server/fields.ts";
-import { greetingOf, type Running, serve } from "../../server/main.ts";
+import { UnreadAnswers } from "../../server/http/unread.ts";
+import { greetingOf, type Running, serve, type ServeOptions } from "../../server/main.ts";
+import { makeSetupCode } from "../../server/login_site/setup.ts";
+import { loginSite } from "../../server/login_site/site.ts";
+import { isSetupCode } from "../../server/modules/entry/setup_store.ts";
 import { modules } from "../../server/modules/mod.ts";
+import { sentencesOf } from "../../server/program.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { readEnvironment } from "../../server/settings.ts";
 import { newGroup } from "../../server/modules/groups/store.ts";
-import { testSettings } from "../support/api.ts";
+import { testApp, testSettings } from "../support/api.ts";
+import { withDatabase } from "../support/database.ts";
+import { NOW } from "../support/people.ts";
 
 const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;
+
+const PEER = { remoteAddr: { transport: "tcp", hostname: "127.0.0.1", port: 1 } } as const;
 
 /** What is under way has its time to end, and no more. */
 const ENDED_MS = 20_000;
@@ -28,7 +42,7 @@ async function inDirectory(work: (dataDir: string) => Promise<void>): Promise<vo
 async function withServer(
   work: (running: Running, dataDir: string) => Promise<void>,
   more: readonly Module[] = [],
-  tls?: { readonly cert: string; readonly key: string },
+  options: Partial<ServeOptions> = {},
 ): Promise<void> {
   await inDirectory(async (dataDir) => {
     const running = await serve({
@@ -37,8 +51,8 @@ async function withServer(
       demo: false,
       name: "Pressdock",
       modules: [...modules, ...more],
-      ...(tls && { tls }),
-      settings: { ...settings, dataDir },
+      ...options,
+      settings: { ...settings, dataDir, ...options.settings },
     });
     await work(running, dataDir);
   });
@@ -160,6 +174,127 @@ Deno.test("with a certificate both sites are served over https, and half of one 
       await running.close();
     },
     [],
-    { cert: cert!, key: key! },
+    { tls: { cert: cert!, key: key! } },
+  );
+});
+
+Deno.test("where APP_ORIGINS names another host, the API's own serves no app: what it does not know is 404 there", () =>
+  withDatabase(async (db) => {
+    await using api = testApp(db);
+    const pages = () => new Response("the app");
+    const statusesAt = async (
+      origin: string,
+      appOrigins?: readonly string[],
+      app: typeof pages | null = pages,
+    ) => {
+      const origins = { appOrigins, loginOrigin: testSettings.loginOrigin };
+      const handler = appHandler(api.app, app, new UnreadAnswers(), origins);
+      const statuses: number[] = [];
+      for (const path of ["/", "/healthz", "/orders/1", "/abc/graphql", "/api/nothing"]) {
+        const answer = await handler(new Request(origin + path), PEER);
+        statuses.push(answer.status);
+        await answer.body?.cancel();
+      }
+      return statuses;
+    };
+    const [served, none] = [[200, 200, 200, 200, 404], [404, 404, 404, 404, 404]];
+    const appOrigins = ["https://app.example.test", "https://app.example.test:8443"];
+    for (const host of ["http://api.example.test", "http://127.0.0.1:8000"]) {
+      assert.deepEqual(await statusesAt(host, appOrigins), none, host);
+    }
+    assert.deepEqual(await statusesAt("http://app.example.test", appOrigins), served);
+    assert.deepEqual(await statusesAt("http://app.example.test:8443", appOrigins), served);
+    assert.deepEqual(await statusesAt("http://127.0.0.1:8000"), served, "nothing was set");
+    assert.deepEqual(await statusesAt("http://127.0.0.1:8000", undefined, null), none, "the API alone");
+  }));
+
+Deno.test("the link of the first account works in every process, until the account is made", () =>
+  withDatabase(async (db) => {
+    const [first, second] = [
+      await makeSetupCode(db, NOW, systemRandom),
+      await makeSetupCode(db, NOW, systemRandom),
+    ];
+    const sites = [0, 1].map(() =>
+      loginSite({ db, settings: testSettings, now: () => NOW, random: systemRandom, name: "P" })
+    );
+    const post = async (at: number, fields: Record<string, string>) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const body = new URLSearchParams(fields).toString();
+      const answer = await sites[at]!(
+        new Request(`${testSettings.loginOrigin}/welcome`, { method: "POST", headers, body }),
+      );
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    for (const code of [first!, second!]) {
+      for (const at of [0, 1]) assert.equal(await post(at, { code }), 200);
+    }
+    const password = "long enough words";
+    assert.equal(
+      await post(1, { code: first!, name: "Ada", email: "ada@example.test", password, repeat: password }),
+      303,
+    );
+    for (const code of [first!, second!]) assert.equal(await post(0, { code }), 404);
+    assert.equal(await makeSetupCode(db, NOW, systemRandom), null);
+    assert.deepEqual(await db.read.selectFrom("setup_links").selectAll().execute(), []);
+  }));
+
+Deno.test("of links of the first account the last few are kept, and none longer than a week", () =>
+  withDatabase(async (db) => {
+    const codes: string[] = [];
+    for (let at = 0; at < 20; at++) codes.push((await makeSetupCode(db, NOW + at, systemRandom))!);
+    const holding = async (now: number) => {
+      const all = await Promise.all(codes.map((code) => isSetupCode(db.read, code, now)));
+      return all.filter(Boolean).length;
+    };
+    assert.equal(await holding(NOW + 20), 16);
+    assert.equal(await isSetupCode(db.read, codes.at(-1)!, NOW + 20), true);
+    assert.equal(await isSetupCode(db.read, "guess", NOW + 20), false);
+    assert.equal(await holding(NOW + 20 + ENTRY_LINK_SECONDS.invitation), 0);
+  }));
+
+Deno.test("a program that cannot open its database, its port or its folder says why in a sentence", () => {
+  const environment = readEnvironment({ DATABASE_URL: "postgres://p:hunter2@127.0.0.1:1/shop" });
+  const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" });
+  assert.equal(
+    sentencesOf(refused, environment),
+    "Cannot open Postgres p@127.0.0.1:1/shop (DATABASE_URL): connect ECONNREFUSED 127.0.0.1:1",
+  );
+  const password = Object.assign(new Error('password authentication failed for user "p"'), { code: "28P01" });
+  assert.match(sentencesOf(password, environment)!, /password authentication failed/);
+  assert.equal(sentencesOf(new DatabaseRefused("Too old.")), "Too old.");
+  assert.equal(sentencesOf(new BackupRefused("No key.")), "No key.");
+  const taken = Object.assign(new Error("Cannot listen on port 8000 (PORT): taken"), { code: "EADDRINUSE" });
+  assert.equal(sentencesOf(taken, environment), taken.message);
+  assert.equal(sentencesOf(new TypeError("a fault of ours"), environment), null);
+  assert.equal(sentencesOf(Object.assign(new Error("syntax"), { code: "42601" }), environment), null);
+});
+
+Deno.test("requests under way get the time that STOP_SECONDS says, and no more", () => {
+  const arrived = Promise.withResolvers<void>();
+  const never = Promise.withResolvers<Response>();
+  const stuck: Module = {
+    routes: [{
+      method: "POST",
+      path: "/stuck",
+      rule: "public",
+      handle: () => {
+        arrived.resolve();
+        return never.promise;
+      },
+    }],
+  };
+  return withServer(
+    async (running) => {
+      const answer = fetch(`${running.origin}/api/stuck`, { method: "POST" }).catch(() => null);
+      await arrived.promise;
+      const startedAt = performance.now();
+      await running.close();
+      assert.ok(performance.now() - startedAt >= 190, "it waited");
+      never.resolve(new Response());
+      await (await answer)?.body?.cancel();
+    },
+    [stuck],
+    { stopSeconds: 0.2 },
   );
 });

@@ -3,6 +3,7 @@ import { fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import {
   type Checked,
+  type Exchanged as ExchangeResult,
   type Found,
   LOGIN,
   type Me as Person,
@@ -14,7 +15,7 @@ import { ask, connectClient, post, stopReading } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
 import { forgetSession, keep, read } from "../../lib/cookies.ts";
 import { clearDrafts } from "../../lib/drafts.ts";
-import type { Outcome } from "../../lib/outcome.ts";
+import type { Failure, Outcome } from "../../lib/outcome.ts";
 import { createActor } from "../../engine/wiring/actor.ts";
 import { oneAtATime, type OwnWindow, ownWindow } from "../../lib/window.ts";
 
@@ -35,12 +36,13 @@ export interface SessionEffects {
   readonly here: () => string;
 }
 
-async function exchange(code: string, window: OwnWindow): Promise<boolean> {
+async function exchange(code: string, window: OwnWindow): Promise<ExchangeResult> {
   const outcome = await post<Exchanged>("/auth/exchange", JSON.stringify({ code }), "application/json", {
     isSession: true,
     background: true,
   });
-  if (!outcome.ok || typeof outcome.data.token !== "string") return false;
+  if (!outcome.ok) return failedBy(outcome.failure);
+  if (typeof outcome.data.token !== "string") return "failed";
   const { token, user_id, role, super_token } = outcome.data;
   forgetSession();
   keep("token", token);
@@ -48,7 +50,14 @@ async function exchange(code: string, window: OwnWindow): Promise<boolean> {
   keep("role", role);
   keep("superToken", super_token ?? null);
   window.announce();
-  return read("token") === token;
+  return read("token") === token ? "kept" : "exchange";
+}
+
+/** Only a code that was refused may have taken too long: other failures have other reasons. */
+function failedBy(failure: Failure): Exclude<ExchangeResult, "kept"> {
+  if (failure.kind === "network" || failure.kind === "timeout") return "unreachable";
+  if (failure.kind === "blocked") return "blocked";
+  return failure.kind === "http" && failure.status < 500 ? "exchange" : "failed";
 }
 
 function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Checked {
@@ -58,6 +67,7 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
   if (outcome.ok) return { kind: "refused" };
   const { failure } = outcome;
   if (failure.kind === "timeout") return { kind: "timeout" };
+  if (failure.kind === "blocked") return { kind: "blocked" };
   if (failure.kind === "network") return { kind: "unreachable" };
   if (failure.kind === "http" && failure.status === 401) return { kind: "refused" };
   return { kind: "failed", status: failure.kind === "http" ? failure.status : 0 };

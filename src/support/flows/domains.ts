@@ -5,7 +5,7 @@ import { JOB_KINDS, JOB_STATUSES } from "../../../api/statuses.ts";
 import { resources } from "../../../resources/mod.ts";
 import type { Domain, Fields } from "./allowed.ts";
 
-const FAILURES = ["network", "timeout", "aborted", "http", "garbled", "errors"] as const;
+const FAILURES = ["network", "timeout", "blocked", "aborted", "http", "garbled", "errors"] as const;
 export const CODES = [...ERROR_CODES, ...Object.keys(REASONS), ...FAILURES] as const;
 
 export const failureAt = (path: string): Fields => ({

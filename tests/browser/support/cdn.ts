@@ -2,7 +2,7 @@
  * A static host as a CDN is one: it knows nothing of the app but the folder, `_headers` and `_redirects` that the
  * build made for such hosts. So the browser tests prove what was emitted, not what our own server sends.
  */
-import { hostingFiles } from "../../../scripts/build/hosting.ts";
+import { pageFiles } from "../../../scripts/build/hosting.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 
@@ -46,39 +46,59 @@ function headersOf(rules: readonly Rule[], path: string): Headers {
   return headers;
 }
 
-async function readAsset(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  return await Deno.readFile(`${root}dist${path}`).catch(() => null);
+/** Returns the target of a path that is no file, by the first rule of `_redirects` that fits. */
+function redirected(rules: string, path: string): { readonly to: string; readonly status: number } {
+  for (const rule of rules.trim().split("\n")) {
+    const [from = "", to = "", status] = rule.split(" ");
+    if (!from.endsWith("*")) throw new Error("The test host knows rules of all paths below one only.");
+    if (path.startsWith(from.slice(0, -1))) return { to, status: Number(status) };
+  }
+  throw new Error(`No rule says what ${path} is.`);
 }
 
 /**
- * @param config What this deployment's `config.json` says.
+ * @param folder The folder that is served.
+ * @param own Texts of files by name, in place of those in the folder.
  */
-export function cdn(
-  config: { readonly api: string } & Readonly<Record<string, string>>,
+export function cdnAt(
+  folder: string,
+  own: Readonly<Record<string, string>> = {},
 ): (request: Request) => Promise<Response> {
-  const pages = ["index.html", "flow-file.html"].map((name) => Deno.readTextFileSync(`${root}dist/${name}`))
-    .join("");
-  const hosting = hostingFiles(config.api, pages);
-  const rules = readHeaders(hosting["dist/_headers"]!);
-  const [from, to, status] = hosting["dist/_redirects"]!.trim().split(" ");
-  if (from !== "/*" || status !== "200") {
-    throw new Error("The test host knows the rewrite of every path only.");
-  }
+  const read = (path: string): Promise<Uint8Array<ArrayBuffer> | null> =>
+    Deno.readFile(folder + path).catch(() => null);
+  const textOf = (name: string) => own[name] ?? Deno.readTextFileSync(`${folder}/${name}`);
+  const [rules, redirects] = [readHeaders(textOf("_headers")), textOf("_redirects")];
   return async (request) => {
     const { pathname } = new URL(request.url);
     const headers = headersOf(rules, pathname);
-    const send = (path: string, body: BodyInit) => {
+    const send = (path: string, body: BodyInit, status = 200) => {
       headers.set("Content-Type", TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream");
-      return new Response(body, { headers });
+      return new Response(body, { headers, status });
     };
-    if (pathname === "/config.json") return send(pathname, JSON.stringify(config));
+    const ours = own[pathname.slice(1)];
+    if (ours !== undefined) return send(pathname, ours);
     const asked = pathname === "/" || /\/[._]/.test(pathname) ? null : pathname;
-    const path = asked && await readAsset(asked) ? asked : to!;
-    const plain = await readAsset(path);
+    const isFile = asked !== null && await read(asked) !== null;
+    const { to: path, status } = isFile ? { to: asked, status: 200 } : redirected(redirects, pathname);
+    if (status === 404) return send("", "", 404);
+    const plain = await read(path);
     if (!plain) throw new Error('There is no build to serve: run "deno task build" first.');
+    headers.set("Vary", "Accept-Encoding");
     if (!/\bbr\b/.test(request.headers.get("Accept-Encoding") ?? "")) return send(path, plain);
-    const packed = await readAsset(`${path}.br`);
+    const packed = await read(`${path}.br`);
     if (packed) headers.set("Content-Encoding", "br");
     return send(path, packed ?? plain);
   };
+}
+
+/** The build as a CDN serves it. @param config What this deployment's `config.json` says. */
+export function cdn(
+  config: { readonly api: string } & Readonly<Record<string, string>>,
+): (request: Request) => Promise<Response> {
+  const page = ["index.html", "flow-file.html"].map((name) => Deno.readTextFileSync(`${root}dist/${name}`))
+    .join("");
+  return cdnAt(`${root}dist`, {
+    ...pageFiles({ api: config.api, hstsSubDomains: false }, page),
+    "config.json": JSON.stringify(config),
+  });
 }

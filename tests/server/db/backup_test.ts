@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
+import { refuseDemo } from "../../../scripts/backup.ts";
 import { verify } from "../../../scripts/verify.ts";
 import { newestAudit, sealAudit } from "../../../server/audit_seals.ts";
 import { makeBackup } from "../../../server/backup/make.ts";
 import { restoreBackup } from "../../../server/backup/restore.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed.ts";
 import type { Database } from "../../../server/db/database.ts";
-import { openDatabase } from "../../../server/db/open.ts";
+import { openDatabase, placeText } from "../../../server/db/open.ts";
+import { DEMO_EMAILS } from "../../../server/demo/people.ts";
 import { bucketStore } from "../../../server/files/bucket.ts";
 import { keepRecord } from "../../../server/files/records_store.ts";
 import { chunkOf } from "../../../server/files/store.ts";
@@ -17,8 +20,10 @@ import { attachmentKey } from "../../../server/modules/comments/files.ts";
 import { makeSecretKey, readKeyring } from "../../../server/secrets.ts";
 import { testBucket } from "../../support/bucket.ts";
 import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
+import { addPerson, NOW } from "../../support/people.ts";
 import { makeWorld } from "../../support/world.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const TABLES = [
   "users",
@@ -201,3 +206,52 @@ Deno.test("a key that is none is refused with how to make one", () => {
     assert.throws(() => readKey(bad), /--new-key/);
   }
 });
+
+Deno.test("a demonstration is not copied without --demo: a wrong folder would be noticed on the worst day", () =>
+  withWorld(async ({ db, place }, folder) => {
+    const key = readKey(makeKey());
+    const order = { place, key, folder, now: NOW, judge: refuseDemo(placeText(place)) };
+    const { path, files } = await makeBackup(order);
+    assert.equal(files, 1);
+    await rm(path);
+    const there = (await db.read.selectFrom("users").select("email").execute()).map(({ email }) => email);
+    const missing = DEMO_EMAILS.filter((email) => !there.includes(email));
+    for (const email of missing) await addPerson(db, { _id: `new-${email}`, email, identity: email });
+    await assert.rejects(makeBackup(order), {
+      name: "BackupRefused",
+      message: /holds the demonstration.*--demo/,
+    });
+    assert.deepEqual(await readdir(folder), [], "nothing of it was written");
+    const { judge: _, ...asked } = order;
+    assert.equal((await makeBackup(asked)).files, 1);
+  }));
+
+Deno.test("programs read the settings of the service from one file, and say which data they copied, checked or did not find", () =>
+  withWorld(async ({ place }, folder) => {
+    const env = join(folder, "pressdock.env");
+    const run = async (script: string, ...args: string[]) => {
+      const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+        args: ["run", "--no-check", "--allow-all", `${root}scripts/${script}`, "--env", env, ...args],
+        cwd: folder,
+        clearEnv: true,
+        env: { HOME: folder, PATH: "", DENO_DIR: String(Deno.env.get("DENO_DIR") ?? "") },
+      }).output();
+      return [code, new TextDecoder().decode(stdout), new TextDecoder().decode(stderr)] as const;
+    };
+    const settings = (at: FreshDatabase["place"]) =>
+      `DATA_DIR=${at.dataDir}\nBACKUP_KEY=${makeKey()}\n${at.url ? `DATABASE_URL=${at.url}\n` : ""}`;
+    await writeFile(env, settings({ dataDir: join(folder, "empty") }));
+    const [code, , wrong] = await run("backup.ts", folder);
+    assert.equal(code, 1);
+    assert.match(
+      wrong,
+      /^There is no data in SQLite \S+empty\/pressdock\.db\. Give the settings of the server/,
+    );
+    await writeFile(env, settings(place));
+    const [done, said, errors] = await run("backup.ts", folder);
+    assert.equal(done, 0, errors);
+    assert.ok(said.includes(`: ${placeText(place)}, `), said);
+    assert.match(said, /\d+ tables with [\d,]+ rows \(.*2 orders.*\) and 1 files, [\d.]+ MB, read back\./);
+    assert.doesNotMatch(said, new RegExp(place.url ? new URL(place.url).password : "stack"));
+    assert.ok((await readdir(folder)).every((name) => !name.startsWith("empty")), "nothing was made there");
+  }));

@@ -7,6 +7,8 @@ import { ask, askedEarly, type AskOptions, askText, connectClient, post } from "
 import { configured } from "../../support/configured.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { requestKey } from "../../../src/lib/early.ts";
+import { failureText } from "../../../src/lib/failure_text.ts";
+import { t } from "../../../src/lib/i18n.ts";
 import type { Answer } from "../../../src/lib/wire.ts";
 
 const API = "http://localhost:8000/api";
@@ -265,4 +267,24 @@ Deno.test("an early answer is taken once, and only for the same request", async 
   assert.equal(sent.length, 2);
   globalThis.__early = null;
   forgetSession();
+});
+
+Deno.test("a call that the page's own policy forbids is no broken connection, also if the browser reports it a task later", async () => {
+  const forbid = (blockedURI: string, effectiveDirective = "connect-src") =>
+    document.dispatchEvent(
+      Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }),
+    );
+  const kindOf = async (violate: () => void) => {
+    const refuse = () => {
+      setTimeout(violate);
+      return Promise.reject(new TypeError("refused"));
+    };
+    const { outcome } = await against(refuse, () => ask(Me, {}));
+    return outcome.ok ? "ok" : outcome.failure.kind;
+  };
+  assert.equal(await kindOf(() => forbid("https://elsewhere.test/x")), "network");
+  assert.equal(await kindOf(() => forbid(`${API}/x`, "img-src")), "network");
+  assert.equal(await kindOf(() => forbid("inline")), "network");
+  assert.equal(await kindOf(() => forbid(`${API}/graphql`)), "blocked");
+  assert.equal(failureText({ kind: "blocked" }), t("shell.failure.blocked"));
 });

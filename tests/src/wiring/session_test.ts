@@ -168,3 +168,23 @@ Deno.test("S8.7 an involuntary sign-out keeps the drafts, and that person's alon
     },
   );
 });
+
+Deno.test("S1.1 a sign-in that is not completed says what it was: a code that is used up, a fault of the server, no server", async () => {
+  const reasonOf = async (exchange: () => Response) => {
+    let reason: unknown;
+    await running({ code: "c0de", token: null, state: signInState() }, { exchange }, async ({ session }) => {
+      await settled(session);
+      reason = session.actor.getSnapshot().context.reason;
+    });
+    return reason;
+  };
+  assert.equal(await reasonOf(() => new Response("{}", { status: 401 })), "exchange");
+  assert.equal(await reasonOf(() => new Response("{}", { status: 503 })), "failed");
+  assert.equal(await reasonOf(() => Response.json({})), "failed");
+  assert.equal(
+    await reasonOf(() => {
+      throw new TypeError("refused");
+    }),
+    "unreachable",
+  );
+});

@@ -24,12 +24,19 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
     ],
     ["was not carried out", "failed"],
     ["the house", "we, the business"],
+    [
+      "(?:records|what comes in) appears? (?:here automatically|by itself)",
+      "announced at the top of the list",
+    ],
+    ["^invite the first seller$", "with the role that they get"],
   ],
   de: [
     ["kein(?:en)? Weg zurück|kein Zurück", "Das lässt sich nicht rückgängig machen."],
     ["^aufgegeben$", "Fehlgeschlagen"],
     ["ausbessern|bessern Sie|nachbessern", "korrigieren"],
     ["weiterbewegt", "der Schritt selbst"],
+    ["Was hereinkommt, erscheint (?:hier )?von selbst", "oben in der Liste gemeldet"],
+    ["^Den ersten Verkäufer einladen$", "mit der Rolle"],
     [button("nichts tun|so lassen|hier bleiben|Formular schließen|Änderungen verwerfen"), "Abbrechen"],
   ],
   fr: [

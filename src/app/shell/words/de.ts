@@ -53,6 +53,8 @@ const shell: Translation<English["shell"]> = {
       "Der Server war nicht erreichbar. Prüfen Sie die Verbindung und melden Sie sich dann wieder an.",
     timeout:
       "Der Server hat innerhalb von {minutes} Minuten nicht geantwortet. Melden Sie sich an, um es erneut zu versuchen.",
+    blocked:
+      "Der Browser hat den Aufruf des Servers verhindert, weil die Sicherheitsrichtlinie der App eine andere Adresse nennt. Bitte melden Sie das den Betreibern der App.",
     mismatch:
       "Diese Anmeldung hat nicht in diesem Fenster begonnen und wurde nicht verwendet. Bitte melden Sie sich hier an.",
     exchange:
@@ -107,6 +109,8 @@ const shell: Translation<English["shell"]> = {
   failure: {
     network: "Keine Verbindung zum Server. Prüfen Sie das Netz und versuchen Sie es noch einmal.",
     timeout: "Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.",
+    blocked:
+      "Der Browser hat den Aufruf des Servers verhindert, weil die Sicherheitsrichtlinie der App eine andere Adresse nennt. Bitte melden Sie das den Betreibern der App.",
     aborted: "Die Anfrage wurde abgebrochen.",
     garbled:
       "Die Antwort war nicht lesbar. Versuchen Sie es noch einmal; wenn es so bleibt, melden Sie es dem Support.",

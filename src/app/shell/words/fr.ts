@@ -49,6 +49,8 @@ const shell: Translation<English["shell"]> = {
     failed: "La session n’a pas pu être vérifiée. Reconnectez-vous ; votre saisie est conservée.",
     unreachable: "Le serveur est injoignable. Vérifiez la connexion, puis reconnectez-vous.",
     timeout: "Le serveur n’a pas répondu en {minutes} minutes. Reconnectez-vous pour réessayer.",
+    blocked:
+      "Le navigateur n’a pas laissé cette application appeler son serveur, car sa politique de sécurité indique une autre adresse. Signalez-le à ceux qui la gèrent.",
     mismatch:
       "Cette connexion n’a pas commencé dans cette fenêtre ; elle n’a pas été utilisée. Connectez-vous ici.",
     exchange: "La connexion n’a pas pu aboutir, peut-être parce qu’elle a pris trop de temps. Réessayez.",
@@ -100,6 +102,8 @@ const shell: Translation<English["shell"]> = {
   failure: {
     network: "Pas de connexion au serveur. Vérifiez le réseau, puis réessayez.",
     timeout: "Le serveur n’a pas répondu à temps. Réessayez.",
+    blocked:
+      "Le navigateur n’a pas laissé cette application appeler son serveur, car sa politique de sécurité indique une autre adresse. Signalez-le à ceux qui la gèrent.",
     aborted: "La requête a été interrompue.",
     garbled: "La réponse était illisible. Réessayez ; si cela persiste, prévenez le support.",
     http: "Le serveur a refusé avec le statut {status}. Réessayez ; si cela persiste, prévenez le support.",

@@ -49,6 +49,8 @@ const shell: Translation<English["shell"]> = {
     failed: "Não foi possível verificar a sessão. Entre de novo; o que você digitou foi guardado.",
     unreachable: "Não foi possível alcançar o servidor. Verifique a conexão e entre de novo.",
     timeout: "O servidor não respondeu em {minutes} minutos. Entre de novo para tentar outra vez.",
+    blocked:
+      "O navegador não deixou este aplicativo chamar o servidor, porque a política de segurança dele indica outro endereço. Avise quem administra o aplicativo.",
     mismatch: "Esse acesso não começou nesta janela e não foi usado. Entre por aqui.",
     exchange: "Não foi possível concluir o acesso, talvez por ter demorado demais. Tente de novo.",
   },
@@ -99,6 +101,8 @@ const shell: Translation<English["shell"]> = {
   failure: {
     network: "Sem conexão com o servidor. Verifique a rede e tente de novo.",
     timeout: "O servidor não respondeu a tempo. Tente de novo.",
+    blocked:
+      "O navegador não deixou este aplicativo chamar o servidor, porque a política de segurança dele indica outro endereço. Avise quem administra o aplicativo.",
     aborted: "A solicitação foi interrompida.",
     garbled: "A resposta não pôde ser lida. Tente de novo; se continuar, avise o suporte.",
     http: "O servidor recusou com o status {status}. Tente de novo; se continuar, avise o suporte.",

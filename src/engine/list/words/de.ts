@@ -106,7 +106,7 @@ const list: Translation<English["list"]> = {
   beyondText: "Die Liste ist kürzer geworden, oder die Adresse stammt von einem anderen Tag.",
   firstPage: "Zur ersten Seite",
   trulyTitle: "Hier ist noch nichts",
-  trulyText: "Was hereinkommt, erscheint hier von selbst.",
+  trulyText: "Was andere anlegen, wird oben in dieser Liste gemeldet.",
   said: "{shown} von {total} angezeigt",
   saidAlone: { one: "{count} Zeile angezeigt", other: "{count} Zeilen angezeigt" },
   range: "{from}–{to} von {total}",

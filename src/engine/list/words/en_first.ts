@@ -58,7 +58,7 @@ const list = {
   beyondText: "The list got shorter, or the link is old.",
   firstPage: "Go to the first page",
   trulyTitle: "Nothing here yet",
-  trulyText: "New records appear here automatically.",
+  trulyText: "What others add is announced at the top of this list.",
   said: "{shown} of {total} shown",
   saidAlone: { one: "{count} row shown", other: "{count} rows shown" },
   range: "{from}–{to} of {total}",

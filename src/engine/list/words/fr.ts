@@ -105,7 +105,7 @@ const list: Translation<English["list"]> = {
   beyondText: "La liste a raccourci, ou l’adresse date d’un autre jour.",
   firstPage: "Aller à la première page",
   trulyTitle: "Rien ici pour l’instant",
-  trulyText: "Ce qui arrive s’affiche ici tout seul.",
+  trulyText: "Ce que d’autres ajoutent est annoncé en haut de cette liste.",
   said: "{shown} sur {total} affichées",
   saidAlone: { one: "{count} ligne affichée", other: "{count} lignes affichées" },
   range: "{from}–{to} sur {total}",

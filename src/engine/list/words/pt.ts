@@ -99,7 +99,7 @@ const list: Translation<English["list"]> = {
   beyondText: "A lista ficou mais curta, ou o endereço é de outro dia.",
   firstPage: "Ir para a primeira página",
   trulyTitle: "Nada aqui ainda",
-  trulyText: "O que chegar aparece aqui sozinho.",
+  trulyText: "O que outros adicionarem é anunciado no topo desta lista.",
   said: "{shown} de {total} exibidos",
   saidAlone: { one: "{count} linha exibida", other: "{count} linhas exibidas" },
   range: "{from}–{to} de {total}",

@@ -1,3 +1,4 @@
+import { words as frame } from "../../../app/shell/words/de.ts";
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
@@ -48,7 +49,7 @@ const dashboard: Translation<English["dashboard"]> = {
     product: "Das erste Produkt anlegen",
     item: "Seine Farben und Größen hinzufügen",
     method: "Eine Zahlungsart anlegen",
-    seller: "Den ersten Verkäufer einladen",
+    seller: `Den ersten Verkäufer einladen (Rolle ${frame.shell.role.sale})`,
     store: "Ihren Shop anlegen",
     order: "Die ersten Bestellungen holen",
     mending: "Entwürfe mit Problemen korrigieren",

@@ -1,4 +1,6 @@
 /** The dashboard. */
+import { words as frame } from "../../../app/shell/words/en_first.ts";
+
 const dashboard = {
   updating: "Updating…",
   loading: "Counting your orders…",
@@ -46,7 +48,7 @@ const dashboard = {
     product: "Create the first product",
     item: "Add its colors and sizes",
     method: "Add a payment method",
-    seller: "Invite the first seller",
+    seller: `Invite the first seller (role ${frame.shell.role.sale})`,
     store: "Add your shop",
     order: "Add your first orders",
     mending: "Fix the drafts that have a problem",

@@ -1,3 +1,4 @@
+import { words as frame } from "../../../app/shell/words/fr.ts";
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
@@ -48,7 +49,7 @@ const dashboard: Translation<English["dashboard"]> = {
     product: "Créer le premier produit",
     item: "Ajouter ses couleurs et tailles",
     method: "Ajouter un moyen de paiement",
-    seller: "Inviter le premier vendeur",
+    seller: `Inviter le premier vendeur (rôle ${frame.shell.role.sale})`,
     store: "Ajouter votre boutique",
     order: "Faire venir vos premières commandes",
     mending: "Corriger les brouillons qui ont un problème",

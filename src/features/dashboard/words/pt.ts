@@ -1,3 +1,4 @@
+import { words as frame } from "../../../app/shell/words/pt.ts";
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
@@ -48,7 +49,7 @@ const dashboard: Translation<English["dashboard"]> = {
     product: "Criar o primeiro produto",
     item: "Adicionar cores e tamanhos",
     method: "Adicionar uma forma de pagamento",
-    seller: "Convidar o primeiro vendedor",
+    seller: `Convidar o primeiro vendedor (função ${frame.shell.role.sale})`,
     store: "Adicionar a sua loja",
     order: "Trazer os primeiros pedidos",
     mending: "Corrigir os rascunhos com problema",

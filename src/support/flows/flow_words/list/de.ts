@@ -78,7 +78,8 @@ export const words: FlowWords = {
     "rows.empty.truly": {
       title: "Noch nichts da",
       sees: "Es heißt „Hier ist noch nichts“.",
-      try: "Nichts: Was hereinkommt, erscheint von selbst. Neues lässt sich mit der Schaltfläche anlegen.",
+      try:
+        "Nichts: Was andere anlegen, wird oben in der Liste gemeldet. Neues lässt sich mit der Schaltfläche anlegen.",
     },
     "rows.failed": {
       title: "Konnte nicht geladen werden",

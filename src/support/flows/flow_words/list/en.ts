@@ -77,7 +77,8 @@ export const words: FlowWords = {
     "rows.empty.truly": {
       title: "Nothing there yet",
       sees: "It says “Nothing here yet”.",
-      try: "Nothing: what comes in appears by itself. A new one can be made with the button.",
+      try:
+        "Nothing: what others add is announced at the top of the list. A new one can be made with the button.",
     },
     "rows.failed": {
       title: "Could not be loaded",

@@ -78,7 +78,8 @@ export const words: FlowWords = {
     "rows.empty.truly": {
       title: "Encore rien",
       sees: "Il est dit « Rien ici pour l’instant ».",
-      try: "Rien : ce qui arrive s’affiche tout seul. On peut en créer avec le bouton.",
+      try:
+        "Rien : ce que d’autres ajoutent est annoncé en haut de la liste. On peut en créer avec le bouton.",
     },
     "rows.failed": {
       title: "Chargement impossible",

@@ -78,7 +78,7 @@ export const words: FlowWords = {
     "rows.empty.truly": {
       title: "Ainda não há nada",
       sees: "Diz “Nada aqui ainda”.",
-      try: "Nada: o que chegar aparece sozinho. O botão serve para criar algo.",
+      try: "Nada: o que outros adicionarem é anunciado no topo da lista. O botão serve para criar algo.",
     },
     "rows.failed": {
       title: "Não foi possível carregar",

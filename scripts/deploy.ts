@@ -1,0 +1,12 @@
+/** `deno task deploy deploy.json` writes `dist-deploy/` from what `task build` built: the app, headers and recipes of one deployment. */
+import { endIfRefused } from "../server/settings/refused.ts";
+import { deploymentOf, writeDeployment } from "./deploy/write.ts";
+
+/** @throws {SettingsRefused} */
+export async function deploy(args: readonly string[]): Promise<void> {
+  const deployment = deploymentOf(args);
+  const recipes = await writeDeployment(deployment);
+  console.log(`Wrote dist-deploy/ for ${deployment.app}: app/ for its host, and ${recipes.join(", ")}.`);
+}
+
+if (import.meta.main) await endIfRefused(() => deploy(Deno.args));

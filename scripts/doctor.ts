@@ -1,0 +1,81 @@
+/**
+ * `deno task doctor https://app.example.com` asks a deployment what an operator would ask by hand, from outside, and says each
+ * fault in one sentence. Ends with 1 where there is one.
+ */
+import { CONFIG } from "../server/static_headers.ts";
+import { readConfig } from "../src/lib/config.ts";
+import {
+  checkAddress,
+  checkClocks,
+  checkCors,
+  checkLogin,
+  checkReady,
+  checkSocket,
+  checkTls,
+} from "./doctor/api_checks.ts";
+import { checkBuild, checkCaching, checkFallback, checkHeaders, checkPacking } from "./doctor/app_checks.ts";
+import { look, textOf } from "./doctor/look.ts";
+import type { Check, Fault, KnownVisit, Visit } from "./doctor/visit.ts";
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  "files of one build": checkBuild,
+  "headers and policy": checkHeaders,
+  "fallback to the page": checkFallback,
+  "caching": checkCaching,
+  "compression": checkPacking,
+  "the API": checkReady,
+  "CORS": checkCors,
+  "the socket": checkSocket,
+  "the login site": checkLogin,
+  "TLS": checkTls,
+  "clocks": checkClocks,
+  "the client's address": checkAddress,
+};
+
+const why = (error: unknown): string => error instanceof Error ? error.message || error.name : String(error);
+
+/** Page and settings, without which there is nothing to check; or why they cannot be had. */
+async function meet(visit: Visit): Promise<KnownVisit | Fault> {
+  const { app, look } = visit;
+  try {
+    const page = await look(`${app}/`);
+    if (page.status !== 200) return `${app}/ answers ${page.status} and not the page.`;
+    const settings = await look(app + CONFIG);
+    const config = settings.status === 200 ? readConfig(textOf(settings)) : null;
+    return config ? { ...visit, page, config } : `${app}${CONFIG} cannot be read: the app does not start.`;
+  } catch (error) {
+    return `${app} does not answer: ${why(error)}.`;
+  }
+}
+
+/** Every fault that is found, and how much was looked at. */
+export async function diagnose(
+  visit: Visit,
+): Promise<{ readonly faults: readonly Fault[]; readonly checks: readonly string[] }> {
+  const known = await meet(visit);
+  if (typeof known === "string") return { faults: [known], checks: ["the page"] };
+  const faults: Fault[] = [];
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      faults.push(...await check(known));
+    } catch (error) {
+      faults.push(`Cannot check ${name}: ${why(error)}.`);
+    }
+  }
+  return { faults, checks: Object.keys(CHECKS) };
+}
+
+if (import.meta.main) {
+  const app = URL.parse(Deno.args[0] ?? "");
+  if (!app || !/^https?:$/.test(app.protocol)) {
+    console.error("Name the app: deno task doctor https://app.example.com");
+    Deno.exit(2);
+  }
+  const ownAddresses = Deno.networkInterfaces().map(({ address }) => address);
+  const { faults, checks } = await diagnose({ app: app.origin, look, now: Date.now(), ownAddresses });
+  for (const fault of faults) console.log(fault);
+  console.log(
+    `Looked at ${checks.join(", ")}: ${faults.length === 0 ? "no fault" : `${faults.length} faults`}.`,
+  );
+  Deno.exit(faults.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,112 @@
+/**
+ * `deno task release` packs what production needs into one `pressdock-<version>.tar.gz`: server, programs, the built app, and
+ * npm packages without those of build and tests. It runs where Deno is, without a registry.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { copyPackages, copyTree, type Packages, productionImports } from "./release/packages.ts";
+
+const root = decodeURIComponent(new URL("../", import.meta.url).pathname);
+
+/** Whole, because threads and migrations are loaded by their address. */
+const FOLDERS = ["api", "extensions", "machines", "resources", "server", "deploy"];
+const BUILT = "dist";
+/** Tasks that a release has, each with its program; what a program imports comes along. */
+const TASKS: Readonly<Record<string, string>> = {
+  serve: "server/main.ts",
+  ...Object.fromEntries(
+    ["backup", "restore", "verify", "secrets", "doctor", "deploy"].map((
+      name,
+    ) => [name, `scripts/${name}.ts`]),
+  ),
+};
+const FILES = ["LICENSE", "README.md", "CHANGELOG.md", "docs/deploying.md", "docs/operating.md"];
+
+interface Config {
+  readonly version: string;
+  readonly tasks: Readonly<Record<string, unknown>>;
+}
+
+interface Graph {
+  /** Paths of files in the project's folder. */
+  readonly files: readonly string[];
+  readonly packages: Packages;
+}
+
+async function run(command: string, args: readonly string[]): Promise<string> {
+  const { success, stdout, stderr } = await new Deno.Command(command, { args: [...args], cwd: root })
+    .output();
+  if (!success) throw new Error(`${command} ${args[0]} failed: ${new TextDecoder().decode(stderr)}`);
+  return new TextDecoder().decode(stdout);
+}
+
+async function graphOf(entry: string): Promise<Graph> {
+  const { modules, npmPackages } = JSON.parse(await run(Deno.execPath(), ["info", "--json", entry])) as {
+    readonly modules: readonly { readonly local?: string }[];
+    readonly npmPackages: Packages;
+  };
+  const files = modules.flatMap(({ local }) => local?.startsWith(root) ? [local.slice(root.length)] : []);
+  return { files: files.filter((path) => !path.startsWith("node_modules/")), packages: npmPackages };
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { name, isDirectory } of Deno.readDir(root + folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory) found.push(...await filesUnder(path));
+    else if (/\.tsx?$/.test(name)) found.push(path);
+  }
+  return found;
+}
+
+const readJson = async <T>(path: string): Promise<T> => JSON.parse(await Deno.readTextFile(root + path)) as T;
+const textsOf = async (paths: Iterable<string>): Promise<string> =>
+  (await Promise.all(Array.from(paths, (path) => Deno.readTextFile(root + path)))).join("\n");
+
+/** Sources that every release has. */
+export const serverFiles = async (): Promise<string[]> => (await Promise.all(FOLDERS.map(filesUnder))).flat();
+
+/** Entries of the import map that packed files need. */
+export async function neededBy(packed: ReadonlySet<string>): Promise<Readonly<Record<string, string>>> {
+  const { imports } = await readJson<{ imports: Record<string, string> }>("import_map.json");
+  return productionImports(imports, await textsOf(packed));
+}
+
+/** Fills a folder with all of a release. */
+export async function writeRelease(to: string): Promise<void> {
+  const { version, tasks } = await readJson<Config>("deno.json");
+  const graphs = await Promise.all(Object.values(TASKS).map(graphOf));
+  const packed = new Set([...await serverFiles(), ...graphs.flatMap(({ files }) => files)]);
+  const needed = await neededBy(packed);
+  for (const folder of [...FOLDERS, BUILT]) await copyTree(root + folder, `${to}/${folder}`);
+  for (const path of [...packed, ...FILES]) {
+    await Deno.mkdir(`${to}/${dirname(path)}`, { recursive: true });
+    await Deno.copyFile(root + path, `${to}/${path}`);
+  }
+  await copyPackages(root, needed, graphs[0]!.packages, to);
+  const config = {
+    version,
+    importMap: "./import_map.json",
+    // The folder has everything: no registry is needed.
+    nodeModulesDir: "manual",
+    lock: false,
+    tasks: Object.fromEntries(Object.keys(TASKS).map((name) => [name, tasks[name]])),
+  };
+  await Deno.writeTextFile(`${to}/deno.json`, JSON.stringify(config, null, 2) + "\n");
+  await Deno.writeTextFile(`${to}/import_map.json`, JSON.stringify({ imports: needed }, null, 2) + "\n");
+}
+
+if (import.meta.main) {
+  const { version } = await readJson<Config>("deno.json");
+  const name = `pressdock-${version}`;
+  const folder = await mkdtemp(join(tmpdir(), "pressdock-release-"));
+  try {
+    await writeRelease(`${folder}/${name}`);
+    await run("tar", ["-czf", `${name}.tar.gz`, "-C", folder, "--owner=0", "--group=0", name]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  const { size } = await Deno.stat(`${root}${name}.tar.gz`);
+  console.log(`${name}.tar.gz: ${(size / 1e6).toFixed(1)} MB.`);
+}

@@ -1,0 +1,33 @@
+/** One port for API and app, where the app is served here. */
+import type { App } from "./app.ts";
+import { secured } from "./http/hsts.ts";
+import { API_PATH } from "./http/router.ts";
+import type { UnreadAnswers } from "./http/unread.ts";
+import type { Handler } from "./http_listener.ts";
+import type { StaticHandler } from "./static.ts";
+
+interface Origins {
+  /** Origins of the app, if they were set. */
+  readonly appOrigins: readonly string[] | undefined;
+  readonly loginOrigin: string;
+}
+
+/**
+ * The app is answered on its own hosts alone, where they were set: on the API's host an address that the API does not know
+ * is 404, so that a health check is never answered by a page.
+ */
+export function appHandler(
+  api: Pick<App, "fetch">,
+  pages: StaticHandler | null,
+  unread: UnreadAnswers,
+  { appOrigins, loginOrigin }: Origins,
+): Handler {
+  const hosts = appOrigins?.map((origin) => new URL(origin).host);
+  return (request, info) => {
+    const { host, pathname } = new URL(request.url);
+    const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
+    const isPage = !isApi && (hosts?.includes(host) ?? true);
+    if (!pages || !isPage) return api.fetch(request, info);
+    return unread.give(secured(pages(request), request, loginOrigin), request, info);
+  };
+}

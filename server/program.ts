@@ -1,0 +1,47 @@
+/** Runs a program of the command line: reads its settings, and says in sentences what stops it, without a stack. */
+import { BackupRefused } from "./backup/refused.ts";
+import { DatabaseRefused } from "./db/refused.ts";
+import { placeText } from "./db/open.ts";
+import { BucketFailed } from "./files/bucket_client.ts";
+import { placeOf, readEnvironment, type ServeEnvironment } from "./settings.ts";
+import { takeEnvironment } from "./settings/env_file.ts";
+import { CONFIG_EXIT, SettingsRefused } from "./settings/refused.ts";
+
+export type Program = (environment: ServeEnvironment, args: readonly string[]) => Promise<void>;
+
+export async function runProgram(program: Program): Promise<void> {
+  let environment: ServeEnvironment | undefined;
+  try {
+    const { env, args } = takeEnvironment(Deno.args, Deno.env.toObject());
+    environment = readEnvironment(env);
+    await program(environment, args);
+  } catch (error) {
+    const sentences = sentencesOf(error, environment);
+    if (sentences === null) throw error;
+    console.error(sentences);
+    Deno.exit(error instanceof SettingsRefused ? CONFIG_EXIT : 1);
+  }
+}
+
+const OURS = [SettingsRefused, DatabaseRefused, BackupRefused];
+
+/** Explains what stopped a program if the operator can mend it; null for a fault of ours, which needs its stack. */
+export function sentencesOf(error: unknown, environment?: ServeEnvironment): string | null {
+  if (!(error instanceof Error)) return null;
+  if (OURS.some((each) => error instanceof each)) return error.message;
+  if (error instanceof BucketFailed) return `Cannot use FILES_URL: ${error.message}`;
+  const code = (error as { code?: unknown }).code;
+  if (environment?.databaseUrl && isOfDatabase(code)) {
+    return `Cannot open ${placeText(placeOf(environment))} (DATABASE_URL): ${error.message || code}`;
+  }
+  return isOfSystem(code) ? error.message : null;
+}
+
+/** Classes of SQLSTATE: no connection, who are you, no such database, no room, shutting down. */
+const DATABASE_CODES =
+  /^(08|28|3D|53|57P)|^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|CONNECT_TIMEOUT)$/;
+const isOfDatabase = (code: unknown): boolean => typeof code === "string" && DATABASE_CODES.test(code);
+
+/** Files and ports: the message has the path or the port. */
+const SYSTEM_CODES = /^E(ACCES|PERM|ROFS|NOSPC|NOTDIR|ISDIR|ADDRINUSE|ADDRNOTAVAIL)$/;
+const isOfSystem = (code: unknown): boolean => typeof code === "string" && SYSTEM_CODES.test(code);

@@ -1,0 +1,190 @@
+/**
+ * Every setting of the server and the build: its default, its meaning and its check. README's table is generated from it,
+ * and `readSettings` knows no other names.
+ */
+import { MAX_DOCUMENT } from "../../api/request_limits.ts";
+import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "../../api/storage.ts";
+import { proxiesOf } from "../http/address.ts";
+import { checkBucketName, checkEndpoint, DEFAULT_REGION } from "../files/bucket_place.ts";
+import { readKeyring } from "../secrets.ts";
+import { readKey } from "../backup/sealed.ts";
+import {
+  cannotUse,
+  type Check,
+  checkCommit,
+  checkCurrency,
+  checkDatabaseUrl,
+  checkFolder,
+  checkGigabytes,
+  checkHost,
+  checkLine,
+  checkPem,
+  checkPort,
+  checkRate,
+  checkSeconds,
+  checkSecretLine,
+  checkSwitch,
+  checkTimeZone,
+  GIGABYTE,
+} from "./checks.ts";
+import { checkHosts, checkOrigin, checkOrigins } from "./origins.ts";
+
+/** Seconds that requests under way have to end when the server stops. */
+export const STOP_SECONDS = 10;
+
+export interface Setting<T = unknown> {
+  /** Its value where it is left out, if that is always the same. */
+  readonly default?: T;
+  /** The same in README's words, if it depends on something. */
+  readonly otherwise?: string;
+  readonly means: string;
+  readonly check: Check<T>;
+  /** Its value is in no message, and `<NAME>_FILE` may name a file that holds it. */
+  readonly isSecret?: true;
+  /** Another setting without which it is not read: other programs use the same name. */
+  readonly onlyWith?: string;
+  /** Another name that programs use for the same. */
+  readonly alias?: string;
+}
+
+const checkBackupKey: Check<string> = (text, name) => {
+  try {
+    readKey(text);
+    return text;
+  } catch {
+    throw cannotUse(name, "32 bytes in base64, as deno task backup --new-key makes them");
+  }
+};
+
+const inGigabytes = (bytes: number): string => `\`${bytes / GIGABYTE}\``;
+
+export const SETTINGS = {
+  PORT: { default: 8000, means: "port of the API, and of the app with `start`", check: checkPort },
+  LOGIN_PORT: { default: 8001, means: "port of the login site", check: checkPort },
+  HOST: {
+    otherwise: "this machine only",
+    means:
+      "interface that is listened on; every one where `APP_ORIGINS` names another host and this process ends TLS itself, or where `TRUSTED_PROXIES` names another machine",
+    check: checkHost,
+  },
+  DATA_DIR: {
+    default: ".data",
+    means: "SQLite file, uploads, exports and attachments",
+    check: checkFolder,
+  },
+  DATABASE_URL: { means: "`postgres://…` switches the engine", check: checkDatabaseUrl, isSecret: true },
+  SECRET_KEY: {
+    otherwise: "made as `DATA_DIR/secret.key`",
+    means: "32 bytes in base64 that seal secrets of integrations and API tokens; older keys after commas",
+    check: readKeyring,
+    isSecret: true,
+  },
+  BACKUP_KEY: {
+    means:
+      "32 bytes in base64 that backups are encrypted with, the copy of a Postgres database before a migration too; `deno task backup --new-key` makes it",
+    check: checkBackupKey,
+    isSecret: true,
+  },
+  APP_ORIGINS: {
+    otherwise: "`http://localhost:PORT`",
+    means: "where the app is served: CORS, WebSocket, return from the login site; several with commas",
+    check: checkOrigins,
+  },
+  LOGIN_ORIGIN: {
+    otherwise: "the API's host with `LOGIN_PORT`",
+    means: "the login site's address behind a proxy",
+    check: checkOrigin,
+  },
+  TRUSTED_PROXIES: {
+    means:
+      "addresses or networks of the proxies in front: `10.0.0.0/8,::1`; of `X-Forwarded-For` the last address that is none of theirs is the client's. Without it a proxy is one client, and everybody behind it shares its limits",
+    check: proxiesOf,
+  },
+  TLS_CERT: {
+    means: "PEM file of the certificate, for tablets on the LAN",
+    check: checkPem("CERTIFICATE"),
+  },
+  TLS_KEY: { means: "PEM file of its key", check: checkPem("PRIVATE KEY") },
+  DEMO: {
+    otherwise: "1 on this machine only, else 0",
+    means: "1 fills an empty database with demo data; with 0 a one-time link makes the first super_root",
+    check: checkSwitch,
+  },
+  APP_NAME: { default: "Pressdock", means: "name of the installation", check: checkLine },
+  CURRENCY: { default: "USD", means: "currency of the business", check: checkCurrency },
+  TIME_ZONE: { default: "UTC", means: "time zone of the business", check: checkTimeZone },
+  CONTACT: {
+    means:
+      "contact for somebody who has no account or forgot their password, in words: the login site shows it",
+    check: checkLine,
+  },
+  RATE_LIMIT: {
+    default: MAX_DOCUMENT.ratePerSecond,
+    means: "points a second and person; 0 turns it off",
+    check: checkRate,
+  },
+  STOP_SECONDS: {
+    default: STOP_SECONDS,
+    means: "how long requests under way, uploads among them, may take to end after SIGTERM",
+    check: checkSeconds,
+  },
+  EGRESS_ALLOW: {
+    means:
+      "hosts of your own network that may be called, by http too: `printer.lan:8080,…`; everything else has to be public and https",
+    check: checkHosts,
+  },
+  FILES_URL: {
+    means: "`s3://bucket/folder`: uploads, exports and attachments are kept there",
+    check: checkBucketName,
+  },
+  SELLER_FILES_GB: {
+    default: MAX_SELLER_FILES_BYTES,
+    otherwise: inGigabytes(MAX_SELLER_FILES_BYTES),
+    means: "files of a seller, in gigabytes: above it everything stays and nothing is added; 0 for no limit",
+    check: checkGigabytes,
+  },
+  MIN_FREE_GB: {
+    default: MIN_FREE_BYTES,
+    otherwise: inGigabytes(MIN_FREE_BYTES),
+    means:
+      "with less free on a disk, in gigabytes, uploads, imports and exports are refused, while orders and scans go on; 0 for no limit",
+    check: checkGigabytes,
+  },
+  AWS_ACCESS_KEY_ID: { means: "key of the bucket", check: checkLine, onlyWith: "FILES_URL" },
+  AWS_SECRET_ACCESS_KEY: {
+    means: "its secret",
+    check: checkSecretLine,
+    isSecret: true,
+    onlyWith: "FILES_URL",
+  },
+  AWS_SESSION_TOKEN: {
+    means: "token of a temporary key",
+    check: checkSecretLine,
+    isSecret: true,
+    onlyWith: "FILES_URL",
+  },
+  AWS_REGION: {
+    default: DEFAULT_REGION,
+    means: "region of the bucket",
+    check: checkLine,
+    alias: "AWS_DEFAULT_REGION",
+    onlyWith: "FILES_URL",
+  },
+  AWS_ENDPOINT_URL_S3: {
+    means: "another server than Amazon's",
+    check: checkEndpoint,
+    alias: "AWS_ENDPOINT_URL",
+    onlyWith: "FILES_URL",
+  },
+  INSPECT: {
+    means:
+      "1 with `start` or `build`: for developers, `?inspect=stately` shows the machines in Stately's inspector (a site of others, in a window of its own); never for people",
+    check: checkSwitch,
+  },
+  COMMIT: {
+    otherwise: "git's",
+    means:
+      "with `build`: the commit that the footer shows, where the sources are built without their history",
+    check: checkCommit,
+  },
+} satisfies Readonly<Record<string, Setting>>;

@@ -1,0 +1,49 @@
+/** Steps of people in a deployment that docs/deploying.md describes. */
+import assert from "node:assert/strict";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { diagnose } from "../../../scripts/doctor.ts";
+import { look } from "../../../scripts/doctor/look.ts";
+import type { Deployed } from "../../support/deployed.ts";
+import { startChromium } from "./chromium.ts";
+import { lookOften } from "./patience.ts";
+
+const PATIENCE_MS = 30_000;
+const PASSWORD = "battery staple 9";
+
+export async function openBrowser(): Promise<Pick<Browser, "newContext"> & AsyncDisposable> {
+  const { browser, close } = await startChromium();
+  return { newContext: (options) => browser.newContext(options), [Symbol.asyncDispose]: close };
+}
+
+export async function openPage(context: BrowserContext): Promise<Page> {
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  lookOften(page);
+  return page;
+}
+
+/** The link that a process printed. */
+export const linkIn = (greeting: string): string =>
+  /account: (\S+)/.exec(greeting)?.[1] ?? assert.fail(greeting);
+
+/** The link of the log, the form, the sign-in. */
+export async function becomeFirst(page: Page, { app }: Deployed, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Create the first account" }).waitFor();
+  await page.getByLabel("Name").fill("Ada First");
+  await page.getByLabel("Email").fill("ada@shop.test");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password again").fill(PASSWORD);
+  await page.getByRole("button", { name: "Create the account" }).click();
+  await page.waitForURL(`${app}/login`);
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await page.getByLabel("Email").fill("ada@shop.test");
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByTitle("Account of Ada First").waitFor();
+}
+
+/** Runs the doctor over the network. */
+export async function faultsOf({ app }: Deployed): Promise<readonly string[]> {
+  return (await diagnose({ app, look, now: Date.now(), ownAddresses: [] })).faults;
+}
