@@ -3,6 +3,7 @@
  * React, Fluent and the signals runtime look for `window` while they load.
  */
 import { Window } from "happy-dom";
+import "./page_timers.ts";
 
 /** Deno's own stay where tests and the client rely on them: the network, streams and timers. */
 const KEPT = new Set([
