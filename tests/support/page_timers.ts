@@ -32,16 +32,11 @@ AbortSignal.timeout = (ms) => {
 };
 
 /** What is due at once is done, as it would have been while the page was there; nothing else is. */
-export async function leavePage(): Promise<void> {
+export async function endTimers(): Promise<void> {
   if ([...waiting.values()].includes(0)) await new Promise<void>((done) => void begin(done));
   for (const timer of waiting.keys()) end(timer);
   waiting.clear();
 }
 
-let isLoaded = false;
-Deno.test.beforeEach(async () => {
-  if (isLoaded) await leavePage();
-  // What the modules began while they were loaded is of no page.
-  else waiting.clear();
-  isLoaded = true;
-});
+/** What the modules began while they were loaded is of no page. */
+export const forgetTimers = (): void => waiting.clear();
