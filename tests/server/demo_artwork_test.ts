@@ -6,15 +6,15 @@ import { folderStore } from "../../server/files/folder.ts";
 import { artKey } from "../../server/modules/artwork/files.ts";
 import { preflight } from "../../server/modules/artwork/reading/preflight.ts";
 import { inDemo, OPTIONS } from "../support/demo.ts";
+import { workedMs } from "../support/worked.ts";
 
 Deno.test("the demo's print files pass the checks that they say they passed, and lie where they are sharp", () =>
   inDemo(async (db) => {
     const dataDir = await Deno.makeTempDir();
     try {
       const files = folderStore(dataDir);
-      const began = performance.now();
-      await addArtwork(db, files, OPTIONS.now);
-      assert.ok(performance.now() - began < 2_000);
+      const worked = await workedMs(() => addArtwork(db, files, OPTIONS.now));
+      assert.ok(worked < 2_000, `the first start is held up for ${worked} ms`);
       const rows = await db.read.selectFrom("art_files").selectAll().execute();
       assert.deepEqual(rows.filter(({ state }) => state === "Refused").length, 3);
       const [first] = rows.filter(({ state }) => state === "Ready");

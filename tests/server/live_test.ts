@@ -4,7 +4,7 @@ import { APP_ORIGIN, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, signIn } from "../support/people.ts";
 import { change, listen, told } from "../support/listening.ts";
-import { CLOSING_MS } from "../../server/live/connection.ts";
+import { PROMPT_MS } from "../support/promptly.ts";
 import { frame, OPCODE, openRaw } from "../support/raw_sockets.ts";
 import { CHANGES, serveApp, type TestSocket } from "../support/sockets.ts";
 
@@ -85,7 +85,7 @@ Deno.test("G8 a socket that says nothing is closed after three seconds, and one 
     assert.equal((await socket.closed).code, 4408);
     // It never answers the close, and holds no place for it.
     assert.equal(await raw.closeCode, 4408);
-    assert.ok(performance.now() - startedAt < 3_000 + 4 * CLOSING_MS);
+    assert.ok(performance.now() - startedAt < 3_000 + PROMPT_MS);
     conn.close();
   }));
 

@@ -7,6 +7,7 @@ import { anyPicture, pictureOf } from "../support/any_picture.ts";
 import { drawn, photo } from "../support/artwork.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
+import { workedMs } from "../support/worked.ts";
 
 const RUNS = isSoak ? 5_000 : 50;
 
@@ -107,9 +108,8 @@ Deno.test("a PNG that was changed anywhere is judged or refused, soon, and never
       async (changes, end, isCut) => {
         const changed = file.slice();
         for (const [at, byte] of changes) changed[at] = byte;
-        const began = performance.now();
-        const answer = await refusal(isCut ? changed.slice(0, end) : changed);
-        assert.ok(performance.now() - began < 2_000, answer);
+        const worked = await workedMs(() => refusal(isCut ? changed.slice(0, end) : changed));
+        assert.ok(worked < 2_000, `${worked} ms`);
       },
     ),
     { numRuns: RUNS, seed: 42 },

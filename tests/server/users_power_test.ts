@@ -3,6 +3,7 @@ import { addStaff, switchTo } from "../support/acting.ts";
 import { testApp } from "../support/api.ts";
 import { askMake, inHouse, type Made, MAI, makePerson, refusal } from "../support/housing.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
+import { PROMPT_MS } from "../support/promptly.ts";
 import { serveApp } from "../support/sockets.ts";
 
 Deno.test("security §2.3 nobody changes their own power, and the last super_root stays", () =>
@@ -81,7 +82,7 @@ Deno.test("S6 S4.13 locking ends every session at once and the open socket with 
     assert.equal((await api.ask(anna, "{ cUser { _id } }")).status, 401);
     const closed = await Promise.race([
       socket.closed,
-      new Promise((done) => setTimeout(done, 2_000, "late")),
+      new Promise((done) => setTimeout(done, PROMPT_MS, "late")),
     ]);
     assert.notEqual(closed, "late");
     await makePerson(scene, { id: "anna", params: { status: "Available" } });

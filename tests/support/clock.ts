@@ -7,13 +7,6 @@ interface Timer {
   readonly everyMs: number;
 }
 
-const real = {
-  setTimeout: globalThis.setTimeout,
-  clearTimeout: globalThis.clearTimeout,
-  setInterval: globalThis.setInterval,
-  clearInterval: globalThis.clearInterval,
-};
-
 /** Turns of the event loop that an answer of a fake API takes at most. */
 const TURNS = 6;
 
@@ -21,6 +14,7 @@ export class FakeClock {
   now = 0;
   readonly #timers = new Map<number, Timer>();
   #next = 0;
+  #real = {};
 
   #add(run: () => void, ms: number, everyMs: number): number {
     this.#timers.set(++this.#next, { at: this.now + ms, run, everyMs });
@@ -28,6 +22,8 @@ export class FakeClock {
   }
 
   install(): void {
+    const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+    this.#real = { setTimeout, clearTimeout, setInterval, clearInterval };
     const drop = (id?: number) => void this.#timers.delete(id ?? 0);
     Object.assign(globalThis, {
       setTimeout: (run: () => void, ms = 0) => this.#add(run, ms, 0),
@@ -38,7 +34,7 @@ export class FakeClock {
   }
 
   uninstall(): void {
-    Object.assign(globalThis, real);
+    Object.assign(globalThis, this.#real);
   }
 
   async #settle(): Promise<void> {

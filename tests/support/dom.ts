@@ -3,6 +3,7 @@
  * React, Fluent and the signals runtime look for `window` while they load.
  */
 import { Window } from "happy-dom";
+import { endTimers, forgetTimers } from "./page_timers.ts";
 
 /** Deno's own stay where tests and the client rely on them: the network, streams and timers. */
 const KEPT = new Set([
@@ -161,3 +162,22 @@ registerFeatures(features);
 // A bound on what hangs, not on what is slow; what is there at once is not waited for.
 const { configure } = await import("@testing-library/dom");
 configure({ asyncUtilTimeout: 30_000 });
+
+const { cleanup } = await import("@testing-library/react");
+const { toasts } = await import("../../src/lib/toasts.ts");
+
+/** All pages are one process: what an earlier one left, no later one sees or hears. */
+async function leavePage(): Promise<void> {
+  cleanup();
+  await endTimers();
+  toasts.value = [];
+  document.body.replaceChildren();
+  history.replaceState(null, "");
+}
+
+let isLoaded = false;
+Deno.test.beforeEach(async () => {
+  if (isLoaded) await leavePage();
+  else forgetTimers();
+  isLoaded = true;
+});

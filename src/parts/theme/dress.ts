@@ -16,6 +16,9 @@ export async function loadThemes(): Promise<void> {
   themes.value = await import("./themes.ts").catch(() => "missing" as const);
 }
 
+/** For tests: as in a page that begins. */
+export const forgetThemes = (): void => void (themes.value = null);
+
 /** True where the look wears something that the first bundle has not. */
 export const isChosen = ({ theme, menuTheme, navbarColor }: Look): boolean =>
   theme !== DEFAULT_LOOK.theme || menuTheme !== DEFAULT_LOOK.menuTheme ||

@@ -2,9 +2,12 @@ import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { connectClient } from "../../../src/lib/client.ts";
 import { configured } from "../../support/configured.ts";
+import { StoppedTime } from "../../support/stopped_time.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { download, fetchFile } from "../../../src/lib/download.ts";
 import type { Outcome } from "../../../src/lib/outcome.ts";
+
+const LIMIT_MS = 50;
 
 interface Saved {
   readonly name: string;
@@ -54,6 +57,7 @@ Deno.test("S9.1 a file ends as a time-out when its bytes stop coming, and not be
   openAt("/jobs");
   configured({ api: "http://localhost:8000/api" });
   connectClient({});
+  using time = new StoppedTime();
   const { fetch } = globalThis;
   const bytes = new TextEncoder().encode("code");
   let parts = 0;
@@ -61,21 +65,20 @@ Deno.test("S9.1 a file ends as a time-out when its bytes stop coming, and not be
     Promise.resolve(
       new Response(
         new ReadableStream({
-          async pull(controller) {
+          pull(controller) {
             // Three parts, longer apart together than the limit; then nothing.
-            if (parts++ < 3) {
-              await new Promise((resolve) => setTimeout(resolve, 20));
-              return controller.enqueue(bytes);
-            }
-            await new Promise((_resolve, reject) =>
-              init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))
-            );
+            time.pass(LIMIT_MS - 1);
+            assert.equal(init?.signal?.aborted, false);
+            if (parts++ < 3) return controller.enqueue(bytes);
+            time.pass(1);
+            throw init?.signal?.reason;
           },
-        }),
+          // None comes before it is asked for.
+        }, { highWaterMark: 0 }),
       ),
     );
   try {
-    assert.deepEqual(await fetchFile("/jobs/file?job=1", 50), { kind: "timeout" });
+    assert.deepEqual(await fetchFile("/jobs/file?job=1", LIMIT_MS), { kind: "timeout" });
     assert.equal(parts, 4);
   } finally {
     globalThis.fetch = fetch;

@@ -79,7 +79,7 @@ const rest = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 /** Until nothing is asked for and nothing is loaded any more. */
 async function settle(world: World): Promise<void> {
   await rest(20);
-  for (let turn = 0; turn < 200 && world.pending > 0; turn++) await rest(10);
+  while (world.pending > 0) await rest(10);
   await rest(20);
 }
 

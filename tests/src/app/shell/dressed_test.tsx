@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { cleanup, render, screen } from "@testing-library/react";
 import { Dressed } from "../../../../src/app/shell/dressed.tsx";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
+import { forgetThemes } from "../../../../src/parts/theme/dress.ts";
 import { person } from "../../../support/person.ts";
 
 Deno.test("S4.12 the splash in the plain colours is followed by nothing, not by a light page, until the chosen theme is there", async () => {
@@ -13,6 +14,7 @@ Deno.test("S4.12 the splash in the plain colours is followed by nothing, not by 
       </Dressed>
     </PersonContext>
   );
+  forgetThemes();
   try {
     const { rerender } = render(draw(null));
     assert.ok(screen.getByText("Signing in"));

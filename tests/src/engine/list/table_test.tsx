@@ -1,6 +1,6 @@
 import { CONFIG, orderRow } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { useActorRef } from "@xstate/react";
 import type { Row } from "../../../../machines/rows.ts";
 import { selectionMachine } from "../../../../machines/selection.ts";
@@ -159,13 +159,12 @@ Deno.test("a table of 200 rows draws those in sight and a few more, with room fo
   const restore = withHeight(800);
   const { rows } = countedRows(200);
   const { selection } = table(rows);
-  await act(() =>
-    import("../../../../src/engine/list/virtual_rows.tsx").then(() =>
-      new Promise((done) => setTimeout(done, 20))
-    )
-  );
-  const drawn = document.querySelectorAll("tr[data-id]").length;
-  assert.ok(drawn > 0 && drawn < 100, `${drawn} rows are drawn`);
+  const drawnNow = () => document.querySelectorAll("tr[data-id]").length;
+  await waitFor(() => {
+    const drawn = drawnNow();
+    assert.ok(drawn > 0 && drawn < 100, `${drawn} rows are drawn`);
+  });
+  const drawn = drawnNow();
   act(() => selection.send({ type: "row.toggle", id: "3", range: false }));
   assert.equal(document.querySelector('tr[data-id="3"]')?.getAttribute("aria-selected"), "true");
   const [space] = document.querySelectorAll<HTMLElement>("tr[aria-hidden] td");

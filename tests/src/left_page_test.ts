@@ -1,0 +1,44 @@
+/** What a test leaves behind is gone before the next one begins. */
+import "../support/dom.ts";
+import assert from "node:assert/strict";
+import { notify, toasts } from "../../src/lib/toasts.ts";
+import { endTimers } from "../support/page_timers.ts";
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+Deno.test("what waits on a page ends with it, but for what is due at once", async () => {
+  const heard: string[] = [];
+  setTimeout(() => heard.push("timer"), 1);
+  setInterval(() => heard.push("again and again"), 1);
+  const limit = AbortSignal.timeout(1);
+  await endTimers();
+  await later(10);
+  assert.deepEqual([heard, limit.aborted], [[], false]);
+  setTimeout((word: string) => heard.push(word), 0, "at once");
+  await endTimers();
+  assert.deepEqual(heard, ["at once"]);
+});
+
+let ticks = 0;
+const leftovers = () => [document.body.childElementCount, toasts.value.length];
+// In whatever order they run.
+for (const which of ["one test", "another test"]) {
+  Deno.test(`${which} sees and hears nothing of what the other one left`, async () => {
+    const before = ticks;
+    await later(10);
+    assert.equal(ticks, before);
+    assert.deepEqual(leftovers(), [0, 0]);
+    setInterval(() => ticks++, 1);
+    document.body.append(document.createElement("p"));
+    notify("success", "Saved");
+    await later(10);
+    assert.ok(ticks > before);
+    assert.deepEqual(leftovers(), [1, 1]);
+  });
+}
+
+Deno.test("a timer goes off as ever while its page is there, and a signal's time-out says that it is one", async () => {
+  const signal = AbortSignal.timeout(1);
+  await later(1);
+  assert.equal((signal.reason as DOMException).name, "TimeoutError");
+});

@@ -1,0 +1,42 @@
+/**
+ * A page that is left takes its timers with it. Here all pages are one process: what an earlier test left waiting would go off
+ * in the middle of a later one, ask that one's API, and change what it sees. Import it before all that keeps a timer of its own.
+ */
+type Timer = ReturnType<typeof setTimeout>;
+
+const { setTimeout: begin, setInterval: repeat, clearTimeout: end } = globalThis;
+/** Those of the page that is open, each with its milliseconds. */
+const waiting = new Map<Timer, number>();
+
+const noted = (timer: Timer, ms: number): Timer => {
+  waiting.set(timer, ms);
+  return timer;
+};
+
+Object.assign(globalThis, {
+  setTimeout: (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): Timer => {
+    const timer = begin(() => {
+      waiting.delete(timer);
+      run(...args);
+    }, ms);
+    return noted(timer, ms);
+  },
+  setInterval: (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): Timer =>
+    noted(repeat(run, ms, ...args), ms),
+});
+
+AbortSignal.timeout = (ms) => {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException("Signal timed out.", "TimeoutError")), ms);
+  return limit.signal;
+};
+
+/** What is due at once is done, as it would have been while the page was there; nothing else is. */
+export async function endTimers(): Promise<void> {
+  if ([...waiting.values()].includes(0)) await new Promise<void>((done) => void begin(done));
+  for (const timer of waiting.keys()) end(timer);
+  waiting.clear();
+}
+
+/** What the modules began while they were loaded is of no page. */
+export const forgetTimers = (): void => waiting.clear();

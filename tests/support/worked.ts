@@ -1,0 +1,12 @@
+/**
+ * Time that this process worked, whatever else the machine did beside: a bound on it holds on a busy one too. Waiting, and the
+ * turns of other processes, are not counted.
+ */
+import process from "node:process";
+
+export async function workedMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
