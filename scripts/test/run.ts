@@ -1,4 +1,4 @@
-/** Runs the jobs of all groups, as many at a time as there are processors, and sums them up in one line. */
+/** Runs the jobs of all groups, some at a time, and sums them up in one line. */
 import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { type Done, type Job, jobsOf, runJob } from "./job.ts";
@@ -6,6 +6,8 @@ import { type GroupProfile, profileLines, timesOf } from "./profile.ts";
 import { openTemplates } from "./templates.ts";
 import { beginWalked, walkedLines } from "./walked.ts";
 
+/** One more than processors: a test that waits for a page, a socket or a disk leaves its processor to the next. */
+const LANES = navigator.hardwareConcurrency + 1;
 /** How many of a group's files are named. */
 const MOST_SLOW = 3;
 
@@ -92,7 +94,7 @@ export async function runGroups(groups: readonly Group[], options: RunOptions = 
     }
   }
 
-  await Promise.all(Array.from({ length: navigator.hardwareConcurrency }, work));
+  await Promise.all(Array.from({ length: LANES }, work));
   const sum: Counts = sumOf([...ran.values()].flatMap(({ done }) => done));
   for (const line of isWanted ? [] : await walkedLines()) console.log(line);
   if (isProfiled) await sayProfile(ran);
