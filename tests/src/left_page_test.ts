@@ -1,6 +1,7 @@
 /** What a test leaves behind is gone before the next one begins. */
 import "../support/dom.ts";
 import assert from "node:assert/strict";
+import { queueOf, runningQueue } from "../../src/features/stations/queue/queue.ts";
 import { notify, toasts } from "../../src/lib/toasts.ts";
 import { endTimers } from "../support/page_timers.ts";
 
@@ -20,20 +21,28 @@ Deno.test("what waits on a page ends with it, but for what is due at once", asyn
 });
 
 let ticks = 0;
-const leftovers = () => [document.body.childElementCount, toasts.value.length];
+const SEWER = { _id: "sewer", name: "Sewer" };
+const leftovers = () => [
+  document.body.childElementCount,
+  toasts.value.length,
+  history.state,
+  runningQueue(SEWER._id) === undefined,
+];
 // In whatever order they run.
 for (const which of ["one test", "another test"]) {
   Deno.test(`${which} sees and hears nothing of what the other one left`, async () => {
     const before = ticks;
     await later(10);
     assert.equal(ticks, before);
-    assert.deepEqual(leftovers(), [0, 0]);
+    assert.deepEqual(leftovers(), [0, 0, null, true]);
     setInterval(() => ticks++, 1);
     document.body.append(document.createElement("p"));
     notify("success", "Saved");
+    history.replaceState({ place: 2 }, "");
+    queueOf(SEWER);
     await later(10);
     assert.ok(ticks > before);
-    assert.deepEqual(leftovers(), [1, 1]);
+    assert.deepEqual(leftovers(), [1, 1, { place: 2 }, false]);
   });
 }
 

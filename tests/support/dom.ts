@@ -161,14 +161,16 @@ registerFeatures(features);
 
 // A bound on what hangs, not on what is slow; what is there at once is not waited for.
 const { configure } = await import("@testing-library/dom");
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const { cleanup } = await import("@testing-library/react");
 const { toasts } = await import("../../src/lib/toasts.ts");
+const { endQueues } = await import("../../src/features/stations/queue/queue.ts");
 
 /** All pages are one process: what an earlier one left, no later one sees or hears. */
 async function leavePage(): Promise<void> {
   cleanup();
+  endQueues();
   await endTimers();
   toasts.value = [];
   document.body.replaceChildren();

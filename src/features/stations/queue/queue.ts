@@ -129,6 +129,12 @@ export function queueOf(person: ScanOwner): ReturnType<typeof startQueue> {
 /** The one that this window has begun, if it has. */
 export const runningQueue = (personId: string) => queues.get(personId);
 
+/** They end with the page; tests, which all have the same one, say so. */
+export function endQueues(): void {
+  for (const queue of queues.values()) queue.stop();
+  queues.clear();
+}
+
 /** The queue goes on when the station is left. */
 export const openQueue = ({ person, station, device }: QueuePlace): ScanQueue =>
   queueOf(person).at(station, device);

@@ -61,7 +61,10 @@ Deno.test("S2.35 a store shows its name, status and facts, its address as text a
     ) {
       assert.ok(shown().includes(words), words);
     }
-    assert.equal(document.querySelectorAll("a").length, 0);
+    // The map of SKUs beside it leads to pages of the app, once it is there.
+    await says("BECHER");
+    const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    assert.deepEqual(links, ["/orders/artwork?store=st1&sku=BECHER"]);
     assert.equal(screen.queryByRole("form", { name: "Edit store" }), null);
   }));
 
