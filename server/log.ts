@@ -1,5 +1,5 @@
 /**
- * The log of the server: one JSON line for each event, on stderr. What an error quotes of people's data stays out of it:
+ * The log of the server: one JSON line for each event, on stderr. Messages are our own words; what an error quotes of people's data stays out of it:
  * mail addresses, whatever is as long as a token, and the values that a database repeats.
  */
 export type Level = "info" | "warn" | "error";
@@ -12,7 +12,7 @@ export interface LogFields {
 
 /** Shorter ones are words, codes and ids of records. */
 const TOKEN = /[A-Za-z0-9_+/=-]{40,}/g;
-const MAIL = /[^\s"'<>()@]{1,64}@[^\s"'<>()@]{1,255}/g;
+const MAIL = /[^\s"<>()@]{1,64}@[^\s"'<>()@]{1,255}/g;
 /** As Postgres ends a message about a value: `invalid input syntax for type bigint: "abc"`. */
 const QUOTED = /: "[^\n]*"$/gm;
 const MOST_CHARS = 8_000;
@@ -37,7 +37,7 @@ function write(level: Level, message: string, fields: LogFields, error?: unknown
   const entry = {
     time: new Date().toISOString(),
     level,
-    message: redacted(message),
+    message,
     ...fields,
     ...error !== undefined && { error: redacted(textOf(error)) },
   };

@@ -28,7 +28,7 @@ export function countWork(db: Reader, now: number): Promise<WorkCount[]> {
     counted("job", "waiting", jobs.where("status", "in", OPEN_JOB_STATUSES)),
     counted("job", "failed", jobs.where("status", "=", "Failed").where("finished_at", ">=", since)),
     counted("delivery", "waiting", deliveries.where("status", "=", "Waiting")),
-    counted("delivery", "failed", deliveries.where("status", "=", "Dead").where("next_at", ">=", since)),
+    counted("delivery", "failed", deliveries.where("status", "=", "Dead").where("finished_at", ">=", since)),
     counted("label", "waiting", labels.where("status", "in", ["Asked", "Unknown", "Void Asked"])),
     counted("label", "failed", labels.where("status", "=", "Failed").where("asked_at", ">=", since)),
   ]);
