@@ -19,6 +19,8 @@ import { Pending } from "./http/pending.ts";
 import { RateLimiter } from "./http/rate.ts";
 import { type Answer, makeRouter, routesOf } from "./http/router.ts";
 import { type Live, makeLive } from "./live.ts";
+import { logInfo } from "./log.ts";
+import { requestSeconds } from "./metrics.ts";
 import { modules as allModules } from "./modules/mod.ts";
 import { type Random, systemRandom } from "./session/tokens.ts";
 import { makeSchema } from "./schema.ts";
@@ -69,18 +71,19 @@ export function createApp(options: AppOptions): App {
   let isClosing = false;
 
   async function fetch(request: Request, info?: ConnectionInfo): Promise<Response> {
+    const begunAt = performance.now();
     const requestId = crypto.randomUUID();
+    const call = new Call(request, requestId, info, settings);
     const cors = corsOf(request, settings.appOrigins);
     let response: Response;
     try {
       if (isClosing) throw new HttpError(503, "INTERNAL", "The server is stopping.", { "retry-after": "2" });
       if (!cors.allowed) throw new HttpError(403, "FORBIDDEN", "This origin may not use the API.");
-      response = request.method === "OPTIONS" ? preflight(cors) : await answer(
-        new Call(request, requestId, info, settings),
-      );
+      response = request.method === "OPTIONS" ? preflight(cors) : await answer(call);
     } catch (error) {
       response = errorResponse(error, requestId, log);
     }
+    tellRequest(call, response.status, (performance.now() - begunAt) / 1000, settings.isAccessLogged);
     // The answer to an upgrade belongs to the socket.
     if (response.status === 101) return response;
     return secured(dress(response, cors.headers, requestId), request, settings.loginOrigin);
@@ -95,6 +98,33 @@ export function createApp(options: AppOptions): App {
       await pending.settled();
     },
   };
+}
+
+/** Whatever else strangers send has one label, as OpenTelemetry has it. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+const microseconds = (seconds: number): number => Math.round(seconds * 1e6) / 1e6;
+
+/** Measures a request, and writes it down where the access log is on. */
+function tellRequest(
+  { request, requestId, route }: Call,
+  status: number,
+  seconds: number,
+  isLogged = false,
+): void {
+  const method = METHODS.has(request.method) ? request.method : "_OTHER";
+  requestSeconds.observe(
+    { http_request_method: method, http_route: route, http_response_status_code: status },
+    seconds,
+  );
+  if (!isLogged) return;
+  logInfo("A request was answered.", {
+    request_id: requestId,
+    method,
+    route,
+    status,
+    seconds: microseconds(seconds),
+  });
 }
 
 /** What requests are answered by, over one schema. */

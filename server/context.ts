@@ -55,6 +55,10 @@ export interface Settings {
   readonly secrets: Keyring;
   /** Hosts that may be called although they are private: `host` or `host:port`. */
   readonly egressAllow: readonly string[];
+  /** Who may read the metrics; nobody without it. */
+  readonly metricsToken?: string;
+  /** Whether each request is a line of the log; off unless said. */
+  readonly isAccessLogged?: boolean;
   /** Proxies whose word is taken for where a request is from; none unless said. */
   readonly trustedProxies?: TrustedProxies;
   /** Whether a document may ask for the schema. Off unless said. Source: security G4. */

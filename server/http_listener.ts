@@ -7,6 +7,7 @@ import { setImmediate } from "node:timers";
 import type { ConnectionInfo } from "./http/address.ts";
 import { json, SECURITY_HEADERS } from "./http/headers.ts";
 import { Relay } from "./relay.ts";
+import { logError } from "./log.ts";
 
 export type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
 
@@ -88,7 +89,7 @@ export class HttpListener {
 
   /** @throws {Deno.errors.AddrInUse} and the like: a first listener that cannot begin is the caller's to know. */
   constructor(options: HttpListenerOptions) {
-    const { port, hostname = "127.0.0.1", tls, log = console.error } = options;
+    const { port, hostname = "127.0.0.1", tls, log = logError } = options;
     this.#mostConnections = options.mostConnections ?? MOST_CONNECTIONS;
     this.#log = log;
     this.#front = tls

@@ -4,6 +4,8 @@
  */
 
 import { DatabaseAway } from "./db/away.ts";
+import { logError } from "./log.ts";
+import { loopFailures } from "./metrics.ts";
 
 /**
  * For what nobody waits for with bated breath: a tenth of a second. Each look is a question or two: of 200 scans a second on Postgres
@@ -46,7 +48,7 @@ export interface Loop {
 }
 
 export function startLoop(options: LoopOptions): Loop {
-  const { name, run, everyMs, restMs = 0, firstWaitMs = FIRST_WAIT_MS, log = console.error } = options;
+  const { name, run, everyMs, restMs = 0, firstWaitMs = FIRST_WAIT_MS, log = logError } = options;
   const stopping = new AbortController();
   let working = Promise.resolve();
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +61,7 @@ export function startLoop(options: LoopOptions): Loop {
   function waitAfter(error: unknown): number {
     if (error instanceof DatabaseAway) return firstWaitMs;
     const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** failures++);
+    loopFailures.inc({ work: name });
     log(`${name} failed; it is tried again in ${Math.ceil(wait / 1000)} s.`, error);
     return wait;
   }

@@ -25,6 +25,7 @@ import { placeOf, type ServeEnvironment } from "./settings.ts";
 import { SettingsRefused } from "./settings/refused.ts";
 import { STOP_SECONDS } from "./settings/table.ts";
 import { staticHandler } from "./static.ts";
+import { logError, logInfo } from "./log.ts";
 
 export interface ServeOptions extends ServeEnvironment {
   /** The folder of the built app; without it only the API is served. */
@@ -121,12 +122,12 @@ async function open(
   const beforeMigrating = async (number: number) => {
     for (const listener of listeners) listener.sayMigrating();
     const copying = { place, files: settings.files, key: options.backupKey, now: systemNow() };
-    console.log(await copyBefore(number, copying));
+    logInfo(await copyBefore(number, copying));
   };
   const db = withModuleListeners(await openDatabase(place, beforeMigrating), modules);
   try {
     const done = await bringToRest(db, modules, settings.secrets, systemNow());
-    for (const line of done) console.log(line);
+    for (const line of done) logInfo(line);
     const demo = options.demo ? await fillDemo(db, settings) : null;
     const setupCode = await makeSetupCode(db, systemNow(), systemRandom);
     const api = createApp({ db, settings, modules });
@@ -140,7 +141,7 @@ async function open(
     listeners[1].open(async (request, info) => await unread.give(await login(request, info), request, info));
     const pressure = watchFiles({
       makeRoom: () => {
-        console.error(
+        logError(
           "Hardly a file is left to open: connections that wait are closed. Raise the limit (LimitNOFILE).",
         );
         for (const listener of listeners) listener.renew();

@@ -121,6 +121,8 @@ export function readEnvironment(env: Environment): ServeEnvironment {
       ...(SECRET_KEY && { secrets: SECRET_KEY }),
       ...(TRUSTED_PROXIES && { trustedProxies: TRUSTED_PROXIES }),
       ...(EGRESS_ALLOW && { egressAllow: EGRESS_ALLOW }),
+      ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
+      isAccessLogged: values.ACCESS_LOG,
       dataDir: values.DATA_DIR,
       storage: { sellerBytes: values.SELLER_FILES_GB, minFreeBytes: values.MIN_FREE_GB },
       scryptCost: SCRYPT_COST,

@@ -2,6 +2,7 @@
  * When SQLite's log is folded into the file: by a thread of its own, after so many pages. It begins with the first time that
  * there is something to do.
  */
+import { logError } from "../log.ts";
 
 export type FoldingQuestion = "fold" | "close";
 export interface FoldingAnswer {
@@ -32,7 +33,7 @@ export interface FoldingThread {
 }
 
 /** @param begin called at the first time that there is something to fold, and again where a thread ended */
-export function openFolding(begin: () => FoldingThread, log = console.error): Folding {
+export function openFolding(begin: () => FoldingThread, log = logError): Folding {
   let thread: FoldingThread | undefined;
   let waiting = 0;
   let running: Promise<void> | undefined;

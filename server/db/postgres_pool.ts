@@ -1,6 +1,7 @@
 /** Connections to Postgres that many share. What waits for one, or for an answer, is ended once the server is known to be away. */
 import pg from "pg";
 import { DatabaseAway } from "./away.ts";
+import { connectionWaitSeconds } from "../metrics.ts";
 import { awayBecause, configOf, PostgresClient, type PostgresLimits } from "./postgres_client.ts";
 import type { Pulse } from "./postgres_pulse.ts";
 
@@ -102,6 +103,7 @@ export class PostgresPool {
   /** @throws {DatabaseAway} where there is none within the limit */
   take(): Promise<HeldConnection> {
     if (this.#pulse.isAway) return Promise.reject(new DatabaseAway("The database does not answer"));
+    const askedAt = performance.now();
     return new Promise((resolve, reject) => {
       let isCut = false;
       const end = this.#pulse.begin({
@@ -113,6 +115,7 @@ export class PostgresPool {
       });
       this.#pool.connect((error, client) => {
         end();
+        connectionWaitSeconds.observe((performance.now() - askedAt) / 1000);
         if (error || !client) {
           this.#pulse.doubt();
           reject(awayBecause(error));

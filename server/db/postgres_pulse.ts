@@ -5,6 +5,7 @@
 import pg from "pg";
 import { type Loop, startLoop } from "../loop.ts";
 import { configOf, PostgresClient } from "./postgres_client.ts";
+import { logInfo, logWarning } from "../log.ts";
 
 /** In milliseconds: together they are shorter than the 5 s in which whoever asks is told. */
 const TIMES = {
@@ -87,7 +88,7 @@ export class Pulse {
    * been under way the first time.
    */
   #judge(late: readonly OpenWait[], busy: ReadonlySet<number> | null): void {
-    if (this.#isAway) console.error("The database answers again.");
+    if (this.#isAway) logInfo("The database answers again.");
     this.#isAway = false;
     for (const wait of late) {
       if (!this.#waits.has(wait) || !busy || wait.backend === null || busy.has(wait.backend)) continue;
@@ -98,7 +99,7 @@ export class Pulse {
 
   #lose(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
-    if (!this.#isAway) console.error(`Requests get 503 until the database answers. ${reason}`);
+    if (!this.#isAway) logWarning(`Requests get 503 until the database answers. ${reason}`);
     this.#isAway = true;
     for (const wait of this.#waits) wait.cut();
   }

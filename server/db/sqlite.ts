@@ -11,6 +11,7 @@ import { loading } from "./loading.ts";
 import { connect, type Durability, keepUndoInMemory, leaveFolding } from "./sqlite_connection.ts";
 import { sqliteDialect, sqliteReader } from "./sqlite_dialect.ts";
 import { TableCommits } from "./table_commits.ts";
+import { connectionWaitSeconds } from "../metrics.ts";
 import { takingTurns } from "./turns.ts";
 import type { Tables } from "./tables.ts";
 
@@ -55,7 +56,7 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
   const reading = connect(path, true, durability);
   const read = sqliteReader(reading);
   const heavy = openHeavy(path);
-  const turns = takingTurns();
+  const turns = takingTurns((seconds) => connectionWaitSeconds.observe(seconds));
   const load = loading(path, durability, folding.written);
   const signal = createWakeSignal();
   return {

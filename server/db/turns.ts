@@ -1,10 +1,15 @@
 /** Work that must not be done at once is done in the order it came. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-export function takingTurns(): Turns {
+/** @param tellWait Told how many seconds a work waited. */
+export function takingTurns(tellWait: (seconds: number) => void = () => {}): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work);
+    const askedAt = performance.now();
+    const turn = last.then(() => {
+      tellWait((performance.now() - askedAt) / 1000);
+      return work();
+    });
     last = turn.catch(() => {});
     return turn;
   };

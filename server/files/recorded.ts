@@ -7,6 +7,7 @@ import { openChecked } from "./checked.ts";
 import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";
 import type { Room } from "./room.ts";
 import { FileDamaged, type FileStore, RoomRefused, type Sender, StoreFull } from "./store.ts";
+import { logError } from "../log.ts";
 
 export interface RecordedOptions {
   readonly db: Database;
@@ -36,7 +37,7 @@ export function recordedStore(files: FileStore, { db, room, sellerBytes }: Recor
     if (error instanceof StoreFull) room.report("full");
     if (error instanceof FileDamaged) {
       room.report("damaged");
-      console.error(`${error.message}. Restore it from a backup.`);
+      logError(`${error.message}. Restore it from a backup.`);
     }
     return error;
   }

@@ -4,6 +4,8 @@
  */
 import { startLoop } from "../loop.ts";
 import { RoomRefused } from "./store.ts";
+import { logError } from "../log.ts";
+import { freeBytes as freeDisk } from "../metrics.ts";
 
 export type StorageTrouble = "low" | "full" | "damaged";
 
@@ -44,7 +46,9 @@ export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }
   let isLow = false;
 
   async function run(): Promise<void> {
-    if (minFreeBytes > 0) isLow = await freeBytes() < minFreeBytes;
+    const free = await freeBytes();
+    freeDisk.set(free);
+    isLow = free < minFreeBytes;
     if (isLow) reported.add("low");
     else forget("low");
     for (const trouble of reported) {
@@ -55,13 +59,13 @@ export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }
   /** False when the notice could not be written: the room is read all the same. */
   async function isNotified(trouble: StorageTrouble): Promise<boolean> {
     if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) <= REPEAT_MS) return true;
-    console.error(LINES[trouble]);
+    logError(LINES[trouble]);
     try {
       await notify(trouble);
       notifiedAt.set(trouble, performance.now());
       return true;
     } catch (error) {
-      console.error("The notice for staff could not be written; it is tried again.", error);
+      logError("The notice for staff could not be written; it is tried again.", error);
       return false;
     }
   }

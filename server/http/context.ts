@@ -44,6 +44,8 @@ export async function sessionOf(kernel: Kernel, token: string): Promise<Session>
 export class Call {
   readonly request: Request;
   readonly requestId: string;
+  /** Who answers it, such as `/files/:id`; empty where nobody does. For the metrics. */
+  route = "";
   readonly #info: ConnectionInfo | undefined;
   readonly #settings: Pick<Settings, "trustedProxies">;
 

@@ -7,13 +7,14 @@ import { DatabaseAway } from "../db/away.ts";
 import { fullReason, isOutOfRoom } from "../files/full.ts";
 import { REASONS } from "../../api/reasons.ts";
 import { ApiError, CODE_STATUSES, type ErrorCode, type ErrorExtensions } from "../../api/errors.ts";
+import { logError } from "../log.ts";
+import { refusals } from "../metrics.ts";
 
-/** Where masked errors go; the default writes one JSON line to stderr. */
+/** Where masked errors go; the default is the server's log. */
 export type Log = (entry: { readonly requestId: string; readonly error: unknown }) => void;
 
 export const logToStderr: Log = ({ requestId, error }) => {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(JSON.stringify({ level: "error", request_id: requestId, error: text }));
+  logError("The server failed at a request.", error, { request_id: requestId });
 };
 
 export interface WireError {
@@ -55,6 +56,7 @@ export function toWire(thrown: unknown, requestId: string, log: Log): WireError 
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
   const refusal = refusalOf(thrown);
   if (!refusal || isOutOfRoom(causeOf(thrown))) log({ requestId, error: causeOf(thrown) });
+  refusals.inc({ code: refusal?.code ?? "INTERNAL" });
   if (!refusal) {
     return { message: MASKED, ...path, extensions: { code: "INTERNAL", request_id: requestId } };
   }

@@ -12,6 +12,8 @@ import { readJson, requireJsonPost } from "./request.ts";
 /** Every path of the API begins with it. */
 export const API_PATH = "/api";
 
+const GRAPHQL = "/graphql";
+
 /** A URL has it in no other form, and no database takes it. */
 const NUL_IN_ADDRESS = "%00";
 
@@ -47,7 +49,9 @@ export function makeRouter(parts: RouterParts): Answer {
       throw new HttpError(400, "BAD_INPUT", "The address has a NUL byte; leave it out.");
     }
     const path = pathname.startsWith(`${API_PATH}/`) ? pathname.slice(API_PATH.length) : "";
-    return path === "/graphql" ? answerGraphql(parts, call) : answerRest(parts, call, path);
+    if (path !== GRAPHQL) return answerRest(parts, call, path);
+    call.route = API_PATH + GRAPHQL;
+    return answerGraphql(parts, call);
   };
 }
 
@@ -74,6 +78,7 @@ async function answerRest(
   const key = `${request.method} ${path}`;
   const route = routes.get(key) ?? routes.get(key.replace(/[^/]+$/, ":id"));
   if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
+  call.route = API_PATH + route.path;
   if (route.rule === "anybody") return await route.handle(request, kernel);
   const context = await contextOf(kernel, call);
   if (route.rule === "public") return await route.handle(request, context);

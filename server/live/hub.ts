@@ -6,6 +6,7 @@ import { findSession } from "../session/lookup_store.ts";
 import { SESSIONS, USERS } from "../session/entities.ts";
 import { type OutboxEvent, type Tail, tailOutbox } from "../outbox.ts";
 import { type Loop, startLoop } from "../loop.ts";
+import { sockets } from "../metrics.ts";
 import { CLOSE, type Connection } from "./connection.ts";
 
 /** A session is read again at least this often. Source: security G8. */
@@ -45,6 +46,7 @@ export class Hub {
     const own = [...this.#connections].filter(({ owner }) => owner.ownerId === connection.owner.ownerId);
     if (own.length >= MAX_SOCKETS_PER_USER) return false;
     this.#connections.add(connection);
+    sockets.inc();
     return true;
   }
 
@@ -60,7 +62,7 @@ export class Hub {
 
   remove(connection: Connection): void {
     connection.end();
-    this.#connections.delete(connection);
+    if (this.#connections.delete(connection)) sockets.dec();
   }
 
   /** Reads sessions again that were not read for so many seconds; closes those that are over. */

@@ -27,6 +27,7 @@ import { locations } from "./locations/module.ts";
 import { shippingMethods } from "./methods/module.ts";
 import { policies } from "./policies/module.ts";
 import { fixing } from "./fixing/module.ts";
+import { metrics } from "./metrics/module.ts";
 import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
@@ -90,6 +91,7 @@ export const modules: readonly Module[] = [
   tax,
   rating,
   ready,
+  metrics,
   refunds,
   statement,
   fixing,

@@ -128,6 +128,18 @@ export const SETTINGS = {
     means: "how long requests under way, uploads among them, may take to end after SIGTERM",
     check: checkSeconds,
   },
+  METRICS_TOKEN: {
+    means: "bearer token for `GET {API}/metrics` (Prometheus); without it there are no metrics",
+    check: checkSecretLine,
+    isSecret: true,
+  },
+  ACCESS_LOG: {
+    default: false,
+    otherwise: "`0`",
+    means:
+      "1 writes a line for every request: route, status, duration and request id, and nobody's name or address",
+    check: checkSwitch,
+  },
   EGRESS_ALLOW: {
     means:
       "hosts of your own network that may be called, by http too: `printer.lan:8080,…`; everything else has to be public and https",

@@ -44,6 +44,8 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ["SELLER_FILES_GB", "", /not ""$/],
   ["MIN_FREE_GB", "lots", /gigabytes from 0 on, such as 2\.5, not "lots"$/],
   ["MIN_FREE_GB", "9999999999", /not "9999999999"$/],
+  ["METRICS_TOKEN", "hunter2 and more", /visible characters without spaces$/],
+  ["ACCESS_LOG", "on", /0 or 1, not "on"$/],
   ["STOP_SECONDS", "0", /whole seconds from 1 to 3600, not "0"$/],
   ["DEMO", "false", /0 or 1, not "false"$/],
   ["DEMO", "", /0 or 1, not ""$/],

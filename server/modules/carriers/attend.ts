@@ -10,6 +10,7 @@ import { noteAnswer } from "./pauses.ts";
 import type { BuyAnswer } from "./port.ts";
 import { stepLabels } from "./steps.ts";
 import { followLabel } from "./tracking.ts";
+import { logError } from "../../log.ts";
 
 export async function attendLabel(attending: Attending, id: string, leased_until: number): Promise<void> {
   const { db } = attending;
@@ -102,7 +103,7 @@ async function settle(
   db.wake();
   if (isLive && answer.kind === "live" && answer.file_url) {
     await keepPage(attending, label, answer.file_url, within(attending)).catch((error: unknown) =>
-      console.error(`The page of label ${label._id} could not be kept; it is fetched again.`, error)
+      logError(`The page of label ${label._id} could not be kept; it is fetched again.`, error)
     );
   }
 }

@@ -6,6 +6,7 @@ import type { Reader } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { accountsOf, countFailure, forgetFailures, pauseOf } from "./pauses_store.ts";
+import { logError } from "../../log.ts";
 
 /** As many failures after one another pause it. */
 const FAILURES = 5;
@@ -41,5 +42,5 @@ export async function countAnswer(
 /** The same where something more important follows: what could not be counted is only logged. */
 export const noteAnswer = (...of: Parameters<typeof countAnswer>): Promise<void> =>
   countAnswer(...of).catch((error: unknown) =>
-    console.error(`An answer of ${of[1]} could not be counted.`, error)
+    logError(`An answer of ${of[1]} could not be counted.`, error)
   );

@@ -9,6 +9,7 @@ import { settleHouseLabels } from "./house.ts";
 import { attendLabel } from "./attend.ts";
 import type { Attending } from "./attending.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
+import { logError } from "../../log.ts";
 
 export interface CarrierOptions extends ProviderOptions {
   /** How often it looks when nothing rings. */
@@ -82,5 +83,4 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
 }
 
 /** The lease ends by itself, and the next look asks what became of it. */
-const report = (error: unknown) =>
-  console.error("A label could not be looked after; it is tried again.", error);
+const report = (error: unknown) => logError("A label could not be looked after; it is tried again.", error);

@@ -18,6 +18,7 @@ import {
   releaseDelivery,
   settleDelivery,
 } from "./store.ts";
+import { logError } from "../../log.ts";
 
 export interface DeliveryOptions {
   readonly kinds?: readonly DeliveryKind[];
@@ -85,7 +86,7 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
 }
 
 /** The lease ends by itself, and the next look tries again. */
-const report = (error: unknown) => console.error("A delivery failed in the house; it is tried again.", error);
+const report = (error: unknown) => logError("A delivery failed in the house; it is tried again.", error);
 
 type Sender = BackgroundTools & Required<Pick<DeliveryOptions, "kinds" | "egress" | "random">>;
 
@@ -104,7 +105,7 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
       if (news) await appendOutbox(tx, [news], now());
     });
   await settle(answer).catch(async (error: unknown) => {
-    console.error(`The answer to delivery ${delivery._id} could not be stored.`, error);
+    logError(`The answer to delivery ${delivery._id} could not be stored.`, error);
     // It counts as an attempt all the same: what is never counted would be sent again for ever.
     await settle({ kind: "unsent", reason: "unstored" });
   });
@@ -124,7 +125,7 @@ async function requestOf(delivery: DeliveryRow, { db, settings, now, kinds }: Se
     if (of === "off") return unsent("targetOff");
     return of ? { kind: "request", of } as const : unsent("targetGone");
   } catch (error) {
-    console.error(`Delivery ${delivery._id} cannot be sent.`, error);
+    logError(`Delivery ${delivery._id} cannot be sent.`, error);
     return unsent("unsendable");
   }
 }

@@ -13,6 +13,7 @@ import { forgetEvents, surplusOf, takeEvents, type WaitingEvents, waitingEvents 
 import { codeOf } from "./known.ts";
 import { type SetUp, setUps } from "./store.ts";
 import { isOn } from "./view.ts";
+import { logError } from "../../log.ts";
 
 export interface ExtensionOptions {
   readonly codeOf?: (id: string) => Extension | undefined;
@@ -72,7 +73,7 @@ export async function runEvents(
 function saidOf(
   { extension_id, news }: WaitingEvents,
   setUp: SetUp | undefined,
-  { codeOf: find = codeOf, log = console.error }: ExtensionOptions,
+  { codeOf: find = codeOf, log = logError }: ExtensionOptions,
 ): NewDelivery[] {
   const manifest = manifestOf(extension_id);
   const code = find(extension_id);
@@ -97,7 +98,7 @@ function saidOf(
 /** More comes in than the code gets through: what is old is worth the least. */
 async function forgetSurplus(
   { db }: BackgroundTools,
-  { mostWaiting = MOST_WAITING, log = console.error }: ExtensionOptions,
+  { mostWaiting = MOST_WAITING, log = logError }: ExtensionOptions,
 ): Promise<void> {
   for (const { id } of manifests) {
     const last = await surplusOf(db.read, id, mostWaiting);

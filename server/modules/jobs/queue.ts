@@ -8,6 +8,7 @@ import { kindOf } from "./kinds.ts";
 import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
 import { isContention, Patience, refusedFor, RETRY_SECONDS } from "./passing.ts";
 import { failJob, JobLost, type JobRow, openAmong } from "./store.ts";
+import { logError } from "../../log.ts";
 
 /** How often a worker says that it is still there: well within a lease. */
 const RENEW_MS = 4_000;
@@ -80,7 +81,7 @@ async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<
   } catch (error) {
     isLater = isContention(error);
     mayWait = patience.mayWait(job, error, now());
-    if (mayWait) console.error(`Job ${job._id} waits ${RETRY_SECONDS} s.`, error);
+    if (mayWait) logError(`Job ${job._id} waits ${RETRY_SECONDS} s.`, error);
     else if (!isLater && !(error instanceof JobLost)) await fail(job, error, tools);
   } finally {
     await stopRenewing();
@@ -99,7 +100,7 @@ async function tidyUp(job: JobRow, kind: JobKind | undefined, tools: JobTools): 
   try {
     await kind?.clean?.(job, tools);
   } catch (error) {
-    console.error(`Files of job ${job._id} could not be removed.`, error);
+    logError(`Files of job ${job._id} could not be removed.`, error);
   }
 }
 
@@ -107,7 +108,7 @@ const isOpen = async (db: Database, id: string) => (await openAmong(db.read, [id
 
 async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise<void> {
   const refused = refusedFor(error);
-  if (refused !== error && !(error instanceof RoomRefused)) console.error(`Job ${job._id} failed.`, error);
+  if (refused !== error && !(error instanceof RoomRefused)) logError(`Job ${job._id} failed.`, error);
   await db.write((tx) => failJob(tx, job, { code: refused.code, text: refused.message }, now()));
 }
 

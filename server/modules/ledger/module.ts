@@ -4,6 +4,7 @@ import { type Loop, startLoop } from "../../loop.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
 import { bookFaults } from "./verify_store.ts";
 import { payOwed, wallets } from "./wallets.ts";
+import { logError } from "../../log.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_SECONDS = 24 * 3600;
@@ -22,7 +23,7 @@ export const ledger: Module = {
 /** A fault stops nothing but money that leaves the house: it is told in the log, and kept. */
 export function watchBooks(
   { db, now }: Pick<BackgroundTools, "db" | "now">,
-  { roundMs = HOUR_MS, alarm = console.error }: Rounds = {},
+  { roundMs = HOUR_MS, alarm = logError }: Rounds = {},
 ): Loop {
   async function run(): Promise<void> {
     const last = await lastBookCheck(db.read);

@@ -5,6 +5,7 @@ import type { Background, BackgroundTools, Module } from "../../fields.ts";
 import { startLoop } from "../../loop.ts";
 import { checkNextSeal } from "../audit/check_store.ts";
 import { forgetOld } from "./store.ts";
+import { logInfo } from "../../log.ts";
 
 const ROUND_MS = 60_000;
 /** Between two anchors of the audit in the log. */
@@ -20,7 +21,7 @@ export const upkeep: Module = { background: (tools) => keepUp(tools) };
 /** One round a minute. A round seals what was there a round ago: no transaction is open for that long. */
 export function keepUp(
   { db, settings: { secrets }, now }: BackgroundTools,
-  { roundMs = ROUND_MS, say = console.log }: Rounds = {},
+  { roundMs = ROUND_MS, say = logInfo }: Rounds = {},
 ): Background {
   let settled = 0;
   let said = { at: 0, row: 0 };

@@ -1,0 +1,35 @@
+/** What waits and what was given up, for the metrics. */
+import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
+import type { Reader } from "../../db/database.ts";
+
+const DAY_S = 86_400;
+
+export interface WorkCount {
+  readonly kind: "job" | "delivery" | "label";
+  readonly state: "waiting" | "failed";
+  readonly count: number;
+}
+
+const counted = async (
+  kind: WorkCount["kind"],
+  state: WorkCount["state"],
+  query: { executeTakeFirstOrThrow(): Promise<{ count: number | string | bigint }> },
+): Promise<WorkCount> => ({ kind, state, count: Number((await query.executeTakeFirstOrThrow()).count) });
+
+/** @param now Unix seconds; what failed counts for a day. */
+export function countWork(db: Reader, now: number): Promise<WorkCount[]> {
+  const since = now - DAY_S;
+  const [jobs, deliveries, labels] = [
+    db.selectFrom("jobs").select((eb) => eb.fn.countAll().as("count")),
+    db.selectFrom("deliveries").select((eb) => eb.fn.countAll().as("count")),
+    db.selectFrom("labels").select((eb) => eb.fn.countAll().as("count")),
+  ];
+  return Promise.all([
+    counted("job", "waiting", jobs.where("status", "in", OPEN_JOB_STATUSES)),
+    counted("job", "failed", jobs.where("status", "=", "Failed").where("finished_at", ">=", since)),
+    counted("delivery", "waiting", deliveries.where("status", "=", "Waiting")),
+    counted("delivery", "failed", deliveries.where("status", "=", "Dead").where("finished_at", ">=", since)),
+    counted("label", "waiting", labels.where("status", "in", ["Asked", "Unknown", "Void Asked"])),
+    counted("label", "failed", labels.where("status", "=", "Failed").where("asked_at", ">=", since)),
+  ]);
+}
