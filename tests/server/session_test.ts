@@ -217,14 +217,14 @@ Deno.test("a password is verified by its own cost and salt, and never without a 
   assert.notEqual(await hashPassword("same", 2 ** 4), await hashPassword("same", 2 ** 4));
 });
 
-Deno.test("a cost above 16 MiB is taken in rounds, and a hash of before that is still verified and known as outdated", async () => {
-  const hash = await hashPassword("correct horse", 2 ** 15);
-  assert.match(hash, /^scrypt\$16384x2\$/);
+Deno.test("a cost above 32 MiB is taken in rounds, and a hash of before that is still verified and known as outdated", async () => {
+  const hash = await hashPassword("correct horse", 2 ** 16);
+  assert.match(hash, /^scrypt\$32768x2\$/);
   assert.equal(await verifyPassword("correct horse", hash, 2 ** 4), true);
   assert.equal(await verifyPassword("correct house", hash, 2 ** 4), false);
   const salt = Buffer.alloc(16, 7);
-  const key = scryptSync("correct horse", salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 });
-  const older = `scrypt$32768$${salt.toString("base64url")}$${key.toString("base64url")}`;
-  assert.equal(await verifyPassword("correct horse", older, 2 ** 15), true);
-  assert.deepEqual([older, hash].map((each) => isOutdated(each, 2 ** 15)), [true, false]);
+  const key = scryptSync("correct horse", salt, 32, { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 27 });
+  const older = `scrypt$65536$${salt.toString("base64url")}$${key.toString("base64url")}`;
+  assert.equal(await verifyPassword("correct horse", older, 2 ** 16), true);
+  assert.deepEqual([older, hash].map((each) => isOutdated(each, 2 ** 16)), [true, false]);
 });

@@ -1,5 +1,5 @@
 /**
- * Passwords, by scrypt off the event loop. At most four at once: each takes 16 MiB at the cost of production.
+ * Passwords, by scrypt off the event loop. At most two at once: each takes 32 MiB at the cost of production.
  * Source: security G6, docs/adr/0073.
  */
 import { Buffer } from "node:buffer";
@@ -14,8 +14,11 @@ import { type Place, ReservedSemaphore } from "./reserved_semaphore.ts";
 
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
-/** The largest N, for it says what memory a password takes: 16 MiB. A higher cost is as many rounds, one after the other. */
-const LARGEST_N = 2 ** 14;
+/**
+ * The largest N, for it says what memory a password takes: 32 MiB. A higher cost is as many rounds, one after the other. Less memory
+ * would be more in the end: glibc gives 32 MiB back to the system at once, and keeps what is smaller for each thread.
+ */
+const LARGEST_N = 2 ** 15;
 
 /** Limits how many passwords are worked on. A longer queue means an attack; a caller who comes then gets a time to come back. */
 export const passwordChecks = new ReservedSemaphore({
