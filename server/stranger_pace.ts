@@ -1,5 +1,5 @@
 /**
- * Takes the requests of strangers a few at a time. A turn of the event loop that took long is followed by a rest of the same length, in
+ * Takes the requests of strangers a few at a time. A turn of the event loop that took long is followed by a rest of twice its length, in
  * which only people who are signed in are served: strangers who come in crowds wait for each other. Source: docs/adr/0071.
  */
 import { setImmediate } from "node:timers";
@@ -8,7 +8,9 @@ import { setImmediate } from "node:timers";
 const AT_ONCE = 4;
 /** A turn that took longer was full. */
 const FULL_MS = 5;
-const LONGEST_REST_MS = 100;
+/** Of three parts of a full loop's time strangers have one. */
+const REST = 2;
+const LONGEST_REST_MS = 200;
 
 const now = () => performance.now();
 
@@ -51,7 +53,7 @@ export class StrangerPace {
       const begunAt = this.#loop.now();
       await this.#loop.next();
       const took = this.#loop.now() - begunAt;
-      if (took > FULL_MS) await this.#loop.rest(Math.min(took, LONGEST_REST_MS));
+      if (took > FULL_MS) await this.#loop.rest(Math.min(took * REST, LONGEST_REST_MS));
       const next = this.#waiting.splice(0, AT_ONCE);
       this.#taken = next.length;
       for (const go of next) go();

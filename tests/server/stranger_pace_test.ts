@@ -47,11 +47,11 @@ Deno.test("four strangers are taken in a turn of the event loop, the others in t
   assert.equal(log.join(""), "abcdefghijkl");
 });
 
-Deno.test("a turn that took long is followed by a rest of that length, and no longer one than is borne", async () => {
+Deno.test("a turn that took long is followed by a rest of twice its length, and no longer one than is borne", async () => {
   const { loop, log, endTurn } = heldLoop();
   const pace = new StrangerPace(loop);
   ask(pace, log, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
   await endTurn(30);
   await endTurn(2_000);
-  assert.equal(log.join(" "), "a b c d rest 30 e f g h rest 100 i");
+  assert.equal(log.join(" "), "a b c d rest 60 e f g h rest 200 i");
 });
