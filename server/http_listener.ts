@@ -27,6 +27,8 @@ const LONGEST_WAIT_MS = 1_000;
 const MOST_STRAGGLERS = 100;
 /** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time; those of people who are signed in last. */
 const MOST_CONNECTIONS = 2_000;
+/** Those of them on which nobody asked who is signed in: each takes some 50 KB once it is used. */
+const MOST_STRANGERS = 600;
 /** Only this machine reaches it. */
 const INNER = "127.0.0.1";
 
@@ -72,7 +74,7 @@ class Exchange implements ConnectionInfo {
   }
 
   trust(): void {
-    this.relay.isTrusted = true;
+    this.relay.trust();
   }
 
   takeOver() {
@@ -88,6 +90,7 @@ export class HttpListener {
   readonly #relays = new Map<Relay, Promise<void>>();
   /** Those that lead to the server, by the port that they come to it from. */
   readonly #byPort = new Map<number, Relay>();
+  #strangers = 0;
   readonly #accepting: Promise<void>;
   readonly #mostConnections: number;
   #server: Deno.HttpServer<Deno.NetAddr> | null;
@@ -173,16 +176,26 @@ export class HttpListener {
     }
   }
 
-  #closeLongestWaiting(): void {
-    const waiting = [...this.#relays.keys()].filter(({ open }) => open === 0);
-    const count = Math.ceil(this.#mostConnections / 10);
+  /** Makes room for one connection more. */
+  #makeRoom(): void {
+    const relays = [...this.#relays.keys()];
+    if (relays.length >= this.#mostConnections) this.#closeLongestWaiting(relays, this.#mostConnections);
+    else if (this.#strangers >= MOST_STRANGERS) {
+      this.#closeLongestWaiting(relays.filter(({ isTrusted }) => !isTrusted), MOST_STRANGERS);
+    }
+  }
+
+  #closeLongestWaiting(relays: readonly Relay[], most: number): void {
+    const waiting = relays.filter(({ open }) => open === 0);
+    const count = Math.ceil(most / 10);
     const oldest = waiting.sort(byWorth).slice(0, count);
     for (const relay of oldest) relay.isBlocked || relay.isLingering ? relay.close() : relay.endAtOnce();
   }
 
   #relay(client: Deno.Conn<Deno.NetAddr>): void {
-    if (this.#relays.size >= this.#mostConnections) this.#closeLongestWaiting();
-    const relay = new Relay(client);
+    if (this.#relays.size >= this.#mostConnections || this.#strangers >= MOST_STRANGERS) this.#makeRoom();
+    const relay = new Relay(client, () => this.#strangers--);
+    this.#strangers++;
     if ("setNoDelay" in client) (client as Deno.TcpConn).setNoDelay();
     let inner: number | undefined;
     const dial = async () => {
@@ -196,6 +209,7 @@ export class HttpListener {
     };
     const ended = relay.run(dial).finally(() => {
       this.#relays.delete(relay);
+      relay.trust();
       if (inner !== undefined && this.#byPort.get(inner) === relay) this.#byPort.delete(inner);
     });
     this.#relays.set(relay, ended);

@@ -73,8 +73,6 @@ export class Relay {
   open = 0;
   /** When its latest request began, or the connection, by the clock of `performance`. */
   usedAt = performance.now();
-  /** Somebody who is signed in asked on it: what comes on it waits for no stranger. */
-  isTrusted = false;
   /** Everything was answered, and it is about to be closed. */
   isLingering = false;
   /** Its answer was under way when room was made. */
@@ -84,14 +82,27 @@ export class Relay {
   readonly #reader: Reader;
   #server: Deno.Conn | null = null;
   #isTaken = false;
+  #isTrusted = false;
   #isInNeed = false;
   /** Resolves when the client has taken what is being written to it. */
   #writing: Promise<void> | null = null;
 
-  constructor(client: Deno.Conn<Deno.NetAddr>) {
+  /** @param onTrust called once, when it is no stranger's any more */
+  constructor(client: Deno.Conn<Deno.NetAddr>, readonly onTrust: () => void = () => {}) {
     this.#client = client;
     this.#reader = new Reader(client);
     this.remoteAddr = client.remoteAddr;
+  }
+
+  /** Somebody who is signed in asked on it: what comes on it waits for no stranger. */
+  get isTrusted(): boolean {
+    return this.#isTrusted;
+  }
+
+  trust(): void {
+    if (this.#isTrusted) return;
+    this.#isTrusted = true;
+    this.onTrust();
   }
 
   get isTaken(): boolean {
