@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { GraphQLError } from "graphql";
 import { DatabaseAway } from "../../server/db/away.ts";
+import { toWire } from "../../server/http/errors.ts";
 import { unlessSilent } from "../../server/http/while_away.ts";
 
 Deno.test("work that took too long is left alone once the database is silent, and only then", async () => {
@@ -29,4 +31,13 @@ Deno.test("work that is done in time is answered by its outcome, whatever the da
     unlessSilent({ isSilent: () => true }, Promise.reject(new Error("refused")), noWork),
     /refused/,
   );
+});
+
+Deno.test("the absence of the database is told to each caller, and logged for none: its pool has logged it", () => {
+  const logged: unknown[] = [];
+  const away = new GraphQLError("away", { originalError: new DatabaseAway("The database does not answer") });
+  const { message, extensions } = toWire(away, "r1", (entry) => void logged.push(entry));
+  assert.equal(extensions.code, "INTERNAL");
+  assert.match(message, /cannot reach its data/);
+  assert.deepEqual(logged, []);
 });
