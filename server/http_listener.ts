@@ -28,7 +28,7 @@ const MOST_STRAGGLERS = 100;
 /** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time; those of people who are signed in last. */
 const MOST_CONNECTIONS = 2_000;
 /** Those of them on which nobody asked who is signed in: each takes some 50 KB once it is used. */
-const MOST_STRANGERS = 600;
+const MOST_STRANGERS = 400;
 /** Only this machine reaches it. */
 const INNER = "127.0.0.1";
 
