@@ -1,7 +1,7 @@
 /** Bounds on what one caller, and all callers together, take of the server at a time. */
 
 /** Passwords that are checked at once, and that wait for it. */
-export const MAX_PARALLEL_CHECKS = 4;
+export const MAX_PARALLEL_CHECKS = 2;
 export const MAX_WAITING_CHECKS = 64;
 /** Sign-ins of one address that wait or are checked. */
 export const MAX_SIGN_INS_PER_ADDRESS = 4;

@@ -4,7 +4,7 @@ import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import type { UnreadAnswers } from "./http/unread.ts";
 import type { Handler } from "./http_listener.ts";
-import type { StaticHandler } from "./static.ts";
+import type { StaticAnswers } from "./static.ts";
 
 interface Origins {
   /** Origins of the app, if they were set. */
@@ -18,7 +18,7 @@ interface Origins {
  */
 export function appHandler(
   api: Pick<App, "fetch">,
-  pages: StaticHandler | null,
+  pages: StaticAnswers | null,
   unread: UnreadAnswers,
   { appOrigins, loginOrigin }: Origins,
 ): Handler {
@@ -28,6 +28,7 @@ export function appHandler(
     const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
     const isPage = !isApi && (hosts?.includes(host) ?? true);
     if (!pages || !isPage) return api.fetch(request, info);
-    return unread.give(secured(pages(request), request, loginOrigin), request, info);
+    const { bytes, make } = pages(request);
+    return unread.give({ bytes, make: () => secured(make(), request, loginOrigin) }, request, info);
   };
 }

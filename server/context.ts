@@ -49,7 +49,7 @@ export interface Settings {
   readonly files?: FileStore;
   /** Bounds on stored files; there are none without it. */
   readonly storage?: StorageLimits;
-  /** scrypt cost; 2^17 in production, 2^10 in tests. */
+  /** scrypt cost, N times its rounds; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
   /** Seals secrets of others. */
   readonly secrets: Keyring;

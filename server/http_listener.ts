@@ -3,11 +3,11 @@
  * process knows; every connection of a client is relayed to it. When the process runs out of files, the connections that wait are
  * closed, and what is being answered is answered. Source: docs/adr/0071.
  */
-import { setImmediate } from "node:timers";
 import type { ConnectionInfo } from "./http/address.ts";
 import { json, SECURITY_HEADERS } from "./http/headers.ts";
 import { Relay } from "./relay.ts";
 import { logError } from "./log.ts";
+import { StrangerPace } from "./stranger_pace.ts";
 
 export type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
 
@@ -26,10 +26,10 @@ const FIRST_WAIT_MS = 5;
 const LONGEST_WAIT_MS = 1_000;
 /** Answers that were under way when room was made and that nobody takes: with more of them, all connections are closed. */
 const MOST_STRAGGLERS = 100;
-/** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time. */
+/** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time; those of people who are signed in last. */
 const MOST_CONNECTIONS = 2_000;
-/** Connections that are accepted before others of this process have a turn. */
-const ACCEPTED_AT_ONCE = 4;
+/** Those of them on which nobody asked who is signed in: each takes some 50 KB once it is used. */
+const MOST_STRANGERS = 400;
 /** Only this machine reaches it. */
 const INNER = "127.0.0.1";
 
@@ -56,6 +56,12 @@ const isOutOfFiles = (error: unknown): boolean =>
 
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
+const worthOf = ({ isLingering, isTrusted }: Relay): number => isLingering ? 0 : isTrusted ? 2 : 1;
+
+/** Those that are over come first, and those of signed-in people last; among equals, that which waited longest. */
+const byWorth = (one: Relay, other: Relay): number =>
+  worthOf(one) - worthOf(other) || one.usedAt - other.usedAt;
+
 /** The connection of one request, as its handler knows it. */
 class Exchange implements ConnectionInfo {
   constructor(readonly relay: Relay, readonly info: Deno.ServeHandlerInfo<Deno.NetAddr>) {}
@@ -66,6 +72,10 @@ class Exchange implements ConnectionInfo {
 
   get delivered(): Promise<void> {
     return this.info.completed.then(() => this.relay.delivered());
+  }
+
+  trust(): void {
+    this.relay.trust();
   }
 
   takeOver() {
@@ -81,6 +91,7 @@ export class HttpListener {
   readonly #relays = new Map<Relay, Promise<void>>();
   /** Those that lead to the server, by the port that they come to it from. */
   readonly #byPort = new Map<number, Relay>();
+  #strangers = 0;
   readonly #accepting: Promise<void>;
   readonly #mostConnections: number;
   #server: Deno.HttpServer<Deno.NetAddr> | null;
@@ -144,12 +155,13 @@ export class HttpListener {
 
   async #accept(): Promise<void> {
     let wait = FIRST_WAIT_MS;
-    for (let count = 1; !this.#isClosed; count++) {
+    const pace = new StrangerPace();
+    while (!this.#isClosed) {
       try {
         this.#relay(await this.#front.accept());
         wait = FIRST_WAIT_MS;
         // A connection that waits is accepted in the same turn of the loop: without this, a flood would keep everything else from it.
-        if (count % ACCEPTED_AT_ONCE === 0) await new Promise<void>((go) => setImmediate(go));
+        await pace.turn();
       } catch (error) {
         if (this.#isClosed) return;
         // A client that is gone before it was accepted is nobody's trouble.
@@ -165,16 +177,26 @@ export class HttpListener {
     }
   }
 
-  #closeLongestWaiting(): void {
-    const waiting = [...this.#relays.keys()].filter(({ open }) => open === 0);
-    const count = Math.ceil(this.#mostConnections / 10);
-    const oldest = waiting.sort((one, other) => one.usedAt - other.usedAt).slice(0, count);
-    for (const relay of oldest) relay.isBlocked ? relay.close() : relay.endAtOnce();
+  /** Makes room for one connection more. */
+  #makeRoom(): void {
+    const relays = [...this.#relays.keys()];
+    if (relays.length >= this.#mostConnections) this.#closeLongestWaiting(relays, this.#mostConnections);
+    else if (this.#strangers >= MOST_STRANGERS) {
+      this.#closeLongestWaiting(relays.filter(({ isTrusted }) => !isTrusted), MOST_STRANGERS);
+    }
+  }
+
+  #closeLongestWaiting(relays: readonly Relay[], most: number): void {
+    const waiting = relays.filter(({ open }) => open === 0);
+    const count = Math.ceil(most / 10);
+    const oldest = waiting.sort(byWorth).slice(0, count);
+    for (const relay of oldest) relay.isBlocked || relay.isLingering ? relay.close() : relay.endAtOnce();
   }
 
   #relay(client: Deno.Conn<Deno.NetAddr>): void {
-    if (this.#relays.size >= this.#mostConnections) this.#closeLongestWaiting();
-    const relay = new Relay(client);
+    if (this.#relays.size >= this.#mostConnections || this.#strangers >= MOST_STRANGERS) this.#makeRoom();
+    const relay = new Relay(client, () => this.#strangers--);
+    this.#strangers++;
     if ("setNoDelay" in client) (client as Deno.TcpConn).setNoDelay();
     let inner: number | undefined;
     const dial = async () => {
@@ -188,6 +210,7 @@ export class HttpListener {
     };
     const ended = relay.run(dial).finally(() => {
       this.#relays.delete(relay);
+      relay.trust();
       if (inner !== undefined && this.#byPort.get(inner) === relay) this.#byPort.delete(inner);
     });
     this.#relays.set(relay, ended);

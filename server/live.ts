@@ -23,7 +23,7 @@ import type { Database } from "./db/database.ts";
 import type { Module } from "./fields.ts";
 import type { Call, Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
-import { HttpError, type Log, toWire } from "./http/errors.ts";
+import { awayIn, HttpError, type Log, toWire } from "./http/errors.ts";
 import { preparePaid } from "./http/paid_document.ts";
 import type { RateLimiter } from "./http/rate.ts";
 import { Connection, type EntityRules } from "./live/connection.ts";
@@ -61,7 +61,9 @@ export interface Live {
 
 export function makeLive(options: LiveOptions): Live {
   const { kernel, log } = options;
-  const onError = (error: unknown) => log({ requestId: "live", error });
+  const onError = (error: unknown) => {
+    if (!awayIn(error)) log({ requestId: "live", error });
+  };
   const { rules, common } = audiencesOf(options);
   const hub = new Hub(kernel.db, kernel.now);
   const tools = { server: protocol(options, hub), now: kernel.now, onError };

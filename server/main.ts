@@ -11,7 +11,7 @@ import type { Module } from "./fields.ts";
 import { fillDemo } from "./demo/fill.ts";
 import { checkBucket } from "./files/bucket.ts";
 import { openFiles } from "./files/open.ts";
-import { UnreadAnswers } from "./http/unread.ts";
+import { madeAnswer, UnreadAnswers } from "./http/unread.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { makeSetupCode } from "./login_site/setup.ts";
@@ -24,7 +24,7 @@ import { runProgram } from "./program.ts";
 import { placeOf, type ServeEnvironment } from "./settings.ts";
 import { SettingsRefused } from "./settings/refused.ts";
 import { STOP_SECONDS } from "./settings/table.ts";
-import { staticHandler } from "./static.ts";
+import { staticAnswers } from "./static.ts";
 import { logError, logInfo } from "./log.ts";
 
 export interface ServeOptions extends ServeEnvironment {
@@ -132,13 +132,15 @@ async function open(
     const setupCode = await makeSetupCode(db, systemNow(), systemRandom);
     const api = createApp({ db, settings, modules });
     const unread = new UnreadAnswers(settings.trustedProxies);
-    const pages = distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null;
+    const pages = distDir ? await staticAnswers(distDir, configOf(origin, settings, name)) : null;
     const origins = { appOrigins: options.settings.appOrigins, loginOrigin: settings.loginOrigin };
     listeners[0].open(appHandler(api, pages, unread, origins));
     const { contact = "" } = options;
     const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
     const login = loginSite(site);
-    listeners[1].open(async (request, info) => await unread.give(await login(request, info), request, info));
+    listeners[1].open(async (request, info) =>
+      await unread.give(madeAnswer(await login(request, info)), request, info)
+    );
     const pressure = watchFiles({
       makeRoom: () => {
         logError(

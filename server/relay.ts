@@ -4,6 +4,7 @@
  */
 import type { Buffer } from "node:buffer";
 import { Duplex } from "node:stream";
+import { strangerPace } from "./stranger_pace.ts";
 
 /** Bytes that are read at once: few of a connection that sends little, more of one that sends much. */
 const SMALL_BYTES = 4 * 1024;
@@ -37,13 +38,19 @@ class Reader {
     // The piece is in the buffer that is given back: it is copied before anybody else may write there.
     if (this.#large && count < SMALL_BYTES && buffer === this.#large) {
       this.#small.set(piece);
-      this.release();
+      this.#giveBack();
       return this.#small.subarray(0, count);
     }
     return piece;
   }
 
   release(): void {
+    // A read that was not taken may still write into its buffer.
+    if (this.pending) this.#large = null;
+    else this.#giveBack();
+  }
+
+  #giveBack(): void {
     if (this.#large && spare.length < MOST_SPARE) spare.push(this.#large);
     this.#large = null;
   }
@@ -66,6 +73,8 @@ export class Relay {
   open = 0;
   /** When its latest request began, or the connection, by the clock of `performance`. */
   usedAt = performance.now();
+  /** Everything was answered, and it is about to be closed. */
+  isLingering = false;
   /** Its answer was under way when room was made. */
   isStraggler = false;
   readonly remoteAddr: Deno.NetAddr;
@@ -73,14 +82,27 @@ export class Relay {
   readonly #reader: Reader;
   #server: Deno.Conn | null = null;
   #isTaken = false;
+  #isTrusted = false;
   #isInNeed = false;
   /** Resolves when the client has taken what is being written to it. */
   #writing: Promise<void> | null = null;
 
-  constructor(client: Deno.Conn<Deno.NetAddr>) {
+  /** @param onTrust called once, when it is no stranger's any more */
+  constructor(client: Deno.Conn<Deno.NetAddr>, readonly onTrust: () => void = () => {}) {
     this.#client = client;
     this.#reader = new Reader(client);
     this.remoteAddr = client.remoteAddr;
+  }
+
+  /** Somebody who is signed in asked on it: what comes on it waits for no stranger. */
+  get isTrusted(): boolean {
+    return this.#isTrusted;
+  }
+
+  trust(): void {
+    if (this.#isTrusted) return;
+    this.#isTrusted = true;
+    this.onTrust();
   }
 
   get isTaken(): boolean {
@@ -101,6 +123,7 @@ export class Relay {
   async run(dial: () => Promise<Deno.Conn>): Promise<void> {
     try {
       if (await this.#reader.next() === null) return;
+      await strangerPace.turn();
       this.#server = await dial();
       const sent = this.#send(this.#server);
       await this.#answer(this.#server);
@@ -151,8 +174,10 @@ export class Relay {
 
   async #send(server: Deno.Conn): Promise<void> {
     try {
-      for (;;) {
+      // The first piece had its turn before the server was called.
+      for (let isFirst = true;; isFirst = false) {
         const piece = await this.#reader.next();
+        if (!isFirst && !this.isTrusted) await strangerPace.turn();
         if (this.#isTaken) return;
         this.#reader.pending = null;
         if (piece === null) return await server.closeWrite();
@@ -183,6 +208,7 @@ export class Relay {
 
   /** Closed with bytes unread, a connection takes back what was written last: so those bytes are awaited for a moment. */
   async #linger(sent: Promise<void>): Promise<void> {
+    this.isLingering = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<void>((resolve) => timer = setTimeout(resolve, LINGER_MS));
     await Promise.race([this.#drain(sent), late]);

@@ -14,7 +14,7 @@ import { SettingsRefused } from "./settings/refused.ts";
 /** Source: security G1, G3. */
 export const DEFAULT_LIMITS: Limits = MAX_DOCUMENT;
 
-/** scrypt cost of production: about 0.3 s and 128 MiB a password. */
+/** scrypt cost of production: about 0.3 s and 32 MiB a password. */
 const SCRYPT_COST = 2 ** 17;
 
 /** What `serve` needs to know. */

@@ -10,6 +10,9 @@ const PAGE = "/index.html";
 
 /** Best first; the ending is that of the file written by the build. */
 const ENCODINGS = [{ name: "br", ending: ".br" }, { name: "gzip", ending: ".gz" }] as const;
+/** Files up to this size are answered whole, which is quicker; larger ones in pieces. */
+const COPIED_BYTES = 256 * 1024;
+const PIECE_BYTES = 64 * 1024;
 type Encoding = (typeof ENCODINGS)[number]["name"];
 
 interface StaticFile {
@@ -22,6 +25,14 @@ interface StaticFile {
   readonly packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
+/** An answer that is made once somebody takes it: a response holds a copy of its bytes. */
+export interface StaticAnswer {
+  /** The length of its body. */
+  readonly bytes: number;
+  readonly make: () => Response;
+}
+
+export type StaticAnswers = (request: Request) => StaticAnswer;
 export type StaticHandler = (request: Request) => Response;
 
 /** Undefined for what is no file; `/a.constructor` is none. */
@@ -79,7 +90,24 @@ function isAccepted(header: string, encoding: Encoding): boolean {
   });
 }
 
-function answer(request: Request, path: string, file: StaticFile, always: Readonly<Record<string, string>>) {
+/** A response copies the bytes it is made of, and a copy stays until the collector comes by: what is large is handed on in pieces. */
+function bodyOf(bytes: Uint8Array<ArrayBuffer>): BodyInit {
+  if (bytes.byteLength <= COPIED_BYTES) return bytes;
+  let at = 0;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(at, at += PIECE_BYTES));
+      if (at >= bytes.byteLength) controller.close();
+    },
+  }, { highWaterMark: 0 });
+}
+
+function answer(
+  request: Request,
+  path: string,
+  file: StaticFile,
+  always: Readonly<Record<string, string>>,
+): StaticAnswer {
   const headers = new Headers({
     ...always,
     "Content-Type": file.type,
@@ -87,24 +115,27 @@ function answer(request: Request, path: string, file: StaticFile, always: Readon
     ETag: file.etag,
     Vary: "Accept-Encoding",
   });
-  if (request.headers.get("If-None-Match") === file.etag) return new Response(null, { status: 304, headers });
+  const empty = (status: number) => ({ bytes: 0, make: () => new Response(null, { status, headers }) });
+  if (request.headers.get("If-None-Match") === file.etag) return empty(304);
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const encoding = ENCODINGS.find(({ name }) => file.packed[name] && isAccepted(accepted, name))?.name;
   if (encoding) headers.set("Content-Encoding", encoding);
   const packed = encoding && file.packed[encoding];
-  headers.set("Content-Length", String(packed?.byteLength ?? file.size));
-  if (request.method === "HEAD") return new Response(null, { headers });
-  return new Response(packed ?? (file.plain ??= new Uint8Array(gunzipSync(file.packed.gzip!))), { headers });
+  const bytes = packed?.byteLength ?? file.size;
+  headers.set("Content-Length", String(bytes));
+  if (request.method === "HEAD") return empty(200);
+  const contents = () => packed ?? (file.plain ??= new Uint8Array(gunzipSync(file.packed.gzip!)));
+  return { bytes, make: () => new Response(bodyOf(contents()), { headers }) };
 }
 
-function refuse(status: 404 | 405, text: string, always: Readonly<Record<string, string>>): Response {
+function refuse(status: 404 | 405, text: string, always: Readonly<Record<string, string>>): StaticAnswer {
   const headers = new Headers({
     ...always,
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "no-store",
   });
   if (status === 405) headers.set("Allow", "GET, HEAD");
-  return new Response(text, { status, headers });
+  return { bytes: text.length, make: () => new Response(text, { status, headers }) };
 }
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -129,7 +160,7 @@ async function withConfig(page: string, configText: string): Promise<StaticFile>
  * app without an API.
  * @throws When the folder holds no `index.html`, so that a missing build is found at the start.
  */
-export async function staticHandler(distDir: string, configText: string | null): Promise<StaticHandler> {
+export async function staticAnswers(distDir: string, configText: string | null): Promise<StaticAnswers> {
   const files = await readFiles(distDir);
   const built = files.get(PAGE);
   if (!built) throw new Error(`${distDir} has no index.html: run "deno task build" first.`);
@@ -154,4 +185,10 @@ export async function staticHandler(distDir: string, configText: string | null):
     if (typeOf(pathname)) return refuse(404, "There is no such file.", always);
     return answer(request, PAGE, page, always);
   };
+}
+
+/** The same, each answer made at once. */
+export async function staticHandler(distDir: string, configText: string | null): Promise<StaticHandler> {
+  const answerOf = await staticAnswers(distDir, configText);
+  return (request) => answerOf(request).make();
 }

@@ -36,6 +36,8 @@ export interface Database {
    * true as long as it is the same. Of another process's commits each counts. Null where the engine does not say so.
    */
   commits(tables: readonly TableName[]): number | null;
+  /** True while the database answers nothing; left out where it is part of this process. */
+  isSilent?(): boolean;
   /** Wakes the tail of the outbox in this process, and over NOTIFY in the others. Called after a commit. */
   wake(): void;
   /** Called on each wake; returns how to stop. */

@@ -40,6 +40,8 @@ const TRIES = 12;
 const FIRST_WAIT_MS = 5;
 /** Waits double this often: a crowd at one row gets through within about a second. */
 const DOUBLINGS = 5;
+/** What a writer leaves of its time for the work when it waits for a place. */
+const WORK_MS = 1_000;
 /** A lock's limit that differs by less is left as the session has it. */
 const SAME_MS = 250;
 
@@ -76,6 +78,7 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
     writeMany: write,
     // To ask it for the last commit takes as long as to ask for what it changed.
     commits: () => null,
+    isSilent: () => pulse.isSilent,
     wake: () => {
       signal.wake();
       others.tell();
@@ -134,10 +137,11 @@ const tooCrowded = () =>
 async function tryAgain<T>(slots: Slots, waitMs: number, run: (lockMs: number) => Promise<T>): Promise<T> {
   const until = performance.now() + waitMs;
   const left = () => until - performance.now();
+  const forSlot = () => Math.max(0, left() - WORK_MS);
   for (let tried = 1;; tried++) {
     try {
       const work = () => run(left());
-      return await (tried === 1 ? slots.run(work, waitMs) : slots.alone(work, Math.max(0, left())));
+      return await (tried === 1 ? slots.run(work, forSlot()) : slots.alone(work, forSlot()));
     } catch (error) {
       if (error instanceof NoSlot) throw tooCrowded();
       const code = (error as { code?: string }).code ?? "";

@@ -10,11 +10,13 @@ import { logInfo, logWarning } from "../log.ts";
 /** In milliseconds: together they are shorter than the 5 s in which whoever asks is told. */
 const TIMES = {
   /** How often it looks for waits. */
-  look: 500,
+  look: 250,
   /** A wait that is longer is looked into. */
   late: 1_000,
   probe: 2_000,
 };
+/** A server that is there answers the probe within a few milliseconds. */
+const SILENT_MS = 250;
 /** The server is there, and has no room for one connection more. */
 const TOO_MANY = "53300";
 
@@ -40,6 +42,8 @@ export class Pulse {
   readonly #loop: Loop;
   #isAway = false;
   #isDoubted = false;
+  /** When the probe began that has no answer yet. */
+  #probedAt = Infinity;
 
   /** @param times shorter ones for tests */
   constructor(url: string, times = TIMES) {
@@ -55,6 +59,11 @@ export class Pulse {
   /** True from the first probe that failed until the first that succeeds: nobody need try. */
   get isAway(): boolean {
     return this.#isAway;
+  }
+
+  /** True while it is away, and while a probe waits for its answer for longer than it may take. */
+  get isSilent(): boolean {
+    return this.#isAway || performance.now() - this.#probedAt > SILENT_MS;
   }
 
   /** Has it looked at soon: a connection was refused. */
@@ -79,7 +88,9 @@ export class Pulse {
     if (late.length > 0 || this.#isAway || this.#isDoubted) {
       this.#isDoubted = false;
       const backends = late.flatMap(({ backend }) => backend ?? []);
+      this.#probedAt = performance.now();
       await this.#probe(backends).then((busy) => this.#judge(late, busy), (error) => this.#lose(error));
+      this.#probedAt = Infinity;
     }
   }
 

@@ -8,6 +8,8 @@ export interface ConnectionInfo {
   readonly remoteAddr: Deno.Addr;
   /** Resolves when the answer was handed to the network, and rejects when it cannot be. */
   readonly delivered?: Promise<void>;
+  /** Says that somebody known asks on it: what comes on it from now on waits for no stranger. */
+  trust?(): void;
   /** The connection itself, in place of an answer; null where more than this request is under way on it. */
   takeOver?(): TakenConnection | null;
 }

@@ -65,6 +65,11 @@ export class Call {
     return addressOf(this.#info, this.request.headers, this.#settings.trustedProxies);
   }
 
+  /** Says that somebody who is signed in asks. */
+  trustConnection(): void {
+    this.#info?.trust?.();
+  }
+
   /** The connection itself, in place of an answer; null where it is not this call's alone. */
   takeOver(): TakenConnection | null {
     return this.#info?.takeOver?.() ?? null;
@@ -133,6 +138,9 @@ class CallContext implements Context {
 }
 
 function makeContext(kernel: Kernel, call: Call, token: string | null, session: Session | null): Context {
-  if (session) checkShown(call.request.headers, session.person._id);
+  if (session) {
+    call.trustConnection();
+    checkShown(call.request.headers, session.person._id);
+  }
   return new CallContext(kernel, call, token, session);
 }

@@ -51,10 +51,13 @@ export function refusalOf(thrown: unknown): ApiError | null {
   return code && new ApiError("LIMIT", REASONS[code], { reason: { code, text: REASONS[code] } });
 }
 
-/** One thrown thing as the wire shows it; what is no refusal is logged and masked, and a full disk is logged. */
+/**
+ * One thrown thing as the wire shows it; what is no refusal is logged and masked, and a full disk is logged. The absence of the database
+ * is not: its pool has logged it once, for all who met it.
+ */
 export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
-  const refusal = refusalOf(thrown);
+  const refusal = awayIn(thrown) ? databaseAway() : refusalOf(thrown);
   if (!refusal || isOutOfRoom(causeOf(thrown))) log({ requestId, error: causeOf(thrown) });
   refusals.inc({ code: refusal?.code ?? "INTERNAL" });
   if (!refusal) {
@@ -82,7 +85,6 @@ const statusOfReason = ({ reason }: Pick<ErrorExtensions, "reason"> = {}): numbe
 /** After so long it is worth another try. */
 export const AWAY_SECONDS = 2;
 
-/** The pool has logged it once; a line for each request would hide it. */
 const databaseAway = () =>
   new HttpError(503, "INTERNAL", "The server cannot reach its data just now; try again.", {
     "retry-after": String(AWAY_SECONDS),

@@ -8,6 +8,7 @@ import { HttpError } from "./errors.ts";
 import type { GraphqlHandler } from "./graphql.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
 import { readJson, requireJsonPost } from "./request.ts";
+import { unlessSilent } from "./while_away.ts";
 
 /** Every path of the API begins with it. */
 export const API_PATH = "/api";
@@ -64,7 +65,7 @@ async function answerGraphql({ kernel, live, graphql }: RouterParts, call: Call)
   const body = await readJson(request, context, kernel.settings.limits.bodyBytes);
   // Before anything is read for it: the answer knows of everything up to there, and perhaps of more.
   const position = live.position();
-  const response = await graphql(request, body, context);
+  const response = await unlessSilent(kernel.db, graphql(request, body, context), kernel.later);
   if (position !== null) response.headers.set(HEADERS.livePosition, String(position));
   return response;
 }

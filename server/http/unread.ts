@@ -10,6 +10,12 @@ import {
 } from "../../api/caller_limits.ts";
 import { addressOf, type ConnectionInfo, type TrustedProxies } from "./address.ts";
 
+export interface PendingAnswer {
+  /** The length of its body. */
+  readonly bytes: number;
+  readonly make: () => Response;
+}
+
 interface Waiter {
   readonly bytes: number;
   readonly go: (isRoom: boolean) => void;
@@ -36,20 +42,26 @@ export class UnreadAnswers {
 
   constructor(readonly proxies?: TrustedProxies, readonly waitMs = UNREAD_WAIT_MS) {}
 
-  /** The answer, once its address has read enough of those before it; a refusal where it does not. */
-  give(response: Response, request: Request, info?: ConnectionInfo): Response | Promise<Response> {
+  /**
+   * The answer, once its address has read enough of those before it; a refusal where it does not. It is made only then, so that answers
+   * that wait hold no memory.
+   */
+  give(
+    { bytes, make }: PendingAnswer,
+    request: Request,
+    info?: ConnectionInfo,
+  ): Response | Promise<Response> {
     const delivered = info?.delivered;
-    if (!info || !delivered) return response;
+    if (!info || !delivered) return make();
     delivered.catch(() => {});
     const address = addressOf(info, request.headers, this.proxies);
     const reader = this.#readers.get(address) ?? new Reader();
     this.#readers.set(address, reader);
-    const bytes = Number(response.headers.get("content-length") ?? 0);
     if (reader.waiting.length === 0 && reader.hasRoom(bytes)) {
       this.#count(address, reader, bytes, delivered);
-      return response;
+      return make();
     }
-    return this.#later(address, reader, bytes, delivered).then((isRoom) => isRoom ? response : tooMany());
+    return this.#later(address, reader, bytes, delivered).then((isRoom) => isRoom ? make() : tooMany());
   }
 
   async #later(address: string, reader: Reader, bytes: number, delivered: Promise<void>): Promise<boolean> {
@@ -87,4 +99,9 @@ export class UnreadAnswers {
     };
     delivered.then(done, done);
   }
+}
+
+/** An answer that is there already. */
+export function madeAnswer(response: Response): PendingAnswer {
+  return { bytes: Number(response.headers.get("content-length") ?? 0), make: () => response };
 }

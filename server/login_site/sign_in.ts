@@ -1,11 +1,11 @@
 /** Checks e-mail and password, slowly and evenly. Source: security G6. */
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
-import { passwordChecks, verifyPassword } from "../modules/session/password.ts";
+import { hashPassword, isOutdated, passwordChecks, verifyPassword } from "../modules/session/password.ts";
 import type { Place } from "../modules/session/reserved_semaphore.ts";
 import { issueCode } from "../modules/session/store.ts";
 import { hashToken, type Random } from "../session/tokens.ts";
-import { credentialsOf } from "../modules/session/people_store.ts";
+import { credentialsOf, replaceHash } from "../modules/session/people_store.ts";
 import { countTry, forgetOld, forgive, type Growth, waitFor } from "../throttle_store.ts";
 import { type KnownDevice, knows, withAccount } from "./device.ts";
 import { QuietAddresses } from "./quiet_addresses.ts";
@@ -111,7 +111,13 @@ export async function signIn(tools: SignInTools, credentials: Credentials): Prom
   const { verify = verifyPassword, settings } = tools;
   const isRight = await verify(credentials.password, user?.password_hash ?? null, settings.scryptCost, place);
   if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
+  const { password_hash: before } = user;
+  // A cost that is no longer ours ends here, where the password is known.
+  const after = isOutdated(before, settings.scryptCost)
+    ? await hashPassword(credentials.password, settings.scryptCost)
+    : before;
   const code = await db.write(async (tx) => {
+    if (after !== before) await replaceHash(tx, user._id, before, after);
     await forgiveTry(tx, credentials);
     return await issueCode(tx, user._id, now(), random);
   });

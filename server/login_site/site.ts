@@ -85,7 +85,7 @@ class Visit {
       case "GET /":
         return this.#showForm(searchParams);
       case "POST /":
-        return await this.#takeForm(request, this.#addressOf(request, info));
+        return await this.#takeForm(request, info);
       case "GET /register":
         return this.#html(registerPage(this.#sheet, contact, this.#home));
       case "GET /forgotten":
@@ -139,14 +139,16 @@ class Visit {
     return this.#html(signInPage(this.#sheet, this.#returnOf(params)));
   }
 
-  async #takeForm(request: Request, address: string): Promise<Response> {
+  async #takeForm(request: Request, info?: ConnectionInfo): Promise<Response> {
     const { settings } = this.options;
+    const address = this.#addressOf(request, info);
     const { signIn: words } = this.words;
     const form = await this.#form(request, address);
     const to = this.#returnOf(form);
     const email = form.get("email") ?? "";
     const password = form.get("password") ?? "";
     const device = readDevice(request.headers, settings);
+    if (device) info?.trust?.();
     const result = await signIn(this.options, { email, password, address, device });
     if (result.kind === "in") {
       const cookie = deviceCookie(result.device, settings);

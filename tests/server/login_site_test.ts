@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { loginSite, type LoginSiteOptions } from "../../server/login_site/site.ts";
 import type { Database } from "../../server/db/database.ts";
-import { hashPassword } from "../../server/modules/session/password.ts";
+import { hashPassword, verifyPassword } from "../../server/modules/session/password.ts";
 import { makeSetupCode } from "../../server/login_site/setup.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { APP_ORIGIN, testApp, testSettings } from "../support/api.ts";
@@ -101,6 +101,22 @@ Deno.test("S6.8 a super token is for the groups super_root, root and accounting 
     await addAda(db, { role: "order_qc", groups: ["night shift"] });
     const code = await codeOf(await site(db)(formOf(credentials(PASSWORD))));
     assert.equal("super_token" in await (await exchange(api, code)).json(), false);
+  }));
+
+Deno.test("a hash of another cost is replaced once its password is known, and by nothing else", () =>
+  withDatabase(async (db) => {
+    const outdated = await hashPassword(PASSWORD, testSettings.scryptCost / 2);
+    await addAda(db, { password_hash: outdated });
+    const hash = async () =>
+      (await db.read.selectFrom("users").select("password_hash").executeTakeFirstOrThrow()).password_hash;
+    await (await site(db)(formOf(credentials("wrong")))).body?.cancel();
+    assert.equal(await hash(), outdated);
+    assert.equal((await site(db)(formOf(credentials(PASSWORD)))).status, 303);
+    const kept = await hash();
+    assert.match(kept, new RegExp(`^scrypt\\$${testSettings.scryptCost}\\$`));
+    assert.equal(await verifyPassword(PASSWORD, kept, testSettings.scryptCost), true);
+    assert.equal((await site(db)(formOf(credentials(PASSWORD)))).status, 303);
+    assert.equal(await hash(), kept);
   }));
 
 Deno.test("security S1: a code is refused after its minute", () =>

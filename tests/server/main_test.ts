@@ -9,7 +9,7 @@ import { appHandler } from "../../server/app_handler.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { DatabaseRefused } from "../../server/db/refused.ts";
 import type { Module } from "../../server/fields.ts";
-import { UnreadAnswers } from "../../server/http/unread.ts";
+import { madeAnswer, UnreadAnswers } from "../../server/http/unread.ts";
 import { greetingOf, type Running, serve, type ServeOptions } from "../../server/main.ts";
 import { makeSetupCode } from "../../server/login_site/setup.ts";
 import { loginSite } from "../../server/login_site/site.ts";
@@ -181,7 +181,7 @@ Deno.test("with a certificate both sites are served over https, and half of one 
 Deno.test("where APP_ORIGINS names another host, the API's own serves no app: what it does not know is 404 there", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
-    const pages = () => new Response("the app");
+    const pages = () => madeAnswer(new Response("the app"));
     const statusesAt = async (
       origin: string,
       appOrigins?: readonly string[],

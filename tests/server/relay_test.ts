@@ -141,6 +141,31 @@ Deno.test("for one connection too many those that waited longest are closed, and
   await listener.close();
 });
 
+Deno.test("for one connection too many those of strangers are closed before those of people who are signed in", async () => {
+  const listener = new HttpListener({ port: 0, mostConnections: 10 });
+  listener.open((request, info) => {
+    if (request.url.endsWith("/signed-in")) info.trust?.();
+    return new Response("answer");
+  });
+  const askOn = async (conn: Deno.Conn, path: string) => {
+    await conn.write(ENCODER.encode(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`));
+    const bytes = new Uint8Array(4096);
+    return await conn.read(bytes);
+  };
+  const oldest = await connectTo(listener.port);
+  await askOn(oldest, "/signed-in");
+  const strangers: Deno.Conn[] = [];
+  for (let count = 0; count < 10; count++) {
+    const conn = await connectTo(listener.port);
+    strangers.push(conn);
+    await askOn(conn, "/");
+  }
+  assert.equal(await readAll(strangers[0]!), "");
+  assert.notEqual(await askOn(oldest, "/"), null);
+  for (const conn of [oldest, ...strangers]) conn.close();
+  await listener.close();
+});
+
 Deno.test("over TLS both versions of HTTP are relayed, and a connection is handed over as well", async () => {
   const read = (name: string) =>
     Deno.readTextFileSync(new URL(`../fixtures/tls/${name}.pem`, import.meta.url));

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { scryptSync } from "node:crypto";
 import { LogOut, Me } from "../../api/generated/operations/session.ts";
 import type { Database } from "../../server/db/database.ts";
-import { hashPassword, verifyPassword } from "../../server/modules/session/password.ts";
+import { hashPassword, isOutdated, verifyPassword } from "../../server/modules/session/password.ts";
 import { issueCode } from "../../server/modules/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { testApp } from "../support/api.ts";
@@ -213,4 +215,16 @@ Deno.test("a password is verified by its own cost and salt, and never without a 
   assert.equal(await verifyPassword("", null, 2 ** 10), false);
   assert.equal(await verifyPassword("x", "not a hash", 2 ** 10), false);
   assert.notEqual(await hashPassword("same", 2 ** 4), await hashPassword("same", 2 ** 4));
+});
+
+Deno.test("a cost above 32 MiB is taken in rounds, and a hash of before that is still verified and known as outdated", async () => {
+  const hash = await hashPassword("correct horse", 2 ** 16);
+  assert.match(hash, /^scrypt\$32768x2\$/);
+  assert.equal(await verifyPassword("correct horse", hash, 2 ** 4), true);
+  assert.equal(await verifyPassword("correct house", hash, 2 ** 4), false);
+  const salt = Buffer.alloc(16, 7);
+  const key = scryptSync("correct horse", salt, 32, { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 27 });
+  const older = `scrypt$65536$${salt.toString("base64url")}$${key.toString("base64url")}`;
+  assert.equal(await verifyPassword("correct horse", older, 2 ** 16), true);
+  assert.deepEqual([older, hash].map((each) => isOutdated(each, 2 ** 16)), [true, false]);
 });

@@ -134,7 +134,11 @@ Deno.test("a packed file is unpacked for a client that takes nothing packed, onc
   const dir = await Deno.makeTempDir();
   const { DecompressionStream: stream } = globalThis;
   try {
-    const [text, unlike] = ["one ".repeat(50_000), "two ".repeat(50_000)];
+    // Long enough to be sent in pieces.
+    const [text, unlike] = [
+      "one ".repeat(100_000),
+      Array.from({ length: 50_000 }, (_, n) => `${n % 1000} `.padStart(8)).join(""),
+    ];
     await Deno.writeTextFile(`${dir}/index.html`, PAGE);
     await Deno.writeTextFile(`${dir}/long-AB12.js`, text);
     await Deno.writeFile(`${dir}/long-AB12.js.gz`, gzipSync(unlike));

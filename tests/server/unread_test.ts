@@ -8,10 +8,19 @@ function reader(unread: UnreadAnswers, hostname: string, forwarded?: string) {
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   return (bytes = 100) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const response = new Response("x", { headers: { "content-length": String(bytes) } });
+    let isMade = false;
+    const make = () => {
+      isMade = true;
+      return new Response("x");
+    };
     const info = { remoteAddr: { transport: "tcp" as const, hostname, port: 1 }, delivered: promise };
-    const given = unread.give(response, new Request("http://app.test/", { headers }), info);
-    return { given: Promise.resolve(given), read: resolve, breakOff: () => reject(new Error("gone")) };
+    const given = unread.give({ bytes, make }, new Request("http://app.test/", { headers }), info);
+    return {
+      given: Promise.resolve(given),
+      isMade: () => isMade,
+      read: resolve,
+      breakOff: () => reject(new Error("gone")),
+    };
   };
 }
 
@@ -29,6 +38,7 @@ Deno.test("an address has 32 answers unread; the next waits until one is read, a
   for (const { given } of first) assert.equal(await isGiven(given), 200);
   const [next, last] = [slow(), slow()];
   assert.equal(await isGiven(next.given), "waits");
+  assert.equal(next.isMade(), false, "an answer that waits is held in memory");
   assert.equal(await isGiven(quick().given), 200);
   first[5]!.read();
   assert.equal(await isGiven(next.given), 200);

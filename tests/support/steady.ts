@@ -11,8 +11,8 @@ export class Steady {
   readonly sent = new Set<string>();
   /** Calls that were told to come again. */
   refused = 0;
-  /** The longest that a refusal took. */
-  longestMs = 0;
+  /** The refusal that took longest. */
+  longest = { ms: 0, answer: "" };
 
   constructor(readonly order: string, readonly token: string) {}
 
@@ -47,7 +47,8 @@ export class Steady {
     if (status === 200 && text.includes('"ok":true')) return true;
     assert.ok(status === 503 || text.includes("IN_PROGRESS"), `${status} ${text}`);
     this.refused++;
-    this.longestMs = Math.max(this.longestMs, performance.now() - begunAt);
+    const ms = performance.now() - begunAt;
+    if (ms > this.longest.ms) this.longest = { ms, answer: `${status} ${text}` };
     return false;
   }
 }

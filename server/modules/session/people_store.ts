@@ -39,3 +39,9 @@ export async function insertWithGroups(
 export async function writePassword(tx: Writer, userId: string, hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash: hash }).where("_id", "=", userId).execute();
 }
+
+/** Puts another hash of the same password in place of one that is kept. */
+export async function replaceHash(tx: Writer, userId: string, before: string, after: string): Promise<void> {
+  await tx.updateTable("users").set({ password_hash: after })
+    .where("_id", "=", userId).where("password_hash", "=", before).execute();
+}

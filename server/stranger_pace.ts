@@ -1,0 +1,66 @@
+/**
+ * Takes the requests of strangers a few at a time. A turn of the event loop that took long is followed by a rest of twice its length, in
+ * which only people who are signed in are served: strangers who come in crowds wait for each other. Source: docs/adr/0071.
+ */
+import { setImmediate } from "node:timers";
+
+/** Requests, or connections, that are taken in one turn of the event loop. */
+const AT_ONCE = 4;
+/** A turn that took longer was full. */
+const FULL_MS = 5;
+/** Of three parts of a full loop's time strangers have one. */
+const REST = 2;
+const LONGEST_REST_MS = 200;
+
+const now = () => performance.now();
+
+export interface Turns {
+  /** Resolves in the next turn of the event loop. */
+  readonly next: () => Promise<void>;
+  readonly rest: (ms: number) => Promise<void>;
+  readonly now: () => number;
+}
+
+const LOOP: Turns = {
+  next: () => new Promise((go) => void setImmediate(go)),
+  rest: (ms) => new Promise((go) => void setTimeout(go, ms)),
+  now,
+};
+
+export class StrangerPace {
+  readonly #loop: Turns;
+  #taken = 0;
+  #isRunning = false;
+  #waiting: (() => void)[] = [];
+
+  constructor(loop = LOOP) {
+    this.#loop = loop;
+  }
+
+  /** Null where one more is taken at once; otherwise resolves when its turn has come, in the order in which they asked. */
+  turn(): Promise<void> | null {
+    if (!this.#isRunning) void this.#run();
+    if (this.#waiting.length === 0 && this.#taken < AT_ONCE) {
+      this.#taken++;
+      return null;
+    }
+    return new Promise((go) => void this.#waiting.push(go));
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    do {
+      const begunAt = this.#loop.now();
+      await this.#loop.next();
+      const took = this.#loop.now() - begunAt;
+      if (took > FULL_MS) await this.#loop.rest(Math.min(took * REST, LONGEST_REST_MS));
+      const next = this.#waiting.splice(0, AT_ONCE);
+      this.#taken = next.length;
+      for (const go of next) go();
+    } while (this.#taken > 0);
+    this.#isRunning = false;
+  }
+}
+
+/** The requests of all strangers of this process, which API and login site share. */
+export const strangerPace = new StrangerPace();
