@@ -21,7 +21,10 @@ const TASKS: Readonly<Record<string, string>> = {
     ) => [name, `scripts/${name}.ts`]),
   ),
 };
-const FILES = ["LICENSE", "README.md", "CHANGELOG.md", "docs/deploying.md", "docs/operating.md"];
+const FILES = [
+  ...["LICENSE", "README.md", "CHANGELOG.md"],
+  ...["deploying", "upgrading", "operating"].map((page) => `docs/${page}.md`),
+];
 
 interface Config {
   readonly version: string;

@@ -138,7 +138,7 @@ function handlersOf(
   const documents = new Documents(makeSchema(modules, abilities), settings);
   const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
   const live = makeLive({ kernel, documents, rate, abilities, modules, log });
-  const graphql = makeGraphqlHandler({ documents, settings, rate, log });
+  const graphql = makeGraphqlHandler({ db, documents, settings, rate, log });
   return { live, answer: makeRouter({ kernel, live, graphql, rate, routes: routesOf(modules) }) };
 }
 

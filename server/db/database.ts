@@ -29,8 +29,10 @@ export interface Database {
    * meanwhile. Whoever writes waits for all of it: no longer than a tenth of a second, please.
    */
   writeMany<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
-  /** Called once its schema is this build's: from now on it serves, with short writes. */
-  migrated?(): void;
+  /** Called once its schema is this build's: from now on it serves, with short writes. @param newest the last migration */
+  migrated?(newest: number): void;
+  /** True once a newer build has changed the schema below this process: it still reads, and must not change records. */
+  isOutdated?(): boolean;
   /**
    * Another number after each commit to these tables, whoever made it, in whichever process: what was read of them alone stays
    * true as long as it is the same. Of another process's commits each counts. Null where the engine does not say so.

@@ -101,7 +101,7 @@ async function prepared(
   try {
     for (const check of checks) await check(db);
     await migrate(db, MIGRATIONS, before);
-    db.migrated?.();
+    db.migrated?.(Math.max(...MIGRATIONS.map(({ number }) => number)));
     return db;
   } catch (error) {
     await db.close();

@@ -11,12 +11,12 @@ import { NoSlot, Slots } from "./slots.ts";
 import { type PostgresLimits, REPORTING, SERVING } from "./postgres_client.ts";
 import { postgresDialect, postgresReader } from "./postgres_dialect.ts";
 import { listenAt, type Listener } from "./postgres_listener.ts";
-import { PostgresPool } from "./postgres_pool.ts";
+import { OUTDATED_PLAN, PostgresPool } from "./postgres_pool.ts";
 import { Pulse } from "./postgres_pulse.ts";
+import { CHANNEL, SCHEMA_NOTICE, SchemaWatch } from "./schema_watch.ts";
 import type { Tables } from "./tables.ts";
 import { together } from "./together.ts";
 
-const CHANNEL = "pressdock_outbox";
 const CONNECTIONS = 10;
 /** Connections for sums over very many rows, which must not take those of requests. */
 const HEAVY_CONNECTIONS = 2;
@@ -26,8 +26,8 @@ const HEAVY_CONNECTIONS = 2;
  */
 const WRITERS = 4;
 
-/** Serialization failure and deadlock: nothing happened, the same work may be tried again. */
-const TRY_AGAIN = ["40001", "40P01"];
+/** Serialization failure, deadlock and an outdated plan: nothing happened, the same work may be tried again. */
+const TRY_AGAIN = ["40001", "40P01", OUTDATED_PLAN];
 /** A lock was waited for as long as anybody waits. */
 const LOCKED = "55P03";
 /**
@@ -48,9 +48,11 @@ const SAME_MS = 250;
 /** Opens the pool. Migrations and checks are the caller's. */
 export function openPostgres(url: string, limits: PostgresLimits = SERVING): Database {
   const pulse = new Pulse(url);
-  const pool = new PostgresPool(url, { limits, most: CONNECTIONS, pulse });
+  const schema = new SchemaWatch((text) => pool.askPlainly(text));
+  const explain = (error: unknown) => schema.explain(error);
+  const pool = new PostgresPool(url, { limits, most: CONNECTIONS, pulse, explain });
   const heavyLimits = limits === SERVING ? REPORTING : limits;
-  const heavyPool = new PostgresPool(url, { limits: heavyLimits, most: HEAVY_CONNECTIONS, pulse });
+  const heavyPool = new PostgresPool(url, { limits: heavyLimits, most: HEAVY_CONNECTIONS, pulse, explain });
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   const signal = createWakeSignal();
   const self = crypto.randomUUID();
@@ -59,8 +61,7 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
   const others = crowded(() => pool.ask(notify), CROWD_MS);
   const write: Database["write"] = (work) =>
     tryAgain(
-      slots,
-      limits.lockMs,
+      { slots, waitMs: limits.lockMs, explain },
       (lockMs) =>
         inTransaction(
           db,
@@ -74,6 +75,8 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
     // Its processes do not hold each other up.
     heavy: postgresReader(heavyPool).withPlugin(notInWrite),
     write,
+    migrated: (newest) => schema.begin(newest),
+    isOutdated: () => schema.isOutdated,
     // It is the engine that writes: nobody here waits for it.
     writeMany: write,
     // To ask it for the last commit takes as long as to ask for what it changed.
@@ -84,7 +87,11 @@ export function openPostgres(url: string, limits: PostgresLimits = SERVING): Dat
       others.tell();
     },
     onWake: (wake) => {
-      listener ??= listenAt(url, CHANNEL, (sender) => sender === self || signal.wake());
+      listener ??= listenAt(url, CHANNEL, (sender) => {
+        // Without a sender something may have been missed.
+        if (sender === SCHEMA_NOTICE || sender === "") schema.look().catch(() => {});
+        if (sender !== self) signal.wake();
+      });
       return signal.listen(wake);
     },
     close: async () => {
@@ -129,12 +136,21 @@ const tooCrowded = () =>
     reason: { code: "othersChange", text: REASONS.othersChange },
   });
 
+interface Trying {
+  readonly slots: Slots;
+  readonly waitMs: number;
+  readonly explain: (error: unknown) => Promise<unknown>;
+}
+
 /**
  * Work that was refused once is alone the next time: then no writer of this process is in its way, only those of others.
  * @param run is given how long it may wait for a lock, in milliseconds
  * @throws {ApiError} IN_PROGRESS when others came first each time, or for too long
  */
-async function tryAgain<T>(slots: Slots, waitMs: number, run: (lockMs: number) => Promise<T>): Promise<T> {
+async function tryAgain<T>(
+  { slots, waitMs, explain }: Trying,
+  run: (lockMs: number) => Promise<T>,
+): Promise<T> {
   const until = performance.now() + waitMs;
   const left = () => until - performance.now();
   const forSlot = () => Math.max(0, left() - WORK_MS);
@@ -145,6 +161,8 @@ async function tryAgain<T>(slots: Slots, waitMs: number, run: (lockMs: number) =
     } catch (error) {
       if (error instanceof NoSlot) throw tooCrowded();
       const code = (error as { code?: string }).code ?? "";
+      const explained = await explain(error);
+      if (explained !== error) throw explained;
       if (code === LOCKED) throw tooCrowded();
       const isTaken = code === TAKEN && tried < TAKEN_TRIES;
       if (!TRY_AGAIN.includes(code) && !isTaken) throw error;

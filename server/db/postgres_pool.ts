@@ -22,8 +22,13 @@ export interface Question {
 type PooledClient = PostgresClient & pg.PoolClient;
 export type Answer = pg.QueryResult<Record<string, unknown>>;
 
+/** A table has other columns since the statement was prepared. */
+export const OUTDATED_PLAN = "0A000";
+
 const names = new Map<string, string>();
 let named = 0;
+
+const isOutdated = (error: unknown): boolean => (error as { code?: string } | null)?.code === OUTDATED_PLAN;
 
 function nameOf(text: string): string {
   const known = names.get(text);
@@ -56,6 +61,8 @@ export class HeldConnection {
       const question = { text: sql, values: [...parameters], ...isPrepared && { name: nameOf(sql) } };
       client.query<Record<string, unknown>>(question, (error, answer) => {
         end();
+        // Every statement gets another name, and with it a plan of the tables as they are.
+        if (error && isOutdated(error)) names.clear();
         if (error) reject(client.reasonOf(error));
         else resolve(answer);
       });
@@ -72,17 +79,21 @@ export interface PoolOptions {
   readonly limits: PostgresLimits;
   readonly most: number;
   readonly pulse: Pulse;
+  /** Returns what a failed question is told, which may be another reason than the server's. */
+  readonly explain?: (error: unknown) => Promise<unknown>;
 }
 
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #pulse: Pulse;
+  readonly #explain: NonNullable<PoolOptions["explain"]>;
   readonly #open = new Set<PooledClient>();
   #onEmpty = () => {};
   #closing: Promise<void> | null = null;
 
-  constructor(url: string, { limits, most, pulse }: PoolOptions) {
+  constructor(url: string, { limits, most, pulse, explain }: PoolOptions) {
     this.#pulse = pulse;
+    this.#explain = explain ?? ((error) => Promise.resolve(error));
     this.#pool = new pg.Pool({
       ...configOf(url, limits),
       Client: PostgresClient,
@@ -125,8 +136,22 @@ export class PostgresPool {
     });
   }
 
-  /** Asks on whichever connection is free. */
+  /** Asks on whichever connection is free; once more where the tables have changed since the question was prepared. */
   async ask(question: Question): Promise<Answer> {
+    try {
+      return await this.#askOnce(question);
+    } catch (error) {
+      if (isOutdated(error)) return await this.#askOnce(question);
+      throw await this.#explain(error);
+    }
+  }
+
+  /** Returns the rows of a question that nobody explains the failure of. */
+  async askPlainly(sql: string): Promise<readonly Record<string, unknown>[]> {
+    return (await this.#askOnce({ sql, parameters: [], isPrepared: false })).rows;
+  }
+
+  async #askOnce(question: Question): Promise<Answer> {
     const connection = await this.take();
     try {
       return await connection.ask(question);

@@ -4,6 +4,7 @@
  */
 import { GraphQLError } from "graphql";
 import { DatabaseAway } from "../db/away.ts";
+import { DatabaseMigrating } from "../db/schema_watch.ts";
 import { fullReason, isOutOfRoom } from "../files/full.ts";
 import { REASONS } from "../../api/reasons.ts";
 import { ApiError, CODE_STATUSES, type ErrorCode, type ErrorExtensions } from "../../api/errors.ts";
@@ -57,7 +58,8 @@ export function refusalOf(thrown: unknown): ApiError | null {
  */
 export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
-  const refusal = awayIn(thrown) ? databaseAway() : refusalOf(thrown);
+  const away = awayIn(thrown);
+  const refusal = away ? databaseAway(away) : refusalOf(thrown);
   if (!refusal || isOutOfRoom(causeOf(thrown))) log({ requestId, error: causeOf(thrown) });
   refusals.inc({ code: refusal?.code ?? "INTERNAL" });
   if (!refusal) {
@@ -85,8 +87,11 @@ const statusOfReason = ({ reason }: Pick<ErrorExtensions, "reason"> = {}): numbe
 /** After so long it is worth another try. */
 export const AWAY_SECONDS = 2;
 
-const databaseAway = () =>
-  new HttpError(503, "INTERNAL", "The server cannot reach its data just now; try again.", {
+const AWAY = "The server cannot reach its data just now; try again.";
+const UPDATED = "The server is being updated; try again.";
+
+const databaseAway = (away: DatabaseAway) =>
+  new HttpError(503, "INTERNAL", away instanceof DatabaseMigrating ? UPDATED : AWAY, {
     "retry-after": String(AWAY_SECONDS),
   });
 
@@ -98,7 +103,8 @@ export const awayIn = (thrown: unknown): DatabaseAway | null => {
 
 /** The whole answer of a request that was refused before or beside GraphQL. */
 export function errorResponse(caught: unknown, requestId: string, log: Log): Response {
-  const thrown = awayIn(caught) ? databaseAway() : caught;
+  const away = awayIn(caught);
+  const thrown = away ? databaseAway(away) : caught;
   const error = toWire(thrown, requestId, log);
   const status = thrown instanceof HttpError
     ? thrown.status

@@ -5,6 +5,8 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import { createHandler, type RequestParams, type Response as Answer } from "graphql-http";
 import type { AuthorizedContext, Settings } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { DatabaseMigrating } from "../db/schema_watch.ts";
 import { priceOf, rowsOf } from "./cost.ts";
 import type { Documents, Prepared } from "./document.ts";
 import { awayIn, HttpError, type Log, statusOf, toWire } from "./errors.ts";
@@ -12,6 +14,7 @@ import { preparePaid } from "./paid_document.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
 
 export interface GraphqlOptions {
+  readonly db: Pick<Database, "isOutdated">;
   readonly documents: Documents;
   readonly settings: Settings;
   readonly rate: RateLimiter;
@@ -34,7 +37,7 @@ export type GraphqlHandler = (
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 
 async function argsOf(
-  { documents, settings, rate }: GraphqlOptions,
+  { db, documents, settings, rate }: GraphqlOptions,
   { query, operationName, variables }: RequestParams,
   context: AuthorizedContext,
 ): Promise<Args> {
@@ -43,6 +46,7 @@ async function argsOf(
   if (prepared.operation === "subscription") {
     throw new HttpError(400, "BAD_INPUT", "Subscriptions are answered over WebSocket.");
   }
+  if (prepared.operation === "mutation" && db.isOutdated?.()) throw new DatabaseMigrating();
   const rows = rowsOf(prepared.cost, context.page.perPage);
   const { cost } = settings.limits;
   if (rows > cost) {

@@ -1,6 +1,7 @@
 /** From an address to who answers it: GraphQL, its socket, or a REST path of a module. */
 import { HEADERS } from "../../api/constants.ts";
 import { authorize } from "../authorize.ts";
+import { DatabaseMigrating } from "../db/schema_watch.ts";
 import type { Module, Route } from "../fields.ts";
 import type { Live } from "../live.ts";
 import { type Call, contextOf, type Kernel, signedInContextOf } from "./context.ts";
@@ -80,6 +81,7 @@ async function answerRest(
   const route = routes.get(key) ?? routes.get(key.replace(/[^/]+$/, ":id"));
   if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
   call.route = API_PATH + route.path;
+  if (request.method !== "GET" && kernel.db.isOutdated?.()) throw new DatabaseMigrating();
   if (route.rule === "anybody") return await route.handle(request, kernel);
   const context = await contextOf(kernel, call);
   if (route.rule === "public") return await route.handle(request, context);

@@ -167,6 +167,23 @@ async function freshPostgres(server: string): Promise<FreshDatabase> {
   };
 }
 
+/** A database on Postgres whose tables a test changes: nobody gets it afterwards. */
+export async function withOwnPostgres(
+  work: (db: Database, place: { readonly url: string; readonly dataDir: string }) => Promise<void>,
+): Promise<void> {
+  const server = Deno.env.get("DATABASE_URL")!;
+  const url = await createPostgres(server);
+  await withDirectory(async (dataDir) => {
+    const db = openPostgres(url);
+    try {
+      await work(db, { url, dataDir });
+    } finally {
+      await db.close();
+    }
+  });
+  await asOwner(server, (client) => client.query(`drop database ${new URL(url).pathname.slice(1)}`));
+}
+
 const createPostgres = (server: string): Promise<string> => timed("postgres", () => cloneTemplate(server));
 
 async function cloneTemplate(server: string): Promise<string> {

@@ -1,0 +1,65 @@
+/**
+ * Notices that another build migrates the Postgres database, or has migrated it. This process goes on answering what still works:
+ * reads as ever, while what needs the old tables is refused like an absent database, to be tried again.
+ */
+import { DatabaseAway } from "./away.ts";
+
+/** Migrations take this lock one after the other. Any number will do. */
+export const MIGRATION_LOCK = 7_140_226;
+/** Processes of one database tell each other here that something was committed. */
+export const CHANNEL = "pressdock_outbox";
+/** What they are told when a migration was. */
+export const SCHEMA_NOTICE = "schema";
+
+/** Nothing is wrong with the work: another process answers it, or this one after its own update. */
+export class DatabaseMigrating extends DatabaseAway {
+  constructor(cause?: unknown) {
+    super("The database is being migrated by another build", { cause });
+  }
+}
+
+/** Codes of work that met a lock of a migration, or tables that are others now. */
+const MET = /^(55P03|57014|42P01|42703|42804|23502)$/;
+const isMet = (error: unknown): boolean => MET.test((error as { code?: string } | null)?.code ?? "");
+
+const QUESTION = `select (select max(number) from schema_migrations) as newest, exists (select 1 from pg_locks
+  where locktype = 'advisory' and classid = 0 and objid = ${MIGRATION_LOCK} and objsubid = 1 and granted
+  and database = (select oid from pg_database where datname = current_database())) as is_migrating`;
+
+type Ask = (sql: string) => Promise<readonly Record<string, unknown>[]>;
+
+export class SchemaWatch {
+  readonly #ask: Ask;
+  /** The newest migration that this process knows; null until it serves. */
+  #known: number | null = null;
+  #isOutdated = false;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  /** True once another build has changed the schema. */
+  get isOutdated(): boolean {
+    return this.#isOutdated;
+  }
+
+  /** From now on another schema is another build's. */
+  begin(newest: number): void {
+    this.#known = newest;
+  }
+
+  /** Looks whether the schema is still the one that this process knows. @returns whether it is migrated just now */
+  async look(): Promise<boolean> {
+    if (this.#known === null) return false;
+    const [row] = await this.#ask(QUESTION);
+    this.#isOutdated = Number(row?.["newest"]) > this.#known;
+    return row?.["is_migrating"] === true;
+  }
+
+  /** Returns why work failed: `DatabaseMigrating` where a migration is the reason, else what was given. */
+  async explain(error: unknown): Promise<unknown> {
+    if (!isMet(error)) return error;
+    const isMigrating = await this.look().catch(() => false);
+    return isMigrating || this.#isOutdated ? new DatabaseMigrating(error) : error;
+  }
+}
