@@ -33,11 +33,11 @@ const MOST_STRANGERS = 400;
 /** Only this machine reaches it. */
 const INNER = "127.0.0.1";
 
+/** Seconds after which a start is worth another look. */
+const RETRY_SECONDS = "2";
 const notYet = (message: string): Handler => () =>
-  json(503, { errors: [{ message, extensions: { code: "INTERNAL" } }] });
+  json(503, { errors: [{ message, extensions: { code: "INTERNAL" } }] }, { "retry-after": RETRY_SECONDS });
 const starting = notYet("Starting");
-/** While the tables that an older build left become those of this one. */
-const migrating = notYet("Migrating");
 
 function refused(status: number, code: string, message: string): Response {
   const headers = { ...SECURITY_HEADERS, "x-request-id": crypto.randomUUID(), connection: "close" };
@@ -121,9 +121,12 @@ export class HttpListener {
     this.#handler = handler;
   }
 
-  /** Answers that the start takes longer, and why. */
-  sayMigrating(): void {
-    this.#handler = migrating;
+  /**
+   * Answers that the start takes longer: the tables that an older build left become those of this one.
+   * @param progress how far that is
+   */
+  sayMigrating(progress = ""): void {
+    this.#handler = notYet(progress ? `Migrating, ${progress}` : "Migrating");
   }
 
   /** Closes every connection that waits for its turn; all of them where too many answers are not taken. */

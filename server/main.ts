@@ -5,6 +5,7 @@ import { appHandler } from "./app_handler.ts";
 import { type App, createApp, systemNow, withModuleListeners } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
+import type { MigrationWatch } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { HttpListener } from "./http_listener.ts";
 import type { Module } from "./fields.ts";
@@ -119,12 +120,18 @@ async function open(
   const settings = await settingsOf(options, origin, listeners[1].port);
   const { modules = allModules } = options;
   const place = placeOf(options);
-  const beforeMigrating = async (number: number) => {
-    for (const listener of listeners) listener.sayMigrating();
-    const copying = { place, files: settings.files, key: options.backupKey, now: systemNow() };
-    logInfo(await copyBefore(number, copying));
+  const watch: MigrationWatch = {
+    async before(number) {
+      for (const listener of listeners) listener.sayMigrating();
+      const copying = { place, files: settings.files, key: options.backupKey, now: systemNow() };
+      logInfo(await copyBefore(number, copying));
+    },
+    onStep(step, steps) {
+      logInfo(`Migrating, step ${step} of ${steps}.`);
+      for (const listener of listeners) listener.sayMigrating(`step ${step} of ${steps}`);
+    },
   };
-  const db = withModuleListeners(await openDatabase(place, beforeMigrating), modules);
+  const db = withModuleListeners(await openDatabase(place, watch), modules);
   try {
     const done = await bringToRest(db, modules, settings.secrets, systemNow());
     for (const line of done) logInfo(line);

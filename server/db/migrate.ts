@@ -139,14 +139,19 @@ const LONGEST_WAIT_MS = 3_600_000;
 export const checksumOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(migration.statements(engine).join(";\n")).digest("hex");
 
-/** Called before tables that are there are changed, with the number of the first step that changes them. */
-export type BeforeMigrating = (number: number) => Promise<void>;
+/** Told of steps that change tables which are there already. */
+export interface MigrationWatch {
+  /** Awaited before the first of them, with its number. */
+  before(number: number): Promise<void>;
+  /** Called before each, with its place among them. */
+  onStep?(step: number, steps: number): void;
+}
 
 /** @throws {DatabaseRefused} when a newer build made the schema, or a released migration was edited */
 export async function migrate(
   db: Database,
   migrations: readonly Migration[] = MIGRATIONS,
-  before?: BeforeMigrating,
+  watch?: MigrationWatch,
 ): Promise<void> {
   const applied = await db.write(async (tx) => {
     await takeTurn(tx, db.engine);
@@ -172,8 +177,10 @@ export async function migrate(
   const known = new Set(applied.map(({ number }) => number));
   const missing = migrations.filter(({ number }) => !known.has(number));
   const [first] = missing;
-  if (first && applied.length > 0) await before?.(first.number);
-  for (const migration of missing) {
+  const watched = applied.length > 0 ? watch : undefined;
+  if (first) await watched?.before(first.number);
+  for (const [at, migration] of missing.entries()) {
+    watched?.onStep?.(at + 1, missing.length);
     await db.write((tx) => apply(tx, db.engine, migration, applied.length > 0));
   }
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { closeFiles, makeClosed } from "../private_files.ts";
 import type { Database } from "./database.ts";
-import { type BeforeMigrating, migrate, MIGRATIONS } from "./migrate.ts";
+import { migrate, MIGRATIONS, type MigrationWatch } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { openPostgres } from "./postgres.ts";
 import type { PostgresLimits } from "./postgres_client.ts";
@@ -58,9 +58,9 @@ async function isThere({ url, dataDir }: DatabasePlace): Promise<boolean> {
 }
 
 /** @throws {DatabaseRefused} when the data must not be served */
-export async function openDatabase(place: DatabasePlace, before?: BeforeMigrating): Promise<Database> {
+export async function openDatabase(place: DatabasePlace, watch?: MigrationWatch): Promise<Database> {
   await refuseMarkedFolder(place.dataDir);
-  return await openWith(refuseMarkedDatabase, place, before);
+  return await openWith(refuseMarkedDatabase, place, watch);
 }
 
 /** For a restore alone: the same while it has not ended. */
@@ -72,15 +72,15 @@ type Check = (db: Database) => Promise<void>;
 async function openWith(
   first: Check,
   { url, dataDir, durability, limits }: DatabasePlace,
-  before?: BeforeMigrating,
+  watch?: MigrationWatch,
 ): Promise<Database> {
   await closeFiles(dataDir);
-  if (url) return await prepared(openPostgres(url, limits), [first, checkPostgres], before);
+  if (url) return await prepared(openPostgres(url, limits), [first, checkPostgres], watch);
   const path = join(dataDir, SQLITE_FILE);
   const [crashed, isUntouched] = [await isLogLeft(path), await takeMark(path)];
   await makeClosed(path);
   const checks: Check[] = isUntouched && !crashed ? [first] : [first, (db) => checkSqlite(db, crashed)];
-  return marking(path, await prepared(openSqlite(path, durability), checks, before));
+  return marking(path, await prepared(openSqlite(path, durability), checks, watch));
 }
 
 /** Whoever closes it says how it looks then. */
@@ -96,11 +96,11 @@ const marking = (path: string, db: Database): Database => ({
 async function prepared(
   db: Database,
   checks: readonly Check[],
-  before?: BeforeMigrating,
+  watch?: MigrationWatch,
 ): Promise<Database> {
   try {
     for (const check of checks) await check(db);
-    await migrate(db, MIGRATIONS, before);
+    await migrate(db, MIGRATIONS, watch);
     db.migrated?.(Math.max(...MIGRATIONS.map(({ number }) => number)));
     return db;
   } catch (error) {

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { METRICS_PATH } from "../../../api/constants.ts";
 import type { Background, BackgroundTools, Module } from "../../fields.ts";
 import { HttpError } from "../../http/errors.ts";
+import { startLoop } from "../../loop.ts";
 import { eventLoopDelaySeconds, registry, work } from "../../metrics.ts";
 import { countWork } from "./store.ts";
 
@@ -51,16 +52,12 @@ async function tell(request: Request, tools: BackgroundTools): Promise<Response>
 function watchEventLoop({ settings }: BackgroundTools): Background {
   if (settings.metricsToken === undefined) return { stop: () => Promise.resolve() };
   let due = performance.now() + LOOK_MS;
-  const timer = setInterval(() => {
+  const run = () => {
     eventLoopDelaySeconds.observe(Math.max(0, performance.now() - due) / 1000);
     due = performance.now() + LOOK_MS;
-  }, LOOK_MS);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return Promise.resolve();
-    },
+    return Promise.resolve();
   };
+  return startLoop({ name: "Measuring the event loop", run, everyMs: LOOK_MS });
 }
 
 export const metrics: Module = {

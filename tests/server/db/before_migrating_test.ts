@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { copyBefore } from "../../../server/backup/before_migrating.ts";
 import { checkBackup } from "../../../server/backup/check.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import { MIGRATIONS } from "../../../server/db/migrate.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { HttpListener } from "../../../server/http_listener.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
@@ -17,19 +18,32 @@ Deno.test("what an older build left is copied before its tables change, and mean
     const listener = new HttpListener({ port: 0 });
     const key = makeKey();
     const said: string[] = [];
+    const steps: number[] = [];
     let answer: Response | undefined;
     const open = () =>
-      openDatabase(place, async (number) => {
-        assert.equal(number, 31);
-        listener.sayMigrating();
-        answer = await fetch(`http://127.0.0.1:${listener.port}/api/graphql`);
-        said.push(await copyBefore(number, { place, files: undefined, key: undefined, now: NOW }));
-        if (place.url) said.push(await copyBefore(number, { place, files: undefined, key, now: NOW }));
+      openDatabase(place, {
+        async before(number) {
+          assert.equal(number, 31);
+          listener.sayMigrating();
+          answer = await fetch(`http://127.0.0.1:${listener.port}/api/graphql`);
+          said.push(await copyBefore(number, { place, files: undefined, key: undefined, now: NOW }));
+          if (place.url) said.push(await copyBefore(number, { place, files: undefined, key, now: NOW }));
+        },
+        onStep(step, of) {
+          steps.push(step);
+          assert.equal(of, MIGRATIONS.length - FIRST_WAVE.length);
+          listener.sayMigrating(`step ${step} of ${of}`);
+        },
       });
     const db = await open();
     assert.equal(answer?.status, 503);
     const { errors } = await answer.json();
     assert.equal(errors[0].message, "Migrating");
+    const count = MIGRATIONS.length - FIRST_WAVE.length;
+    assert.deepEqual(steps, Array.from({ length: count }, (_, at) => at + 1));
+    const last = await fetch(`http://127.0.0.1:${listener.port}/api/graphql`);
+    assert.equal((await last.json()).errors[0].message, `Migrating, step ${count} of ${count}`);
+    assert.equal(last.headers.get("retry-after"), "2");
 
     if (place.url) {
       assert.match(said[0] ?? "", /without a copy: give BACKUP_KEY/);
