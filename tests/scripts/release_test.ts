@@ -84,3 +84,11 @@ Deno.test("backup and check by cron have the settings of the service, and the im
   const [, version] = /denoland\/deno:debian-(\S+)/.exec(image) ?? [];
   assert.ok((await read("README.md")).includes(`deno@${version} `), "the version that README names");
 });
+
+Deno.test("the version of the build is the changelog's newest, and docs/deploying.md names it", async () => {
+  const { version } = JSON.parse(await read("deno.json")) as { readonly version: string };
+  const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}$/m.exec(await read("CHANGELOG.md")) ?? [];
+  assert.equal(version, newest);
+  const named = (await read("docs/deploying.md")).matchAll(/pressdock-(\d+\.\d+\.\d+)/g);
+  assert.deepEqual([...new Set(Array.from(named, ([, each]) => each))], [version]);
+});
