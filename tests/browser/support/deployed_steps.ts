@@ -4,15 +4,25 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { diagnose } from "../../../scripts/doctor.ts";
 import { look } from "../../../scripts/doctor/look.ts";
 import type { Deployed } from "../../support/deployed.ts";
-import { startChromium } from "./chromium.ts";
+import { FRUGAL, startChromium } from "./chromium.ts";
 import { lookOften } from "./patience.ts";
 
 const PATIENCE_MS = 30_000;
 const PASSWORD = "battery staple 9";
 
 export async function openBrowser(): Promise<Pick<Browser, "newContext"> & AsyncDisposable> {
-  const { browser, close } = await startChromium();
-  return { newContext: (options) => browser.newContext(options), [Symbol.asyncDispose]: close };
+  const { browser } = await startChromium(FRUGAL);
+  const contexts: BrowserContext[] = [];
+  return {
+    async newContext(options) {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      return context;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const context of contexts) await context.close();
+    },
+  };
 }
 
 export async function openPage(context: BrowserContext): Promise<Page> {
