@@ -1449,6 +1449,8 @@ export interface OrderFacts {
   autoHold: boolean;
   /** Its store's cooling-off time is not over. */
   cooling: boolean;
+  /** The workshop gave it to the floor, whether somebody began it or not. */
+  released: boolean;
   /** Garments that were not stopped. */
   unitsLive: number;
   /** Of these, those whose production is not finished. */

@@ -41,7 +41,7 @@ Deno.test("one order comes with its lines, charges, packages, facts and timeline
       parcels: "Ready",
       unitsLive: 2,
       unitsOpen: 2,
-      unitsBegun: 2,
+      released: true,
     });
     assert.deepEqual(
       order.lines.map(({ sku, quantity, total_minor, known }) => [sku, quantity, total_minor, known]),
@@ -63,7 +63,6 @@ Deno.test("one order comes with its lines, charges, packages, facts and timeline
       [
         "packages.settle",
         "label.attach",
-        "units.settle",
         "production.start",
         "order.pay",
         "order.submit",

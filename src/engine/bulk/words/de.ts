@@ -166,7 +166,17 @@ const bulk: Translation<English["bulk"]> = {
           other: "Produktion von {number} Bestellungen starten",
         },
         acted: { one: "{number} gestartet", other: "{number} gestartet" },
-        means: "Die Werkstatt darf beginnen. Ab dann muss ein Storno angefragt werden.",
+        means:
+          "Die Werkstatt darf beginnen: Die Stücke warten am ersten Schritt, bis sie gescannt werden. Ab dann muss ein Storno angefragt werden.",
+      },
+      unstart: {
+        act: {
+          one: "{number} Bestellung aus der Produktion zurücknehmen",
+          other: "{number} Bestellungen aus der Produktion zurücknehmen",
+        },
+        acted: { one: "{number} zurückgenommen", other: "{number} zurückgenommen" },
+        means:
+          "Nur Bestellungen, von denen kein Stück begonnen wurde. Sie sind wieder in Bearbeitung und sofort stornierbar.",
       },
       finish: {
         act: {

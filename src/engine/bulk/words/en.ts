@@ -160,7 +160,17 @@ const bulkLate = {
       start: {
         act: { one: "Start production of {number} order", other: "Start production of {number} orders" },
         acted: { one: "{number} started", other: "{number} started" },
-        means: "The workshop can begin. From then on, cancellations have to be requested.",
+        means:
+          "The floor can begin: the garments wait at their first step until they are scanned. From then on, cancellations have to be requested.",
+      },
+      unstart: {
+        act: {
+          one: "Take {number} order back from production",
+          other: "Take {number} orders back from production",
+        },
+        acted: { one: "{number} taken back", other: "{number} taken back" },
+        means:
+          "Only orders of which no garment was begun. They are Processing again, and can be cancelled at once.",
       },
       finish: {
         act: { one: "Finish production of {number} order", other: "Finish production of {number} orders" },

@@ -164,7 +164,17 @@ const bulk: Translation<English["bulk"]> = {
           other: "Lancer la production de {number} commandes",
         },
         acted: { one: "{number} lancée", other: "{number} lancées" },
-        means: "L’atelier peut commencer. Une annulation devra dès lors être demandée.",
+        means:
+          "L’atelier peut commencer : les pièces attendent à leur première étape d’être scannées. Une annulation devra dès lors être demandée.",
+      },
+      unstart: {
+        act: {
+          one: "Retirer {number} commande de la production",
+          other: "Retirer {number} commandes de la production",
+        },
+        acted: { one: "{number} retirée", other: "{number} retirées" },
+        means:
+          "Seulement les commandes dont aucune pièce n’est commencée. Elles sont de nouveau en traitement et annulables aussitôt.",
       },
       finish: {
         act: {

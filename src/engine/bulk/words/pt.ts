@@ -158,7 +158,14 @@ const bulk: Translation<English["bulk"]> = {
       start: {
         act: { one: "Iniciar produção de {number} pedido", other: "Iniciar produção de {number} pedidos" },
         acted: { one: "{number} iniciado", other: "{number} iniciados" },
-        means: "A oficina pode começar. A partir daí, um cancelamento precisa ser solicitado.",
+        means:
+          "A oficina pode começar: as peças esperam na primeira etapa até serem escaneadas. A partir daí, um cancelamento precisa ser solicitado.",
+      },
+      unstart: {
+        act: { one: "Retirar {number} pedido da produção", other: "Retirar {number} pedidos da produção" },
+        acted: { one: "{number} retirado", other: "{number} retirados" },
+        means:
+          "Só pedidos de que nenhuma peça foi começada. Voltam a “Processando” e podem ser cancelados na hora.",
       },
       finish: {
         act: { one: "Concluir produção de {number} pedido", other: "Concluir produção de {number} pedidos" },
