@@ -66,7 +66,7 @@ export interface Artwork {
   sku: string;
   title: string;
   variant: string;
-  /** required, optional or none. */
+  /** required, or none: it is sold blank. */
   art: string;
   areas: readonly PrintArea[];
   methods: readonly string[];
@@ -1503,7 +1503,7 @@ export interface OrderLine {
   known: boolean;
   /** What its shop calls the item, where that is not our SKU. */
   external_sku: string;
-  /** required, optional or none. */
+  /** required, or none: it is sold blank. */
   art: string;
   placements: readonly Placement[];
 }

@@ -156,7 +156,7 @@ Deno.test("an order that is paid costs eleven statements: lines bring pictures a
     assert.equal(errors, undefined);
     const { units, packages, facts, lines } = data.getOrderById;
     assert.deepEqual([units.length, packages.length, facts.parcels], [2, 1, "Ready"]);
-    assert.deepEqual(lines.map(({ art, image_id }) => [art, image_id]), [["optional", ""]]);
+    assert.deepEqual(lines.map(({ art, image_id }) => [art, image_id]), [["none", ""]]);
     assert.ok(counted.statements() <= 11, `${counted.statements()} statements`);
   }));
 
