@@ -41,6 +41,15 @@ const bulk: Translation<English["bulk"]> = {
   balance: "Guthaben",
   left: "Danach übrig",
   short: "Es fehlen",
+  purchases: "Was die Versandetiketten kosten",
+  labels: { one: "{number} Versandetikett", other: "{number} Versandetiketten" },
+  unmade: {
+    one: "Auch das Versandetikett von {number} Paket kaufen, dessen Stücke nicht alle gefertigt sind",
+    other: "Auch die Versandetiketten von {number} Paketen kaufen, deren Stücke nicht alle gefertigt sind",
+  },
+  unmadeToo: "Auch die Versandetiketten von Paketen kaufen, deren Stücke nicht alle gefertigt sind",
+  unpriced:
+    "Für eine Summe vorab sind es zu viele: Jedes Versandetikett kostet den Preis, den sein Paket zeigt.",
   refusedState: "wird abgelehnt",
   later:
     "Alles wird noch einmal geprüft, wenn es an der Reihe ist; was nicht geht, wird mit dem Grund aufgeführt.",
