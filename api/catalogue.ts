@@ -23,7 +23,7 @@ export const AREAS = [
 ] as const;
 
 /** Whether an order of it needs a print file. */
-export const ART = ["required", "optional", "none"] as const;
+export const ART = ["required", "none"] as const;
 
 /** Below this a print is refused, from that one on it is good. Source: the trade's own advice, 150 and 300. */
 export const AREA_DPI = { min: 150, good: 300 } as const;

@@ -14,6 +14,7 @@ export const REASONS = {
   isUnproduced: "Everything is printed already.",
   isUnblocked: "A garment waits for a blank or for a decision. Look at its items first.",
   hasNoneBegun: "The workshop has begun. Request its cancellation instead.",
+  isUntouched: "A garment of it was begun already. Ask for its cancellation, or put it on hold.",
   isSomethingIn: "Everything has left.",
   isSomethingLeft: "These are all its garments. Cancel the order instead.",
   isNothingOut: "A package has left. Open a case instead.",

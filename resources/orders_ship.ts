@@ -34,6 +34,7 @@ const list = defineResource({
     compound("price_minor", "money", 96, ["currency"]),
     column("covered", "word", 124),
     column("label_status", "status", 116),
+    column("order_closed", "status", 132),
     column("method_name", "text", 144),
     column("policy_code", "mono", 104, { rule: staff }),
     column("seller_name", "text", 128, { rule: staff }),

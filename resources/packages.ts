@@ -35,6 +35,7 @@ export const packages = defineResource({
     compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
     column("shipment_status", "status", 132, { sortable: true }),
     column("label_status", "status", 116),
+    column("order_closed", "status", 132),
     column("method_name", "text", 144),
     column("carrier", "text", 96),
     compound("tracking_number", "tracking", 208, ["carrier"]),
@@ -87,7 +88,7 @@ export const packages = defineResource({
     ],
   },
   moves: [
-    { event: "label.buy", rule: byPackers },
+    { event: "label.buy", rule: byPackers, previews: true },
     {
       event: "package.weigh",
       rule: byPackers,

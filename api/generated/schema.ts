@@ -66,7 +66,7 @@ export interface Artwork {
   sku: string;
   title: string;
   variant: string;
-  /** required, optional or none. */
+  /** required, or none: it is sold blank. */
   art: string;
   areas: readonly PrintArea[];
   methods: readonly string[];
@@ -1008,6 +1008,8 @@ export interface JobInput {
   /** orders.move, list.move: the event, and what it carries. */
   event?: string | null | undefined;
   params?: JobMoveInput | null | undefined;
+  /** list.move with label.buy: packages of which not every garment is made are refused. */
+  only_made?: boolean | null | undefined;
   /** orders.tag. */
   add_tags?: readonly string[] | null | undefined;
   remove_tags?: readonly string[] | null | undefined;
@@ -1073,10 +1075,22 @@ export interface JobPreview {
   groups: readonly JobPreviewGroup[];
   /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
   charges: readonly JobPreviewCharge[];
+  /** label.buy of 500 packages at most: what it would cost, by currency; `refusals` says why the others would have none. */
+  purchases: readonly JobPreviewPurchase[];
   /** units.batch: print batches that would come of it; 0 for any other work. */
   batches: number;
-  /** units.batch: what would be in none, by its reason, the most first; empty for any other work. */
+  /** units.batch, label.buy: what would be left out, by its reason, the most first; empty for any other work. */
   refusals: readonly JobPreviewRefusal[];
+}
+
+/** What the labels that can be bought would cost in one currency. Sums are 0 for those who work without prices. */
+export interface JobPreviewPurchase {
+  currency: string;
+  labels: number;
+  sum_minor: number;
+  /** Of these, those of packages of which not every garment is made: `only_made` leaves them out. */
+  unmade: number;
+  unmade_minor: number;
 }
 
 /** Records that would be refused for the same reason. */
@@ -1449,6 +1463,8 @@ export interface OrderFacts {
   autoHold: boolean;
   /** Its store's cooling-off time is not over. */
   cooling: boolean;
+  /** The workshop gave it to the floor, whether somebody began it or not. */
+  released: boolean;
   /** Garments that were not stopped. */
   unitsLive: number;
   /** Of these, those whose production is not finished. */
@@ -1501,7 +1517,7 @@ export interface OrderLine {
   known: boolean;
   /** What its shop calls the item, where that is not our SKU. */
   external_sku: string;
-  /** required, optional or none. */
+  /** required, or none: it is sold blank. */
   art: string;
   placements: readonly Placement[];
 }
@@ -1698,6 +1714,8 @@ export interface Package {
   policy_code: string;
   /** Yes or No: whether the seller's wallet has what its label costs. Empty where nothing is to be paid, and for those who work without prices. */
   covered: string;
+  /** While it waits for its label: the status of an order in it for which none is bought now, as On Hold; empty where there is none. */
+  order_closed: string;
   created_at: number;
   updated_at: number;
   version: number;

@@ -2,7 +2,17 @@
  * The shape of what `makeJob` takes. What its parts mean (the list, its filters, the event, the columns) is read by
  * the kind of work that it names.
  */
-import { array, type GenericSchema, maxLength, nullish, object, picklist, pipe, transform } from "valibot";
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  maxLength,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  transform,
+} from "valibot";
 import { MAX_EXCEPT_IDS, MAX_GRID_ROWS, MAX_LIST_VALUES } from "../constants.ts";
 import type { JobInput, JobMoveInput } from "../generated/schema.ts";
 import { JOB_KINDS } from "../statuses.ts";
@@ -42,6 +52,7 @@ export const jobInput = object({
   sort: nullish(line(NAME)),
   event: nullish(line(NAME)),
   params: nullish(params),
+  only_made: nullish(boolean(says("invalid"))),
   add_tags: list(tag, MAX_TAGS),
   remove_tags: list(tag, MAX_TAGS),
   shipping_method: nullish(line(NAME)),

@@ -21,7 +21,9 @@ const askToCancel = {
 };
 const drop = { guard: "isSomethingIn" as const, actions: DROP_IT };
 const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
+const goOn = ["releaseUnits" as const, "forgetHold" as const];
 const giveBack = ["refundTotal" as const, "stopUnits" as const];
+const giveAllBack = [...giveBack, "forgetHold" as const];
 
 /** Where the parcels say that the order is, from a state of the shipment region. */
 const followParcels = (here: Shipment) => [
@@ -52,6 +54,8 @@ export const orderMachine = setup({
     isCooled: ({ context }) => !context.cooling,
     hasBegun: ({ context }) => context.unitsBegun > 0,
     hasNoneBegun: ({ context }) => context.unitsBegun === 0,
+    isUntouched: ({ context }) => context.unitsBegun === 0,
+    isUnreleased: ({ context }) => !context.released,
     isProduced: ({ context }) => context.unitsLive > 0 && context.unitsOpen === 0,
     isUnproduced: ({ context }) => context.unitsOpen > 0,
     hasLoose: ({ context }) => context.loose > 0,
@@ -131,13 +135,18 @@ export const orderMachine = setup({
         Processing: {
           tags: ["address.editable"],
           on: {
-            "production.start": { guard: and(["isPaid", "isCooled"]), actions: "startUnits" },
+            // Its garments wait at their first step until somebody scans them.
+            "production.start": {
+              target: "In Production",
+              guard: and(["isPaid", "isCooled"]),
+              actions: "releaseToFloor",
+            },
             "units.settle": { target: "In Production", guard: "hasBegun" },
             "order.hold": hold,
             "order.unpay": {
               target: "Pending",
               guard: and(["isNothingOut", "hasNoneBegun", "isUnmerged"]),
-              actions: [...giveBack, "forgetHold"],
+              actions: giveAllBack,
             },
             "order.drop": drop,
             "order.repack": repack,
@@ -148,7 +157,12 @@ export const orderMachine = setup({
           tags: ["address.editable"],
           always: { target: "Ready", guard: and(["isPrinted", "isLabelled"]) },
           on: {
-            "units.settle": { target: "Processing", guard: "hasNoneBegun" },
+            "units.settle": { target: "Processing", guard: and(["isUnreleased", "hasNoneBegun"]) },
+            "production.unstart": {
+              target: "Processing",
+              guard: "isUntouched",
+              actions: "takeBackFromFloor",
+            },
             "production.finish": {
               guard: and(["isUnproduced", "isUnblocked", "isCooled"]),
               actions: "finishUnits",
@@ -164,22 +178,14 @@ export const orderMachine = setup({
           on: {
             "order.release": [
               { target: "Pending", guard: "isHeldFromPending", actions: "forgetHold" },
-              {
-                target: "Processing",
-                guard: "isHeldFromProcessing",
-                actions: ["releaseUnits", "forgetHold"],
-              },
-              {
-                target: "In Production",
-                guard: "isHeldFromProduction",
-                actions: ["releaseUnits", "forgetHold"],
-              },
-              { target: "Ready", guard: "isHeldFromReady", actions: ["releaseUnits", "forgetHold"] },
+              { target: "Processing", guard: "isHeldFromProcessing", actions: goOn },
+              { target: "In Production", guard: "isHeldFromProduction", actions: goOn },
+              { target: "Ready", guard: "isHeldFromReady", actions: goOn },
             ],
             "order.cancel": {
               target: "Cancelled",
               guard: and(["isHeldBeforeWork", "isNothingOut"]),
-              actions: [...giveBack, "forgetHold"],
+              actions: giveAllBack,
             },
             "order.requestCancel": {
               target: "Cancel Requested",
@@ -191,13 +197,9 @@ export const orderMachine = setup({
           on: {
             "order.refuseCancel": [
               { target: "On Hold", guard: "isHeldInWork" },
-              { target: "In Production", actions: ["releaseUnits", "forgetHold"] },
+              { target: "In Production", actions: goOn },
             ],
-            "order.approveCancel": {
-              target: "Cancelled",
-              guard: "isNothingOut",
-              actions: [...giveBack, "forgetHold"],
-            },
+            "order.approveCancel": { target: "Cancelled", guard: "isNothingOut", actions: giveAllBack },
           },
         },
         Ready: {
@@ -206,10 +208,7 @@ export const orderMachine = setup({
             { target: "In Production", guard: not(and(["isPrinted", "isLabelled"])) },
           ],
           on: {
-            "shipment.handOver": {
-              guard: and(["isReadyToLeave", "isUnboxed"]),
-              actions: "handOverPackages",
-            },
+            "shipment.handOver": { guard: and(["isReadyToLeave", "isUnboxed"]), actions: "handOverPackages" },
             "order.hold": hold,
             "order.requestCancel": askToCancel,
             "order.drop": drop,

@@ -15,6 +15,7 @@ export type OrderEvent =
   | { readonly type: "order.approveCancel" }
   | { readonly type: "order.complete" }
   | { readonly type: "production.start" }
+  | { readonly type: "production.unstart" }
   | { readonly type: "production.finish" }
   | { readonly type: "label.attach" }
   | { readonly type: "label.void" }
@@ -39,7 +40,8 @@ export const ORDER_EFFECTS = {
   makeUnits: effect,
   makePackage: effect,
   holdCarriage: effect,
-  startUnits: effect,
+  releaseToFloor: effect,
+  takeBackFromFloor: effect,
   finishUnits: effect,
   holdUnits: effect,
   releaseUnits: effect,

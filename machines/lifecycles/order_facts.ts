@@ -13,6 +13,8 @@ export interface OrderFacts {
   readonly autoHold: boolean;
   /** Its store's cooling-off time is not over. */
   readonly cooling: boolean;
+  /** The office gave it to the floor, whether somebody began it or not. */
+  readonly released: boolean;
   /** Garments that were not stopped. */
   readonly unitsLive: number;
   /** Of these, those whose production is not finished. */
@@ -58,6 +60,7 @@ export const NO_FACTS: OrderFacts = {
   problems: 0,
   autoHold: false,
   cooling: false,
+  released: false,
   unitsLive: 0,
   unitsOpen: 0,
   unitsBegun: 0,

@@ -137,6 +137,8 @@ export interface OrdersTable {
   tags: string;
   /** Until then production may not start; null when it may. */
   cools_until: number | null;
+  /** Since when its garments may be begun on the floor although none is; null before, and of one that was taken back. */
+  released_at: number | null;
   /** Since when it waits for money: paid by itself once that is there. */
   pay_asked_at: number | null;
   /** The total that was seen then: it is paid at no higher one. */

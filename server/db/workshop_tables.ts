@@ -102,6 +102,8 @@ export interface UnitsTable {
   cycles: number;
   rejects: number;
   begun_at: number | null;
+  /** 1 where it was begun without a print file before its item asked for one. */
+  art_waived: number;
   packed_at: number | null;
   packed_by: string | null;
   /** Of api/stock.ts: whether it has its blank. */

@@ -5,12 +5,13 @@ import { ART_PREVIEWS, placeIn } from "../../api/artwork.ts";
 import type { ArtFilesTable, PlacementsTable } from "../db/artwork_tables.ts";
 import type { Database } from "../db/database.ts";
 import { chunkOf, type FileStore } from "../files/store.ts";
+import { among } from "../db/conditions.ts";
 import { newId } from "../ids.ts";
 import { artKey } from "../modules/artwork/files.ts";
 import { UNCHECKED } from "../modules/artwork/files_store.ts";
 import { areasIn } from "../modules/artwork/placements_store.ts";
 import { chunk, SIGNATURE } from "../modules/label_files/reading/png_chunks.ts";
-import { askForArtwork } from "./artwork_missing.ts";
+import { askForArtwork, requireArtwork } from "./artwork_missing.ts";
 import { insertRows } from "./bulk.ts";
 
 /** 12 × 14 inches at 300 dpi. */
@@ -18,6 +19,8 @@ const [WIDE, HIGH] = [3_600, 4_200];
 /** Fields of a shape, across and down. */
 const [ACROSS, DOWN] = [12, 14];
 const SHOWN_DAYS = 10;
+/** Of such orders a garment may still be printed. */
+const UNMADE = ["Draft", "Pending", "Processing", "In Production", "On Hold", "Cancel Requested"];
 const DAY_SECONDS = 86_400;
 
 type Shape = (x: number, y: number) => boolean;
@@ -105,7 +108,7 @@ function boxOf(fields: readonly (readonly boolean[])[]) {
 
 type Art = Pick<ArtFilesTable, "_id" | "seller_id"> & { readonly pixels: Parameters<typeof placeIn>[0] };
 
-/** Each seller has every second one; on the lines of ten days and on all that its shops call our items one of them lies. */
+/** Each seller has every second one; one of them is on each line of ten days or still open, and on all that its shops call our items. */
 export async function addArtwork(db: Database, files: FileStore, at: number): Promise<void> {
   const sellers = await db.read.selectFrom("stores").select("seller_id").distinct().orderBy("seller_id")
     .execute();
@@ -152,6 +155,7 @@ export async function addArtwork(db: Database, files: FileStore, at: number): Pr
   await db.write(async (tx) => {
     await insertRows(tx, "art_files", rows);
     await insertRows(tx, "placements", placements);
+    await requireArtwork(tx);
     await askForArtwork(tx, at);
   });
 }
@@ -180,7 +184,9 @@ async function placementsOf(db: Database, art: readonly Art[], at: number): Prom
   const lines = await db.read.selectFrom("order_lines as l").innerJoin("orders as o", "o._id", "l.order_id")
     .innerJoin("items as i", "i._id", "l.item_id").innerJoin("products as p", "p._id", "i.product_id")
     .select(["l._id as line_id", "l.seller_id", "p.areas", "p.methods"])
-    .where("o.created_at", ">=", at - SHOWN_DAYS * DAY_SECONDS).orderBy("o.seq").orderBy("l.position")
+    .where((line) =>
+      line.or([line("o.created_at", ">=", at - SHOWN_DAYS * DAY_SECONDS), among("o.status", UNMADE)])
+    ).orderBy("o.seq").orderBy("l.position")
     .execute();
   const skus = await db.read.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")
     .innerJoin("products as p", "p._id", "i.product_id")

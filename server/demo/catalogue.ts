@@ -114,8 +114,8 @@ function itemsOf(
         packed_l_mm: grown(long, index),
         packed_w_mm: grown(wide, index),
         packed_h_mm: high,
-        // Its old orders were made without.
-        art: "optional",
+        // Until there are print files (artwork.ts).
+        art: "none",
         substitute_id: null,
       };
       return {

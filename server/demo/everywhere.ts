@@ -4,7 +4,7 @@ import { chargedIn } from "./money.ts";
 import type { House } from "./walk/house.ts";
 import { orderMachine } from "../../machines/lifecycles/order.ts";
 import { isInternal } from "../../machines/lifecycles/lifecycle.ts";
-import { type Act, toOrder, toParcels } from "./acts.ts";
+import { type Act, toOrder, toParcels, toUnits } from "./acts.ts";
 import type { Random } from "./random.ts";
 import {
   copyOf,
@@ -17,11 +17,12 @@ import {
 } from "./walk/scene.ts";
 import { makeWalker, type Walker } from "./walk/walker.ts";
 
-/** How a parcel ends is said of the parcel; all else is done to the order. */
+/** That a garment is begun is said of the garment, how a parcel ends of the parcel; all else is done to the order. */
 const ACTS: readonly Act[] = [
   ...orderMachine.events.filter((event) => event.includes(".") && !isInternal(event)).map((event) =>
     toOrder(event)
   ),
+  toUnits("unit.start"),
   toParcels("package.lose"),
   toParcels("package.return"),
 ];
@@ -79,7 +80,10 @@ function standingIn(scene: Scene): [axes: string, standing: string] {
   const parcels = packagesIn(scene, order._id).filter(({ shipment_status }) =>
     !["Voided", "Cancelled"].includes(shipment_status)
   ).map(({ _id, shipment_status }) => [shipment_status, liveLabel(scene, _id) !== undefined]);
-  return [axes, JSON.stringify([axes, order.paid, order.held_from, units, parcels])];
+  return [
+    axes,
+    JSON.stringify([axes, order.paid, order.held_from, order.released_at !== null, units, parcels]),
+  ];
 }
 
 function orderIn({ orders }: Scene): SceneOrder {
@@ -161,6 +165,7 @@ const ORDER: SceneOrder = {
   problem_mask: 0,
   tags: "[]",
   cools_until: null,
+  released_at: null,
   pay_asked_at: null,
   pay_seen_minor: null,
   pay_seen_postage_minor: null,

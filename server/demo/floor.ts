@@ -14,6 +14,8 @@ type Event = Work["unitEvents"][number];
 
 /** Some bins stay free for what is finished next. */
 const MOST_IN_USE = 24;
+/** What stands in a bin or has left it. */
+const BINNED: readonly string[] = ["Packing", "Packed"];
 const SHOWN_SECONDS = 86_400;
 
 /** Of several garments, of which some have come and some are still to be packed. */
@@ -27,7 +29,11 @@ export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "unit
     .toSorted((one, other) => heldFirst(one) - heldFirst(other) || other[0]!.due_at - one[0]!.due_at);
   const held = waiting.filter((each) => heldFirst(each) === 0).slice(0, 2);
   const others = waiting.filter((each) => heldFirst(each) === 1);
-  const left = [...held, ...others].slice(0, MOST_IN_USE);
+  // However many there are, one that waits for more and one that is whole are among them.
+  const each = [others.find(isInPart), others.find((units) => !isInPart(units))].filter((some) =>
+    some !== undefined
+  );
+  const left = [...new Set([...held, ...each, ...others])].slice(0, MOST_IN_USE);
   return bins.map((bin) => {
     const at = left.findIndex((each) =>
       each[0]?.location_id === bin.location_id && each.length <= bin.capacity
@@ -36,6 +42,9 @@ export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "unit
     return { ...bin, order_id: found?.[0]?.order_id ?? null };
   });
 }
+
+const isInPart = (units: readonly Unit[]): boolean =>
+  units.some(({ print_status }) => !BINNED.includes(print_status));
 
 const heldFirst = (units: readonly Unit[]): number =>
   units.some(({ work_status }) => work_status === "On Hold") ? 0 : 1;

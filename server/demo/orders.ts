@@ -154,6 +154,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     hold_until: null,
     tags: JSON.stringify(draft.tags),
     cools_until: null,
+    released_at: null,
     pay_asked_at: null,
     pay_seen_minor: null,
     pay_seen_postage_minor: null,

@@ -84,6 +84,7 @@ const steppedOf = once((order: SceneOrder) => ({
   held_from: order.held_from,
   hold_reason: order.hold_reason,
   cools_until: order.cools_until,
+  released_at: order.released_at,
   shipped_at: order.shipped_at,
   updated_at: order.updated_at,
   version: order.version,

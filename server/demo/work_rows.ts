@@ -38,6 +38,7 @@ export const UNIT_COLUMNS = [
   "cycles",
   "rejects",
   "begun_at",
+  "art_waived",
   "packed_at",
   "packed_by",
   "blank",

@@ -160,7 +160,11 @@ export const words: Translation<English> = {
     },
     job: { cancel: "Auftrag abbrechen", retry: "Erneut versuchen", undo: "Rückgängig machen" },
     record: { trash: "Löschen" },
-    production: { start: "Produktion starten", finish: "Produktion abschließen" },
+    production: {
+      start: "Produktion starten",
+      unstart: "Aus der Produktion zurücknehmen",
+      finish: "Produktion abschließen",
+    },
     label: { attach: "Versandetikett hinterlegen", void: "Versandetikett verwerfen" },
     shipment: {
       handOver: "An Versanddienst übergeben",

@@ -160,7 +160,11 @@ export const words = {
     },
     job: { cancel: "Cancel job", retry: "Try again", undo: "Undo" },
     record: { trash: "Delete" },
-    production: { start: "Start production", finish: "Finish production" },
+    production: {
+      start: "Start production",
+      unstart: "Take back from production",
+      finish: "Finish production",
+    },
     label: { attach: "Attach label", void: "Void label" },
     shipment: { handOver: "Hand over", deliver: "Mark delivered", return: "Mark returned" },
   },

@@ -160,7 +160,11 @@ export const words: Translation<English> = {
     },
     job: { cancel: "Arrêter la tâche", retry: "Réessayer", undo: "Annuler ce qui a été fait" },
     record: { trash: "Supprimer" },
-    production: { start: "Lancer la production", finish: "Terminer la production" },
+    production: {
+      start: "Lancer la production",
+      unstart: "Retirer de la production",
+      finish: "Terminer la production",
+    },
     label: { attach: "Ajouter l’étiquette", void: "Annuler l’étiquette" },
     shipment: {
       handOver: "Remettre au transporteur",

@@ -160,7 +160,7 @@ export const words: Translation<English> = {
     },
     job: { cancel: "Cancelar tarefa", retry: "Tentar de novo", undo: "Desfazer" },
     record: { trash: "Excluir" },
-    production: { start: "Iniciar produção", finish: "Concluir produção" },
+    production: { start: "Iniciar produção", unstart: "Retirar da produção", finish: "Concluir produção" },
     label: { attach: "Anexar etiqueta", void: "Anular etiqueta" },
     shipment: {
       handOver: "Despachar",

@@ -94,6 +94,7 @@ Deno.test("every guard of the order machine that may refuse a person has its rea
     "isBackIn",
     // Asked by what settles an order alone.
     "hasBegun",
+    "isUnreleased",
     "isProduced",
     "areParcels",
     "isTrackingStale",

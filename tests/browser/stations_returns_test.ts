@@ -55,7 +55,7 @@ async function plant(db: Database): Promise<void> {
       await tx.updateTable("items").set({ art: "required" })
         .where("_id", "in", printed.flatMap(({ item }) => item ?? [])).execute();
       await tx.deleteFrom("placements").where("line_id", "=", bare!.line).execute();
-      await tx.updateTable("items").set({ art: "optional" }).where("_id", "=", bare!.item).execute();
+      await tx.updateTable("items").set({ art: "none" }).where("_id", "=", bare!.item).execute();
       const garments = units.map(({ unit: _id, ticket }) => ({ _id, ticket }));
       const { _id, code, place } = bare!;
       planted.push({ _id, code, place, units: garments as [Garment, Garment, Garment] });

@@ -11,7 +11,7 @@ import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 
 const ASK: JobInput = { kind: "orders.move", resource: "orders", event: "order.hold", filters: {} };
 const UNDO: JobInput = { kind: "orders.undo", resource: "orders", job: "j1" };
-const PREVIEW = { count: 3, fits: 2, groups: [], charges: [], batches: 0, refusals: [] };
+const PREVIEW = { count: 3, fits: 2, groups: [], charges: [], purchases: [], batches: 0, refusals: [] };
 const job = (status: string, over: Partial<BulkJobState> = {}): BulkJobState => ({
   _id: "j1",
   kind: "orders.move",

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { JobPreview } from "../../api/generated/schema.ts";
 import { bulk } from "../../server/modules/bulk/module.ts";
+import { packages } from "../../server/modules/packages/module.ts";
 import { begin, countsOf, reasons, work } from "../support/bulk.ts";
 import { withDatabase } from "../support/database.ts";
 import {
@@ -79,4 +80,65 @@ Deno.test("S2.29 a method that is paused in the midst of a bulk purchase: what w
     while (await settleHouse(world));
     assert.deepEqual(await statuses(world), ids.map((_, at) => at < asked ? "Live" : ""));
     assert.equal((await holdsIn(world)).length, ids.length - asked);
+  }));
+
+const previewOf = async (world: World, who: "root" | "packager" = "root") =>
+  await bulk.queries!.jobPreview!({ params: BUY }, world.as(who)) as JobPreview;
+
+Deno.test("S2.29 before labels are bought: how many, what they cost, what is left out and why, and how many are unmade", () =>
+  withParcels(5, async (world, ids) => {
+    const orderOf = async (at: number) =>
+      (await world.db.read.selectFrom("packages").select("order_id").where("_id", "=", ids[at]!)
+        .executeTakeFirstOrThrow()).order_id;
+    await world.move("root", [await orderOf(0)], "order.hold");
+    await world.db.write((tx) =>
+      tx.updateTable("packages").set({ country: "JP" }).where("_id", "=", ids[1]!).execute()
+    );
+    await world.move("root", [await orderOf(2)], "production.start");
+    await world.move("root", [await orderOf(2)], "production.finish");
+    const preview = await previewOf(world);
+    assert.deepEqual([preview.count, preview.fits, preview.groups], [5, 3, []]);
+    assert.deepEqual(preview.purchases, [
+      {
+        currency: "USD",
+        labels: 3,
+        sum_minor: 3 * POSTAGE.light,
+        unmade: 2,
+        unmade_minor: 2 * POSTAGE.light,
+      },
+    ]);
+    assert.deepEqual(
+      new Map(preview.refusals.map(({ code, count }) => [code, count])),
+      new Map([["isOrderOpen", 1], ["isPriced", 1]]),
+    );
+
+    // What is not made is left out where that was asked for, and says so; asked without, it is bought.
+    const { _id } = await begin(world, "root", { ...BUY, only_made: true });
+    await work(world, _id);
+    const { made, refused } = await countsOf(world, _id);
+    assert.deepEqual([made, refused], [1, 4]);
+    assert.deepEqual(
+      (await reasons(world, _id)).map(({ reason }) => reason),
+      ["isMade", "isMade", "isMade", "isMade"],
+    );
+    assert.deepEqual(await statuses(world), ["", "", "Asked", "", ""]);
+    const all = await begin(world, "root", BUY);
+    await work(world, all._id);
+    assert.deepEqual((await countsOf(world, all._id)).made, 2);
+    assert.deepEqual((await previewOf(world)).fits, 0);
+  }));
+
+Deno.test("the list says of a package that waits for its label that its order is not open", () =>
+  withParcels(3, async (world, ids) => {
+    const { order_id } = await world.db.read.selectFrom("packages").select("order_id")
+      .where("_id", "=", ids[1]!).executeTakeFirstOrThrow();
+    await world.move("root", [order_id], "order.hold");
+    const rows = await packages.queries!.packages!({}, world.as("root")) as readonly {
+      readonly _id: string;
+      readonly order_closed: string;
+    }[];
+    assert.deepEqual(
+      ids.map((id) => rows.find(({ _id }) => _id === id)?.order_closed),
+      ["", "On Hold", ""],
+    );
   }));

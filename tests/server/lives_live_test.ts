@@ -36,7 +36,8 @@ Deno.test("open lists of garments hear of what an order or a parcel does to them
     const steps: readonly (readonly [string, () => Promise<unknown>, readonly string[]])[] = [
       ["hold", () => world.move("root", [id], "order.hold", { reason: "Wait." }), units],
       ["release", () => world.move("root", [id], "order.release"), units],
-      ["start", () => world.move("root", [id], "production.start"), units],
+      ["start", () => world.move("root", [id], "production.start"), []],
+      ["finish", () => world.move("root", [id], "production.finish"), units],
       ["a refusal", () => world.move("root", [id], "order.submit"), []],
     ];
     for (const [name, step, ids] of steps) {

@@ -10,7 +10,7 @@ const item = {
   currency: "USD",
   price_minor: 1299,
   status: "Active",
-  art: "optional",
+  art: "none",
 };
 /** As a file gave it, before anybody knew its SKU. */
 const imported: LineDraft = {

@@ -72,7 +72,7 @@ Deno.test("an order goes from draft to the buyer's door, and each step leaves it
     assert.deepEqual(await units(), ["QC Waiting", "QC Waiting"]);
     assert.equal((await rowOf(world, id)).paid, 1);
     for (const event of SHIPPED.slice(2, 4)) assert.ok((await one(world, "root", id, event)).ok);
-    assert.deepEqual(await units(), ["QC Inprocess", "QC Inprocess"]);
+    assert.deepEqual(await units(), ["QC Waiting", "QC Waiting"]);
     const { tracking_number, weight_g, items_count, shipment_status } = (await parcel())!;
     assert.deepEqual([tracking_number, weight_g, items_count, shipment_status], [
       "JD014600003",

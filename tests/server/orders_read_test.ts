@@ -41,7 +41,7 @@ Deno.test("one order comes with its lines, charges, packages, facts and timeline
       parcels: "Ready",
       unitsLive: 2,
       unitsOpen: 2,
-      unitsBegun: 2,
+      released: true,
     });
     assert.deepEqual(
       order.lines.map(({ sku, quantity, total_minor, known }) => [sku, quantity, total_minor, known]),
@@ -63,7 +63,6 @@ Deno.test("one order comes with its lines, charges, packages, facts and timeline
       [
         "packages.settle",
         "label.attach",
-        "units.settle",
         "production.start",
         "order.pay",
         "order.submit",
@@ -157,7 +156,7 @@ Deno.test("an order that is paid costs eleven statements: lines bring pictures a
     assert.equal(errors, undefined);
     const { units, packages, facts, lines } = data.getOrderById;
     assert.deepEqual([units.length, packages.length, facts.parcels], [2, 1, "Ready"]);
-    assert.deepEqual(lines.map(({ art, image_id }) => [art, image_id]), [["optional", ""]]);
+    assert.deepEqual(lines.map(({ art, image_id }) => [art, image_id]), [["none", ""]]);
     assert.ok(counted.statements() <= 11, `${counted.statements()} statements`);
   }));
 

@@ -56,6 +56,7 @@ Deno.test(
       assert.deepEqual(await preview(world, { filters, except: [tees[0]] }), {
         count: MAX_BATCH_UNITS + 5,
         fits: MAX_BATCH_UNITS + 1,
+        purchases: [],
         batches: 2,
         groups: [],
         charges: [],

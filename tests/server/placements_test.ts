@@ -65,7 +65,7 @@ Deno.test(
 Deno.test(
   "a garment passes its QC with a print file alone, and its artwork can be changed until then",
   onGrounds(async (grounds) => {
-    await dress(grounds, "optional");
+    await dress(grounds, "none");
     const { world } = grounds;
     const order = await world.order({}, ["order.submit", "order.pay"]);
     await dress(grounds);
@@ -237,7 +237,7 @@ Deno.test(
     };
     await set("required", version);
     assert.deepEqual(await problemsOf(grounds, "anna", order), ["artMissing"]);
-    await set("optional", version + 1);
+    await set("none", version + 1);
     assert.deepEqual(await problemsOf(grounds, "anna", order), []);
   }),
 );

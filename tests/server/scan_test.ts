@@ -158,9 +158,14 @@ Deno.test("a garment that was held where it was open is put aside by whoever sca
     assert.equal((await floor.send("qc", [PASS]))[0]?.passed, one);
   }));
 
-Deno.test("what was begun by hand for a whole order is taken up by the station that scans it", () =>
+Deno.test("what was begun by hand is taken up by the station that scans it", () =>
   inFloor(async (floor, order, [one = "", two = ""]) => {
     await floor.world.move("root", [order], "production.start");
+    assert.deepEqual(told(await floor.send("qc", [PASS])), [["refused", "nothingOpen", "", ""]]);
+    const units = await floor.world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
+      .execute();
+    const begun = await floor.world.unit("root", units.map(({ _id }) => _id), "unit.start");
+    assert.deepEqual(begun.map(({ ok }) => ok), [true, true]);
     assert.deepEqual(told(await floor.send("qc", [PASS, one, PASS, two, UNDO, PASS])), [
       ["refused", "nothingOpen", "", ""],
       ["done", "", "QC", "Inprocess"],

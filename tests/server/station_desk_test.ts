@@ -61,12 +61,14 @@ Deno.test(
   "a desk shows what is open, what is next with its art, what is elsewhere and what was scanned, and neither buyer nor price",
   atWork(async (grounds, floor) => {
     const { world } = grounds;
-    await dress(grounds, "optional");
+    await dress(grounds, "none");
     const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
     const plain = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }], note: "No plastic" });
     const rushed = await world.order({ lines, shipping_method: "Express" });
     const file = await keep(grounds, ART);
+    await dress(grounds);
     await place(grounds, "anna", { line: await lineOf(grounds, rushed) }, [at(file._id)]);
+    await dress(grounds, "none");
     for (const order of [plain, rushed]) {
       for (const event of ["order.submit", "order.pay"]) await world.move("root", [order], event);
     }

@@ -70,6 +70,8 @@ function factsAfter(facts: OrderFacts, effects: readonly string[], from: string)
     if (effect === "rememberAutoHold") next = { ...next, heldFrom: "Pending" };
     if (effect === "forgetHold") next = { ...next, heldFrom: "" };
     // Every order of these worlds has a cooling-off time; it passes by itself.
+    if (effect === "releaseToFloor") next = { ...next, released: true };
+    if (effect === "takeBackFromFloor") next = { ...next, released: false };
     if (effect === "startCooling") next = { ...next, cooling: true };
   }
   return next;

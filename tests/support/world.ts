@@ -231,7 +231,7 @@ const itemRow = ([sku, price_minor]: readonly [string, number]): NewItem => ({
   packed_l_mm: 0,
   packed_w_mm: 0,
   packed_h_mm: 0,
-  art: "optional",
+  art: "none",
   substitute_id: null,
   status: "Active",
   search_text: `${sku} ${sku}`.toLowerCase(),

@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const PreviewBulk: Operation<{ params: import("../schema.ts").JobInput }, { jobPreview: { count: number; fits: number; groups: readonly ({ status: string; print_status: string; shipment_status: string; columns: Record<string, unknown>; count: number; fits: boolean })[]; charges: readonly ({ seller_id: string; seller_name: string; currency: string; orders: number; sum_minor: number; postage_minor: number | null; available_minor: number; fits: number })[]; batches: number; refusals: readonly ({ code: string; count: number })[] } }> = {
+export const PreviewBulk: Operation<{ params: import("../schema.ts").JobInput }, { jobPreview: { count: number; fits: number; groups: readonly ({ status: string; print_status: string; shipment_status: string; columns: Record<string, unknown>; count: number; fits: boolean })[]; charges: readonly ({ seller_id: string; seller_name: string; currency: string; orders: number; sum_minor: number; postage_minor: number | null; available_minor: number; fits: number })[]; purchases: readonly ({ currency: string; labels: number; sum_minor: number; unmade: number; unmade_minor: number })[]; batches: number; refusals: readonly ({ code: string; count: number })[] } }> = {
   name: "PreviewBulk",
-  text: "query PreviewBulk($params: JobInput!) { jobPreview(params: $params) { count fits groups { status print_status shipment_status columns count fits } charges { seller_id seller_name currency orders sum_minor postage_minor available_minor fits } batches refusals { code count } } }",
+  text: "query PreviewBulk($params: JobInput!) { jobPreview(params: $params) { count fits groups { status print_status shipment_status columns count fits } charges { seller_id seller_name currency orders sum_minor postage_minor available_minor fits } purchases { currency labels sum_minor unmade unmade_minor } batches refusals { code count } } }",
 };
 
 export const GetBulk: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; steps: readonly string[] } | null }> = {

@@ -62,6 +62,7 @@ export async function previewPicked(condition: Condition, { db }: AuthorizedCont
     fits: sizes.reduce((all, size) => all + size, 0),
     groups: [],
     charges: [],
+    purchases: [],
     batches: sizes.reduce((all, size) => all + Math.ceil(size / MAX_BATCH_UNITS), 0),
     refusals: Array.from(refusals, ([code, some]) => ({ code, count: sum(some) }))
       .sort((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),

@@ -4,7 +4,7 @@ import { type BatchGroupKey, groupKeyOf, LIVE_BATCHES } from "../../../api/batch
 import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import { hasArtText } from "../units/queue_store.ts";
+import { isBareText } from "../units/queue_store.ts";
 
 /** Written out, so that the index over those before the printer is used. */
 const AT_PRINTER = "u.print_status = 'Printing' and u.work_status = 'Waiting'";
@@ -17,7 +17,7 @@ const REFUSAL = sql<string>`case
   when not (${sql.raw(AT_PRINTER)}) then 'notAtPrinting'
   when coalesce(p.methods, '[]') = '[]' then 'noMethod'
   when u.blank = 'Short' then 'hasBlank'
-  when i.art = 'required' and not ${sql.raw(hasArtText("u."))} then 'hasArtwork'
+  when ${sql.raw(isBareText("u.", "i"))} then 'hasArtwork'
   when exists (select 1 from print_batches as b where b._id = u.batch_id
     and ${among("b.status", LIVE_BATCHES)}) then 'inBatch'
   else '' end`;

@@ -106,6 +106,13 @@ export async function payableIn(heavy: Reader, condition: Condition, most: numbe
   return rows.map(({ _id }) => _id);
 }
 
+/** Ids of packages, in the order of their list. */
+export async function packageIdsIn(heavy: Reader, condition: Condition, most: number): Promise<string[]> {
+  const { rows } = await sql<{ _id: string }>`select k._id from packages as k
+    where ${condition} order by k.seq limit ${most}`.execute(heavy);
+  return rows.map(({ _id }) => _id);
+}
+
 /** What the orders that can be paid now would cost each seller; the largest sum first. */
 export async function chargesOf(heavy: Reader, condition: Condition, taxPpm: number) {
   const due = dueSql(taxPpm);

@@ -13,12 +13,18 @@ import type { Moved } from "../../lifecycle/results.ts";
 import { JobRefused } from "../jobs/kind.ts";
 import { arrangeByDue } from "../jobs/rows_store.ts";
 import { badJob } from "../jobs/target.ts";
+import { BUYS, unmadeAmong } from "../packages/facts_store.ts";
 import { type Outcome, rowJob } from "./row_job.ts";
 
 interface MoveWanted extends AskedMove {
   /** Id of the list; a job from before does not say it, and is of orders. */
   readonly resource?: string;
+  /** Of label.buy: packages of which not every garment is made are left out. */
+  readonly only_made?: boolean;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+const LEFT_OUT: Outcome = { refusedBy: "isMade", before: null, audit: [] };
 
 /** The lifecycle that a kind of job steps the records of a list in; undefined where it is not for this list. */
 export function lifecycleMovedBy(kind: string, resource: string): AnyLifecycle | undefined {
@@ -29,7 +35,7 @@ export function lifecycleMovedBy(kind: string, resource: string): AnyLifecycle |
 export const moveKind = (kind: JobKindName) =>
   rowJob<MoveWanted>({
     kind,
-    read({ event, params, resource }, context) {
+    read({ event, params, resource, only_made }, context) {
       const lifecycle = lifecycleMovedBy(kind, resource);
       if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
       if (!event) throw badJob([{ path: "event", code: "required" }]);
@@ -37,7 +43,7 @@ export const moveKind = (kind: JobKindName) =>
       // What it carries belongs to one record.
       if (actionOf(lifecycle.resource, event)?.alone) throw badJob([{ path: "event", code: "invalid" }]);
       return {
-        input: { ...asked, resource },
+        input: { ...asked, resource, ...only_made && event === BUYS && { only_made } },
         title: (count) => `${event}: ${count} ${lifecycle.resource.query}`,
       };
     },
@@ -46,10 +52,14 @@ export const moveKind = (kind: JobKindName) =>
       resource === orders.id && actionOf(orders, event)?.spends
         ? await arrangeByDue(tx, job, "orders")
         : undefined,
-    async change(tx, records, { resource = "orders", ...asked }, context) {
+    async change(tx, records, { resource = "orders", only_made, ...asked }, context) {
       const lifecycle = lifecycleMovedBy(kind, resource);
       if (!lifecycle) throw new JobRefused("failed", `This build does not know the steps of "${resource}".`);
-      return await moveSome(lifecycle, tx, records.map(({ record_id }) => record_id), asked, context);
+      const ids = records.map(({ record_id }) => record_id);
+      const unmade = only_made ? await unmadeAmong(tx, ids) : NONE;
+      const moved = await moveSome(lifecycle, tx, ids.filter((id) => !unmade.has(id)), asked, context);
+      const outcomes = moved.values();
+      return ids.map((id) => unmade.has(id) ? LEFT_OUT : outcomes.next().value ?? LEFT_OUT);
     },
   });
 

@@ -11,6 +11,7 @@ import { IMPORT_KIND } from "../imports/input.ts";
 import { importedStates } from "../imports/undo_store.ts";
 import { type AnyLifecycle, lifecycleIn } from "../../lifecycle/lifecycle.ts";
 import { orders } from "../../../resources/orders.ts";
+import { packages } from "../../../resources/packages.ts";
 import { units } from "../../../resources/units.ts";
 import { BATCH_KIND, previewPicked } from "../batches/picked.ts";
 import { actionOf } from "../../../resources/steps.ts";
@@ -18,6 +19,8 @@ import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../lists.ts";
 import { chargesFor } from "./charges.ts";
+import { previewPurchases } from "./purchases.ts";
+import { BUYS } from "../packages/facts_store.ts";
 import { statesOf } from "./collect_store.ts";
 import { methodClosed } from "./method.ts";
 import { lifecycleMovedBy } from "./move.ts";
@@ -43,6 +46,9 @@ export async function previewOf(params: JobInput, context: AuthorizedContext): P
   const condition = target.except.length > 0 ? every([found, noneOf("k._id", target.except)]) : found;
   const states = await statesOf(context.db.heavy, list.source, lifecycle.columns.names, condition);
   if (isPicking) return await previewPicked(condition, context);
+  const isBuying = moved?.resource.id === packages.id && event === BUYS;
+  const bought = isBuying ? await previewPurchases(condition, context) : null;
+  if (bought) return { ...summed([]), ...bought };
   const isPaying = isOfOrders && moved && actionOf(moved.resource, event ?? "")?.spends;
   return summed(
     states.map(({ columns, count }) => ({
@@ -77,6 +83,7 @@ const summed = (
     (isPaid ? sumOf(charges, ({ orders, fits }) => orders - fits) : 0),
   groups,
   charges,
+  purchases: [],
   batches: 0,
   refusals: [],
 });

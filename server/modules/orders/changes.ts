@@ -12,6 +12,7 @@ const SILENT: ReadonlySet<string> = new Set([
   "problems_count",
   "problem_mask",
   "cools_until",
+  "released_at",
   "pay_asked_at",
   "pay_stopped",
   "shipped_at",

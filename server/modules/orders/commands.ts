@@ -34,7 +34,6 @@ export const PARCELS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const commands: Readonly<Record<string, OrderCommand>> = {
-  startUnits: toUnits("unit.start"),
   finishUnits: toUnits("unit.finish"),
   holdUnits: toUnits("unit.hold"),
   releaseUnits: toUnits("unit.release"),

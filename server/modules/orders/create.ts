@@ -202,6 +202,7 @@ function rowsOf(draft: OrderDraft, code: string, { items, art }: Known, by: Crea
     hold_until: null,
     tags: "[]",
     cools_until: null,
+    released_at: null,
     pay_asked_at: null,
     pay_seen_minor: null,
     pay_seen_postage_minor: null,

@@ -128,6 +128,8 @@ export const effects: Readonly<Record<string, Effect>> = {
     const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
     return seconds > 0 ? { patch: { cools_until: stamp.at + seconds } } : NOTHING;
   },
+  releaseToFloor: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
+  takeBackFromFloor: () => ({ patch: { released_at: null } }),
   /** The order knows what was given back of it, and is not paid any more once that is all. */
   async followRefunds({ tx, row }) {
     return { patch: (await remediesOf(tx, [row])).get(row._id) ?? {} };

@@ -112,6 +112,7 @@ type FactColumns =
     | "held_from"
     | "problems_count"
     | "cools_until"
+    | "released_at"
     | "pay_asked_at"
     | "store_auto_hold"
     | "tracking_number"
@@ -136,6 +137,7 @@ export function factsOf(
     problems: row.problems_count,
     autoHold: row.store_auto_hold === 1,
     cooling: row.cools_until !== null && row.cools_until > now,
+    released: row.released_at !== null,
     trackingStale: row.tracking_number !== tracking.number,
     refundsStale: row.refunds_minor !== remedies.refunds_minor || Number(row.paid) !== Number(remedies.paid),
     ...work,

@@ -34,6 +34,7 @@ type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 /** Facts that go together: before anything was begun, in the work, ready to leave, and gone. */
 const LIKELY: readonly Partial<OrderFacts>[] = [
   { unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
+  { released: true, unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
   { unitsLive: 1, unitsOpen: 1, unitsBegun: 1, unlabelled: 1 },
   { unitsLive: 1, unitsBegun: 1, labels: 1, parcels: "Ready" },
   { unitsLive: 1, unitsBegun: 1, out: 1, parcels: "Handed Over", lost: true },

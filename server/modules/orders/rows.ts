@@ -37,6 +37,7 @@ export const ORDER_COLUMNS = [
   "problem_mask",
   "tags",
   "cools_until",
+  "released_at",
   "pay_asked_at",
   "pay_seen_minor",
   "pay_seen_postage_minor",

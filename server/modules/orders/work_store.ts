@@ -9,12 +9,12 @@ import { together } from "../../db/together.ts";
 import { Known, type Readable, readOne } from "../../lifecycle/known.ts";
 import { EVERYTHING, inScope, type Scope, type ScopedIds } from "../../scope.ts";
 import { HOUSE, type Need, PLACES, placesFor } from "../locations/making_store.ts";
-import { hasArtText } from "../units/queue_store.ts";
+import { isBareText } from "../units/queue_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
 
 /** It is not made yet, its item asks for a print file, and none that passed its checks is there. */
 const BARE = sql.raw(`(u.print_status not in ('Packing', 'Packed', 'Rejected') and exists
-  (select 1 from items as i where i._id = u.item_id and i.art = 'required') and not ${hasArtText("u.")})`);
+  (select 1 from items as i where i._id = u.item_id and ${isBareText("u.", "i")}))`);
 
 const pieces = compiled((_reader, place: Place<ScopedIds>) =>
   sql<Pieces & { readonly order_id: string }>`select u.order_id, count(*) as live,

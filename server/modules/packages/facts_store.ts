@@ -35,6 +35,15 @@ async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.package_id, row]));
 }
 
+/** Packages of which a garment is not made yet. */
+export async function unmadeAmong(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const inside = await insideOf(reader, ids);
+  return new Set(ids.filter((id) => {
+    const its = inside.get(id);
+    return its !== undefined && Number(its.made) < Number(its.units);
+  }));
+}
+
 type TrackedOfLabel = TrackedEvent & { readonly package_id: string; readonly label: string };
 
 async function eventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, TrackedOfLabel[]>> {
@@ -84,7 +93,7 @@ export async function aroundPackages(
   }]));
 }
 
-const BUYS = "label.buy";
+export const BUYS = "label.buy";
 /** A label can be bought in these alone. */
 /** The same, with what a label is bought by where one could be. @param known keeps the quotes for who carries it out */
 export async function aroundToBuy(

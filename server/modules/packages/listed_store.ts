@@ -1,10 +1,12 @@
 /** What lists of parcels read beside the parcels, and what they filter by that is no plain column. */
 import { sql } from "kysely";
+import { UNLABELLED_PACKAGES } from "../../../api/statuses.ts";
 import { type WeightKind, WEIGHTS } from "../../../api/parcels.ts";
 import { among, type Condition, either, every } from "../../db/conditions.ts";
 import type { Load } from "../../batch.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope } from "../../scope.ts";
+import { CLOSED } from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 
 /** What a list shows, of others. */
@@ -17,9 +19,11 @@ export interface Listed {
   readonly available_minor: number | string;
   /** What is set aside for its label, in the same currency. */
   readonly aside_minor: number | string;
+  readonly order_closed: string;
 }
 export type ListedPackage = PackageRow & Listed;
 
+const quoted = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(", ");
 const inside = (statuses: string): string =>
   `(select count(*) from units as i where i.package_id = r._id and i.print_status in (${statuses}))`;
 
@@ -28,7 +32,12 @@ export const LISTED = sql.raw(
   coalesce(m.name, r.method_code) as method_name, coalesce(sp.code, '') as policy_code,
   coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor,
   coalesce((select h.amount_minor from holds as h where h.package_id = r._id and h.status = 'Open'
-    and h.currency = r.currency), 0) as aside_minor`,
+    and h.currency = r.currency), 0) as aside_minor,
+  case when r.shipment_status in (${
+    quoted(UNLABELLED_PACKAGES)
+  }) then coalesce((select min(o.status) from units as i
+    join orders as o on o._id = i.order_id where i.package_id = r._id and i.print_status <> 'Stopped'
+    and o.status in (${quoted(CLOSED)})), '') else '' end as order_closed`,
 );
 /** A page's rows alone: each is found by a key. */
 export const AROUND = sql.raw(

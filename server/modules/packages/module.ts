@@ -70,6 +70,7 @@ export const packages: Module = {
       policy_code: async (parcel, context) =>
         parcel["policy_code"] ?? (await named(parcel, context)).policy_code,
       covered: (parcel) => parcel["covered"] ?? "",
+      order_closed: (parcel) => parcel["order_closed"] ?? "",
       async facts(parcel, context) {
         const [row, its] = [await rows(parcel, context), await around(parcel, context)];
         return row

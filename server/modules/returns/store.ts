@@ -158,11 +158,12 @@ export async function packageByCode(
   return row?._id;
 }
 
-/** Which of the lines have a print file on them, or an item that asks for one. */
+/** Which of the lines have a print file on them, or an item that asked for one when they were made. */
 export async function bearingArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
     left join items as i on i._id = l.item_id where ${among("l._id", lineIds)}
-    and (i._id is null or i.art = 'required' or exists (select 1 from placements as a where a.line_id = l._id))`
+    and (i._id is null or exists (select 1 from placements as a where a.line_id = l._id) or (i.art = 'required'
+      and not exists (select 1 from units as u where u.order_line_id = l._id and u.art_waived = 1)))`
     .execute(reader);
   return new Set(rows.map(({ _id }) => _id));
 }

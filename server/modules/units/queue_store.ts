@@ -56,9 +56,12 @@ const itemsWith = (condition: RawBuilder<unknown>): Condition =>
 export const hasArtText = (row: string): string =>
   `exists (select 1 from placements as a join art_files as f on f._id = a.file_id
   where a.line_id = ${row}order_line_id and f.state = 'Ready')`;
+/** Its item asks for a print file, and its line has none: nothing may be printed on it. @param item the item's alias */
+export const isBareText = (row: string, item: string): string =>
+  `(${item}.art = 'required' and ${row}art_waived = 0 and not ${hasArtText(row)})`;
 const hasArt: Condition = sql.raw(hasArtText("k."));
-const lacksArt: Condition = sql<boolean>`(not ${hasArt} and k.item_id in
-  (select i._id from items as i where i.art = 'required'))`;
+const lacksArt: Condition = sql.raw(`exists (select 1 from items as i where i._id = k.item_id
+  and ${isBareText("k.", "i")})`);
 
 /** Filters that are no plain column; the row's alias is `k`. */
 export const unitConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {

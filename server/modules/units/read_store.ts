@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Unit } from "../../../api/generated/schema.ts";
 import { imageText } from "../items/store.ts";
-import { hasArtText } from "./queue_store.ts";
+import { isBareText } from "./queue_store.ts";
 
 /** By the order in which they are joined: one may stand on those before it. */
 const TABLES = {
@@ -126,7 +126,7 @@ export function textsFor(fields: ReadonlySet<string>): Texts {
 }
 
 /** Its item asks for a print file, and its line has none that passed its checks: looked for where one is asked for alone. */
-const IS_BARE = `case when it.art = 'required' and not ${hasArtText("r.")} then 1 else 0 end`;
+const IS_BARE = `case when ${isBareText("r.", "it")} then 1 else 0 end`;
 /** Whoever works at it now. */
 export const OPERATOR =
   `coalesce(case when r.work_status = 'Inprocess' then (select w.name from unit_events as e

@@ -170,6 +170,7 @@ export function newUnit(
     cycles: 1,
     rejects: 0,
     begun_at: null,
+    art_waived: 0,
     packed_at: null,
     packed_by: null,
     blank: line.blank,

@@ -23,6 +23,7 @@ import { numberText } from "../../parts/format.ts";
 import type { BulkJob } from "./bulk_job_wiring.ts";
 import { Fields, problemsOf } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
+import { UnmadeChoice } from "./purchases.tsx";
 import { nameOf, workOf, workText } from "./target.ts";
 import "../../parts/focus_keeper.tsx";
 
@@ -89,14 +90,22 @@ function BulkForm({ resource, work, asked }: FormProps) {
   const action = resource.moves?.find(({ event }) => event === asked.event) ?? null;
   const { preview, failure, isBusy, isLooking } = work;
   const obstacle = obstacleOf(preview);
-  const isOff = isBusy || isLooking || obstacle !== null;
+  const unmade = preview?.purchases.reduce((sum, each) => sum + each.unmade, 0) ?? 0;
+  // Of too many to be looked at nobody knows.
+  const isUnpriced = action?.previews === true && (preview?.groups.length ?? 0) > 0;
+  const asksOfUnmade = unmade > 0 || isUnpriced;
+  const isOnlyMade = typed.only_made ?? asksOfUnmade;
+  const shown = preview && { ...preview, fits: preview.fits - (isOnlyMade ? unmade : 0) };
+  const isOff = isBusy || isLooking || obstacle !== null || shown?.fits === 0;
   const problems = missing.length > 0 ? missing : work.problems;
   const later = laterOf(action, preview);
   const submit = () => {
     if (isOff) return;
     const wrong = problemsOf(resource, filled, action, now);
     setMissing(wrong);
-    if (wrong.length === 0) return work.confirm(filled);
+    if (wrong.length === 0) {
+      return work.confirm({ ...filled, ...asksOfUnmade && { only_made: isOnlyMade } });
+    }
     const field = wrong[0]?.path.replace("params.", "") ?? "";
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
@@ -110,10 +119,18 @@ function BulkForm({ resource, work, asked }: FormProps) {
       }}
     >
       <DialogBody>
-        <DialogTitle>{titleOf(name, preview)}</DialogTitle>
+        <DialogTitle>{titleOf(name, shown)}</DialogTitle>
         <DialogContent className={styles.form}>
           <p className={styles.text}>{workText(name, "means")}</p>
-          <Preview work={work} />
+          <Preview work={work} isOnlyMade={isOnlyMade} />
+          {isUnpriced && <p className={styles.quiet}>{t("bulk.unpriced")}</p>}
+          {asksOfUnmade && (
+            <UnmadeChoice
+              {...{ unmade, isOnlyMade }}
+              isOff={isBusy}
+              onChange={(only_made) => setTyped({ ...typed, only_made })}
+            />
+          )}
           {later && (
             <div className={styles.later}>
               <p className={styles.text}>{workText(later, "means")}</p>
@@ -146,13 +163,13 @@ function BulkForm({ resource, work, asked }: FormProps) {
         </DialogContent>
         <DialogDecision onCancel={work.dismiss} isBusy={isBusy}>
           <SettlingButton
-            meaning={`${name} ${preview?.fits}`}
+            meaning={`${name} ${shown?.fits}`}
             type="submit"
             appearance="primary"
             disabledFocusable={isOff}
             icon={isBusy ? <Spinner size="tiny" /> : null}
           >
-            {preview ? workText(name, "act", preview.fits) : nameOf(name)}
+            {shown ? workText(name, "act", shown.fits) : nameOf(name)}
           </SettlingButton>
         </DialogDecision>
       </DialogBody>

@@ -7,6 +7,7 @@ import { numberText } from "../../parts/format.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import type { BulkJob } from "./bulk_job_wiring.ts";
 import { Charges } from "./charges.tsx";
+import { Purchases } from "./purchases.tsx";
 
 const useStyles = makeStyles({
   list: {
@@ -44,7 +45,13 @@ function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] 
   return [...byState.values()].sort((a, b) => Number(b.fits) - Number(a.fits) || b.count - a.count);
 }
 
-export function Preview({ work }: { readonly work: BulkJob }) {
+interface PreviewProps {
+  readonly work: BulkJob;
+  /** What is not made is left out of the sums. */
+  readonly isOnlyMade: boolean;
+}
+
+export function Preview({ work, isOnlyMade }: PreviewProps) {
   const styles = useStyles();
   const { preview, isLooking, failure } = work;
   if (isLooking) {
@@ -78,6 +85,7 @@ export function Preview({ work }: { readonly work: BulkJob }) {
       )}
       {preview.batches + preview.refusals.length > 0 && <Batches preview={preview} />}
       {preview.charges.length > 0 && <Charges charges={preview.charges} />}
+      {preview.purchases.length > 0 && <Purchases purchases={preview.purchases} {...{ isOnlyMade }} />}
     </>
   );
 }

@@ -23,5 +23,5 @@ export const hasBulk = (resource: Resource, person: Person): boolean =>
   canTrash(resource, person);
 
 /** True when a step is sent as it is: it asks for nothing, costs nothing and has a way back or none to fear. */
-export const isPlain = ({ asks, final, spends, confirms }: MoveAction): boolean =>
-  !asks?.length && !final && !spends && !confirms;
+export const isPlain = ({ asks, final, spends, confirms, previews }: MoveAction): boolean =>
+  !asks?.length && !final && !spends && !confirms && !previews;

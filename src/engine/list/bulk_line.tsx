@@ -62,7 +62,7 @@ export function BulkLine(props: Props) {
   const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
   const mayAsk = mayBegin(person);
   const isAtHand = (action: MoveAction) =>
-    !action.isBeside && (isPlain(action) || (mayAsk && action.spends === true));
+    !action.isBeside && (isPlain(action) || (mayAsk && (action.spends === true || action.previews === true)));
   const atHand = offers.filter(({ action }) => isAtHand(action));
   const moves = isWhole
     ? offers.map(({ action }) => action).filter((action) => !isAtHand(action))

@@ -208,6 +208,34 @@ Deno.test("S2.35 production waits for the end of the cooling-off time, and says 
   assert.ok(taken.some(({ from }) => from.facts.cooling));
 });
 
+Deno.test("an order is in production while it is on the floor or somebody began it, and in neither case before", () => {
+  for (const { row, facts } of worlds) {
+    const isWorkedAt = facts.released || facts.unitsBegun > 0;
+    if (row.status === "In Production") assert.ok(isWorkedAt);
+    if (row.status === "Processing") assert.ok(!isWorkedAt);
+  }
+});
+
+Deno.test("production.start begins nothing, and production.unstart takes it back while nothing is begun", () => {
+  const row = { ...BORN, status: "Processing" };
+  const facts = { ...FACTS, ...FRESH, paid: true };
+  const started = send({ row, facts }, "production.start");
+  assert.deepEqual(started?.effects, ["releaseToFloor"]);
+  assert.deepEqual(started?.row, { ...row, status: "In Production" });
+  const begun = settled({ ...started!, facts: { ...started!.facts, unitsBegun: 1 } });
+  assert.deepEqual([begun.row.status, begun.row.print_status], ["In Production", "Printing"]);
+  const refused = move(orderMachine, orderValue(begun.row), begun.facts, "production.unstart");
+  assert.equal(!refused.ok && refused.reason, "isUntouched");
+  const undone = settled({ ...begun, facts: started!.facts });
+  assert.deepEqual(undone.row, started!.row);
+  const back = send(undone, "production.unstart");
+  assert.deepEqual([back?.row, back?.facts], [row, facts]);
+  for (const { from, event, to } of taken) {
+    if (event !== "production.unstart") continue;
+    assert.deepEqual([from.facts.unitsBegun, to.row.status], [0, "Processing"]);
+  }
+});
+
 Deno.test("lines close when the order is paid, the address when a label is attached", () => {
   assert.deepEqual(editableParts(BORN), { lines: true, address: true });
   const processing = { ...BORN, status: "Processing" };

@@ -41,6 +41,15 @@ const bulk: Translation<English["bulk"]> = {
   balance: "Guthaben",
   left: "Danach übrig",
   short: "Es fehlen",
+  purchases: "Was die Versandetiketten kosten",
+  labels: { one: "{number} Versandetikett", other: "{number} Versandetiketten" },
+  unmade: {
+    one: "Auch das Versandetikett von {number} Paket kaufen, dessen Stücke nicht alle gefertigt sind",
+    other: "Auch die Versandetiketten von {number} Paketen kaufen, deren Stücke nicht alle gefertigt sind",
+  },
+  unmadeToo: "Auch die Versandetiketten von Paketen kaufen, deren Stücke nicht alle gefertigt sind",
+  unpriced:
+    "Für eine Summe vorab sind es zu viele: Jedes Versandetikett kostet den Preis, den sein Paket zeigt.",
   refusedState: "wird abgelehnt",
   later:
     "Alles wird noch einmal geprüft, wenn es an der Reihe ist; was nicht geht, wird mit dem Grund aufgeführt.",
@@ -166,7 +175,17 @@ const bulk: Translation<English["bulk"]> = {
           other: "Produktion von {number} Bestellungen starten",
         },
         acted: { one: "{number} gestartet", other: "{number} gestartet" },
-        means: "Die Werkstatt darf beginnen. Ab dann muss ein Storno angefragt werden.",
+        means:
+          "Die Werkstatt darf beginnen: Die Stücke warten am ersten Schritt, bis sie gescannt werden. Ab dann muss ein Storno angefragt werden.",
+      },
+      unstart: {
+        act: {
+          one: "{number} Bestellung aus der Produktion zurücknehmen",
+          other: "{number} Bestellungen aus der Produktion zurücknehmen",
+        },
+        acted: { one: "{number} zurückgenommen", other: "{number} zurückgenommen" },
+        means:
+          "Nur Bestellungen, von denen kein Stück begonnen wurde. Sie sind wieder in Bearbeitung und sofort stornierbar.",
       },
       finish: {
         act: {

@@ -41,6 +41,14 @@ const bulkLate = {
   balance: "Balance",
   left: "Left afterwards",
   short: "Short by",
+  purchases: "What the labels cost",
+  labels: { one: "{number} label", other: "{number} labels" },
+  unmade: {
+    one: "Also buy the label of {number} package whose garments are not all made",
+    other: "Also buy the labels of {number} packages whose garments are not all made",
+  },
+  unmadeToo: "Also buy the labels of packages whose garments are not all made",
+  unpriced: "These are too many to add up beforehand: each label costs the price that its package shows.",
   refusedState: "will be refused",
   later: "Each one is checked again when its turn comes. Those that fail are listed with the reason.",
   undoable: "You can undo this afterwards, here or from the job.",
@@ -160,7 +168,17 @@ const bulkLate = {
       start: {
         act: { one: "Start production of {number} order", other: "Start production of {number} orders" },
         acted: { one: "{number} started", other: "{number} started" },
-        means: "The workshop can begin. From then on, cancellations have to be requested.",
+        means:
+          "The floor can begin: the garments wait at their first step until they are scanned. From then on, cancellations have to be requested.",
+      },
+      unstart: {
+        act: {
+          one: "Take {number} order back from production",
+          other: "Take {number} orders back from production",
+        },
+        acted: { one: "{number} taken back", other: "{number} taken back" },
+        means:
+          "Only orders of which no garment was begun. They are Processing again, and can be cancelled at once.",
       },
       finish: {
         act: { one: "Finish production of {number} order", other: "Finish production of {number} orders" },

@@ -40,6 +40,14 @@ const bulk: Translation<English["bulk"]> = {
   balance: "Solde",
   left: "Reste ensuite",
   short: "Il manque",
+  purchases: "Ce que coûtent les étiquettes",
+  labels: { one: "{number} étiquette", other: "{number} étiquettes" },
+  unmade: {
+    one: "Acheter aussi l’étiquette de {number} colis dont les pièces ne sont pas toutes fabriquées",
+    other: "Acheter aussi les étiquettes de {number} colis dont les pièces ne sont pas toutes fabriquées",
+  },
+  unmadeToo: "Acheter aussi les étiquettes des colis dont les pièces ne sont pas toutes fabriquées",
+  unpriced: "Il y en a trop pour un total : chaque étiquette coûte le prix affiché par son colis.",
   refusedState: "sera refusé",
   later: "Chaque élément est vérifié encore une fois à son tour ; ce qui échoue est indiqué avec le motif.",
   undoable: "Vous pourrez annuler cela ensuite, ici ou depuis la tâche.",
@@ -164,7 +172,17 @@ const bulk: Translation<English["bulk"]> = {
           other: "Lancer la production de {number} commandes",
         },
         acted: { one: "{number} lancée", other: "{number} lancées" },
-        means: "L’atelier peut commencer. Une annulation devra dès lors être demandée.",
+        means:
+          "L’atelier peut commencer : les pièces attendent à leur première étape d’être scannées. Une annulation devra dès lors être demandée.",
+      },
+      unstart: {
+        act: {
+          one: "Retirer {number} commande de la production",
+          other: "Retirer {number} commandes de la production",
+        },
+        acted: { one: "{number} retirée", other: "{number} retirées" },
+        means:
+          "Seulement les commandes dont aucune pièce n’est commencée. Elles sont de nouveau en traitement et annulables aussitôt.",
       },
       finish: {
         act: {

@@ -39,6 +39,14 @@ const bulk: Translation<English["bulk"]> = {
   balance: "Saldo",
   left: "Sobra depois",
   short: "Faltam",
+  purchases: "Quanto custam as etiquetas",
+  labels: { one: "{number} etiqueta", other: "{number} etiquetas" },
+  unmade: {
+    one: "Comprar também a etiqueta de {number} pacote cujas peças não estão todas prontas",
+    other: "Comprar também as etiquetas de {number} pacotes cujas peças não estão todas prontas",
+  },
+  unmadeToo: "Comprar também as etiquetas de pacotes cujas peças não estão todas prontas",
+  unpriced: "São muitos para somar antes: cada etiqueta custa o preço que seu pacote mostra.",
   refusedState: "será recusado",
   later: "Cada um é verificado de novo na sua vez; o que falhar é listado com o motivo.",
   undoable: "Você pode desfazer isso depois, aqui ou na tarefa.",
@@ -158,7 +166,14 @@ const bulk: Translation<English["bulk"]> = {
       start: {
         act: { one: "Iniciar produção de {number} pedido", other: "Iniciar produção de {number} pedidos" },
         acted: { one: "{number} iniciado", other: "{number} iniciados" },
-        means: "A oficina pode começar. A partir daí, um cancelamento precisa ser solicitado.",
+        means:
+          "A oficina pode começar: as peças esperam na primeira etapa até serem escaneadas. A partir daí, um cancelamento precisa ser solicitado.",
+      },
+      unstart: {
+        act: { one: "Retirar {number} pedido da produção", other: "Retirar {number} pedidos da produção" },
+        acted: { one: "{number} retirado", other: "{number} retirados" },
+        means:
+          "Só pedidos de que nenhuma peça foi começada. Voltam a “Processando” e podem ser cancelados na hora.",
       },
       finish: {
         act: { one: "Concluir produção de {number} pedido", other: "Concluir produção de {number} pedidos" },

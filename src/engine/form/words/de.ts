@@ -73,6 +73,7 @@ export const words: Translation<English> = {
     isUnblocked:
       "Ein Stück wartet auf einen Rohling oder eine Entscheidung. Sehen Sie zuerst seine Artikel an.",
     hasNoneBegun: "Die Werkstatt hat begonnen. Fragen Sie stattdessen ein Storno an.",
+    isUntouched: "Ein Stück wurde schon begonnen. Fragen Sie ein Storno an, oder sperren Sie die Bestellung.",
     isSomethingIn: "Alles hat das Haus verlassen.",
     isSomethingLeft: "Das sind alle Stücke. Stornieren Sie stattdessen die Bestellung.",
     isNothingOut: "Ein Paket ist schon unterwegs. Eröffnen Sie stattdessen einen Fall.",

@@ -70,6 +70,7 @@ export const words: Translation<English> = {
     isUnproduced: "Tout est déjà imprimé.",
     isUnblocked: "Une pièce attend un vierge ou une décision. Regardez d’abord ses articles.",
     hasNoneBegun: "L’atelier a commencé. Demandez plutôt l’annulation.",
+    isUntouched: "Une pièce est déjà commencée. Demandez l’annulation, ou bloquez la commande.",
     isSomethingIn: "Tout est déjà parti.",
     isSomethingLeft: "Ce sont toutes ses pièces. Annulez plutôt la commande.",
     isNothingOut: "Un colis est parti. Ouvrez plutôt un dossier.",

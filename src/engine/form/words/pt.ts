@@ -70,6 +70,7 @@ export const words: Translation<English> = {
     isUnproduced: "Tudo já está impresso.",
     isUnblocked: "Uma peça espera uma peça em branco ou uma decisão. Veja antes os seus itens.",
     hasNoneBegun: "A oficina já começou. Solicite o cancelamento.",
+    isUntouched: "Uma peça já foi começada. Solicite o cancelamento ou retenha o pedido.",
     isSomethingIn: "Tudo já saiu.",
     isSomethingLeft: "Estas são todas as peças. Cancele o pedido.",
     isNothingOut: "Um pacote já saiu. Abra um caso.",

@@ -70,6 +70,7 @@ const record: Translation<English["record"]> = {
     order_approveCancel: "Storno genehmigt",
     order_complete: "Bestellung abgeschlossen",
     production_start: "Produktion gestartet",
+    production_unstart: "Aus der Produktion zurückgenommen",
     production_finish: "Produktion abgeschlossen",
     label_attach: "Versandetikett hinterlegt",
     label_void: "Versandetikett verworfen",

@@ -70,6 +70,7 @@ const record: Translation<English["record"]> = {
     order_approveCancel: "Annulation acceptée",
     order_complete: "Commande clôturée",
     production_start: "Production lancée",
+    production_unstart: "Retirée de la production",
     production_finish: "Production terminée",
     label_attach: "Étiquette ajoutée",
     label_void: "Étiquette annulée",

@@ -70,6 +70,7 @@ const record: Translation<English["record"]> = {
     order_approveCancel: "Cancelamento aprovado",
     order_complete: "Pedido concluído",
     production_start: "Produção iniciada",
+    production_unstart: "Retirado da produção",
     production_finish: "Produção concluída",
     label_attach: "Etiqueta anexada",
     label_void: "Etiqueta anulada",

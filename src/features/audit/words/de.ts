@@ -219,6 +219,7 @@ const audit: Translation<English["audit"]> = {
     order_approveCancel: "Stornierung genehmigt",
     order_complete: "Bestellung abgeschlossen",
     production_start: "Produktion begonnen",
+    production_unstart: "Aus der Produktion zurückgenommen",
     production_finish: "Produktion beendet",
     label_attach: "Versandetikett hinterlegt",
     label_void: "Versandetikett verworfen",

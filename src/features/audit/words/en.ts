@@ -215,6 +215,7 @@ const audit = {
     order_approveCancel: "Cancellation approved",
     order_complete: "Order completed",
     production_start: "Production started",
+    production_unstart: "Taken back from production",
     production_finish: "Production finished",
     label_attach: "Label attached",
     label_void: "Label voided",

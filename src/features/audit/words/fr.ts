@@ -219,6 +219,7 @@ const audit: Translation<English["audit"]> = {
     order_approveCancel: "Annulation approuvée",
     order_complete: "Commande terminée",
     production_start: "Production commencée",
+    production_unstart: "Retirée de la production",
     production_finish: "Production terminée",
     label_attach: "Étiquette apposée",
     label_void: "Étiquette annulée",

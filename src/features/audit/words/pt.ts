@@ -219,6 +219,7 @@ const audit: Translation<English["audit"]> = {
     order_approveCancel: "Cancelamento aprovado",
     order_complete: "Pedido concluído",
     production_start: "Produção iniciada",
+    production_unstart: "Retirado da produção",
     production_finish: "Produção concluída",
     label_attach: "Etiqueta anexada",
     label_void: "Etiqueta anulada",

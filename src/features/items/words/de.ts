@@ -237,7 +237,7 @@ export const words: Translation<English> = {
       final_qc: "Endkontrolle",
       pack: "Verpacken",
     },
-    art: { required: "Erforderlich", optional: "Möglich", none: "Keine" },
+    art: { required: "Erforderlich", none: "Wird unbedruckt verkauft" },
     key: {
       front: "Vorderseite",
       back: "Rückseite",

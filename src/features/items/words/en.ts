@@ -234,7 +234,7 @@ export const words = {
       final_qc: "Final QC",
       pack: "Packing",
     },
-    art: { required: "Required", optional: "Optional", none: "None" },
+    art: { required: "Required", none: "Sold blank" },
     key: {
       front: "Front",
       back: "Back",

@@ -242,7 +242,7 @@ export const words: Translation<English> = {
       final_qc: "Contrôle final",
       pack: "Emballage",
     },
-    art: { required: "Obligatoire", optional: "Facultatif", none: "Aucun" },
+    art: { required: "Obligatoire", none: "Vendu vierge" },
     key: {
       front: "Devant",
       back: "Dos",

@@ -232,7 +232,7 @@ export const words: Translation<English> = {
       final_qc: "Controle final",
       pack: "Embalagem",
     },
-    art: { required: "Obrigatório", optional: "Opcional", none: "Nenhum" },
+    art: { required: "Obrigatório", none: "Vendido sem estampa" },
     key: {
       front: "Frente",
       back: "Costas",

@@ -35,7 +35,7 @@ export const words: Translation<English> = {
     today: "Heute",
     late: "Überfällig: {day}",
     substitute: "Aus {sku} statt {ordered}",
-    noArt: "Es wird nichts darauf gedruckt",
+    noArt: "Keine Druckdatei",
     artOn: "Druckdatei auf {area}",
     from: "{left} mm von links, {top} mm von oben",
     last: "Letzte Scans",

@@ -33,7 +33,7 @@ export const words = {
     today: "Today",
     late: "Late: {day}",
     substitute: "Made of {sku} in place of {ordered}",
-    noArt: "Nothing is printed on it",
+    noArt: "No print file",
     artOn: "Print file on {area}",
     from: "{left} mm from the left, {top} mm from the top",
     last: "Last scans",

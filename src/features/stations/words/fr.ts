@@ -35,7 +35,7 @@ export const words: Translation<English> = {
     today: "Aujourd’hui",
     late: "En retard : {day}",
     substitute: "Faite avec {sku} au lieu de {ordered}",
-    noArt: "Rien n’est imprimé dessus",
+    noArt: "Aucun fichier d’impression",
     artOn: "Fichier d’impression, zone {area}",
     from: "{left} mm de la gauche, {top} mm du haut",
     last: "Derniers scans",

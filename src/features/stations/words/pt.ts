@@ -35,7 +35,7 @@ export const words: Translation<English> = {
     today: "Hoje",
     late: "Atrasada: {day}",
     substitute: "Feita de {sku} no lugar de {ordered}",
-    noArt: "Nada é impresso nela",
+    noArt: "Nenhum arquivo de impressão",
     artOn: "Arquivo de impressão em {area}",
     from: "{left} mm da esquerda, {top} mm do topo",
     last: "Últimas leituras",

@@ -36,6 +36,7 @@ Deno.test("a payment of rows on the page asks with the sum and what is left befo
           fits: 2,
           groups: [],
           charges: [{ ...charge, available_minor: 10_000, fits: 2 }],
+          purchases: [],
           batches: 0,
           refusals: [],
         },
@@ -72,6 +73,7 @@ Deno.test("S2.7 a payment that the balance covers in part says of how many, and 
     fits: 412,
     groups: [],
     charges: [{ ...charge, available_minor: 3_310, fits: 412 }],
+    purchases: [],
     batches: 0,
     refusals: [],
   };

@@ -45,6 +45,7 @@ const PREVIEW = data({
       { status: "Shipped", print_status: "Printed", shipment_status: "Handed Over", count: 37, fits: false },
     ],
     charges: [],
+    purchases: [],
     batches: 0,
     refusals: [],
   },
@@ -198,7 +199,15 @@ Deno.test("a job that was not begun says so in the form, which keeps what was ty
 
 Deno.test("over a hundred thousand orders the dialog says to narrow the filters, and sends nothing", async () => {
   const preview = data({
-    jobPreview: { count: 100_001, fits: 100_001, groups: [], charges: [], batches: 0, refusals: [] },
+    jobPreview: {
+      count: 100_001,
+      fits: 100_001,
+      groups: [],
+      charges: [],
+      purchases: [],
+      batches: 0,
+      refusals: [],
+    },
   });
   const api = many().on("PreviewBulk", preview);
   await onList(api, "/orders", async () => {

@@ -67,7 +67,7 @@ export function order(change: Partial<Order> = {}): Order {
         raw_total: "",
         known: true,
         external_sku: "",
-        art: "optional",
+        art: "required",
         placements: [],
       },
     ],

@@ -25,7 +25,7 @@ const unit = (id: string) => ({
 });
 
 Deno.test("workshop §5 how many batches come of a pick and why some of it is in none is said before, and nothing else is asked", async () => {
-  const preview = { count: 5, fits: 3, groups: [], charges: [], batches: 2 };
+  const preview = { count: 5, fits: 3, groups: [], charges: [], purchases: [], batches: 2 };
   const refusals = [{ code: "inBatch", count: 1 }, { code: "hasArtwork", count: 1 }];
   const job = { _id: "j1", kind: "units.batch", status: "Done", title: "", total: 5, done: 5 };
   const done = { ...job, made: 3, skipped: 0, refused: 2, error: null, steps: ["job.undo"] };

@@ -55,7 +55,9 @@ const apiWith = () =>
     .on("Items", data({ items: [ITEM] }))
     .on(
       "PreviewBulk",
-      data({ jobPreview: { count: 12, fits: 12, groups: [], charges: [], batches: 0, refusals: [] } }),
+      data({
+        jobPreview: { count: 12, fits: 12, groups: [], charges: [], purchases: [], batches: 0, refusals: [] },
+      }),
     );
 
 async function choose(): Promise<void> {

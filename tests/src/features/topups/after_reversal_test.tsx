@@ -26,7 +26,9 @@ Deno.test("S2.23 whoever reversed a top-up is offered to hold the seller's order
   const api = new FakeApi()
     .on(
       "PreviewBulk",
-      data({ jobPreview: { count: 5, fits: 5, groups: [], charges: [], batches: 0, refusals: [] } }),
+      data({
+        jobPreview: { count: 5, fits: 5, groups: [], charges: [], purchases: [], batches: 0, refusals: [] },
+      }),
     )
     .on("MakeBulk", data({ makeJob: begun })).on("GetBulk", data({ getJobById: begun }));
   await onStage(api, <AfterReversal record={record("Reversed")} />, async () => {

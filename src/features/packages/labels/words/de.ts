@@ -13,6 +13,7 @@ const field = {
   policy_id: "Regel",
   covered: "Guthaben reicht",
   label_status: "Etikett",
+  order_closed: "Bestellung nicht offen",
   label: "Etikett",
   last_event: "Letztes Ereignis",
   last_event_at: "Letztes Ereignis am",

@@ -12,6 +12,7 @@ const field = {
   policy_id: "Policy",
   covered: "Balance covers it",
   label_status: "Label",
+  order_closed: "Order not open",
   label: "Label",
   last_event: "Last event",
   last_event_at: "Last event at",

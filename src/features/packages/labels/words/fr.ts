@@ -13,6 +13,7 @@ const field = {
   policy_id: "Règle",
   covered: "Le solde suffit",
   label_status: "Étiquette",
+  order_closed: "Commande non ouverte",
   label: "Étiquette",
   last_event: "Dernier événement",
   last_event_at: "Dernier événement le",

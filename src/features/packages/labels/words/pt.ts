@@ -13,6 +13,7 @@ const field = {
   policy_id: "Regra",
   covered: "O saldo cobre",
   label_status: "Etiqueta",
+  order_closed: "Pedido não aberto",
   label: "Etiqueta",
   last_event: "Último evento",
   last_event_at: "Último evento em",

@@ -224,8 +224,13 @@ export const words: FlowWords = {
     },
     "production.start": {
       title: "Produktion starten",
-      sees: "Die Werkstatt hat „Produktion starten“ gedrückt: Die Arbeit an jedem Stück beginnt.",
+      sees: "Die Werkstatt hat „Produktion starten“ gedrückt: Die Stücke warten am ersten Schritt.",
       try: "Ist es gesperrt, warten, bis „Bedenkzeit bis“ vorbei ist.",
+    },
+    "production.unstart": {
+      title: "Aus der Produktion zurücknehmen",
+      sees: "Die Werkstatt hat „Aus der Produktion zurücknehmen“ gedrückt: Sie ist wieder „In Bearbeitung“.",
+      try: "Ist es gesperrt, wurde ein Stück begonnen: auf „Storno anfragen“ drücken.",
     },
     "production.finish": {
       title: "Produktion abschließen",
@@ -267,6 +272,9 @@ export const words: FlowWords = {
     areParcels: "Die Pakete sagen es so",
     hasBegun: "Ein Stück wurde begonnen",
     hasNoneBegun: "Kein Stück wurde begonnen",
+    isUntouched: "Noch kein Stück wurde begonnen",
+    isUnreleased: "Nicht für die Werkstatt freigegeben",
+    "isUnreleased and hasNoneBegun": "Nicht freigegeben, kein Stück begonnen",
     hasLoose: "Ein Stück liegt in keinem Paket",
     isBackIn: "Ein Paket ist wieder hier",
     "isHeldBeforeWork and isNothingOut": "Früh gesperrt, nichts ist hinaus",

@@ -219,8 +219,13 @@ export const words: FlowWords = {
     },
     "production.start": {
       title: "Start production",
-      sees: "The workshop pressed “Start production”: work on every garment begins.",
+      sees: "The workshop pressed “Start production”: its garments wait at their first step.",
       try: "When it is blocked, wait until “Cooling off until” is over.",
+    },
+    "production.unstart": {
+      title: "Take back from production",
+      sees: "The workshop pressed “Take back from production”: the order is “Processing” again.",
+      try: "When it is blocked, a garment was begun: press “Request cancellation”.",
     },
     "production.finish": {
       title: "Finish production",
@@ -262,6 +267,9 @@ export const words: FlowWords = {
     areParcels: "Its packages say so",
     hasBegun: "A garment was begun",
     hasNoneBegun: "No garment was begun",
+    isUntouched: "No garment was begun yet",
+    isUnreleased: "Not released to the floor",
+    "isUnreleased and hasNoneBegun": "Not released, and no garment begun",
     hasLoose: "A garment is in no package",
     isBackIn: "A package is back here",
     "isHeldBeforeWork and isNothingOut": "Held before production, nothing left",

@@ -224,8 +224,13 @@ export const words: FlowWords = {
     },
     "production.start": {
       title: "Lancer la production",
-      sees: "L’atelier a choisi « Lancer la production » : le travail sur chaque pièce commence.",
+      sees: "L’atelier a choisi « Lancer la production » : les pièces attendent à leur première étape.",
       try: "Si c’est impossible, attendre la fin du délai de réflexion.",
+    },
+    "production.unstart": {
+      title: "Retirer de la production",
+      sees: "L’atelier a choisi « Retirer de la production » : la commande est de nouveau en traitement.",
+      try: "Si c’est impossible, une pièce est commencée : « Demander l’annulation ».",
     },
     "production.finish": {
       title: "Terminer la production",
@@ -267,6 +272,9 @@ export const words: FlowWords = {
     areParcels: "Ses colis le disent",
     hasBegun: "Une pièce est commencée",
     hasNoneBegun: "Aucune pièce n’est commencée",
+    isUntouched: "Aucune pièce n’est encore commencée",
+    isUnreleased: "Pas lancée à l’atelier",
+    "isUnreleased and hasNoneBegun": "Pas lancée, aucune pièce commencée",
     hasLoose: "Une pièce n’est dans aucun colis",
     isBackIn: "Un colis est de nouveau ici",
     "isHeldBeforeWork and isNothingOut": "Bloquée avant, rien n’est parti",

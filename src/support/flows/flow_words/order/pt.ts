@@ -219,8 +219,13 @@ export const words: FlowWords = {
     },
     "production.start": {
       title: "Iniciar produção",
-      sees: "A oficina escolheu “Iniciar produção”: o trabalho em cada peça começa.",
+      sees: "A oficina escolheu “Iniciar produção”: as peças esperam na primeira etapa.",
       try: "Se estiver bloqueado, esperar até que acabe o tempo de reflexão.",
+    },
+    "production.unstart": {
+      title: "Retirar da produção",
+      sees: "A oficina escolheu “Retirar da produção”: o pedido está de novo em processamento.",
+      try: "Se estiver bloqueado, uma peça já foi começada: “Solicitar cancelamento”.",
     },
     "production.finish": {
       title: "Concluir produção",
@@ -262,6 +267,9 @@ export const words: FlowWords = {
     areParcels: "Os pacotes dizem isso",
     hasBegun: "Uma peça foi começada",
     hasNoneBegun: "Nenhuma peça foi começada",
+    isUntouched: "Nenhuma peça foi começada ainda",
+    isUnreleased: "Não liberado para a oficina",
+    "isUnreleased and hasNoneBegun": "Não liberado, nenhuma peça começada",
     hasLoose: "Uma peça não está em pacote",
     isBackIn: "Um pacote está aqui de novo",
     "isHeldBeforeWork and isNothingOut": "Retido antes, nada saiu",

@@ -1,0 +1,65 @@
+/** What buying the labels of many packages would cost, and what is left out of it: as each purchase will be judged. */
+import { isFloor } from "../../../api/access.ts";
+import type { JobPreview, JobPreviewPurchase } from "../../../api/generated/schema.ts";
+import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { packageMachine } from "../../../machines/lifecycles/package.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Condition } from "../../db/conditions.ts";
+import { Known, readIn } from "../../lifecycle/known.ts";
+import { QUOTES } from "../packages/buying_store.ts";
+import { BUYS, packageFacts } from "../packages/facts_store.ts";
+import { packagesById } from "../packages/store.ts";
+import { packageIdsIn } from "./collect_store.ts";
+
+/** Packages that are priced while somebody waits. */
+export const MOST_PRICED = 500;
+
+type Found = Pick<JobPreview, "count" | "fits" | "purchases" | "refusals">;
+
+/** Null of more packages than are priced at once: then the states alone are told. */
+export async function previewPurchases(
+  condition: Condition,
+  context: AuthorizedContext,
+): Promise<Found | null> {
+  const { db, scope, now, session } = context;
+  const ids = await packageIdsIn(db.heavy, condition, MOST_PRICED + 1);
+  if (ids.length > MOST_PRICED) return null;
+  const rows = [...(await packagesById(db.read, scope, ids)).values()];
+  const known = new Known();
+  const facts = await packageFacts(db.read, rows, { scope, context, now: now(), event: BUYS, known });
+  const quotes = await readIn({ tx: db.read, known }, QUOTES, ids);
+  const refusals = new Map<string, number>();
+  const purchases = new Map<string, JobPreviewPurchase>();
+  let fits = 0;
+  for (const row of rows) {
+    const its = facts.get(row._id);
+    const price = quotes.get(row._id)?.price;
+    const step = its && stepsOf(packageMachine, row.shipment_status, its).find(({ event }) => event === BUYS);
+    const refusedBy = step ? step.refusedBy : "wrongState";
+    if (refusedBy !== null || !its || !price?.ok) {
+      const code = refusedBy ?? "isPriced";
+      refusals.set(code, (refusals.get(code) ?? 0) + 1);
+      continue;
+    }
+    fits++;
+    const isUnmade = its.unitsMade < its.units;
+    const minor = isFloor(session.person) ? 0 : price.total_minor;
+    const sum = purchases.get(price.currency) ??
+      { currency: price.currency, labels: 0, sum_minor: 0, unmade: 0, unmade_minor: 0 };
+    purchases.set(price.currency, {
+      ...sum,
+      labels: sum.labels + 1,
+      sum_minor: sum.sum_minor + minor,
+      unmade: sum.unmade + Number(isUnmade),
+      unmade_minor: sum.unmade_minor + (isUnmade ? minor : 0),
+    });
+  }
+  return {
+    count: rows.length,
+    fits,
+    purchases: [...purchases.values()].sort((one, other) => other.labels - one.labels),
+    refusals: [...refusals].map(([code, count]) => ({ code, count })).sort((one, other) =>
+      other.count - one.count
+    ),
+  };
+}
