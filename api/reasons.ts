@@ -54,6 +54,7 @@ export const REASONS = {
   labelFirst: "The label of the package on the bench is scanned first.",
   parcelElsewhere: "This package belongs to another location.",
   parcelLeft: "This package has left, or was cancelled.",
+  scanLabel: "Scan the number on its label. The code of the package does not end it.",
   labelVoided: "This label is voided. Print the new one.",
   notAllPacked: "Not every garment of it is packed.",
   allPacked: "Every garment of it is packed.",

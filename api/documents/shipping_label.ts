@@ -75,7 +75,8 @@ export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint)
     {
       kind: "columns",
       columns: [
-        { share: 2, blocks: [{ kind: "qr", code, mm: 14 }] },
+        // The number, like the bars: a scan of either says that this very label was seen.
+        { share: 2, blocks: [{ kind: "qr", code: number || code, mm: 14 }] },
         {
           share: 5,
           blocks: [

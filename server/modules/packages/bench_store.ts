@@ -85,13 +85,17 @@ export const parcelById = (reader: Reader, scope: Scope, id: string) =>
 export const parcelByCode = (reader: Reader, scope: Scope, code: string) =>
   parcelWhere(reader, scope, among("p.code", [code.toUpperCase()]));
 
-/** A label by what is read of it: the package that it is of, and whether it still counts. */
+/** A label by what is read of it: the package that it is of, and whether it still counts. Numbers are given out again. */
 export async function parcelByNumber(reader: Reader, scope: Scope, number: string) {
-  const labels = await reader.selectFrom("labels").select(["package_id", "status"])
-    .where("number", "=", number).orderBy("bought_at", "desc").limit(2).execute();
-  const label = labels.find(({ status }) => status !== "Voided") ?? labels[0];
+  const label = await reader.selectFrom("labels").select(["package_id", "status"]).where(
+    "number",
+    "=",
+    number,
+  )
+    .orderBy(sql`case when status = 'Live' then 0 else 1 end`).orderBy("bought_at", "desc").limit(1)
+    .executeTakeFirst();
   const parcel = label ? await parcelById(reader, scope, label.package_id) : null;
-  return label && parcel ? { parcel, isVoided: label.status === "Voided" } : null;
+  return label && parcel ? { parcel, isLive: label.status === "Live" } : null;
 }
 
 /** The package that was scanned last at a station with a device, unless it is done there. */

@@ -134,6 +134,7 @@ export const words: Translation<English> = {
     labelFirst: "Zuerst wird das Etikett des Pakets auf dem Tisch gescannt.",
     parcelElsewhere: "Dieses Paket gehört an einen anderen Standort.",
     parcelLeft: "Dieses Paket ist weg oder storniert.",
+    scanLabel: "Scannen Sie die Nummer auf dem Etikett: Der Code des Pakets beendet es nicht.",
     labelVoided: "Dieses Etikett ist verworfen. Drucken Sie das neue.",
     notAllPacked: "Es ist noch nicht jedes Stück eingepackt.",
     allPacked: "Jedes Stück ist eingepackt.",

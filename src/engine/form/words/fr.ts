@@ -131,6 +131,7 @@ export const words: Translation<English> = {
     labelFirst: "Scannez d’abord l’étiquette du colis sur la table.",
     parcelElsewhere: "Ce colis appartient à un autre site.",
     parcelLeft: "Ce colis est parti ou annulé.",
+    scanLabel: "Scannez le numéro de son étiquette : le code du colis ne le termine pas.",
     labelVoided: "Cette étiquette est invalidée. Imprimez la nouvelle.",
     notAllPacked: "Toutes ses pièces ne sont pas emballées.",
     allPacked: "Toutes ses pièces sont emballées.",

@@ -130,6 +130,7 @@ export const words: Translation<English> = {
     labelFirst: "Leia primeiro a etiqueta do pacote que está na mesa.",
     parcelElsewhere: "Este pacote é de outro local.",
     parcelLeft: "Este pacote já saiu ou foi cancelado.",
+    scanLabel: "Leia o número da etiqueta: o código do próprio pacote não o encerra.",
     labelVoided: "Esta etiqueta está anulada. Imprima a nova.",
     notAllPacked: "Nem todas as peças estão embaladas.",
     allPacked: "Todas as peças estão embaladas.",

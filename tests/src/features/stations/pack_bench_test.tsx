@@ -128,6 +128,21 @@ Deno.test("a label that was printed before asks why, in one digit or card; witho
   });
 });
 
+Deno.test("the package's own code ends nothing: the bench asks for its label in amber, and the package stays", async () => {
+  const again = answerOf("", null, { outcome: "already", code: "scanLabel", undo_until: null, parcel: LIVE });
+  await atBench([packed(LIVE, 2), again, said("parcel.close", LIVE)], async ({ scan }) => {
+    scan("UN-000002");
+    await isShown("complete");
+    scan("PK-000001");
+    await isShown("back");
+    await says("Scan the number on its label. The code of the package does not end it.");
+    assert.ok(card().getByText("2 of 2"));
+    scan(NUMBER);
+    await isShown("complete");
+    await waitFor(() => assert.ok(screen.queryByRole("region", { name: "PK-000001" }) === null));
+  });
+});
+
 Deno.test("SPLIT leaves what is missing to another package, UNDO takes a garment out again, Next puts the package aside", async () => {
   const split = { ...ONE, of: 1, units: [unit(1, true)] };
   const undone = answerOf("unit.undo", garmentOf(1), {
