@@ -148,6 +148,7 @@ export const REASONS = {
   productHasItems: "The product has items, so it can't be deleted. Discontinue it instead.",
   locationHasWork: "Garments are made there. Finish them or send them elsewhere first.",
   methodInUse: "Orders, packages, prices or numbers name it, so it can't be deleted. Pause it instead.",
+  needsOffice: "It costs the seller more than was set aside. Order QC or root chooses it.",
   methodUnknown: "This shipping method is not offered.",
   policyInUse: "Packages were sent by it, so it can't be deleted. Pause it instead.",
   policyUnknown: "There is no such policy.",

@@ -2745,6 +2745,8 @@ export interface ScanInput {
   weight_g?: number | null | undefined;
   /** That weight is far from what its garments should weigh, and it is so. */
   sure?: boolean | null | undefined;
+  /** At packing, with the command to confirm: the shipping method by which it is sent from now on, by its code. */
+  method_code?: string | null | undefined;
 }
 
 /** What became of one scan. */
@@ -2808,6 +2810,22 @@ export interface ScannedParcel {
   bins: readonly string[];
   /** Its garments, in their order; 200 at most. */
   units: readonly ParcelUnit[];
+  /** Once all are in, and where its own method sells no label for it or its label failed: the methods that do. */
+  methods: readonly ParcelMethod[];
+}
+
+/** A shipping method that sells a label for a package. */
+export interface ParcelMethod {
+  code: string;
+  name: string;
+  carrier: string;
+  /** Days on its way, as its list says them: 3–6. */
+  days: string;
+  /** What its seller pays for it, without tax; null for who may see no prices. */
+  price_minor: number | null;
+  currency: string;
+  /** It takes more than the seller set aside with the payment: order_qc and root alone choose it. */
+  office: boolean;
 }
 
 /** A garment of a package at the pack bench. */

@@ -23,5 +23,6 @@ export const packedParcel = (more: Partial<Parcel> = {}): Parcel => ({
   of: 2,
   bins: [],
   units: [],
+  methods: [],
   ...more,
 });

@@ -7,8 +7,8 @@ import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
-/** The pictures of its garments are read when they are asked for. */
-export type BenchParcel = Omit<ScannedParcel, "units"> & {
+/** The pictures of its garments, and methods that it can take, are read when they are asked for. */
+export type BenchParcel = Omit<ScannedParcel, "units" | "methods"> & {
   readonly location_id: string;
   readonly units: readonly Omit<ScannedParcel["units"][number], "image_id">[];
 };

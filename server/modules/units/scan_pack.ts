@@ -191,21 +191,29 @@ async function isParcelChanged({ tx, context, station, device }: Scan): Promise<
   return done !== "" && !done.startsWith("unit.");
 }
 
-/** What it weighs is noted, and its label is bought: the garments are all in it. */
+/** What it weighs and how it is sent is noted, and its label is bought: the garments are all in it. */
 async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
-  const { weight_g, sure } = scan.input;
+  const { weight_g, sure, method_code } = scan.input;
   if (named.packed < named.of || named.of === 0) {
     return withParcel(said(scan, "refused", "notAllPacked"), named);
   }
   if (named.label_status === LIVE) return withParcel(said(scan, "refused", "labelFirst"), named);
-  if (!weight_g) return await step(scan, named, "label.buy", {});
-  if (isWeightOff(named.weight_g, weight_g) && !sure) {
+  if (weight_g && isWeightOff(named.weight_g, weight_g) && !sure) {
     return withParcel(said(scan, "refused", "weightOff"), named);
   }
-  const weighed = await step(scan, named, "package.weigh", { weight_g });
-  if (weighed.answer.outcome !== "done") return weighed;
+  const isOther = method_code && method_code !== named.method_code;
+  const before = [
+    ...weight_g ? [{ event: "package.weigh", params: { weight_g } }] : [],
+    ...isOther ? [{ event: "package.setMethod", params: { method_code } }] : [],
+  ];
+  const audit = [];
+  for (const { event, params } of before) {
+    const done = await step(scan, named, event, params);
+    audit.push(...done.audit);
+    if (done.answer.outcome !== "done") return { answer: done.answer, audit };
+  }
   const bought = await step(scan, named, "label.buy", {});
-  return { answer: bought.answer, audit: [...weighed.audit, ...bought.audit] };
+  return { answer: bought.answer, audit: [...audit, ...bought.audit] };
 }
 
 /** What is not in it yet goes into a package of its own. */
@@ -228,7 +236,8 @@ async function step(
   const [moved] = await moveMany(packageLifecycle, stepOf(tx, asked, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    return withParcel(said(scan, "refused", code, null, text), named);
+    // What was noted before it stays noted: its weight is not asked for again.
+    return withParcel(said(scan, "refused", code, null, text), await again(scan, named));
   }
   const { answer } = said(scan, "done", "");
   return withParcel({ answer: { ...answer, event }, audit: moved.audit }, await again(scan, named));

@@ -219,6 +219,8 @@ export const words: Translation<English> = {
     locationHasWork: "Dort wird noch gefertigt. Stellen Sie die Stücke fertig oder verlegen Sie sie zuerst.",
     methodInUse:
       "Bestellungen, Pakete, Preise oder Nummern nennen sie, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",
+    needsOffice:
+      "Diese Versandart kostet den Verkäufer mehr, als zurückgelegt wurde. Order QC oder root wählt sie.",
     methodUnknown: "Diese Versandart wird nicht angeboten.",
     policyInUse:
       "Pakete wurden nach ihr verschickt, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",

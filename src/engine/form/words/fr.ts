@@ -210,6 +210,7 @@ export const words: Translation<English> = {
     locationHasWork: "Des pièces y sont en cours. Terminez-les ou envoyez-les ailleurs d’abord.",
     methodInUse:
       "Des commandes, colis, prix ou numéros le citent : il ne peut pas être supprimé. Mettez-le en pause.",
+    needsOffice: "Il coûte au vendeur plus que ce qui a été réservé. Order QC ou root le choisit.",
     methodUnknown: "Ce mode d’expédition n’est pas proposé.",
     policyInUse: "Des colis sont partis selon elle : elle ne peut pas être supprimée. Mettez-la en pause.",
     policyUnknown: "Cette règle n’existe pas.",

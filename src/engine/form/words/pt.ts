@@ -206,6 +206,7 @@ export const words: Translation<English> = {
     productHasItems: "O produto tem itens e por isso não pode ser excluído. Descontinue-o.",
     locationHasWork: "Há peças a ser feitas ali. Termine-as ou envie-as a outro local primeiro.",
     methodInUse: "Pedidos, pacotes, preços ou números a citam, por isso não pode ser excluída. Pause-a.",
+    needsOffice: "Custa ao vendedor mais do que foi reservado. Order QC ou root o escolhe.",
     methodUnknown: "Esta forma de envio não é oferecida.",
     policyInUse: "Pacotes foram enviados por ela, por isso não pode ser excluída. Pause-a.",
     policyUnknown: "Esta regra não existe.",

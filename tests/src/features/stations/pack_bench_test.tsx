@@ -192,6 +192,64 @@ Deno.test("scans that are kept without a connection go in their order, each with
   });
 });
 
+const METHODS = [
+  {
+    ...{ code: "post", name: "Post", carrier: "VNPost", days: "9–18", price_minor: null, currency: "" },
+    office: false,
+  },
+  {
+    ...{ code: "express", name: "Express", carrier: "UPS", days: "2–3", price_minor: null, currency: "" },
+    office: true,
+  },
+];
+
+Deno.test("without a method that sells labels the bench offers those that do, and keeps weight and place", async () => {
+  const none = said("", { ...ALL, method_code: "", method_name: "", weighed_g: 410, methods: METHODS }, {
+    outcome: "refused",
+    code: "hasMethod",
+  });
+  const answers = [packed(ALL, 2), none, none, said("parcel.open", none.parcel), said("label.buy", ASKED)];
+  await atBench(answers, async ({ scan, sent }) => {
+    scan("UN-000002");
+    await says("Weigh it");
+    scan("410");
+    await says("Choose how it is sent");
+    assert.ok(screen.getByRole("button", { name: /^Post · VNPost · 9–18 days/ }));
+    const office = screen.getByRole("button", { name: /^Express · UPS · 2–3 days · needs the office/ });
+    assert.ok((office as HTMLButtonElement).disabled);
+    await press(/^Try again/);
+    await waitFor(() => assert.equal(sent().length, 3));
+    await says("Choose how it is sent");
+    // Whoever scans it again has weighed it already.
+    scan("PK-000001");
+    await says("Weighed: 410 g. Confirm takes that.");
+    await press(/^Confirm 410 g/);
+    await isAt("buying");
+    assert.deepEqual(sent().slice(1).map(({ about, weight_g }) => [about, weight_g]), [
+      ["PK-000001", 410],
+      ["PK-000001", 410],
+      [undefined, undefined],
+      ["PK-000001", undefined],
+    ]);
+  });
+});
+
+Deno.test("a digit chooses one of the methods that are offered", async () => {
+  const none = said("", { ...ALL, weighed_g: 410, methods: METHODS }, {
+    outcome: "refused",
+    code: "hasMethod",
+  });
+  await atBench([packed(ALL, 2), none, said("label.buy", ASKED)], async ({ scan, sent, key }) => {
+    scan("UN-000002");
+    await says("Weigh it");
+    scan("410");
+    await says("Choose how it is sent");
+    key("1");
+    await isAt("buying");
+    assert.deepEqual(sent().map(({ method_code = "" }) => method_code), ["", "", "post"]);
+  });
+});
+
 Deno.test("a label that cannot be had sends the package to the shelf and says why; of money it says no amount", async () => {
   const short = said("", ALL, {
     outcome: "refused",
