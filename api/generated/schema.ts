@@ -1600,6 +1600,8 @@ export interface MoveReason {
   text: string;
   /** The code of the record that refuses, where it is another than the one that was asked: a garment of an order. */
   of: string | null;
+  /** How many it is about: with rangesPaused the numbers that wait in paused ranges. */
+  count: number | null;
 }
 
 /** What became of one id. */
@@ -1618,8 +1620,11 @@ export interface MoveResult {
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
   reason: MoveReason | null;
-  /** With INSUFFICIENT_BALANCE of an order: how much is missing. */
+  /** With INSUFFICIENT_BALANCE: how much is missing; null for who may see no money. */
   short_minor: number | null;
+  /** With balanceShort: how much there is, and in which currency; null for who may see no money. */
+  balance_minor: number | null;
+  currency: string | null;
   /** With priceChanged: what it costs now, where that is not what was seen. */
   price_minor: number | null;
   /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
@@ -2789,6 +2794,8 @@ export interface ScannedParcel {
   /** Of the list of shipping methods; empty until one is chosen. */
   method_code: string;
   method_name: string;
+  /** What it is packed in, of api/packaging.ts; empty where nobody said so. */
+  package_type: string;
   carrier: string;
   /** Number of its label; empty while it has none. */
   tracking_number: string;

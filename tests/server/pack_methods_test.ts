@@ -32,7 +32,8 @@ const atBench = (work: (bench: Bench) => Promise<void>) =>
     const world = await labelWorld(db);
     const floor = await Floor.open(world);
     const id = await paidPackage(world);
-    await addNumbers(db, { first: 1, last: 50 });
+    await addNumbers(db, { first: 1, last: 50, method: "express" });
+    await addNumbers(db, { first: 101, last: 150, method: "overnight" });
     await addCard(db, "price", bodyOf(POSTAGE.light, POSTAGE.light), { _id: "express", method: "express" });
     await addCard(db, "price", bodyOf(DEAR, DEAR), { _id: "overnight", method: "overnight" });
     await db.write(async (tx) => {
@@ -69,6 +70,18 @@ Deno.test("S6.12 a package whose method sells no label is offered those that do;
       ["express", POSTAGE.light, "USD"],
       ["overnight", DEAR, "USD"],
     ]);
+    const ranges = (status: string) =>
+      world.db.write((tx) =>
+        tx.updateTable("number_ranges").set({ status }).where("method_code", "=", "express").execute()
+      );
+    await ranges("Paused");
+    const numbered = await methodsFor(id, world.as("packager"));
+    assert.deepEqual(
+      numbered.map(({ code }) => code),
+      ["overnight"],
+      "of ours without a number there is no label",
+    );
+    await ranges("Active");
     await world.package("packager", [id], "package.setMethod", { method_code: "express" });
     assert.deepEqual(await methodsFor(id, world.as("packager")), [], "its own method sells one now");
   }));

@@ -59,13 +59,14 @@ export async function addCard(
 export interface Numbers {
   readonly first: number;
   readonly last: number;
+  readonly method?: string;
 }
 
-export async function addNumbers(db: Database, { first, last }: Numbers): Promise<void> {
+export async function addNumbers(db: Database, { first, last, method = "standard" }: Numbers): Promise<void> {
   await db.write((tx) =>
     tx.insertInto("number_ranges").values({
       _id: `range-${first}`,
-      method_code: "standard",
+      method_code: method,
       kind: "s10",
       head: "RR",
       country: "DE",

@@ -37,7 +37,7 @@ async function parcelWhere(
   condition: RawBuilder<unknown>,
 ): Promise<BenchParcel | null> {
   const { rows: [row] } = await sql<ParcelRow>`select p._id, p.code, p.shipment_status, p.order_code,
-      p.recipient_name, p.city, p.country, p.method_code, coalesce(m.name, '') as method_name, p.carrier,
+      p.recipient_name, p.city, p.country, p.method_code, coalesce(m.name, '') as method_name, p.package_type, p.carrier,
       p.tracking_number, p.label_status, p.failed_reason, p.weight_g, p.weighed_g, p.due_at, p.location_id
     from packages as p left join shipping_methods as m on m.code = p.method_code
     where ${condition} and ${inScope(scope, "p.seller_id")} order by p.seq desc limit 1`.execute(reader);

@@ -6,8 +6,9 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import { beyond, POSTAGE_HELD } from "../ledger/hold_store.ts";
 import { taxerFor } from "../ledger/tax_store.ts";
+import { numbersLeft } from "../methods/numbers_store.ts";
 import { daysText } from "../methods/store.ts";
-import { buyingMethods, methodsInOrder, sells } from "./buying_store.ts";
+import { type BuyingMethod, buyingMethods, methodsInOrder, sells } from "./buying_store.ts";
 import { quotesOf } from "./quotes_store.ts";
 import type { Rateable } from "./rateable.ts";
 import { packagesById } from "./store.ts";
@@ -37,7 +38,13 @@ const isOpen = ({ shipment_status, label_status }: { shipment_status: string; la
 async function needsOffers(reader: Reader, row: Rateable & { label_status: string }, at: number) {
   if (row.label_status === "Failed" || row.method_code === "") return true;
   const method = (await buyingMethods(reader, [row.method_code])).get(row.method_code);
-  return !sells(method, row) || await postageOf(reader, row, at) === null;
+  return !await makes(reader, method, row) || await postageOf(reader, row, at) === null;
+}
+
+/** It sells labels for the package, and of our own there is a number. */
+async function makes(reader: Reader, method: BuyingMethod | undefined, row: Rateable): Promise<boolean> {
+  if (!method || !sells(method, row)) return false;
+  return method.provider !== "house" || (await numbersLeft(reader, method.code)).open > 0;
 }
 
 /** Methods that a package can take instead of its own, in the order of their list. Nobody without prices is told any. */
@@ -50,7 +57,7 @@ export async function methodsFor(
   const mayPrices = keepsPrices(person);
   const offers: ParcelMethod[] = [];
   for (const method of await methodsInOrder(db.read)) {
-    if (!sells(method, row)) continue;
+    if (!await makes(db.read, method, row)) continue;
     const postage = await postageOf(db.read, { ...row, method_code: method.code }, now());
     if (!postage) continue;
     offers.push({

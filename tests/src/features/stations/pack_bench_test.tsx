@@ -250,6 +250,14 @@ Deno.test("a digit chooses one of the methods that are offered", async () => {
   });
 });
 
+Deno.test("the card says what packaging to take, from the first garment on", async () => {
+  await atBench([packed({ ...ONE, package_type: "mailer_s" }, 1)], async ({ scan }) => {
+    scan("UN-000001");
+    await isShown("good");
+    assert.match(card().getByText("Packaging").parentElement?.textContent ?? "", /^PackagingMailer S/);
+  });
+});
+
 Deno.test("a label that cannot be had sends the package to the shelf and says why; of money it says no amount", async () => {
   const short = said("", ALL, {
     outcome: "refused",

@@ -176,6 +176,7 @@ export const words: Translation<English> = {
     gone: "Es ist fehlgeschlagen",
     isLive: "Es ist gültig",
     notPriced: "Noch kein Preis.",
+    rangesPaused: "Es ist keine Nummer frei: Die Bereiche pausieren.",
     noNumbers: "Es ist keine Nummer mehr frei.",
     notSent: "Es konnte nicht gesendet werden.",
     timedOut: "Der Anbieter hat nicht rechtzeitig geantwortet.",

@@ -171,6 +171,7 @@ export const words = {
     gone: "It is failed",
     isLive: "It is live",
     notPriced: "Not priced yet.",
+    rangesPaused: "No number is left: its ranges are paused.",
     noNumbers: "No number is left.",
     notSent: "It could not be sent.",
     timedOut: "The provider did not answer in time.",

@@ -180,6 +180,7 @@ export const words: Translation<English> = {
     gone: "Elle a échoué",
     isLive: "Elle est valide",
     notPriced: "Pas encore de prix.",
+    rangesPaused: "Plus de numéro : les plages sont en pause.",
     noNumbers: "Il ne reste plus de numéro.",
     notSent: "L’envoi n’a pas abouti.",
     timedOut: "Le prestataire n’a pas répondu à temps.",

@@ -175,6 +175,7 @@ export const words: Translation<English> = {
     gone: "Ela falhou",
     isLive: "Ela é válida",
     notPriced: "Ainda sem preço.",
+    rangesPaused: "Não há número livre: os intervalos estão pausados.",
     noNumbers: "Não há mais números.",
     notSent: "Não foi possível enviar.",
     timedOut: "O fornecedor não respondeu a tempo.",

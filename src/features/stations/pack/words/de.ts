@@ -38,6 +38,7 @@ export const words: Translation<English> = {
     notPrinted: "Das Etikett konnte nicht gedruckt werden. {reason}",
     inBins: "Noch in {bins}",
     missing: "Es fehlt: {tickets}",
+    packaging: "Verpackung",
     method: "Versandart",
     noMethod: "Keine",
     to: "An",

@@ -35,6 +35,7 @@ export const words = {
     notPrinted: "The label could not be printed. {reason}",
     inBins: "Still in {bins}",
     missing: "Missing: {tickets}",
+    packaging: "Packaging",
     method: "Shipping method",
     noMethod: "None",
     to: "To",

@@ -37,6 +37,7 @@ export const words: Translation<English> = {
     notPrinted: "L’étiquette n’a pas pu être imprimée. {reason}",
     inBins: "Encore dans {bins}",
     missing: "Il manque : {tickets}",
+    packaging: "Emballage",
     method: "Mode d’expédition",
     noMethod: "Aucun",
     to: "À",

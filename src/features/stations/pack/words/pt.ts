@@ -37,6 +37,7 @@ export const words: Translation<English> = {
     notPrinted: "Não foi possível imprimir a etiqueta. {reason}",
     inBins: "Ainda em {bins}",
     missing: "Falta: {tickets}",
+    packaging: "Embalagem",
     method: "Forma de envio",
     noMethod: "Nenhuma",
     to: "Para",
