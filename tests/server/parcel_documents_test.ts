@@ -90,6 +90,13 @@ Deno.test("S2.7 a label abroad bears what customs wants, one at home does not; n
   assert.ok(!home.includes("CUSTOMS") && !home.includes("USD"));
 });
 
+Deno.test("the label of a specimen says so in large letters, and no other label does", async () => {
+  const [specimen = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ isSpecimen: true }))])));
+  assert.ok(specimen.includes("SPECIMEN"));
+  const [label = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel())])));
+  assert.ok(!label.includes("SPECIMEN"));
+});
+
 Deno.test("nothing of an address is cut off, however long it is", async () => {
   const words = Array.from({ length: 24 }, (_, at) => `Part${at}`).join(" ");
   const to = { ...BERLIN, name: words.slice(0, 120), address_line1: words, address_line2: `${words} end` };

@@ -176,6 +176,8 @@ export const words: Translation<English> = {
     gone: "Es ist fehlgeschlagen",
     isLive: "Es ist gültig",
     notPriced: "Noch kein Preis.",
+    specimenFails: "Das Muster sollte scheitern.",
+    specimenOff: "Muster gibt es nur mit den Demodaten.",
     rangesPaused: "Es ist keine Nummer frei: Die Bereiche pausieren.",
     noNumbers: "Es ist keine Nummer mehr frei.",
     notSent: "Es konnte nicht gesendet werden.",

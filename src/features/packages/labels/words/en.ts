@@ -171,6 +171,8 @@ export const words = {
     gone: "It is failed",
     isLive: "It is live",
     notPriced: "Not priced yet.",
+    specimenFails: "The specimen was told to fail.",
+    specimenOff: "Specimens are sold with the demo data alone.",
     rangesPaused: "No number is left: its ranges are paused.",
     noNumbers: "No number is left.",
     notSent: "It could not be sent.",

@@ -180,6 +180,8 @@ export const words: Translation<English> = {
     gone: "Elle a échoué",
     isLive: "Elle est valide",
     notPriced: "Pas encore de prix.",
+    specimenFails: "Le spécimen devait échouer.",
+    specimenOff: "Les spécimens n’existent qu’avec les données de démo.",
     rangesPaused: "Plus de numéro : les plages sont en pause.",
     noNumbers: "Il ne reste plus de numéro.",
     notSent: "L’envoi n’a pas abouti.",

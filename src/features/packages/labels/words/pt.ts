@@ -175,6 +175,8 @@ export const words: Translation<English> = {
     gone: "Ela falhou",
     isLive: "Ela é válida",
     notPriced: "Ainda sem preço.",
+    specimenFails: "A amostra devia falhar.",
+    specimenOff: "Amostras só existem com os dados da demo.",
     rangesPaused: "Não há número livre: os intervalos estão pausados.",
     noNumbers: "Não há mais números.",
     notSent: "Não foi possível enviar.",
