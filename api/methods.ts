@@ -1,7 +1,8 @@
 /** Ways to ship: what each may be, and whether a parcel can go by one. Pure. Source: spec S2.27, shipping §2. */
 
-/** Who makes the label: we, somebody who brings it, or EasyPost. */
-export const PROVIDERS = ["house", "upload", "easypost"] as const;
+/** Who makes the label: we, somebody who brings it, EasyPost, or, with the demo alone, nobody: it is a specimen. */
+export const PROVIDERS = ["house", "upload", "easypost", "specimen"] as const;
+export const SPECIMEN: (typeof PROVIDERS)[number] = "specimen";
 /** Who bills us: our own contract, or the partner, who credits a label only on request. */
 export const ACCOUNTS = ["own", "pb"] as const;
 /** A paused one is not offered; what goes by it already still does. */

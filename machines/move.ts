@@ -29,6 +29,8 @@ export type MoveAnswer =
     readonly reason: string;
     /** The code of the record that refuses, where it is another one: a garment of an order. */
     readonly of?: string;
+    /** The reason with its figures, where the API gave some. */
+    readonly said?: string;
     readonly problems: readonly InputProblem[];
     readonly legal: readonly string[];
     /** Where the record is instead, by its columns; absent where the API did not say. */
@@ -46,6 +48,7 @@ export interface MoveContext extends PendingMove {
   readonly reason: string;
   /** The code of the record that refused; empty for the record itself. */
   readonly of: string;
+  readonly said: string;
   readonly legal: readonly string[];
   readonly state: Readonly<Record<string, string>>;
   readonly failure: unknown;
@@ -81,6 +84,7 @@ const EMPTY: MoveContext = {
   problems: [],
   reason: "",
   of: "",
+  said: "",
   legal: [],
   state: {},
   failure: null,
@@ -126,6 +130,7 @@ export const moveMachine = setup({
       problems: [],
       reason: "",
       of: "",
+      said: "",
       legal: [],
       state: {},
       failure: null,
@@ -143,8 +148,8 @@ export const moveMachine = setup({
     ),
     keepRefusal: assign((_, params: AnswerDone) => {
       if (params.output.kind !== "refused") return {};
-      const { reason, of = "", legal, problems, state = {} } = params.output;
-      return { reason, of, legal, problems, state, key: "" };
+      const { reason, of = "", said = "", legal, problems, state = {} } = params.output;
+      return { reason, of, said, legal, problems, state, key: "" };
     }),
     keepFailure: assign((_, params: AnswerDone) =>
       params.output.kind === "failed" ? { failure: params.output.failure } : {}

@@ -11,6 +11,7 @@ import {
   confirmationOf,
   isNewer,
   isOff,
+  isOffered,
   isSamePlace,
   NOTHING_ON_BENCH,
   type PackContext,
@@ -29,6 +30,16 @@ export const BUY_MS = 20_000;
 const told = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackTold }) => event });
 const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackDesk }) => event });
 const at = (phase: Phase) => ({ type: "isAt" as const, params: { phase } });
+/** Without a label it is sent by another method, with the weight that it has. */
+const pick = {
+  target: "retried",
+  guard: { type: "isOffered" as const, params: ({ event }: { event: { readonly method: string } }) => event },
+  actions: {
+    type: "sendConfirm" as const,
+    params: ({ context, event }: { context: PackContext; event: { readonly method: string } }) =>
+      confirmationOf(context, true, event.method),
+  },
+};
 const confirm = (sure: boolean) => ({
   type: "sendConfirm" as const,
   params: ({ context }: { context: PackContext }) => confirmationOf(context, sure),
@@ -66,7 +77,12 @@ export const packMachine = setup({
     noteBought: assign(({ context: { parcel } }) => ({ bought: parcel?._id ?? "" })),
     /** Once: whoever wants another one asks for it. */
     notePrinted: assign({ bought: "" }),
-    noteWhy: assign((_, { answer: { code, text } }: PackTold) => ({ why: code, whyText: text })),
+    /** With the package as it is now: its weight was noted, and other methods are offered for it. */
+    noteWhy: assign(({ context }, { answer: { code, text, parcel } }: PackTold) => ({
+      why: code,
+      whyText: text,
+      ...parcel && parcel._id === context.parcel?._id && { parcel },
+    })),
     noteGrams: assign((_, { grams }: { grams: number }) => ({ grams })),
     forgetGrams: assign({ grams: 0 }),
     clear: assign(({ context: { parcel, answeredAt, sent } }) => ({
@@ -91,6 +107,7 @@ export const packMachine = setup({
       isNewer(context, coming) && isSamePlace(context, coming.parcel),
     isNews: ({ context }, coming: PackDesk) => isNewer(context, coming),
     isOff: ({ context: { parcel } }, { grams }: { grams: number }) => isOff({ parcel, grams }),
+    isOffered: ({ context }, { method }: { method: string }) => isOffered(context, method),
     isBoughtHere: ({ context: { parcel, bought } }) => parcel !== null && parcel._id === bought,
   },
 }).createMachine({
@@ -190,8 +207,12 @@ export const packMachine = setup({
       },
     },
     /** It goes on the shelf: whatever is scanned next is another package's. */
-    failed: { on: { "confirm.press": { target: "retried", actions: confirm(false) } } },
-    refused: { on: { "confirm.press": { target: "retried", actions: confirm(true) } } },
+    failed: {
+      on: { "confirm.press": { target: "retried", actions: confirm(false) }, "method.pick": pick },
+    },
+    refused: {
+      on: { "confirm.press": { target: "retried", actions: confirm(true) }, "method.pick": pick },
+    },
     retried: { tags: "onBench" },
     done: { entry: "clear" },
   },

@@ -75,16 +75,27 @@ export type PackEvent =
   | { readonly type: "weight.enter"; readonly grams: number }
   /** The card, or the button. */
   | { readonly type: "confirm.press" }
+  /** Of the methods that are offered for it. */
+  | { readonly type: "method.pick"; readonly method: string }
   | { readonly type: "next.press" };
 
-/** What a confirmation says: the weight where somebody weighed it. */
+/** What a confirmation says: the weight where somebody weighed it, and the method where somebody chose one. */
 export interface Confirmation {
   readonly code: string;
+  /** The package that it is of: once its label was refused, a scan would be about another one. */
+  readonly about: string;
+  readonly method_code?: string;
   readonly weight_g?: number;
   readonly sure?: boolean;
 }
-export const confirmationOf = ({ grams }: PackContext, sure: boolean): Confirmation => ({
+export const confirmationOf = (
+  { grams, parcel }: PackContext,
+  sure: boolean,
+  method_code?: string,
+): Confirmation => ({
   code: commandCode("confirm"),
+  about: parcel?.code ?? "",
+  ...method_code !== undefined && { method_code },
   ...grams > 0 && { weight_g: grams, ...sure && { sure } },
 });
 
@@ -102,6 +113,10 @@ export const isNewer = ({ answeredAt, sent, closed }: PackContext, { asked }: Pa
 /** The same package at the same point: nothing on the screen has to change its place. */
 export const isSamePlace = ({ parcel }: PackContext, coming: Parcel | null): boolean =>
   parcel?._id === coming?._id && (parcel && phaseOf(parcel)) === (coming && phaseOf(coming));
+
+/** One of the methods that are offered for the package. */
+export const isOffered = ({ parcel }: Pick<PackContext, "parcel">, method: string): boolean =>
+  parcel?.methods.some(({ code }) => code === method) ?? false;
 
 /** A number by itself is what a scale types. */
 export const weightIn = (code: string): number | null => gramsIn(code);

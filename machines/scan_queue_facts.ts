@@ -24,6 +24,7 @@ export interface TakenScan {
   /** Of a parcel at packing, in grams, and that it is so although it is far from what was expected. */
   readonly weight_g?: number;
   readonly sure?: boolean;
+  readonly method_code?: string;
 }
 
 export interface KeptScan extends TakenScan {

@@ -22,6 +22,7 @@ export interface Scanned {
   /** Of a parcel at packing, in grams, and that it is so although it is far from what was expected. */
   readonly weight_g?: number;
   readonly sure?: boolean;
+  readonly method_code?: string;
 }
 
 /** What the screen answers by itself: a reason comes first; no such station for this person; the device is that one. */

@@ -38,6 +38,12 @@ const EVENTS = {
   "order.delivered": { ...ofOrders, name: "Order delivered", many: "orders were delivered" },
   "order.returned": { ...ofOrders, name: "Order returned", many: "orders came back" },
   "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "orders were cancelled" },
+  "postage.higher": {
+    ...ofOrders,
+    name: "Postage is higher than set aside",
+    many: "packages take more postage than was set aside",
+    isOn: true,
+  },
   "topup.mention": {
     type: "Support",
     rule: anyOf(topupRights.view, approvalRights.view),

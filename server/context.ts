@@ -54,6 +54,8 @@ export interface Settings {
   /** Seals secrets of others. */
   readonly secrets: Keyring;
   /** Hosts that may be called although they are private: `host` or `host:port`. */
+  /** Specimens of labels are sold, as the demo's data has them. */
+  readonly demo?: boolean;
   readonly egressAllow: readonly string[];
   /** Who may read the metrics; nobody without it. */
   readonly metricsToken?: string;

@@ -94,7 +94,7 @@ function originOf({ settings, tls }: ServeOptions, port: number): string {
 
 /** What was set, or what follows from the ports and the data: the login site stands beside the API. */
 async function settingsOf(
-  { settings, bucket }: ServeOptions,
+  { settings, bucket, demo }: ServeOptions,
   origin: string,
   loginPort: number,
 ): Promise<Settings> {
@@ -108,6 +108,7 @@ async function settingsOf(
     loginOrigin,
     secrets: settings.secrets ?? await keyringIn(settings.dataDir),
     egressAllow: settings.egressAllow ?? [],
+    demo,
   };
 }
 

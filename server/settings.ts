@@ -39,12 +39,14 @@ export interface ServeEnvironment {
   /** Whom somebody asks who cannot sign in: shown by the login site as it is. */
   readonly contact?: string;
   /** Without them the origins are those of this machine and the ports, and the key is the one beside the data. */
-  readonly settings: Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow" | "files"> & {
-    readonly appOrigins?: readonly string[];
-    readonly loginOrigin?: string;
-    readonly secrets?: Keyring;
-    readonly egressAllow?: readonly string[];
-  };
+  readonly settings:
+    & Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow" | "files" | "demo">
+    & {
+      readonly appOrigins?: readonly string[];
+      readonly loginOrigin?: string;
+      readonly secrets?: Keyring;
+      readonly egressAllow?: readonly string[];
+    };
 }
 
 /** The database that the settings name. */

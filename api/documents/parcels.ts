@@ -47,6 +47,8 @@ export interface ParcelFacts {
   readonly service: string;
   /** What the carrier takes it by; empty while there is none. */
   readonly number: string;
+  /** No carrier takes it: its label says so. */
+  readonly isSpecimen: boolean;
   readonly weight_g: number;
   readonly lines: readonly SlipLine[];
   readonly declaration: ParcelDeclaration;

@@ -47,7 +47,7 @@ function addressBlocks(lines: readonly string[], mm: number): readonly LabelBloc
 const NAMED_ORDERS = 2;
 
 export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint): readonly LabelBlock[] {
-  const { code, orders, from, to, carrier, service, number, weight_g, declaration } = facts;
+  const { code, orders, from, to, carrier, service, number, isSpecimen, weight_g, declaration } = facts;
   const isAbroad = declaration.form !== null;
   const more = orders.length - NAMED_ORDERS;
   const named = orders.slice(0, NAMED_ORDERS).join(" ") + (more > 0 ? ` +${more}` : "");
@@ -59,6 +59,9 @@ export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint)
         { share: 2, blocks: [text(service, 4, { isWhole: true })] },
       ],
     },
+    ...isSpecimen
+      ? [text(words.label.specimen, isAbroad ? 5 : 9, { isBold: true, isWhole: true, isCentred: true })]
+      : [],
     RULE,
     text(`${words.label.from}: ${addressLines(from).join(" · ")}`, 2.1, { lines: isAbroad ? 2 : 4 }),
     RULE,
@@ -75,7 +78,8 @@ export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint)
     {
       kind: "columns",
       columns: [
-        { share: 2, blocks: [{ kind: "qr", code, mm: 14 }] },
+        // The number, like the bars: a scan of either says that this very label was seen.
+        { share: 2, blocks: [{ kind: "qr", code: number || code, mm: 14 }] },
         {
           share: 5,
           blocks: [

@@ -1616,6 +1616,8 @@ export interface MoveReason {
   text: string;
   /** The code of the record that refuses, where it is another than the one that was asked: a garment of an order. */
   of: string | null;
+  /** How many it is about: with rangesPaused the numbers that wait in paused ranges. */
+  count: number | null;
 }
 
 /** What became of one id. */
@@ -1634,8 +1636,11 @@ export interface MoveResult {
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
   reason: MoveReason | null;
-  /** With INSUFFICIENT_BALANCE of an order: how much is missing. */
+  /** With INSUFFICIENT_BALANCE: how much is missing; null for who may see no money. */
   short_minor: number | null;
+  /** With balanceShort: how much there is, and in which currency; null for who may see no money. */
+  balance_minor: number | null;
+  currency: string | null;
   /** With priceChanged: what it costs now, where that is not what was seen. */
   price_minor: number | null;
   /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
@@ -2763,6 +2768,8 @@ export interface ScanInput {
   weight_g?: number | null | undefined;
   /** That weight is far from what its garments should weigh, and it is so. */
   sure?: boolean | null | undefined;
+  /** At packing, with the command to confirm: the shipping method by which it is sent from now on, by its code. */
+  method_code?: string | null | undefined;
 }
 
 /** What became of one scan. */
@@ -2805,6 +2812,8 @@ export interface ScannedParcel {
   /** Of the list of shipping methods; empty until one is chosen. */
   method_code: string;
   method_name: string;
+  /** What it is packed in, of api/packaging.ts; empty where nobody said so. */
+  package_type: string;
   carrier: string;
   /** Number of its label; empty while it has none. */
   tracking_number: string;
@@ -2826,6 +2835,22 @@ export interface ScannedParcel {
   bins: readonly string[];
   /** Its garments, in their order; 200 at most. */
   units: readonly ParcelUnit[];
+  /** Once all are in, and where its own method sells no label for it or its label failed: the methods that do. */
+  methods: readonly ParcelMethod[];
+}
+
+/** A shipping method that sells a label for a package. */
+export interface ParcelMethod {
+  code: string;
+  name: string;
+  carrier: string;
+  /** Days on its way, as its list says them: 3–6. */
+  days: string;
+  /** What its seller pays for it, without tax; null for who may see no prices. */
+  price_minor: number | null;
+  currency: string;
+  /** It takes more than the seller set aside with the payment: order_qc and root alone choose it. */
+  office: boolean;
 }
 
 /** A garment of a package at the pack bench. */

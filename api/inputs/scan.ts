@@ -18,5 +18,6 @@ export const scanInput = object({
   note: nullish(storable),
   fault_step: nullish(storable),
   device_at: nullish(custom<number>(isInstant, says("badDate"))),
+  method_code: nullish(storable),
   weight_g: nullish(whole(1, MAX_PARCEL_G, says("invalid"))),
 });

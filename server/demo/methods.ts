@@ -1,4 +1,5 @@
 /** How the demo's parcels are sent: eight methods, the numbers of our own labels, and six policies, two of which say the opposite. */
+import { SPECIMEN } from "../../api/methods.ts";
 import { type Policy, type SendingRules } from "../../api/policies.ts";
 import { conflictsIn } from "../../api/policy_conflicts.ts";
 import type { Writer } from "../db/database.ts";
@@ -204,7 +205,10 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
       }])),
     },
     async insert(tx) {
-      for (const each of methods) {
+      for (const made of methods) {
+        // What the demo tells of has its labels uploaded; from then on the US methods sell specimens.
+        const isSold = made.provider === "upload" && made.countries === JSON.stringify(US);
+        const each = isSold ? { ...made, provider: SPECIMEN } : made;
         const { _id: _, ...known } = each;
         const { numUpdatedRows } = await tx.updateTable("shipping_methods").set(known)
           .where("code", "=", each.code).executeTakeFirst();

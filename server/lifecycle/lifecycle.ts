@@ -99,8 +99,13 @@ export interface Refusal {
   readonly reason: string;
   /** The code of the record that refuses, where it is not the one that was asked. */
   readonly of?: string;
+  /** How many it is about. */
+  readonly count?: number;
   /** How much of the money is missing. */
   readonly short_minor?: number;
+  /** And how much there is. */
+  readonly balance_minor?: number;
+  readonly currency?: string;
   /** What it costs now, where that is not what was seen. */
   readonly price_minor?: number;
 }

@@ -17,12 +17,13 @@ export interface Moved<Row = MovedRow> {
   readonly audit: readonly AuditEntry[];
 }
 
-const NO_MONEY = { short_minor: null, price_minor: null } as const;
+const NO_MONEY = { short_minor: null, balance_minor: null, currency: null, price_minor: null } as const;
 
-const reasonOf = (code: string, of?: string) => ({
+const reasonOf = (code: string, of?: string, count?: number) => ({
   code,
   text: `${of ? `${of}: ` : ""}${(REASONS as Record<string, string>)[code] ?? code}`,
   of: of ?? null,
+  count: count ?? null,
 });
 
 /** The three that every result has by name, whatever its record: null where it has no such column. */
@@ -54,7 +55,7 @@ export const doneResult = (
 export const refusedResult = (
   { _id, version }: MovedRow,
   columns: Columns,
-  { error, reason, of, ...money }: Refusal,
+  { error, reason, of, count, ...money }: Refusal,
   legal: readonly string[],
 ): MoveResult => ({
   _id,
@@ -64,7 +65,7 @@ export const refusedResult = (
   version,
   made_id: null,
   error,
-  reason: reasonOf(reason, of),
+  reason: reasonOf(reason, of, count),
   ...NO_MONEY,
   ...money,
   legal,

@@ -10,7 +10,12 @@ import { packedParcel as parcel } from "../support/packing.ts";
 const ALL = parcel({ packed: 2 });
 const ASKED = parcel({ packed: 2, label_status: "Asked" });
 const LIVE = parcel({ packed: 2, label_status: "Live", shipment_status: "Packed", tracking_number: "N" });
-const FAILED = parcel({ packed: 2, label_status: "Failed", shipment_status: "Failed" });
+const METHODS = [{
+  ...{ code: "post", name: "Post", carrier: "VNPost", days: "9", price_minor: null, currency: "" },
+  office: false,
+}];
+const NO_METHOD = parcel({ packed: 2, methods: METHODS });
+const FAILED = parcel({ packed: 2, label_status: "Failed", shipment_status: "Failed", methods: METHODS });
 const GONE = parcel({ shipment_status: "In Transit" });
 
 const answer = (event: string, of: Parcel | null, more: Partial<Answer> = {}): Answer => ({
@@ -34,7 +39,17 @@ Deno.test("every state of a pack bench is reached and every edge taken", () => {
   assertWholeGraph(packMachine, {
     key: ({ value, context }) => {
       const { parcel: at, grams, confirming, bought } = context as PackContext;
-      return JSON.stringify([value, at?._id, at?.packed, at?.label_status, grams > 0, confirming, bought]);
+      const offers = at?.methods.length;
+      return JSON.stringify([
+        value,
+        at?._id,
+        at?.packed,
+        at?.label_status,
+        offers,
+        grams > 0,
+        confirming,
+        bought,
+      ]);
     },
     payloads: {
       "scan.sent": [{ key: "k1", isConfirm: true }],
@@ -45,6 +60,7 @@ Deno.test("every state of a pack bench is reached and every edge taken", () => {
         told(answer("label.buy", LIVE)),
         told(answer("", ALL, { code: "weightOff" })),
         told(answer("", ALL, { code: "isPriced" })),
+        told(answer("", NO_METHOD, { code: "hasMethod" })),
         told(answer("parcel.close", LIVE)),
         told(answer("parcel.open", FAILED)),
         told(answer("parcel.open", GONE)),
@@ -52,6 +68,7 @@ Deno.test("every state of a pack bench is reached and every edge taken", () => {
       ],
       "parcel.came": [parcel(), ALL, ASKED, LIVE, FAILED, null].map((of) => ({ parcel: of, asked: 1 })),
       "weight.enter": [{ grams: 410 }, { grams: 900 }],
+      "method.pick": [{ method: "post" }, { method: "gone" }],
     },
   });
 });
@@ -144,6 +161,31 @@ Deno.test("a label that is refused, fails or takes long is put aside: what is sc
   assert.ok(is("failed") && !isOn());
   actor.send({ type: "next.press" });
   assert.ok(is("empty"));
+});
+
+Deno.test("a package without a method that sells labels keeps its weight: another one, or the next try, is of that package", () => {
+  const { actor, confirmed, say, see, is } = bench();
+  say(answer("unit.pass", ALL));
+  actor.send({ type: "weight.enter", grams: 410 });
+  actor.send({ type: "scan.sent", key: "k1", isConfirm: true });
+  say(answer("", NO_METHOD, { code: "hasMethod" }));
+  assert.ok(is("refused"));
+  actor.send({ type: "method.pick", method: "gone" });
+  assert.ok(is("refused"), "it was not offered");
+  actor.send({ type: "method.pick", method: "post" });
+  assert.ok(is("retried"));
+  actor.send({ type: "scan.sent", key: "k1", isConfirm: true });
+  say(answer("", NO_METHOD, { code: "needsOffice" }));
+  // The office chose one meanwhile.
+  see(ALL);
+  assert.ok(is("refused"));
+  actor.send({ type: "confirm.press" });
+  const of = { about: "PK-000001", weight_g: 410 };
+  assert.deepEqual(confirmed.map(({ code: _, ...each }) => each), [
+    of,
+    { ...of, sure: true, method_code: "post" },
+    { ...of, sure: true },
+  ]);
 });
 
 Deno.test("an older answer of the desk changes nothing while a scan is on its way", () => {

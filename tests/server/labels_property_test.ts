@@ -187,6 +187,7 @@ Deno.test("S2.29 of many labels those that cannot be rated stay, and say why", (
 Deno.test("S2.29 a balance that is enough for some labels buys those, and refuses the rest", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
+    await addNumbers(db, { first: 1, last: 50 });
     // 100.00 less three orders of 25.98 and one of 8.99: 13.07 are left, for two labels.
     const inCards = (status: string) =>
       db.write((tx) => tx.updateTable("price_tables").set({ status }).execute());

@@ -82,15 +82,41 @@ Deno.test("S2.29 without a number left the package fails, says why, and its mone
     const world = await labelWorld(db);
     const id = await paidPackage(world);
     const before = await purse(world, "anna");
+    assert.equal(await step(world, id, "label.buy"), "refused: noNumbers");
+    await addNumbers(db, { first: 1, last: 1 });
+    const ranges = (patch: { readonly next: number }) =>
+      db.write((tx) => tx.updateTable("number_ranges").set(patch).execute());
+    // The last one went to somebody else after it was asked for.
     await step(world, id, "label.buy");
+    await ranges({ next: 2 });
     await settleHouse(world);
     const row = await parcel(world, id);
     assert.deepEqual([row.shipment_status, row.failed_reason], ["Failed", "noNumbers"]);
     assert.deepEqual(await purse(world, "anna"), before);
-    await addNumbers(db, { first: 1, last: 1 });
+    await ranges({ next: 1 });
     assert.equal(await step(world, id, "label.buy"), "Processing");
     await settleHouse(world);
     assert.equal((await parcel(world, id)).shipment_status, "Ready");
+  }));
+
+Deno.test("S2.29 with all its ranges paused a label is refused before it is asked for, and how many numbers wait is said", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    const id = await paidPackage(world);
+    await addNumbers(db, { first: 1, last: 50 });
+    await addNumbers(db, { first: 101, last: 300 });
+    const status = (to: string) =>
+      db.write((tx) => tx.updateTable("number_ranges").set({ status: to }).execute());
+    await status("Paused");
+    const [result] = await world.package("packager", [id], "label.buy");
+    assert.deepEqual([result?.reason?.code, result?.reason?.count], ["rangesPaused", 250]);
+    assert.deepEqual(await labelsOf(world, id), []);
+    // One that was asked for before says the same, and not that none is left.
+    await status("Active");
+    await step(world, id, "label.buy");
+    await status("Paused");
+    await settleHouse(world);
+    assert.equal((await parcel(world, id)).failed_reason, "rangesPaused");
   }));
 
 Deno.test("S2.29 a balance that does not cover the postage refuses, and writes nothing", () =>
@@ -105,6 +131,11 @@ Deno.test("S2.29 a balance that does not cover the postage refuses, and writes n
     const before = await purse(world, "anna");
     const [result] = await world.package("root", [id], "label.buy");
     assert.deepEqual([result?.error, result?.short_minor], ["INSUFFICIENT_BALANCE", POSTAGE.heavy - 8]);
+    assert.deepEqual([result?.balance_minor, result?.currency], [8, "USD"]);
+    const [onFloor] = await world.package("packager", [id], "label.buy");
+    assert.deepEqual([onFloor?.error, onFloor?.short_minor, onFloor?.balance_minor, onFloor?.currency], [
+      ...["INSUFFICIENT_BALANCE", null, null, null],
+    ]);
     assert.deepEqual(await purse(world, "anna"), before);
     assert.deepEqual(await labelsOf(world, id), []);
   }));

@@ -147,7 +147,7 @@ Deno.test("S2.7 whatever somebody is called, in whatever scripts, no letter of a
       // It stops at a dot beside the label.
       assert.deepEqual(await codesIn((await zplOf(task, dpi))[0]!), [
         "Code128 RR123456785VN",
-        "QRCode PK-000123",
+        "QRCode RR123456785VN",
       ]);
     }),
     { numRuns: isSoak ? 500 : 3 },

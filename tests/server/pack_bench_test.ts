@@ -117,6 +117,32 @@ Deno.test("what is packed and labelled is done when its label is scanned; before
     for (const hidden of ["price", "minor", "@", "1299"]) assert.ok(!said.includes(hidden), hidden);
   }));
 
+Deno.test("the package's own code shows it and never ends it; a number that is not on its live label does not either", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await made(floor, [one, two]);
+    await attach(floor, "PK-000001");
+    await floor.world.db.write(async (tx) => {
+      const live = await tx.selectFrom("labels").selectAll().executeTakeFirstOrThrow();
+      const before = { ...live, _id: "before", number: "RR999999995VN", status: "Void Asked" };
+      await tx.insertInto("labels").values(before).execute();
+    });
+    await floor.send("pack", [one, scan(two, "PK-000001")]);
+    assert.deepEqual(
+      await atPack(floor, [
+        scan("PK-000001", "PK-000001"),
+        scan("RR999999995VN", "PK-000001"),
+        scan("PK-000001"),
+        scan(NUMBER, "PK-000001"),
+      ]),
+      [
+        ["already", "scanLabel", "PK-000001 2/2"],
+        ["refused", "labelVoided", "PK-000001 2/2"],
+        ["done", "parcel.open", "PK-000001 2/2"],
+        ["done", "parcel.close", "PK-000001 2/2"],
+      ],
+    );
+  }));
+
 Deno.test("CONFIRM asks again about a weight that is far off, buys no label before all is in, and needs a package", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);

@@ -68,7 +68,7 @@ const LABELS: readonly (readonly [string, ParcelFacts])[] = [
 
 for (const [name, facts] of LABELS) {
   Deno.test(`S2.7 the codes of a label ${name} are read from PDF and from ZPL, 4x6 and A6, 203 and 300 dots an inch`, async () => {
-    const codes = [`Code128 ${facts.number}`, `QRCode ${facts.code}`];
+    const codes = [`Code128 ${facts.number}`, `QRCode ${facts.number}`];
     for (const media of ["4x6", "A6"] as const) {
       const bytes = await drawParcels(taskOf([drawn(facts, media)], media));
       for (const dpi of media === "A6" && !isSoak ? [203] as const : PRINTER_DPI) {
@@ -88,6 +88,13 @@ Deno.test("S2.7 a label abroad bears what customs wants, one at home does not; n
   }
   const [home = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ declaration: AT_HOME }))])));
   assert.ok(!home.includes("CUSTOMS") && !home.includes("USD"));
+});
+
+Deno.test("the label of a specimen says so in large letters, and no other label does", async () => {
+  const [specimen = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel({ isSpecimen: true }))])));
+  assert.ok(specimen.includes("SPECIMEN"));
+  const [label = ""] = await textOfPdf(await drawParcels(taskOf([drawn(parcel())])));
+  assert.ok(!label.includes("SPECIMEN"));
 });
 
 Deno.test("nothing of an address is cut off, however long it is", async () => {
@@ -157,7 +164,7 @@ Deno.test("a label on a sheet lies in its corner in its own size, and is read th
   const pages = await dotsOfPdf(bytes, 203);
   assert.equal(pages.length, 2);
   for (const page of pages) {
-    assert.deepEqual(await codesIn(page), ["Code128 RR123456785VN", "QRCode PK-000123"]);
+    assert.deepEqual(await codesIn(page), ["Code128 RR123456785VN", "QRCode RR123456785VN"]);
   }
 });
 
@@ -165,7 +172,7 @@ Deno.test("a carrier's page goes to a printer of ZPL as its dots: its code is re
   const page = await drawParcels(taskOf([drawn(parcel({ number: "1Z999AA10123456784" }))]));
   for (const dpi of PRINTER_DPI) {
     const [label, locked] = await zplOf([file(page.slice()), file(lockedPdf())], dpi);
-    assert.deepEqual(await codesIn(label!), ["Code128 1Z999AA10123456784", "QRCode PK-000123"]);
+    assert.deepEqual(await codesIn(label!), ["Code128 1Z999AA10123456784", "QRCode 1Z999AA10123456784"]);
     assert.ok(locked!.grey.includes(0));
   }
 });
@@ -194,7 +201,7 @@ Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes f
       const [text = ""] = await textOfPdf(bytes);
       const said = text.replaceAll(/\s+/g, "");
       for (const part of [name, street, city]) assert.ok(said.includes(part.normalize("NFC")), part);
-      const codes = [`Code128 ${number}`, `QRCode ${code}`];
+      const codes = [`Code128 ${number}`, `QRCode ${number}`];
       assert.deepEqual(await codesIn((await dotsOfPdf(bytes, dpi))[0]!), codes);
       const [onPrinter] = await zplOf([label], dpi);
       assert.deepEqual(await codesIn(onPrinter!), codes);

@@ -11,7 +11,7 @@ import { makeWorld, type World } from "./world.ts";
 /** What a parcel to Germany costs its seller, and us: up to 500 g and up to 2 kg. */
 export const POSTAGE = { light: 500, heavy: 900, ours: 320 } as const;
 
-const bodyOf = (light: number, heavy: number): CardBody => ({
+export const bodyOf = (light: number, heavy: number): CardBody => ({
   zones: [{ code: "EU", countries: ["DE", "FR"], postal_prefixes: [] }],
   brackets: [{ up_to_g: 500, cells: [light] }, { up_to_g: 2_000, cells: [heavy] }],
   further: null,
@@ -25,9 +25,9 @@ export async function addCard(
   db: Database,
   kind: CardKind,
   body: CardBody,
-  { _id = `card-${kind}`, destination = "", currency = "USD" } = {},
+  { _id = `card-${kind}`, destination = "", currency = "USD", method = "standard" } = {},
 ): Promise<void> {
-  const method_code = kind === "duty" ? "" : "standard";
+  const method_code = kind === "duty" ? "" : method;
   await db.write((tx) =>
     tx.insertInto("price_tables").values({
       _id,
@@ -59,13 +59,14 @@ export async function addCard(
 export interface Numbers {
   readonly first: number;
   readonly last: number;
+  readonly method?: string;
 }
 
-export async function addNumbers(db: Database, { first, last }: Numbers): Promise<void> {
+export async function addNumbers(db: Database, { first, last, method = "standard" }: Numbers): Promise<void> {
   await db.write((tx) =>
     tx.insertInto("number_ranges").values({
       _id: `range-${first}`,
-      method_code: "standard",
+      method_code: method,
       kind: "s10",
       head: "RR",
       country: "DE",

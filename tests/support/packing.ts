@@ -11,6 +11,7 @@ export const packedParcel = (more: Partial<Parcel> = {}): Parcel => ({
   country: "DE",
   method_code: "standard",
   method_name: "Standard",
+  package_type: "",
   carrier: "",
   tracking_number: "",
   label_status: "",
@@ -23,5 +24,6 @@ export const packedParcel = (more: Partial<Parcel> = {}): Parcel => ({
   of: 2,
   bins: [],
   units: [],
+  methods: [],
   ...more,
 });

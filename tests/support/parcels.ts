@@ -42,6 +42,7 @@ export const parcel = (more: Partial<ParcelFacts> = {}): ParcelFacts => ({
   carrier: "VNPost",
   service: "EMS International",
   number: "RR123456785VN",
+  isSpecimen: false,
   weight_g: 412,
   lines: [
     {

@@ -5,6 +5,7 @@
 export const customsWords = {
   label: {
     title: "Shipping labels",
+    specimen: "SPECIMEN",
     from: "FROM",
     to: "SHIP TO",
     weight: "Weight",

@@ -1,7 +1,7 @@
 /** Labels of our own: a number from the method's range, in the transaction that makes them live. Nobody is called. */
 import type { BackgroundTools } from "../../fields.ts";
 import { isNumberLive } from "../labels/store.ts";
-import { Numbers } from "../methods/numbers_store.ts";
+import { Numbers, numbersLeft } from "../methods/numbers_store.ts";
 import { nameLabel, waitingForNumber } from "./due_store.ts";
 import { stepLabels } from "./steps.ts";
 
@@ -19,7 +19,7 @@ export async function settleHouseLabels(tools: BackgroundTools): Promise<boolean
       const number = await numbers.next(method_code);
       // Somebody may have brought a label with a number of ours: two parcels can't have one.
       const error = number === null
-        ? "noNumbers"
+        ? (await numbersLeft(tx, method_code)).paused > 0 ? "rangesPaused" : "noNumbers"
         : await isNumberLive(tx, carrier, number)
         ? "numberLive"
         : "";

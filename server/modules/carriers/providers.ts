@@ -1,4 +1,5 @@
 /** Who sells the labels of a method: its integration's key and address, as they are now. */
+import { SPECIMEN } from "../../../api/methods.ts";
 import { type Egress, makeEgress } from "../../egress/egress.ts";
 import type { BackgroundTools } from "../../fields.ts";
 import { addressOf } from "../integrations/address.ts";
@@ -8,9 +9,12 @@ import { integrationOfMethod } from "./due_store.ts";
 import { easypost } from "./easypost.ts";
 import { keyedAddress } from "./easypost_address.ts";
 import type { CarrierProvider } from "./port.ts";
+import { noSpecimen, specimen, type Wait } from "./specimen.ts";
 
 export interface ProviderOptions {
   readonly egress?: Egress;
+  /** How the specimens' seller waits; for tests. */
+  readonly wait?: Wait;
   /** In place of those of integrations; for tests. */
   readonly providers?: (label: LabelRow) => Promise<CarrierProvider | undefined>;
 }
@@ -20,9 +24,12 @@ const TIMEOUT_MS = 20_000;
 
 export function providersOf(
   { db, settings }: BackgroundTools,
-  { egress = makeEgress({ allow: settings.egressAllow, timeoutMs: TIMEOUT_MS }), providers }: ProviderOptions,
+  { egress = makeEgress({ allow: settings.egressAllow, timeoutMs: TIMEOUT_MS }), providers, wait }:
+    ProviderOptions,
 ): (label: LabelRow) => Promise<CarrierProvider | undefined> {
+  const specimens = specimen({ ...wait && { wait } });
   return providers ?? (async ({ provider, method_code }) => {
+    if (provider === SPECIMEN) return settings.demo ? specimens : noSpecimen;
     if (provider !== "easypost") return undefined;
     const integration = await integrationOfMethod(db.read, method_code);
     const row = integration ? await integrationRow(db.read, integration) : undefined;

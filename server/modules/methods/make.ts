@@ -8,6 +8,7 @@ import {
   CN22_MAX_MINOR,
   PROVIDERS,
   SHIPPING_STATUSES,
+  SPECIMEN,
 } from "../../../api/methods.ts";
 import { flag, number, reference, set, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
@@ -58,7 +59,7 @@ export const method = defineEntity({
       ...!before && position === 0 && { position: await lastPosition(tx) + 1 },
     };
   },
-  async problems({ code, min_days, max_days, provider, integration_id, status }, { tx, before }) {
+  async problems({ code, min_days, max_days, provider, integration_id, status }, { tx, before, context }) {
     const isKeyless = provider === "easypost" && status === "Active" && integration_id === null;
     const isStrange = integration_id !== null && before?.integration_id !== integration_id &&
       !await isIntegration(tx, integration_id, "easypost");
@@ -66,6 +67,10 @@ export const method = defineEntity({
       ...before && before.code !== code ? [{ path: "code", code: says("fixed") }] : [],
       ...max_days < min_days ? [{ path: "max_days", code: says("upperLow") }] : [],
       ...isKeyless ? [{ path: "integration_id", code: says("needsKey") }] : [],
+      // One that the demo left is not chosen anew, and may stay as it is.
+      ...provider === SPECIMEN && before?.provider !== SPECIMEN && !context.settings.demo
+        ? [{ path: "provider", code: says("unknown") }]
+        : [],
       ...isStrange ? [{ path: "integration_id", code: says("unknown") }] : [],
     ];
   },

@@ -1,8 +1,24 @@
 /** Gives out the numbers of our own labels: each once, whoever asks at the same time, and none is left out. */
 import { sql } from "kysely";
-import { EXHAUSTED, numberOf } from "../../../api/number_ranges.ts";
-import type { Writer } from "../../db/database.ts";
+import { EXHAUSTED, leftIn, numberOf } from "../../../api/number_ranges.ts";
+import type { Reader, Writer } from "../../db/database.ts";
 import type { NumberRangesTable } from "../../db/method_tables.ts";
+
+/** Numbers of a method that nobody has: those that are given out, and those that wait in paused ranges. */
+export async function numbersLeft(
+  reader: Reader,
+  method_code: string,
+): Promise<{ readonly open: number; readonly paused: number }> {
+  const rows = await reader.selectFrom("number_ranges").select(["status", "next", "last"])
+    .where("method_code", "=", method_code).where("next", "<=", sql.ref<number>("last")).execute();
+  const left = (wanted: string) =>
+    rows.reduce(
+      (sum, { status, next, last }) =>
+        sum + (status === wanted ? leftIn({ next: Number(next), last: Number(last) }) : 0),
+      0,
+    );
+  return { open: left("Active"), paused: left("Paused") };
+}
 
 type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "last"> & {
   /** What was next when it was read. */

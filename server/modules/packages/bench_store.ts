@@ -7,8 +7,8 @@ import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
-/** The pictures of its garments are read when they are asked for. */
-export type BenchParcel = Omit<ScannedParcel, "units"> & {
+/** The pictures of its garments, and methods that it can take, are read when they are asked for. */
+export type BenchParcel = Omit<ScannedParcel, "units" | "methods"> & {
   readonly location_id: string;
   readonly units: readonly Omit<ScannedParcel["units"][number], "image_id">[];
 };
@@ -37,7 +37,7 @@ async function parcelWhere(
   condition: RawBuilder<unknown>,
 ): Promise<BenchParcel | null> {
   const { rows: [row] } = await sql<ParcelRow>`select p._id, p.code, p.shipment_status, p.order_code,
-      p.recipient_name, p.city, p.country, p.method_code, coalesce(m.name, '') as method_name, p.carrier,
+      p.recipient_name, p.city, p.country, p.method_code, coalesce(m.name, '') as method_name, p.package_type, p.carrier,
       p.tracking_number, p.label_status, p.failed_reason, p.weight_g, p.weighed_g, p.due_at, p.location_id
     from packages as p left join shipping_methods as m on m.code = p.method_code
     where ${condition} and ${inScope(scope, "p.seller_id")} order by p.seq desc limit 1`.execute(reader);
@@ -85,13 +85,17 @@ export const parcelById = (reader: Reader, scope: Scope, id: string) =>
 export const parcelByCode = (reader: Reader, scope: Scope, code: string) =>
   parcelWhere(reader, scope, among("p.code", [code.toUpperCase()]));
 
-/** A label by what is read of it: the package that it is of, and whether it still counts. */
+/** A label by what is read of it: the package that it is of, and whether it still counts. Numbers are given out again. */
 export async function parcelByNumber(reader: Reader, scope: Scope, number: string) {
-  const labels = await reader.selectFrom("labels").select(["package_id", "status"])
-    .where("number", "=", number).orderBy("bought_at", "desc").limit(2).execute();
-  const label = labels.find(({ status }) => status !== "Voided") ?? labels[0];
+  const label = await reader.selectFrom("labels").select(["package_id", "status"]).where(
+    "number",
+    "=",
+    number,
+  )
+    .orderBy(sql`case when status = 'Live' then 0 else 1 end`).orderBy("bought_at", "desc").limit(1)
+    .executeTakeFirst();
   const parcel = label ? await parcelById(reader, scope, label.package_id) : null;
-  return label && parcel ? { parcel, isVoided: label.status === "Voided" } : null;
+  return label && parcel ? { parcel, isLive: label.status === "Live" } : null;
 }
 
 /** The package that was scanned last at a station with a device, unless it is done there. */

@@ -15,6 +15,7 @@ export const QUOTES: Readable<MethodQuote> = { load: () => Promise.resolve(new M
 /** A method as a label is bought by it. */
 export interface BuyingMethod {
   readonly code: string;
+  readonly name: string;
   readonly carrier: string;
   readonly service: string;
   readonly provider: string;
@@ -25,18 +26,18 @@ export interface BuyingMethod {
   readonly limit_g: number;
   readonly limit_mm: number;
   readonly location_ids: string;
+  readonly min_days: number;
+  readonly max_days: number;
   /** Of its integration; null without one. */
   readonly key_status: string | null;
 }
 
-export async function buyingMethods(
-  reader: Reader,
-  codes: readonly string[],
-): Promise<Map<string, BuyingMethod>> {
-  const rows = await reader.selectFrom("shipping_methods as m")
+const buyable = (reader: Reader) =>
+  reader.selectFrom("shipping_methods as m")
     .leftJoin("integrations as i", "i._id", "m.integration_id")
     .select([
       "m.code",
+      "m.name",
       "m.carrier",
       "m.service",
       "m.provider",
@@ -47,10 +48,23 @@ export async function buyingMethods(
       "m.limit_g",
       "m.limit_mm",
       "m.location_ids",
+      "m.min_days",
+      "m.max_days",
       "i.status as key_status",
-    ]).where(among("m.code", [...new Set(codes)])).execute();
+    ]);
+
+export async function buyingMethods(
+  reader: Reader,
+  codes: readonly string[],
+): Promise<Map<string, BuyingMethod>> {
+  const rows = await buyable(reader).where(among("m.code", [...new Set(codes)])).execute();
   return new Map(rows.map((row) => [row.code, row]));
 }
+
+/** All that labels are made by, as their list has them. */
+export const methodsInOrder = (reader: Reader): Promise<BuyingMethod[]> =>
+  buyable(reader).where("m.provider", "<>", "upload").where("m.status", "=", "Active")
+    .orderBy("m.position").orderBy("m.seq").execute();
 
 /** Labels are made by it, and for such a parcel. */
 export function sells(method: BuyingMethod | undefined, row: Rateable): boolean {

@@ -1,5 +1,6 @@
 /** What a package does to buy its label, and to say what became of it. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import { isFloor } from "../../../api/access.ts";
 import { packageTypeOf, sidesOfType } from "../../../api/packaging.ts";
 import { SIDES } from "../../../api/parcels.ts";
 import { isLabelAsked, isUnlabelled, LABELS_ASKED } from "../../../api/statuses.ts";
@@ -9,6 +10,7 @@ import { type AskedLabel, insertAskedLabel, labelIdsIn } from "../labels/store.t
 import { beyond, freePostage, holdPostage, POSTAGE_HELD } from "../ledger/hold_store.ts";
 import { taxerFor } from "../ledger/tax_store.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
+import { numbersLeft } from "../methods/numbers_store.ts";
 import { applyPolicy, setMethod } from "../policies/effects.ts";
 import type { MethodQuote } from "../rating/quotes.ts";
 import { buyingMethods, QUOTES } from "./buying_store.ts";
@@ -36,16 +38,32 @@ async function dueFor({ tx, row, stamp }: PackageWork, price: number): Promise<n
   return price + tax;
 }
 
-/** Why the label cannot be paid: how much is missing. */
+/** Why a label of our own has no number; null where there is one, and of who else makes it. */
+async function refusalOfNumbers({ tx, row: { method_code } }: PackageWork): Promise<Refusal | null> {
+  const method = (await buyingMethods(tx, [method_code])).get(method_code);
+  if (method?.provider !== "house") return null;
+  const { open, paused } = await numbersLeft(tx, method_code);
+  if (open > 0) return null;
+  return paused > 0
+    ? { error: "ILLEGAL_TRANSITION", reason: "rangesPaused", count: paused }
+    : { error: "ILLEGAL_TRANSITION", reason: "noNumbers" };
+}
+
+/** Why the label cannot be had, or not paid: how much is missing, for who may see money. */
 export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
+  const unnumbered = await refusalOfNumbers(work);
+  if (unnumbered) return unnumbered;
   const price = (await quotedIn(work))?.price;
   if (!price?.ok) return { error: "ILLEGAL_TRANSITION", reason: "isPriced" };
   const held = await readOne(work, POSTAGE_HELD, work.row._id);
   const due = beyond(held, await dueFor(work, price.total_minor), price.currency);
-  const short_minor = due - await availableOf(work.tx, work.row.seller_id, price.currency);
-  return due === 0 || short_minor <= 0
-    ? null
-    : { error: "INSUFFICIENT_BALANCE", reason: "balanceShort", short_minor };
+  const { currency } = price;
+  const balance_minor = await availableOf(work.tx, work.row.seller_id, currency);
+  const short_minor = due - balance_minor;
+  if (due === 0 || short_minor <= 0) return null;
+  const person = work.context?.session.person;
+  const money = person && isFloor(person) ? {} : { short_minor, balance_minor, currency };
+  return { error: "INSUFFICIENT_BALANCE", reason: "balanceShort", ...money };
 }
 
 /** What is asked for of who makes it, at the price that was found. */

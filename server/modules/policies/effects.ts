@@ -1,12 +1,15 @@
 /** A policy or a method that a person, or a scan, gives to a parcel without a label. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import { keepsPrices } from "../../../api/access.ts";
 import { type Application, applyPolicies, NO_RULES, type SendingRules } from "../../../api/policies.ts";
 import type { Done, Refusal, Work } from "../../lifecycle/lifecycle.ts";
 import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import { HOUSE } from "../locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
+import { postageOf } from "../packages/offers_store.ts";
 import type { PackagePatch, PackageRow } from "../packages/rows.ts";
 import { askedOf } from "./asked_store.ts";
+import { tellOfPostage } from "./postage_told.ts";
 import { POLICIES } from "./store.ts";
 
 type PackageWork = Work<PackageRow, MovePackageInput>;
@@ -44,10 +47,16 @@ export async function applyPolicy(work: PackageWork): Promise<Done<PackagePatch>
   return { patch: (await said(work)).applied };
 }
 
-/** No policy chose it any more: a person did. */
-export const setMethod = ({ params }: PackageWork): Done<PackagePatch> => ({
-  patch: { method_code: params.method_code ?? "", policy_id: null },
-});
+/** No policy chose it any more: a person did. Its seller is told where that takes more than was set aside. */
+export async function setMethod(
+  { tx, row, params, stamp, context }: PackageWork,
+): Promise<Done<PackagePatch>> {
+  const patch = { method_code: params.method_code ?? "", policy_id: null };
+  // Nobody is told of what nobody chose now: the demo tells of days gone by.
+  const postage = context && await postageOf(tx, { ...row, ...patch }, stamp.at);
+  if (postage && postage.more_minor > 0) await tellOfPostage(tx, row, { ...postage, ...patch }, stamp.at);
+  return { patch };
+}
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
@@ -61,6 +70,11 @@ export const policyRefusals: Readonly<Record<string, (work: PackageWork) => Prom
   },
   async setMethod(work) {
     const methods = await readOne(work, METHOD_RULES, HOUSE);
-    return methods?.get(work.params.method_code ?? "")?.status === "Active" ? null : illegal("methodUnknown");
+    const method_code = work.params.method_code ?? "";
+    if (methods?.get(method_code)?.status !== "Active") return illegal("methodUnknown");
+    const person = work.context?.session.person;
+    if (!person || keepsPrices(person)) return null;
+    const postage = await postageOf(work.tx, { ...work.row, method_code }, work.stamp.at);
+    return postage && postage.more_minor > 0 ? illegal("needsOffice") : null;
   },
 };

@@ -1,4 +1,5 @@
 /** What documents of parcels say, read of many packages at once. Of the buyer no e-mail, phone or price. */
+import { SPECIMEN } from "../../../api/methods.ts";
 import { sql } from "kysely";
 import type { ParcelFacts, Postal, SlipLine } from "../../../api/documents/parcels.ts";
 import { grouped } from "../../batch.ts";
@@ -32,6 +33,7 @@ interface ParcelRow extends Prefixed<"from">, Prefixed<"to"> {
   readonly method: string | null;
   readonly weight_g: number;
   readonly number: string | null;
+  readonly provider: string | null;
   readonly label_carrier: string | null;
   readonly file_id: string | null;
   readonly file_kind: "pdf" | "png" | null;
@@ -52,7 +54,7 @@ export async function parcelFacts(
   const { rows } = await sql<
     ParcelRow
   >`select p._id, p.code, s.name as seller, t.name as store, p.carrier, p.service,
-      m.name as method, coalesce(p.weighed_g, p.weight_g) as weight_g, b.number, b.carrier as label_carrier,
+      m.name as method, coalesce(p.weighed_g, p.weight_g) as weight_g, b.number, b.provider, b.carrier as label_carrier,
       f._id as file_id, f.kind as file_kind, f.width_mm, f.height_mm, f.bytes,
       o.recipient_name as to_name, o.company as to_company, l.name as from_name, '' as from_company,
       ${partsOf("o", "to")}, ${partsOf("l", "from")}
@@ -82,6 +84,7 @@ function parcelOf(row: ParcelRow, lines: readonly SlipLine[]): Omit<ParcelToPrin
     carrier: label_carrier ?? carrier,
     service: method ?? service,
     number: number ?? "",
+    isSpecimen: row.provider === SPECIMEN,
     weight_g,
     lines,
     file: row.file_id === null ? null : {

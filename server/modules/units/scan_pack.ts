@@ -45,7 +45,7 @@ export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scan
   const named = await benchOf(scan);
   if (code.kind === "package") {
     const parcel = await parcelByCode(scan.tx, scan.context.scope, code.code);
-    return parcel ? showOrClose(scan, named, parcel) : said(scan, "unknown", "noPackage");
+    return parcel ? show(scan, named, parcel) : said(scan, "unknown", "noPackage");
   }
   if (code.kind === "policy") return await policy(scan, named, code.code);
   if (code.kind !== "unknown" && code.kind !== "tracking") {
@@ -111,13 +111,31 @@ async function packUnit(scan: Scan, row: UnitRow): Promise<Scanned> {
   return { answer: packed.answer, audit: [...begun?.audit ?? [], ...packed.audit] };
 }
 
-/** The label, or the package's own code: it ends the work at the one on the bench, and shows any other. */
+/**
+ * The package's own code shows it. It never ends the work: whoever reads it from the paper beside the label has not seen
+ * the label. One that waits for nothing else says so.
+ */
+function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
+  const refusal = elsewhere(scan, named, parcel);
+  if (refusal) return refusal;
+  if (named && isWhole(parcel)) return withParcel(said(scan, "already", "scanLabel"), parcel);
+  return withEvent(scan, "parcel.open", parcel);
+}
+
+/** A number printed on the live label ends the work at the package on the bench, and shows any other. */
 function showOrClose(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
+  return elsewhere(scan, named, parcel) ??
+    withEvent(scan, named && isWhole(parcel) ? "parcel.close" : "parcel.open", parcel);
+}
+
+/** Why a package is nothing for this bench now; null where it is. */
+function elsewhere(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned | null {
   if (named && named._id !== parcel._id) return foreign(scan, named, parcel.code);
   if (parcel.location_id !== scan.station.location_id) return said(scan, "refused", "parcelElsewhere");
-  if (!isInHouse(parcel)) return withParcel(said(scan, "refused", "parcelLeft"), parcel);
-  const isDone = named !== null && isWhole(parcel);
-  const event = isDone ? "parcel.close" : "parcel.open";
+  return isInHouse(parcel) ? null : withParcel(said(scan, "refused", "parcelLeft"), parcel);
+}
+
+function withEvent(scan: Scan, event: string, parcel: BenchParcel): Scanned {
   const { answer, audit } = said(scan, "done", "");
   return withParcel({ answer: { ...answer, event }, audit }, parcel);
 }
@@ -131,7 +149,7 @@ async function label(
   const number = code.kind === "tracking" ? code.code : trackingNumber(textOf(scan));
   const found = number === "" ? null : await parcelByNumber(scan.tx, scan.context.scope, number);
   if (!found) return null;
-  if (found.isVoided) return withParcel(said(scan, "refused", "labelVoided"), named ?? found.parcel);
+  if (!found.isLive) return withParcel(said(scan, "refused", "labelVoided"), named ?? found.parcel);
   if (named?._id === found.parcel._id && !isWhole(found.parcel)) {
     return withParcel(said(scan, "refused", "notAllPacked"), found.parcel);
   }
@@ -173,21 +191,29 @@ async function isParcelChanged({ tx, context, station, device }: Scan): Promise<
   return done !== "" && !done.startsWith("unit.");
 }
 
-/** What it weighs is noted, and its label is bought: the garments are all in it. */
+/** What it weighs and how it is sent is noted, and its label is bought: the garments are all in it. */
 async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
-  const { weight_g, sure } = scan.input;
+  const { weight_g, sure, method_code } = scan.input;
   if (named.packed < named.of || named.of === 0) {
     return withParcel(said(scan, "refused", "notAllPacked"), named);
   }
   if (named.label_status === LIVE) return withParcel(said(scan, "refused", "labelFirst"), named);
-  if (!weight_g) return await step(scan, named, "label.buy", {});
-  if (isWeightOff(named.weight_g, weight_g) && !sure) {
+  if (weight_g && isWeightOff(named.weight_g, weight_g) && !sure) {
     return withParcel(said(scan, "refused", "weightOff"), named);
   }
-  const weighed = await step(scan, named, "package.weigh", { weight_g });
-  if (weighed.answer.outcome !== "done") return weighed;
+  const isOther = method_code && method_code !== named.method_code;
+  const before = [
+    ...weight_g ? [{ event: "package.weigh", params: { weight_g } }] : [],
+    ...isOther ? [{ event: "package.setMethod", params: { method_code } }] : [],
+  ];
+  const audit = [];
+  for (const { event, params } of before) {
+    const done = await step(scan, named, event, params);
+    audit.push(...done.audit);
+    if (done.answer.outcome !== "done") return { answer: done.answer, audit };
+  }
   const bought = await step(scan, named, "label.buy", {});
-  return { answer: bought.answer, audit: [...weighed.audit, ...bought.audit] };
+  return { answer: bought.answer, audit: [...audit, ...bought.audit] };
 }
 
 /** What is not in it yet goes into a package of its own. */
@@ -210,7 +236,8 @@ async function step(
   const [moved] = await moveMany(packageLifecycle, stepOf(tx, asked, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    return withParcel(said(scan, "refused", code, null, text), named);
+    // What was noted before it stays noted: its weight is not asked for again.
+    return withParcel(said(scan, "refused", code, null, text), await again(scan, named));
   }
   const { answer } = said(scan, "done", "");
   return withParcel({ answer: { ...answer, event }, audit: moved.audit }, await again(scan, named));

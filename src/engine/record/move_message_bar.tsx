@@ -39,12 +39,15 @@ function stateText({ event, state }: Mover): string {
 
 function refusedText(mover: Mover, step: string): string {
   const state = stateText(mover);
-  const why = reasonText(mover.reason);
+  const why = mover.said || reasonText(mover.reason);
   const reason = mover.of ? t("record.move.of", { code: mover.of, reason: why }) : why;
   return state === ""
     ? t("record.move.refused", { step, reason })
     : t("record.move.refusedIn", { step, reason, state });
 }
+
+/** Nothing is wrong: there is one more question. */
+const isAsked = ({ reason }: Mover): boolean => reason === "whyAgain";
 
 /** Null while there is nothing to say. */
 function words(mover: Mover, hasSteps: boolean): string | null {
@@ -56,6 +59,7 @@ function words(mover: Mover, hasSteps: boolean): string | null {
     case "unknown":
       return t("record.move.unknown", { step });
     case "refused":
+      if (isAsked(mover)) return reasonText(mover.reason);
       return [
         refusedText(mover, step),
         hasSteps && legalText(mover.legal),
@@ -77,8 +81,9 @@ export function MoveMessageBar({ mover, hasSteps = true }: Props) {
   const text = words(mover, hasSteps);
   if (text === null) return null;
   const isOver = mover.phase === "refused" || mover.phase === "failed";
+  const intent = isAsked(mover) ? "info" : isOver ? "error" : "warning";
   return (
-    <MessageBar intent={isOver ? "error" : "warning"} politeness="assertive" layout="multiline">
+    <MessageBar intent={intent} politeness="assertive" layout="multiline">
       <MessageBarBody>{text}</MessageBarBody>
       {mover.phase !== "checking" && (
         <MessageBarActions>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { type MoveAnswer, moveMachine, type MoveParams, type PendingMove } from "../../../machines/move.ts";
 import type { InputProblem } from "../../../api/errors.ts";
+import { formatMinor } from "../../../api/money.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import type { Resource } from "../../../resources/define.ts";
 import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
@@ -11,6 +12,8 @@ import { moveDocumentOf } from "../../../resources/document.ts";
 import { askText } from "../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 
@@ -24,8 +27,25 @@ interface MoveResult {
   readonly made_id?: string | null;
   /** Where the record is; absent where the answer does not say. */
   readonly columns?: Columns;
-  readonly reason: { readonly code: string; readonly of?: string | null } | null;
+  readonly reason:
+    | { readonly code: string; readonly of?: string | null; readonly count?: number | null }
+    | null;
+  readonly short_minor?: number | null;
+  readonly balance_minor?: number | null;
+  readonly currency?: string | null;
   readonly legal: readonly string[];
+}
+
+/** Returns the reason with its figures; empty where the API gave none to this person. */
+function figuresText({ reason, short_minor, balance_minor, currency }: MoveResult): string {
+  const count = reason?.count;
+  if (reason?.code === "rangesPaused" && typeof count === "number") {
+    return t("reasonOf.rangesPaused", { count: numberText(count) });
+  }
+  const isKnown = typeof short_minor === "number" && typeof balance_minor === "number" && currency;
+  if (reason?.code !== "balanceShort" || !isKnown) return "";
+  const amount = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  return t("reasonOf.balanceShort", { balance: amount(balance_minor), missing: amount(short_minor) });
 }
 
 /** Reads what became of the step of one record. */
@@ -40,6 +60,7 @@ export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer 
       kind: "refused",
       reason: result.reason?.code ?? "",
       of: result.reason?.of ?? "",
+      said: figuresText(result),
       legal: result.legal,
       problems: [],
       state: result.columns ?? {},
@@ -96,6 +117,8 @@ export interface Mover {
   readonly reason: string;
   /** The code of the record that refused it; empty for the record itself. */
   readonly of: string;
+  /** The reason with its figures; empty where the API gave none. */
+  readonly said: string;
   readonly legal: readonly string[];
   /** Where the record was when the step was refused, by its columns. */
   readonly state: Readonly<Record<string, string>>;

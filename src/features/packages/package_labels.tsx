@@ -1,4 +1,5 @@
 /** What a carrier takes the package by: the label that counts, and those that do no longer. */
+import { Fragment } from "react";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { Amount } from "../../parts/amount.tsx";
 import { CopyButton } from "../../parts/copy_button.tsx";
@@ -19,7 +20,10 @@ export function PackageLabels(
 ) {
   const { quiet, plainList, alarm } = useRecordStyles();
   const live = labels.filter(({ status }) => !OVER.includes(status));
-  const over = labels.filter(({ status }) => OVER.includes(status));
+  const ended = [
+    { title: t("entity.packages.failedLabels"), rows: labels.filter(({ status }) => status === "Failed") },
+    { title: t("entity.packages.voided"), rows: labels.filter(({ status }) => status === "Voided") },
+  ].filter(({ rows }) => rows.length > 0);
   return (
     <Section title={t("entity.packages.section.label")}>
       {label_status === "Failed" && (
@@ -29,12 +33,12 @@ export function PackageLabels(
         <span className={quiet}>{t("entity.packages.noLabel")}</span>
       )}
       <ul className={plainList}>{live.map((label) => <LabelRow key={label._id} label={label} />)}</ul>
-      {over.length > 0 && (
-        <>
-          <span className={quiet}>{t("entity.packages.voided")}</span>
-          <ul className={plainList}>{over.map((label) => <LabelRow key={label._id} label={label} />)}</ul>
-        </>
-      )}
+      {ended.map(({ title, rows }) => (
+        <Fragment key={title}>
+          <span className={quiet}>{title}</span>
+          <ul className={plainList}>{rows.map((label) => <LabelRow key={label._id} label={label} />)}</ul>
+        </Fragment>
+      ))}
     </Section>
   );
 }
@@ -49,14 +53,18 @@ function LabelRow({ label }: { readonly label: Label }) {
   const { carrier, number, status, reason, bought_at, asked_at, file, price_minor, cost_minor, error } =
     label;
   const isOver = OVER.includes(status);
+  // What could not be had was never paid.
+  const isPaid = status !== "Failed";
   return (
     <li className={styles.row}>
       <bdi>{carrier}</bdi>
       {number && <TrackingLink carrier={carrier} number={number} />}
       {number && <CopyButton text={number} what={t("field.tracking_number")} />}
       {status !== "Live" && <StatusPill status={status} />}
-      {price_minor !== null && price_minor > 0 && <Amount minor={price_minor} currency={label.currency} />}
-      {cost_minor !== null && cost_minor > 0 && (
+      {isPaid && price_minor !== null && price_minor > 0 && (
+        <Amount minor={price_minor} currency={label.currency} />
+      )}
+      {isPaid && cost_minor !== null && cost_minor > 0 && (
         <span className={quiet}>
           {`${t("entity.packages.field.cost_minor")} `}
           <Amount minor={cost_minor} currency={label.cost_currency} />

@@ -32,6 +32,8 @@ export default function PrintDocumentsForm(
   // What one sending wrote down, the next one of this form leaves alone.
   const done = useRef(new Set<ParcelKind>());
   const printers = usePrinters(station);
+  // It was asked for and not said: before that nothing is red.
+  const [isMissing, setMissing] = useState(false);
   const title = useId();
   const mover = useSteps(
     `prints.parcels.${packageIds.join(".").slice(0, 100)}`,
@@ -45,14 +47,18 @@ export default function PrintDocumentsForm(
         printer,
         reason: why === OTHER ? words : why,
       }, { key, done: done.current });
-      return failure ? failedAnswerOf(failure) : { kind: "done", version: 0 };
+      if (!failure) return { kind: "done", version: 0 };
+      const answer = failedAnswerOf(failure);
+      // What was printed before is known to the API alone: the first answer is a question, not a fault.
+      return answer.kind === "refused" && why === "" && answer.problems.some(({ path }) => path === "reason")
+        ? { ...answer, reason: "whyAgain" }
+        : answer;
     },
     onClose,
   );
   const command = useCommand(mover, PRINT, { printer: "", why: "", words: "", kinds: picked.join(",") });
   const { typed, change, problemOf, isSending } = command;
   useEffect(() => onBusy?.(isSending), [isSending]);
-  // What was printed before is known to the API alone.
   const wantsReason = problemOf("reason") !== null || typed.why !== "";
   const pick = (kind: ParcelKind, isOn: boolean) => {
     const next = documents.filter((each) => each === kind ? isOn : picked.includes(each));
@@ -60,8 +66,12 @@ export default function PrintDocumentsForm(
     change("kinds")(next.join(","));
   };
   const print = () => {
+    setMissing(wantsReason && typed.why === "");
     const isUnsaid = typed.why === OTHER && typed.words.trim() === "";
-    command.send(isUnsaid ? [{ path: "words", code: says("required") }] : []);
+    command.send([
+      ...isUnsaid ? [{ path: "words", code: says("required") }] : [],
+      ...wantsReason && typed.why === "" ? [{ path: "reason", code: says("required") }] : [],
+    ]);
   };
   return (
     <CommandForm
@@ -107,7 +117,7 @@ export default function PrintDocumentsForm(
           label={t("prints.reason")}
           hint={t("prints.parcelAgain")}
           required
-          validationMessage={typed.why === "" ? problemOf("reason") : null}
+          validationMessage={isMissing && typed.why === "" ? problemOf("reason") : null}
         >
           <Select
             name="why"

@@ -59,6 +59,11 @@ export const words: Translation<English> = {
     badHost: "Verwenden Sie einen Hostnamen wie hub.example.com.",
     circular: "Eine Gruppe kann nicht unter sich selbst stehen.",
   },
+  reasonOf: {
+    balanceShort: "Das Guthaben von {balance} deckt das Porto nicht: Es fehlen {missing}.",
+    rangesPaused:
+      "Es ist keine Nummer frei: {count} liegen in Bereichen, die pausieren. Root nimmt einen unter Versandarten in Betrieb.",
+  },
   reason: {
     hasNoProblems: "Die Bestellung hat Probleme, die zuerst behoben werden müssen.",
     isPaid: "Die Bestellung ist noch nicht bezahlt.",
@@ -135,6 +140,7 @@ export const words: Translation<English> = {
     labelFirst: "Zuerst wird das Etikett des Pakets auf dem Tisch gescannt.",
     parcelElsewhere: "Dieses Paket gehört an einen anderen Standort.",
     parcelLeft: "Dieses Paket ist weg oder storniert.",
+    scanLabel: "Scannen Sie die Nummer auf dem Etikett: Der Code des Pakets beendet es nicht.",
     labelVoided: "Dieses Etikett ist verworfen. Drucken Sie das neue.",
     notAllPacked: "Es ist noch nicht jedes Stück eingepackt.",
     allPacked: "Jedes Stück ist eingepackt.",
@@ -219,6 +225,13 @@ export const words: Translation<English> = {
     locationHasWork: "Dort wird noch gefertigt. Stellen Sie die Stücke fertig oder verlegen Sie sie zuerst.",
     methodInUse:
       "Bestellungen, Pakete, Preise oder Nummern nennen sie, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",
+    rangesPaused:
+      "Es ist keine Nummer frei: Die Nummernbereiche pausieren. Root nimmt einen unter Versandarten in Betrieb.",
+    noNumbers:
+      "Für diese Versandart ist keine Nummer mehr frei. Root legt unter Versandarten einen Bereich an.",
+    whyAgain: "Das wurde schon gedruckt. Sagen Sie, warum es noch einmal gedruckt wird.",
+    needsOffice:
+      "Diese Versandart kostet den Verkäufer mehr, als zurückgelegt wurde. Order QC oder root wählt sie.",
     methodUnknown: "Diese Versandart wird nicht angeboten.",
     policyInUse:
       "Pakete wurden nach ihr verschickt, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",

@@ -58,6 +58,12 @@ export const words = {
     badHost: "Use a hostname, such as hub.example.com.",
     circular: "A group cannot be placed below itself.",
   },
+  /** With the figures that the API gives for them. */
+  reasonOf: {
+    balanceShort: "The balance of {balance} does not cover the postage: {missing} is missing.",
+    rangesPaused:
+      "No number is left: {count} are in ranges that are paused. Root puts one to work under Shipping methods.",
+  },
   reason: REASONS,
 } as const;
 export type English = typeof words;

@@ -58,6 +58,11 @@ export const words: Translation<English> = {
     badHost: "Utilisez un nom d’hôte, par exemple hub.example.com.",
     circular: "Un groupe ne peut pas être sous lui-même.",
   },
+  reasonOf: {
+    balanceShort: "Le solde de {balance} ne couvre pas l’affranchissement : il manque {missing}.",
+    rangesPaused:
+      "Il ne reste plus de numéro : {count} sont dans des plages en pause. Root en remet une en service dans les modes d’envoi.",
+  },
   reason: {
     hasNoProblems: "La commande a des problèmes à corriger d’abord.",
     isPaid: "La commande n’est pas encore payée.",
@@ -132,6 +137,7 @@ export const words: Translation<English> = {
     labelFirst: "Scannez d’abord l’étiquette du colis sur la table.",
     parcelElsewhere: "Ce colis appartient à un autre site.",
     parcelLeft: "Ce colis est parti ou annulé.",
+    scanLabel: "Scannez le numéro de son étiquette : le code du colis ne le termine pas.",
     labelVoided: "Cette étiquette est invalidée. Imprimez la nouvelle.",
     notAllPacked: "Toutes ses pièces ne sont pas emballées.",
     allPacked: "Toutes ses pièces sont emballées.",
@@ -210,6 +216,11 @@ export const words: Translation<English> = {
     locationHasWork: "Des pièces y sont en cours. Terminez-les ou envoyez-les ailleurs d’abord.",
     methodInUse:
       "Des commandes, colis, prix ou numéros le citent : il ne peut pas être supprimé. Mettez-le en pause.",
+    rangesPaused:
+      "Il ne reste plus de numéro : ses plages sont en pause. Root en remet une en service dans les modes d’envoi.",
+    noNumbers: "Il ne reste plus de numéro pour ce mode. Root ajoute une plage dans les modes d’envoi.",
+    whyAgain: "Cela a déjà été imprimé. Dites pourquoi on l’imprime encore.",
+    needsOffice: "Il coûte au vendeur plus que ce qui a été réservé. Order QC ou root le choisit.",
     methodUnknown: "Ce mode d’expédition n’est pas proposé.",
     policyInUse: "Des colis sont partis selon elle : elle ne peut pas être supprimée. Mettez-la en pause.",
     policyUnknown: "Cette règle n’existe pas.",

@@ -58,6 +58,11 @@ export const words: Translation<English> = {
     badHost: "Use um nome de host, como hub.example.com.",
     circular: "Um grupo não pode ficar abaixo de si mesmo.",
   },
+  reasonOf: {
+    balanceShort: "O saldo de {balance} não cobre o frete: faltam {missing}.",
+    rangesPaused:
+      "Não há número livre: {count} estão em intervalos pausados. O root ativa um em métodos de envio.",
+  },
   reason: {
     hasNoProblems: "O pedido tem problemas que precisam ser corrigidos antes.",
     isPaid: "O pedido ainda não foi pago.",
@@ -131,6 +136,7 @@ export const words: Translation<English> = {
     labelFirst: "Leia primeiro a etiqueta do pacote que está na mesa.",
     parcelElsewhere: "Este pacote é de outro local.",
     parcelLeft: "Este pacote já saiu ou foi cancelado.",
+    scanLabel: "Leia o número da etiqueta: o código do próprio pacote não o encerra.",
     labelVoided: "Esta etiqueta está anulada. Imprima a nova.",
     notAllPacked: "Nem todas as peças estão embaladas.",
     allPacked: "Todas as peças estão embaladas.",
@@ -206,6 +212,10 @@ export const words: Translation<English> = {
     productHasItems: "O produto tem itens e por isso não pode ser excluído. Descontinue-o.",
     locationHasWork: "Há peças a ser feitas ali. Termine-as ou envie-as a outro local primeiro.",
     methodInUse: "Pedidos, pacotes, preços ou números a citam, por isso não pode ser excluída. Pause-a.",
+    rangesPaused: "Não há número livre: os intervalos estão pausados. O root ativa um em métodos de envio.",
+    noNumbers: "Não há mais números para este método. O root inclui um intervalo em métodos de envio.",
+    whyAgain: "Isto já foi impresso. Diga por que imprimir de novo.",
+    needsOffice: "Custa ao vendedor mais do que foi reservado. Order QC ou root o escolhe.",
     methodUnknown: "Esta forma de envio não é oferecida.",
     policyInUse: "Pacotes foram enviados por ela, por isso não pode ser excluída. Pause-a.",
     policyUnknown: "Esta regra não existe.",

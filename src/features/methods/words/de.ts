@@ -136,7 +136,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    provider: { house: "Uns", upload: "Hochgeladen", easypost: "EasyPost" },
+    provider: { house: "Uns", upload: "Hochgeladen", easypost: "EasyPost", specimen: "Muster (nur Demo)" },
     account: { own: "Eigener Vertrag", pb: "Partner" },
     tracked: { true: "Ja", false: "Nein" },
     incoterm: { DDU: "Empfänger zahlt (DDU)", DDP: "Wir zahlen (DDP)" },

@@ -132,7 +132,7 @@ export const words = {
     },
   },
   choice: {
-    provider: { house: "Us", upload: "Uploaded", easypost: "EasyPost" },
+    provider: { house: "Us", upload: "Uploaded", easypost: "EasyPost", specimen: "Specimen (demo only)" },
     account: { own: "Our own contract", pb: "Partner" },
     tracked: { true: "Yes", false: "No" },
     incoterm: { DDU: "Recipient pays (DDU)", DDP: "We pay (DDP)" },

@@ -139,7 +139,12 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    provider: { house: "Nous", upload: "Importées", easypost: "EasyPost" },
+    provider: {
+      house: "Nous",
+      upload: "Importées",
+      easypost: "EasyPost",
+      specimen: "Spécimen (démo seulement)",
+    },
     account: { own: "Notre contrat", pb: "Partenaire" },
     tracked: { true: "Oui", false: "Non" },
     incoterm: { DDU: "Le destinataire paie (DDU)", DDP: "Nous payons (DDP)" },

@@ -136,7 +136,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    provider: { house: "Nós", upload: "Enviadas", easypost: "EasyPost" },
+    provider: { house: "Nós", upload: "Enviadas", easypost: "EasyPost", specimen: "Amostra (só na demo)" },
     account: { own: "Contrato próprio", pb: "Parceiro" },
     tracked: { true: "Sim", false: "Não" },
     incoterm: { DDU: "O destinatário paga (DDU)", DDP: "Nós pagamos (DDP)" },

@@ -28,6 +28,7 @@ export const words: Translation<English> = {
       },
       noLabel: "Noch kein Versandetikett.",
       noUnits: "Es ist nichts darin.",
+      failedLabels: "Etiketten, die nicht zu haben waren",
       voided: "Verworfene Versandetiketten",
       voidedBecause: "Verworfen: {reason}",
       bought: "Hinterlegt {when}",

@@ -26,6 +26,7 @@ export const words = {
       },
       noLabel: "No label yet.",
       noUnits: "There is nothing in it.",
+      failedLabels: "Labels that could not be had",
       voided: "Voided labels",
       voidedBecause: "Voided: {reason}",
       bought: "Attached {when}",

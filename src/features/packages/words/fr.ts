@@ -28,6 +28,7 @@ export const words: Translation<English> = {
       },
       noLabel: "Pas encore d’étiquette.",
       noUnits: "Il est vide.",
+      failedLabels: "Étiquettes non obtenues",
       voided: "Étiquettes annulées",
       voidedBecause: "Annulée : {reason}",
       bought: "Ajoutée {when}",

@@ -28,6 +28,7 @@ export const words: Translation<English> = {
       },
       noLabel: "Ainda sem etiqueta.",
       noUnits: "Não há nada nele.",
+      failedLabels: "Etiquetas não obtidas",
       voided: "Etiquetas anuladas",
       voidedBecause: "Anulada: {reason}",
       bought: "Anexada {when}",

@@ -51,7 +51,12 @@ export const words: Translation<English> = {
     andMore: "{codes} und {more} weitere",
     notFetched: "Das Dokument konnte nicht geladen werden. {reason}",
   },
-  choice: { events: { label: { unused: "Ungenutztes Etikett bald nicht mehr zu verwerfen" } } },
+  choice: {
+    events: {
+      label: { unused: "Ungenutztes Etikett bald nicht mehr zu verwerfen" },
+      postage: { higher: "Porto ist höher als zurückgelegt" },
+    },
+  },
   audit: { action: { makePrintJob: "Etiketten gedruckt", declarePackage: "Zollangaben gespeichert" } },
   event: { labels: { print: "Etiketten drucken" }, packages: { print: "Dokumente drucken" } },
 };

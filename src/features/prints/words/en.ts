@@ -47,7 +47,12 @@ export const words = {
     andMore: "{codes} and {more} more",
     notFetched: "The document could not be loaded. {reason}",
   },
-  choice: { events: { label: { unused: "Unused label soon cannot be voided" } } },
+  choice: {
+    events: {
+      label: { unused: "Unused label soon cannot be voided" },
+      postage: { higher: "Postage is higher than set aside" },
+    },
+  },
   audit: { action: { makePrintJob: "Labels printed", declarePackage: "Customs declaration saved" } },
   event: { labels: { print: "Print labels" }, packages: { print: "Print documents" } },
 } as const;

@@ -50,7 +50,12 @@ export const words: Translation<English> = {
     andMore: "{codes} et {more} autres",
     notFetched: "Le document n’a pas pu être chargé. {reason}",
   },
-  choice: { events: { label: { unused: "Étiquette inutilisée bientôt non annulable" } } },
+  choice: {
+    events: {
+      label: { unused: "Étiquette inutilisée bientôt non annulable" },
+      postage: { higher: "Port plus élevé que le montant réservé" },
+    },
+  },
   audit: {
     action: { makePrintJob: "Étiquettes imprimées", declarePackage: "Déclaration douanière enregistrée" },
   },

@@ -49,7 +49,12 @@ export const words: Translation<English> = {
     andMore: "{codes} e mais {more}",
     notFetched: "Não foi possível carregar o documento. {reason}",
   },
-  choice: { events: { label: { unused: "Etiqueta não usada que logo não poderá ser cancelada" } } },
+  choice: {
+    events: {
+      label: { unused: "Etiqueta não usada que logo não poderá ser cancelada" },
+      postage: { higher: "Frete maior que o reservado" },
+    },
+  },
   audit: { action: { makePrintJob: "Etiquetas impressas", declarePackage: "Declaração alfandegária salva" } },
   event: { labels: { print: "Imprimir etiquetas" }, packages: { print: "Imprimir documentos" } },
 };

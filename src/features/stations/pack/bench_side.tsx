@@ -11,6 +11,7 @@ import { BigButton } from "../frame/big_button.tsx";
 import { reasonText } from "../verdict_of.ts";
 import { usePackStyles } from "./pack.styles.ts";
 import type { PackActor, PackState } from "./pack_wiring.ts";
+import { MethodChoice } from "./method_choice.tsx";
 import type { LabelPrinter } from "./print_label.ts";
 
 interface Props {
@@ -40,7 +41,10 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   );
   if (isAt("weighing")) {
     const isUnsure = isAt({ weighing: "unsure" });
-    const expected = parcel.weight_g > 0
+    // What was weighed before is not weighed again, whoever puts the package on the bench.
+    const expected = parcel.weighed_g !== null
+      ? t("packBench.weighedBefore", { grams: weightText(parcel.weighed_g) })
+      : parcel.weight_g > 0
       ? t("packBench.expected", { grams: weightText(parcel.weight_g) })
       : "";
     const line = t("packBench.unsureLine", {
@@ -76,7 +80,10 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
     const reason = isAt("failed")
       ? reasonText(parcel.failed_reason, parcel.failed_reason)
       : reasonText(why, whyText);
-    return say(t("packBench.shelf"), t("packBench.shelfLine", { reason }));
+    const line = t("packBench.shelfLine", { reason });
+    return parcel.methods.length > 0
+      ? say(t("packBench.choose"), line, <MethodChoice actor={actor} methods={parcel.methods} />)
+      : say(t("packBench.shelf"), line);
   }
   return unit ? <ArtView garment={unit} at={0} /> : <div className={styles.side} />;
 }

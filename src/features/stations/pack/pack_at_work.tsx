@@ -7,12 +7,14 @@ import {
 } from "@fluentui/react-icons";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { keepsPrices } from "../../../../api/access.ts";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import { STATION_SCREENS } from "../../../../resources/station_screens.ts";
 import { weightIn } from "../../../../machines/pack_facts.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
 import { lazily } from "../../../lib/lazily.tsx";
 import { Directed } from "../../../parts/directed.tsx";
 import { weightText } from "../../../parts/format.ts";
@@ -31,6 +33,7 @@ import { Resting } from "../resting.tsx";
 import { ScanVerdict } from "../scan_verdict.tsx";
 import type { StationActor, StationState } from "../wiring.ts";
 import { BenchSide } from "./bench_side.tsx";
+import { pickMethod } from "./method_choice.tsx";
 import { usePackStyles } from "./pack.styles.ts";
 import { commandIn, deskParcel, type PackActor, type PackState, reasonIn } from "./pack_wiring.ts";
 import { ParcelCard } from "./parcel_card.tsx";
@@ -63,6 +66,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const { answer, failure, refresh } = useAnswer(source);
   const desk = answer?.desk ?? null;
   const [, navigate] = useLocation();
+  const mayPrices = keepsPrices(usePerson());
   useEffect(() => {
     if (!answer) return;
     const { desk: { step: own, photo, parcel: shown }, asked } = answer;
@@ -97,6 +101,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     const command = commandIn(code);
     if (command === "next") return next();
     if (isAskingWhy && printer.printAgain(reasonIn(code))) return;
+    if (pickMethod(pack.actor, reasonIn(code), mayPrices)) return;
     const isOwn = command === "confirm" && pack.actor.getSnapshot().can({ type: "confirm.press" });
     if (isOwn) return pack.actor.send({ type: "confirm.press" });
     actor.send({ type: "code.scanned", code, typed });
@@ -117,6 +122,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     if (key === "N" && parcel) return press(next);
     if (key === "S" && canSplit) return press(split);
     if (isAskingWhy && printer.printAgain(Number(key))) return true;
+    if (pickMethod(pack.actor, Number(key), mayPrices)) return true;
     if (key === "P" && isLabelled) return press(() => printer.print(parcel._id));
     return false;
   };
@@ -154,7 +160,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
               keys="Enter"
               onClick={() => pack.actor.send({ type: "confirm.press" })}
             >
-              {confirmText(state, isUnsure ? grams : parcel.weight_g)}
+              {confirmText(state, isUnsure ? grams : parcel.weighed_g ?? parcel.weight_g)}
             </BigButton>
           )}
           {isLabelled && (

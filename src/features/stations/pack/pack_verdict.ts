@@ -84,6 +84,10 @@ export function packVerdict(answer: Answer): Verdict {
     const line = other === "" ? verdict.line : t("packBench.verdict.wrongLine", { code: other });
     return { ...verdict, word: t("packBench.verdict.wrong"), line, detail: unit?.ticket ?? "" };
   }
+  if (code === "scanLabel") {
+    const line = reasonText(code, answer.text);
+    return { ...verdict, kind: "back", word: t("packBench.labelled"), line, detail: parcel?.code ?? "" };
+  }
   // It is asked about, and nobody is at fault.
   if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
   return { ...verdict, detail: verdict.detail || (parcel?.code ?? "") };

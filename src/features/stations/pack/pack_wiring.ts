@@ -59,16 +59,18 @@ export function wiredPack() {
   });
   const ownOf = (actor: PackActor): OwnBench => ({
     dress: (scanned) => {
-      const about = benchCode(actor.getSnapshot()) || retried(actor);
       const isConfirm = commandIn(scanned.code) === "confirm";
-      const { weight_g, sure } = isConfirm && weighed ? weighed : {};
+      const { weight_g, sure, method_code, about: meant } = isConfirm && weighed ? weighed : {};
       if (isConfirm) weighed = null;
+      // What is confirmed is what stood there, also where it was about to go on the shelf.
+      const about = meant || benchCode(actor.getSnapshot());
       return {
         code: scanned.code,
         typed: scanned.typed,
         ...about && { about },
         ...weight_g !== undefined && { weight_g },
         ...sure !== undefined && { sure },
+        ...method_code !== undefined && { method_code },
       };
     },
     onSent: (key, { code }) =>
@@ -78,12 +80,6 @@ export function wiredPack() {
   });
   return { machine, outside, ownOf };
 }
-
-/** A confirmation that is asked for again is for what stands there, although it was about to go on the shelf. */
-const retried = (actor: PackActor): string => {
-  const state = actor.getSnapshot();
-  return state.matches("retried") ? state.context.parcel?.code ?? "" : "";
-};
 
 export function usePack() {
   const [wired] = useState(wiredPack);

@@ -16,7 +16,10 @@ export function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
   const { flag, rush: rushed } = useGarmentStyles();
   const now = useNow();
   const { code, packed, of, bins, method_name, method_code, recipient_name, city, country, due_at } = parcel;
+  const { package_type } = parcel;
   const facts = [
+    // It is taken before anything goes into it.
+    [t("packBench.packaging"), package_type === "" ? "" : choiceWord("package_type", package_type)],
     [t("packBench.method"), method_name || method_code || t("packBench.noMethod")],
     [t("packBench.to"), [recipient_name, city, countryName(country)].filter(Boolean).join(", ")],
     [t("packBench.weighed"), parcel.weighed_g === null ? "" : weightText(parcel.weighed_g)],

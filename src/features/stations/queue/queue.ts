@@ -26,6 +26,7 @@ export interface Scanned {
   /** Of a parcel at packing, and that it is so although it is far from what was expected. */
   readonly weight_g?: number;
   readonly sure?: boolean;
+  readonly method_code?: string;
 }
 
 export type QueueActor = ActorRefFrom<typeof scanQueueMachine>;

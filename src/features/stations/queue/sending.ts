@@ -21,7 +21,7 @@ export type Ask = (
 export const askApi: Ask = (variables, signal) => ask(Scan, variables, { background: true, signal });
 
 const inputOf = (
-  { key, code, typed, seq, device_at, about, note, fault_step, weight_g, sure }: KeptScan,
+  { key, code, typed, seq, device_at, about, note, fault_step, weight_g, sure, method_code }: KeptScan,
 ): ScanInput => ({
   key,
   code,
@@ -33,6 +33,7 @@ const inputOf = (
   ...fault_step !== undefined && { fault_step },
   ...weight_g !== undefined && { weight_g },
   ...sure !== undefined && { sure },
+  ...method_code !== undefined && { method_code },
 });
 
 /** Those from the oldest on that one call can carry. */

@@ -117,6 +117,49 @@ Deno.test("S2.7 a merge offers the other packages of its order, and finds one of
   });
 });
 
+Deno.test("a label that could not be had stands apart from voided ones, with its reason and without a price", async () => {
+  const failed = {
+    ...voided,
+    ...{ _id: "la9", number: "", status: "Failed", reason: "", error: "rangesPaused", price_minor: 430 },
+  };
+  const shown = data({ getPackageById: labelled({ labels: [failed, voided, ...labelled().labels] }) });
+  await onStage(new FakeApi().on("GetPackage", shown), view, async () => {
+    await says(
+      /Labels that could not be had.*No number is left: its ranges are paused\..*Voided labels.*Wrong weight/,
+    );
+    await waitFor(() => assert.doesNotMatch(document.body.textContent ?? "", /4\.30/));
+  }, { role: "root" });
+});
+
+Deno.test("a refused purchase names the balance and what is missing, or how many numbers are paused; the floor hears no amount", async () => {
+  const refused = (code: string, more: object) =>
+    data({
+      moves: [{
+        ...{ _id: "p1", ok: false, columns: {}, version: 3, legal: [] },
+        ...{ short_minor: null, balance_minor: null, currency: null },
+        reason: { code, of: null, count: null },
+        ...more,
+      }],
+    });
+  const buyable = found({}, {
+    ...{ orderOpen: true, paid: true, units: 1, buyable: true, weighed: true },
+    ...{ addressed: true, declared: true, priced: true },
+  });
+  const buy = async (answer: ReturnType<typeof refused>, words: string, role: "root" | "packager") => {
+    const api = new FakeApi().on("GetPackage", buyable).on("Move", answer);
+    await onStage(api, view, async () => {
+      await take("Buy label");
+      await says(words);
+    }, { role });
+  };
+  const money = { short_minor: 322, balance_minor: 108, currency: "USD" };
+  const named = "The balance of 1.08 USD does not cover the postage: 3.22 USD is missing.";
+  await buy(refused("balanceShort", money), named, "root");
+  await buy(refused("balanceShort", {}), "The balance does not cover the postage.", "packager");
+  const paused = { reason: { code: "rangesPaused", of: null, count: 10_197 } };
+  await buy(refused("", paused), "No number is left: 10,197 are in ranges that are paused.", "packager");
+});
+
 Deno.test("S2.7 the file of a label is opened in a tab of its own and saved by its number; a label without one has nothing to open", async () => {
   const went: string[] = [];
   const shown = data({ getPackageById: labelled({ labels: [voided, ...labelled().labels] }) });

@@ -9,6 +9,7 @@ import {
   refusal,
   says,
   screen,
+  waitFor,
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
@@ -64,6 +65,12 @@ Deno.test("S2.7 a second print asks why; what was written down before the questi
       fireEvent.click(await screen.findByRole("checkbox", { name: "Packing slip" }));
       await submit();
       const why = await screen.findByRole("combobox", { name: /^Why it is printed again/ });
+      await says("This was printed before. Say why it is printed again.");
+      assert.equal(why.getAttribute("aria-invalid"), null, "it is asked, and nobody is at fault");
+      assert.equal(screen.queryByText(/refused|required/i), null);
+      await submit();
+      await waitFor(() => assert.equal(why.getAttribute("aria-invalid"), "true"));
+      assert.equal(asked(api).length, 2, "an answer that is missing is not sent");
       fireEvent.change(why, { target: { value: "jammed" } });
       await submit();
       await noForm();

@@ -128,6 +128,21 @@ Deno.test("a label that was printed before asks why, in one digit or card; witho
   });
 });
 
+Deno.test("the package's own code ends nothing: the bench asks for its label in amber, and the package stays", async () => {
+  const again = answerOf("", null, { outcome: "already", code: "scanLabel", undo_until: null, parcel: LIVE });
+  await atBench([packed(LIVE, 2), again, said("parcel.close", LIVE)], async ({ scan }) => {
+    scan("UN-000002");
+    await isShown("complete");
+    scan("PK-000001");
+    await isShown("back");
+    await says("Scan the number on its label. The code of the package does not end it.");
+    assert.ok(card().getByText("2 of 2"));
+    scan(NUMBER);
+    await isShown("complete");
+    await waitFor(() => assert.ok(screen.queryByRole("region", { name: "PK-000001" }) === null));
+  });
+});
+
 Deno.test("SPLIT leaves what is missing to another package, UNDO takes a garment out again, Next puts the package aside", async () => {
   const split = { ...ONE, of: 1, units: [unit(1, true)] };
   const undone = answerOf("unit.undo", garmentOf(1), {
@@ -174,6 +189,72 @@ Deno.test("scans that are kept without a connection go in their order, each with
       ["UN-000001", ""],
       ["UN-000002", "PK-000001"],
     ]);
+  });
+});
+
+const METHODS = [
+  {
+    ...{ code: "post", name: "Post", carrier: "VNPost", days: "9–18", price_minor: null, currency: "" },
+    office: false,
+  },
+  {
+    ...{ code: "express", name: "Express", carrier: "UPS", days: "2–3", price_minor: null, currency: "" },
+    office: true,
+  },
+];
+
+Deno.test("without a method that sells labels the bench offers those that do, and keeps weight and place", async () => {
+  const none = said("", { ...ALL, method_code: "", method_name: "", weighed_g: 410, methods: METHODS }, {
+    outcome: "refused",
+    code: "hasMethod",
+  });
+  const answers = [packed(ALL, 2), none, none, said("parcel.open", none.parcel), said("label.buy", ASKED)];
+  await atBench(answers, async ({ scan, sent }) => {
+    scan("UN-000002");
+    await says("Weigh it");
+    scan("410");
+    await says("Choose how it is sent");
+    assert.ok(screen.getByRole("button", { name: /^Post · VNPost · 9–18 days/ }));
+    const office = screen.getByRole("button", { name: /^Express · UPS · 2–3 days · needs the office/ });
+    assert.ok((office as HTMLButtonElement).disabled);
+    await press(/^Try again/);
+    await waitFor(() => assert.equal(sent().length, 3));
+    await says("Choose how it is sent");
+    // Whoever scans it again has weighed it already.
+    scan("PK-000001");
+    await says("Weighed: 410 g. Confirm takes that.");
+    await press(/^Confirm 410 g/);
+    await isAt("buying");
+    assert.deepEqual(sent().slice(1).map(({ about, weight_g }) => [about, weight_g]), [
+      ["PK-000001", 410],
+      ["PK-000001", 410],
+      [undefined, undefined],
+      ["PK-000001", undefined],
+    ]);
+  });
+});
+
+Deno.test("a digit chooses one of the methods that are offered", async () => {
+  const none = said("", { ...ALL, weighed_g: 410, methods: METHODS }, {
+    outcome: "refused",
+    code: "hasMethod",
+  });
+  await atBench([packed(ALL, 2), none, said("label.buy", ASKED)], async ({ scan, sent, key }) => {
+    scan("UN-000002");
+    await says("Weigh it");
+    scan("410");
+    await says("Choose how it is sent");
+    key("1");
+    await isAt("buying");
+    assert.deepEqual(sent().map(({ method_code = "" }) => method_code), ["", "", "post"]);
+  });
+});
+
+Deno.test("the card says what packaging to take, from the first garment on", async () => {
+  await atBench([packed({ ...ONE, package_type: "mailer_s" }, 1)], async ({ scan }) => {
+    scan("UN-000001");
+    await isShown("good");
+    assert.match(card().getByText("Packaging").parentElement?.textContent ?? "", /^PackagingMailer S/);
   });
 });
 

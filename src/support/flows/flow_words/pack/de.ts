@@ -101,6 +101,11 @@ export const words: FlowWords = {
       sees: "CONFIRM wurde gescannt oder gedrückt.",
       try: "Lesen Sie das Ergebnis.",
     },
+    "method.pick": {
+      title: "Andere Versandart gewählt",
+      sees: "Eine Versandart oder ihre Ziffer wurde gedrückt.",
+      try: "Auf das Etikett warten.",
+    },
     "next.press": {
       title: "Weiter",
       sees: "NEXT wurde gescannt oder gedrückt.",
@@ -117,6 +122,7 @@ export const words: FlowWords = {
     "isSame": "Nichts davon hat sich geändert",
     "isNews": "Es ist neuer als das Gezeigte",
     "isOff": "Das Gewicht ist weit daneben",
+    "isOffered": "Die Versandart wird dafür angeboten",
     "isBoughtHere": "Sein Etikett wurde hier gekauft",
   },
   actors: {},

@@ -81,6 +81,11 @@ export const words: FlowWords = {
       sees: "CONFIRM was scanned or pressed.",
       try: "Read the verdict.",
     },
+    "method.pick": {
+      title: "Another method chosen",
+      sees: "A shipping method was pressed, or its digit.",
+      try: "Wait for the label.",
+    },
     "next.press": { title: "Next", sees: "NEXT was scanned or pressed.", try: "Scan the next garment." },
   },
   guards: {
@@ -93,6 +98,7 @@ export const words: FlowWords = {
     "isSame": "Nothing of it has changed",
     "isNews": "It is newer than what is shown",
     "isOff": "The weight is far off",
+    "isOffered": "The method is offered for it",
     "isBoughtHere": "Its label was bought here",
   },
   actors: {},

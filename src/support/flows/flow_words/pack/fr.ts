@@ -81,6 +81,11 @@ export const words: FlowWords = {
       try: "Lisez le verdict.",
     },
     "confirm.press": { title: "Confirmé", sees: "CONFIRM scanné ou pressé.", try: "Lisez le verdict." },
+    "method.pick": {
+      title: "Autre mode choisi",
+      sees: "Un mode d’envoi ou son chiffre a été pressé.",
+      try: "Attendez l’étiquette.",
+    },
     "next.press": { title: "Suivant", sees: "NEXT scanné ou pressé.", try: "Scannez la pièce suivante." },
   },
   guards: {
@@ -93,6 +98,7 @@ export const words: FlowWords = {
     "isSame": "Rien n’a changé",
     "isNews": "C’est plus récent que l’écran",
     "isOff": "Le poids est loin",
+    "isOffered": "Le mode est proposé pour lui",
     "isBoughtHere": "Son étiquette est achetée ici",
   },
   actors: {},

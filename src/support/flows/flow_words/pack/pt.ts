@@ -81,6 +81,11 @@ export const words: FlowWords = {
       sees: "CONFIRM foi lido ou pressionado.",
       try: "Leia o resultado.",
     },
+    "method.pick": {
+      title: "Outro método escolhido",
+      sees: "Um método de envio ou o dígito dele foi pressionado.",
+      try: "Espere a etiqueta.",
+    },
     "next.press": { title: "Próximo", sees: "NEXT foi lido ou pressionado.", try: "Leia a próxima peça." },
   },
   guards: {
@@ -93,6 +98,7 @@ export const words: FlowWords = {
     "isSame": "Nada mudou nele",
     "isNews": "É mais novo que a tela",
     "isOff": "O peso está longe",
+    "isOffered": "O método é oferecido para ele",
     "isBoughtHere": "A etiqueta foi comprada aqui",
   },
   actors: {},
