@@ -26,6 +26,7 @@ export const REASONS = {
   isHeldInWork: "The workshop has not begun. Cancel the order instead.",
   hasLoose: "Every garment is in a package.",
   isHere: "It is open at another station.",
+  isTheirs: "Somebody else has it in hand. Scan it, and take it over.",
   isUntaken: "Somebody works at it. Scan it at the station that has it.",
   isReleased: "The order is on hold. Put it aside.",
   isInHouse: "The package has left.",

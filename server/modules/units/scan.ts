@@ -12,6 +12,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import { together } from "../../db/together.ts";
 import { manyMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
+import { isInHand } from "./hand.ts";
 import { scanAtPacking } from "./scan_pack.ts";
 import {
   asRead,
@@ -23,7 +24,7 @@ import {
   sent,
   shownOf,
 } from "./scan_step.ts";
-import { inHand, openAt, readAbout, readTicket } from "./scan_ticket.ts";
+import { handOf, inHand, openAt, readAbout, readTicket, refuseTheirs } from "./scan_ticket.ts";
 import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
 import { lastUnitAt } from "./store.ts";
@@ -43,7 +44,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
         async (tx) => {
           const [found, about] = await together(
             stationByCode(tx, station),
-            readAbout({ tx, context, station }, input),
+            readAbout({ tx, context, station, device }, input),
           );
           if (!found) throw new ApiError("NOT_FOUND", "There is no such station");
           const one: Scan = { tx, context, station: found, device, input, about };
@@ -124,10 +125,20 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
   const { row, refusal } = await readTicket(scan, code);
   if (refusal) return refusal;
   if (openAt(row) === station._id) {
-    const isAgain = await wasJustRead(tx, station._id, row._id, context.now());
-    return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
+    if (isInHand(row, handOf(scan))) {
+      const isAgain = await wasJustRead(
+        tx,
+        { station: station._id, ...handOf(scan) },
+        row._id,
+        context.now(),
+      );
+      return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
+    }
+    if (input.sure !== true) return await refuseTheirs(scan, row);
   }
-  const open = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
+  const before = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
+  // Nobody passes what somebody else has in hand.
+  const open = before && isInHand(before, handOf(scan)) ? before : undefined;
   const passed = open ? await sent(scan, asRead(open), "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;
   const begun = await sent(scan, passed ? { _id: row._id } : asRead(row), "unit.start");
@@ -139,8 +150,8 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
   };
 }
 
-const openHere = ({ tx, context, station, input }: Scan) =>
-  inHand({ tx, context, station: station.code }, input.about);
+const openHere = ({ tx, context, station, device, input }: Scan) =>
+  inHand({ tx, context, station: station.code, device }, input.about);
 
 async function scanCommand(
   scan: Scan,
@@ -151,7 +162,8 @@ async function scanCommand(
     const last = await lastUnitAt(tx, context.session.person._id, device);
     return last ? await sent(scan, last, "unit.undo") : said(scan, "refused", "isLastScan");
   }
-  const open = scan.about ?? await openHere(scan);
+  const open = scan.about;
+  if (open && !isInHand(open, handOf(scan))) return await refuseTheirs(scan, open);
   if (!open) {
     return input.about
       ? said(scan, "refused", "otherOpen", null, `${input.about.slice(0, SCAN_CODE_CHARS)} is not open here.`)

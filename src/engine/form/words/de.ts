@@ -90,6 +90,7 @@ export const words: Translation<English> = {
     isLost: "Zuerst muss sie zugestellt oder verloren sein.",
     isHeldInWork: "Die Werkstatt hat noch nicht begonnen. Stornieren Sie stattdessen die Bestellung.",
     hasLoose: "Jedes Stück liegt in einem Paket.",
+    isTheirs: "Jemand anderes hat es in Arbeit. Scannen und übernehmen.",
     isHere: "Es ist an einer anderen Station in Arbeit.",
     isUntaken: "Es wird daran gearbeitet. Scannen Sie es an der Station, die es hat.",
     isReleased: "Die Bestellung ist gesperrt. Legen Sie das Stück beiseite.",

@@ -86,6 +86,7 @@ export const words: Translation<English> = {
     isLost: "Elle doit d’abord être livrée, ou perdue.",
     isHeldInWork: "L’atelier n’a pas commencé. Annulez plutôt la commande.",
     hasLoose: "Chaque pièce est dans un colis.",
+    isTheirs: "Quelqu’un d’autre l’a en main. Scannez-la et reprenez-la.",
     isHere: "Elle est en cours à un autre poste.",
     isUntaken: "Quelqu’un y travaille. Scannez-la au poste où elle se trouve.",
     isReleased: "La commande est bloquée. Mettez la pièce de côté.",

@@ -86,6 +86,7 @@ export const words: Translation<English> = {
     isLost: "Antes ele precisa ser entregue, ou extraviado.",
     isHeldInWork: "A oficina não começou. Cancele o pedido.",
     hasLoose: "Cada peça está em um pacote.",
+    isTheirs: "Outra pessoa está com ela. Leia o código e assuma.",
     isHere: "Está em andamento em outra estação.",
     isUntaken: "Alguém trabalha nela. Leia-a na estação que está com ela.",
     isReleased: "O pedido está retido. Deixe a peça de lado.",

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "../frame/big_button.tsx";
-import { reasonText } from "../verdict_of.ts";
+import { refusalText } from "../verdict_of.ts";
 import type { QueuePhase } from "./queue.ts";
 import type { ShownQueue } from "./use_queue.ts";
 
@@ -68,7 +68,7 @@ export function KeptScans({ queue }: { readonly queue: ShownQueue }) {
               <span className={styles.text}>
                 {t("keptScans.refusedOne", {
                   code: answer.unit?.ticket ?? code,
-                  reason: reasonText(answer.code, answer.text),
+                  reason: refusalText(answer),
                 })}
               </span>
               <BigButton
