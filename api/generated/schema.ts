@@ -4581,7 +4581,7 @@ export interface MutationArgs {
   moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
-  openReturn: { code: string; back: boolean; location: string; device: string; key?: string | null | undefined };
+  openReturn: { code: string; back: boolean; typed?: boolean | null | undefined; location: string; device: string; key?: string | null | undefined };
   gradeReturn: { unit: string; params: ReturnInput; key?: string | null | undefined };
   undoReturn: { id: string; device: string; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
