@@ -88,7 +88,10 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       scan={
         <ScanBox
           onScan={({ code, typed }) => actor.send({ type: "code.scanned", code, typed })}
-          onKey={(key) => pressKey(key, actor, tickets.print)}
+          // Without its button there is nothing to undo.
+          onKey={(key) =>
+            (key !== "U" || verdict.getSnapshot().context.undo !== null) &&
+            pressKey(key, actor, tickets.print)}
         />
       }
       tools={
