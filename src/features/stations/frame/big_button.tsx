@@ -77,7 +77,8 @@ export function BigButton(props: Props) {
   } = props;
   const styles = useStyles();
   // Enter ends a code of any scanner, and is no letter of one.
-  const isKeyOff = useKeysOff() && keys !== undefined && keys !== "Enter";
+  const isSlow = useKeysOff();
+  const isKeyOff = isSlow && keys !== undefined && keys !== "Enter";
   const shownKeys = isKeyOff ? undefined : keys;
   const off = isKeyOff ? t("scanBox.keysOff") : undefined;
   const look: ButtonProps = {
