@@ -90,6 +90,7 @@ Deno.test("what has not left the house, is another code, or is unknown, is refus
     assert.deepEqual(await told(code), ["refused", "notLeft", REASONS.notLeft]);
     assert.deepEqual(await told("PK-999999"), ["unknown", "notFound", REASONS.notFound]);
     assert.deepEqual(await told("ST-000001"), ["refused", "notHere", REASONS.notHere]);
+    assert.deepEqual(await told("PD-000001"), ["refused", "orderCode", REASONS.orderCode]);
     assert.equal((await told("hello"))[0], "unknown");
     assert.equal((await told("x".repeat(5_000)))[1], "tooLong");
   }));

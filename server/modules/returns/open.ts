@@ -1,5 +1,6 @@
 /** `openReturn`: finds what came back, and calls it Returned by the same protocol as a step by hand. */
 import { ticketOf } from "../../../api/codes/running.ts";
+import { belongsElsewhere } from "../../../api/codes/elsewhere.ts";
 import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../api/codes/scanned.ts";
 import { parseScan } from "../../../api/codes/scan.ts";
 import { ApiError } from "../../../api/errors.ts";
@@ -70,7 +71,7 @@ async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): 
       : { package_id: unit.package_id, unit_id: unit._id };
   }
   const numbers = numbersIn(code, text);
-  if (!numbers) return said("refused", "notHere");
+  if (!numbers) return said("refused", code.kind === "unknown" ? "notHere" : belongsElsewhere(code.kind));
   const package_id = await packageByTracking(tx, scope, numbers);
   if (package_id) return { package_id, unit_id: null };
   return said("unknown", code.kind === "unknown" ? code.reason : "notFound");

@@ -1,6 +1,7 @@
 /** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: operations D. */
 import type { ScanAnswer, ScanInput } from "../../../api/generated/schema.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
+import { belongsElsewhere } from "../../../api/codes/elsewhere.ts";
 import { parseScan } from "../../../api/codes/scan.ts";
 import type { KnownCode } from "../../../api/codes/scanned.ts";
 import { ApiError } from "../../../api/errors.ts";
@@ -116,7 +117,7 @@ async function scanOne(scan: Scan): Promise<Scanned> {
   if (code.kind === "unknown") return said(scan, "unknown", code.reason);
   if (code.kind === "unit") return await scanTicket(scan, code);
   if (code.kind === "command") return await scanCommand(scan, code);
-  return said(scan, "refused", code.kind === "package" ? "atPacking" : "notHere");
+  return said(scan, "refused", belongsElsewhere(code.kind));
 }
 
 /** A ticket begins the work at its garment; where nobody looks at it, it ends the work at the one that is open. */

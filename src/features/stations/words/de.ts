@@ -24,7 +24,7 @@ export const words: Translation<English> = {
       ask: "Übernehmen?",
       take: "{ticket} übernehmen",
       leave: "Liegen lassen",
-      own: "Du hast es seit {when} an einem anderen Gerät.",
+      own: "Sie haben es seit {when} an einem anderen Gerät.",
       person: "{name} hat es seit {when}.",
       nobody: "Es ist seit {when} in Arbeit, und niemand hat es in der Hand.",
     },

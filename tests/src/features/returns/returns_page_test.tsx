@@ -144,7 +144,7 @@ Deno.test("a parcel that was picked from the list is asked about, and a damaged 
     assert.deepEqual(sentTo(bench, "OpenReturn").map(({ back }) => back), [false, true]);
     await key("B");
     await says("What is wrong with UN-000001?");
-    await key("1");
+    await key("8");
     await says("Throw it away.");
     const [sent] = sentTo(bench, "GradeReturn");
     assert.equal((sent?.["params"] as { reason_code: string }).reason_code, "carrier");
