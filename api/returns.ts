@@ -11,12 +11,14 @@ export const OUTCOMES = ["restocked", "kept", "scrapped"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const isOutcome = (text: string): text is Outcome => (OUTCOMES as readonly string[]).includes(text);
 
-/** Why a garment is not as new, as people pick it with a digit: on its way, or by us. */
-export const RETURN_REASONS = [
-  "carrier",
-  ...REJECT_REASONS.filter((reason) => reason !== "artwork"),
-] as const;
 export type ReturnReason = "carrier" | Exclude<(typeof REJECT_REASONS)[number], "artwork">;
+/**
+ * Why a garment is not as new, as people pick it with a digit: on its way, or by us. A digit means the same as where a
+ * garment is rejected: what its carrier did has the one of the artwork, which is no reason here.
+ */
+export const RETURN_REASONS: readonly ReturnReason[] = REJECT_REASONS.map((reason) =>
+  reason === "artwork" ? "carrier" : reason
+);
 
 /** Parcels that wait to be graded, as the bench shows them. */
 export const MAX_RETURNS_SHOWN = 20;

@@ -1,6 +1,6 @@
 /**
- * The returns bench: resting → opening → open, or asking first where a code was typed → grading each garment, a damaged
- * one with its reason → open. A grade that no answer came to is `unsure` and goes again under the same key. Effects asked
+ * The returns bench: resting → opening → open, or asking first where its carrier does not say that it comes back → grading
+ * each garment, a damaged one with its reason → open. A grade that no answer came to is `unsure` and goes again under the same key. Effects asked
  * for: `openParcel`, `sendGrade`, `undoGrade`. Source: operations, returns bench.
  */
 import { assign, setup } from "xstate";
@@ -25,7 +25,14 @@ import {
   withGrade,
 } from "./return_bench_facts.ts";
 
-const opening = ({ code, typed, key }: Read) => ({ code, back: !typed, key, verdict: null, failure: null });
+const opening = ({ code, typed, key }: Read) => ({
+  code,
+  back: false,
+  typed,
+  key,
+  verdict: null,
+  failure: null,
+});
 
 /** No scan is lost because an answer takes its time. */
 const readMeanwhile = {
@@ -37,7 +44,9 @@ const readMeanwhile = {
 export const returnBenchMachine = setup({
   types: { context: {} as ReturnBenchContext, events: {} as ReturnBenchEvent },
   actors: {
-    openParcel: placeholderActor<Opened, Pick<ReturnBenchContext, "code" | "back" | "key">>("openParcel"),
+    openParcel: placeholderActor<Opened, Pick<ReturnBenchContext, "code" | "back" | "typed" | "key">>(
+      "openParcel",
+    ),
     sendGrade: placeholderActor<
       Graded,
       Pick<ReturnBenchContext, "unit" | "grade" | "reason" | "note" | "key">
@@ -141,7 +150,7 @@ export const returnBenchMachine = setup({
       invoke: {
         id: "openParcel",
         src: "openParcel",
-        input: ({ context: { code, back, key } }) => ({ code, back, key }),
+        input: ({ context: { code, back, typed, key } }) => ({ code, back, typed, key }),
         onDone: [
           {
             target: "open",

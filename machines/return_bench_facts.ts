@@ -60,7 +60,9 @@ export interface ReturnBenchContext {
   readonly next: readonly Read[];
   /** What is opened. */
   readonly code: string;
+  /** Somebody said that it is here. */
   readonly back: boolean;
+  readonly typed: boolean;
   readonly parcel: BenchParcel | null;
   /** It is Returned: its garments can be graded. */
   readonly isBack: boolean;
@@ -98,6 +100,7 @@ export const NOTHING: ReturnBenchContext = {
   next: [],
   code: "",
   back: false,
+  typed: false,
   parcel: null,
   isBack: false,
   unit: null,

@@ -1,8 +1,9 @@
 /**
- * A station of the workshop, in two regions; what it says of a scan is machines/verdict.ts.
+ * A station of the workshop, in three regions; what it says of a scan is machines/verdict.ts.
  *
  * - `bench`: which station a device is (finding → choosing → opening), and what lies on it: nothing, or the garment that
  *   is open, of which one may be asked why it is rejected.
+ * - `theirs`: a garment that somebody else has in hand is taken over, or left to them.
  * - `photo`: what was rejected waits for its picture, where the station takes one.
  *
  * Every code goes to the API but those that mean something to the screen alone: a station's, and commands to ask, to
@@ -13,65 +14,39 @@ import { assign, not, setup } from "xstate";
 import { commandCode } from "../api/codes/commands.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 import {
+  ASK_ABOUT_THEIRS,
+  desk,
+  found,
+  given,
+  LEAVE,
+  LEAVE_THEIRS,
+  REASON_FIRST,
+  SCANNING,
+  TAKE_OVER,
+  told,
+} from "./station_edges.ts";
+import {
+  afterAnswer,
+  atFirst,
   type Coming,
   type Found,
   type Given,
+  inHandOf,
   isNews,
   meaningOf,
-  openAfter,
   opened,
   type OwnRefusal,
   type Presumed,
   type Scanned,
-  scanOf,
   type Sent,
-  stateOf,
   stationCode,
   type StationContext,
   type StationEvent,
+  theirTicket,
   type Told,
   withWords,
 } from "./station_facts.ts";
 
-/** What several edges ask and do with the event that takes them. */
-const told = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Told }) => event });
-const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Coming }) => event });
-const given = <T extends string>(type: T) => ({
-  type,
-  params: ({ event }: { event: { readonly code: string } }) => event,
-});
-const found = <T extends string>(type: T) => ({
-  type,
-  params: ({ event }: { event: { readonly output: Found } }) => event.output,
-});
-const LEAVE = ["forgetStation", "unbind"] as const;
-/** Nobody scanned it, so it passes nothing else. */
-const pressed = (command: "pass" | "undo") => ({
-  type: "sendScan" as const,
-  params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
-});
-/** The bench is ready for codes. */
-const SCANNING = {
-  // Also where nothing is known to be open: the scan that opened it may be on its way.
-  "pass.press": { actions: pressed("pass") },
-  "undo.press": { actions: pressed("undo") },
-  "scan.sent": { actions: { type: "noteSent", params: ({ event }: { event: Sent }) => event } },
-  "scan.presumed": { actions: { type: "presume", params: ({ event }: { event: Presumed }) => event } },
-  "scan.answered": { actions: told("noteAnswer") },
-  "code.scanned": [
-    { guard: given("isOwnCode"), actions: { type: "refuse", params: { code: "sameStation" } } },
-    { target: "#station.bench.opening", guard: given("isStationCode"), actions: given("bind") },
-    { guard: given("isReprintCard"), actions: "printTicket" },
-    { guard: given("isNextCard"), actions: "turn" },
-    {
-      actions: {
-        type: "sendScan",
-        params: ({ context, event }: { context: StationContext; event: Scanned }) =>
-          scanOf(context, event.code, event.typed),
-      },
-    },
-  ],
-} as const;
 export const stationMachine = setup({
   types: {
     context: {} as StationContext,
@@ -90,31 +65,35 @@ export const stationMachine = setup({
     /** The screen itself says no: the API was not asked. */
     refuse: (_, _params: { readonly code: OwnRefusal }): void => placeholderAction("refuse")(),
     noteFound: assign((_, { choices, kept }: Found) => ({ choices, kept })),
-    bind: assign((_, { code }: Given) => ({ station: stationCode(code), open: null, ticket: "" })),
+    bind: assign((_, { code }: Given) => ({
+      station: stationCode(code),
+      open: null,
+      ticket: "",
+      isStopped: false,
+      answeredAt: 0,
+    })),
     unbind: assign({ station: "", kept: "", open: null }),
     noteDesk: assign(({ context }, coming: Coming) => ({
       takesPhotos: coming.photo,
-      ...isNews(context, coming) && opened(context, coming.open),
+      ...isNews(context, coming) && opened(context, inHandOf(context, coming)),
     })),
     noteSent: assign(({ context }, { key, ticket }: Sent) => ({
       sent: key,
       ticket: ticket || context.ticket,
+      ...ticket !== "" && { isStopped: false },
     })),
     /** Without a connection a scan is taken to do what it says. */
     presume: assign(({ context }, { open }: Presumed) => opened(context, open)),
-    noteAnswer: assign(({ context }, { answer, at }: Told) => {
-      // Of several that are on their way the last one says what is open.
-      const isLast = context.sent === "" || context.sent === answer.key;
-      const open = isLast ? openAfter(answer, stateOf(context.step)) : undefined;
-      return {
-        answeredAt: at,
-        ...isLast && { sent: "", ticket: "" },
-        ...open !== undefined && opened(context, open),
-      };
-    }),
+    noteAnswer: assign(({ context }, told: Told) => afterAnswer(context, told)),
     noteRejected: assign((_, { answer: { unit, key } }: Told) => ({
       rejected: { unit: unit?._id ?? "", scan: key },
     })),
+    noteTheirs: assign(({ context }, { answer }: Told) => ({
+      theirs: { code: theirTicket(answer), typed: context.typed },
+    })),
+    forgetTheirs: assign({ theirs: null }),
+    noteTyped: assign((_, { typed }: { typed: boolean }) => ({ typed })),
+    noteStop: assign({ isStopped: true }),
     beginAsking: assign({ note: "", fault: "" }),
     write: assign((_, { note }: { note: string }) => ({ note })),
     choose: assign((_, { step }: { step: string }) => ({ fault: step })),
@@ -127,6 +106,17 @@ export const stationMachine = setup({
     isAnother: ({ context }, coming: Coming) =>
       isNews(context, coming) && coming.open?._id !== context.open?._id,
     hasOpen: ({ context }) => context.open !== null,
+    /** Or is about to be: its scan is on its way. */
+    hasInHand: ({ context }) => context.open !== null || context.ticket !== "",
+    isKeyForPass: ({ context }) => (context.open !== null || context.ticket !== "") && !context.isStopped,
+    isPassAfterStop: ({ context: { isStopped, open } }, { code }: Given) =>
+      isStopped && open !== null && meaningOf(code) === "pass",
+    /** The question is answered by it. */
+    isCardForTheirs: ({ context }, { code }: Given) =>
+      context.theirs !== null && meaningOf(code) === "confirm",
+    isConfirmCard: (_, { code }: Given) => meaningOf(code) === "confirm",
+    isTheirs: ({ context }, { answer }: Told) =>
+      theirTicket(answer) !== "" && (context.sent === "" || context.sent === answer.key),
     isOwnCode: ({ context }, { code }: Given) => stationCode(code) === context.station,
     isStationCode: (_, { code }: Given) => meaningOf(code) === "station",
     isRejectCard: (_, { code }: Given) => meaningOf(code) === "reject",
@@ -140,21 +130,7 @@ export const stationMachine = setup({
 }).createMachine({
   id: "station",
   type: "parallel",
-  context: ({ input: { step } }) => ({
-    step,
-    choices: [],
-    kept: "",
-    station: "",
-    open: null,
-    sent: "",
-    ticket: "",
-    takesPhotos: false,
-    answeredAt: 0,
-    note: "",
-    fault: "",
-    art: 0,
-    rejected: null,
-  }),
+  context: ({ input: { step } }) => atFirst(step),
   states: {
     bench: {
       initial: "finding",
@@ -265,13 +241,30 @@ export const stationMachine = setup({
                       },
                       { target: "working", guard: given("isUndoCard") },
                       // Another ticket would pass what was about to be rejected.
-                      { actions: { type: "refuse", params: { code: "reasonFirst" } } },
+                      { actions: REASON_FIRST },
                     ],
-                    "pass.press": { actions: { type: "refuse", params: { code: "reasonFirst" } } },
+                    "pass.press": { actions: REASON_FIRST },
+                    "pass.key": { actions: REASON_FIRST },
                   },
                 },
               },
             },
+          },
+        },
+      },
+    },
+    theirs: {
+      initial: "none",
+      states: {
+        none: { on: { "scan.answered": ASK_ABOUT_THEIRS } },
+        asked: {
+          on: {
+            "theirs.take": TAKE_OVER,
+            "theirs.leave": LEAVE_THEIRS,
+            "code.scanned": { ...TAKE_OVER, guard: given("isConfirmCard") },
+            // Something else was scanned.
+            "scan.sent": LEAVE_THEIRS,
+            "station.change": LEAVE_THEIRS,
           },
         },
       },

@@ -3,6 +3,7 @@ import type { Scan, StationChoices, StationDesk } from "../api/generated/operati
 import { parseScan } from "../api/codes/scan.ts";
 import type { Operation } from "../api/operation.ts";
 import { WORK_STEPS } from "../api/steps.ts";
+import { isRefusal } from "./scan_queue_facts.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type StationChoice = DataOf<typeof StationChoices>["stationChoices"][number];
@@ -21,28 +22,38 @@ export interface Scanned {
   readonly about?: string;
   /** Of a parcel at packing, in grams, and that it is so although it is far from what was expected. */
   readonly weight_g?: number;
+  /** With a ticket: the garment is taken over from whoever has it in hand. */
   readonly sure?: boolean;
   readonly method_code?: string;
 }
 
-/** What the screen answers by itself: a reason comes first; no such station for this person; the device is that one. */
-export type OwnRefusal = "reasonFirst" | "noStation" | "sameStation";
+/**
+ * What the screen answers by itself: a reason comes first; after a stop a ticket does; no such station for this person; the
+ * device is that one.
+ */
+export type OwnRefusal = "reasonFirst" | "ticketFirst" | "noStation" | "sameStation";
 
 /** The state of garments at a step. */
 export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 
 /** What a code means here before the API is asked. */
-export type Meaning = "station" | "reject" | "reason" | "reprint" | "next" | "undo" | "other";
+export type Meaning =
+  | "station"
+  | "pass"
+  | "reject"
+  | "reason"
+  | "reprint"
+  | "next"
+  | "undo"
+  | "confirm"
+  | "other";
 
 export function meaningOf(code: string): Meaning {
   const read = parseScan(code);
   if (read.kind === "station") return "station";
   if (read.kind !== "command") return "other";
   const { command } = read;
-  return command === "reject" || command === "reason" || command === "reprint" || command === "next" ||
-      command === "undo"
-    ? command
-    : "other";
+  return command === "split" ? "other" : command;
 }
 
 /** True for what ends the work at the garment that is open. */
@@ -50,6 +61,15 @@ export function isAboutOpen(code: string): boolean {
   const read = parseScan(code);
   return read.kind === "command" && (read.command === "pass" || read.command === "reason");
 }
+
+/** What somebody else has in hand, and how its ticket was read: asked is whether it is taken over. */
+export interface Theirs extends Given {
+  readonly typed: boolean;
+}
+
+/** The ticket that an answer says is in another hand; empty for every other answer. */
+export const theirTicket = ({ outcome, code, unit }: Answer): string =>
+  outcome === "refused" && code === "isTheirs" ? unit?.ticket ?? "" : "";
 
 /** What is open after an answer; undefined where the answer says nothing of it. */
 export function openAfter({ outcome, unit, code }: Answer, state: string): Garment | null | undefined {
@@ -81,6 +101,12 @@ export interface StationContext extends Found {
   readonly sent: string;
   /** The ticket that was read last, and not answered yet: what follows is about that one. */
   readonly ticket: string;
+  /** The last scan was refused: what lies there may be another garment than the one that is shown. */
+  readonly isStopped: boolean;
+  /** Whether the scan that was read last was typed. */
+  readonly typed: boolean;
+  /** What is asked about; null while nothing is. */
+  readonly theirs: Theirs | null;
   /** When an answer came last. */
   readonly answeredAt: number;
   readonly note: string;
@@ -116,6 +142,10 @@ export type StationEvent =
   | { readonly type: "desk.missing" }
   | { readonly type: "code.scanned"; readonly code: string; readonly typed: boolean }
   | { readonly type: "pass.press" }
+  /** By the key that also ends a code. */
+  | { readonly type: "pass.key" }
+  | { readonly type: "theirs.take" }
+  | { readonly type: "theirs.leave" }
   | { readonly type: "undo.press" }
   | { readonly type: "reject.ask" }
   | { readonly type: "reason.pick"; readonly number: number }
@@ -140,11 +170,54 @@ export const opened = (context: StationContext, open: Garment | null) => ({
   ...open?.ticket !== context.open?.ticket && { art: 0 },
 });
 
-/** A command says which garment was seen when it was given: it is given to no other one. */
+/**
+ * A scan says which garment was seen when it was read: a command is given to no other one, and the next ticket passes no
+ * other one. Empty where none was.
+ */
 export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): Scanned {
-  const about = ticket || open?.ticket;
-  return { code, typed, ...about && isAboutOpen(code) && { about } };
+  const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
+  return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };
 }
+
+/** What a desk says is in hand is shown where the screen was opened anew; later it can only say that nothing is any more. */
+export const inHandOf = (context: StationContext, { open }: Coming): Garment | null =>
+  context.answeredAt === 0 || open?.ticket === context.open?.ticket ? open : null;
+
+/** Of several that are on their way the last one says what is open. */
+export function afterAnswer(context: StationContext, { answer, at }: Told): Partial<StationContext> {
+  const isLast = context.sent === "" || context.sent === answer.key;
+  const open = isLast ? openAfter(answer, stateOf(context.step)) : undefined;
+  return {
+    answeredAt: at,
+    ...isLast && { sent: "", ticket: "", isStopped: isRefusal(answer) },
+    ...open !== undefined && opened(context, open),
+  };
+}
+
+export const atFirst = (step: string): StationContext => ({
+  step,
+  choices: [],
+  kept: "",
+  station: "",
+  open: null,
+  sent: "",
+  ticket: "",
+  isStopped: false,
+  typed: false,
+  theirs: null,
+  takesPhotos: false,
+  answeredAt: 0,
+  note: "",
+  fault: "",
+  art: 0,
+  rejected: null,
+});
+
+/** The ticket that was asked about, scanned once more by somebody who is sure of it. */
+export const takeoverOf = (context: StationContext): Scanned => ({
+  ...scanOf(context, context.theirs?.code ?? "", context.theirs?.typed ?? true),
+  sure: true,
+});
 
 /** What was said of a reject goes with its reason. */
 export const withWords = (context: StationContext, code: string, typed: boolean): Scanned => ({

@@ -1,8 +1,8 @@
 /**
  * What became of a scan, as it is seen from two metres and heard, in two regions.
  *
- * - `verdict`: quiet → sending → kept | good | back | ticked | complete | stopped. What is good fades; a refusal and what
- *   is complete stay until the next scan.
+ * - `verdict`: quiet → sending → kept | good | back | ticked | complete | asked | stopped. What is good fades; a refusal, a
+ *   question and what is complete stay until the next scan.
  * - `undo`: two minutes, counted from when the answer came: a clock that is wrong changes nothing.
  *
  * It knows no garment: any station may use it. Effect asked for: `play`. Source: workshop §5; operations D.
@@ -12,7 +12,7 @@ import { UNDO_SECONDS } from "../api/scans.ts";
 import { placeholderAction } from "./placeholder.ts";
 
 /** `again` is a code that was read twice: what was said of it stays. */
-export const VERDICT_KINDS = ["good", "back", "complete", "tick", "again", "stop"] as const;
+export const VERDICT_KINDS = ["good", "back", "complete", "tick", "again", "ask", "stop"] as const;
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 export interface Verdict {
@@ -94,6 +94,7 @@ export const verdictMachine = setup({
     isComplete: (_, { verdict }: Said) => verdict.kind === "complete",
     isAgain: ({ context }, { verdict }: Said) => verdict.kind === "again" && context.shown !== null,
     isTick: (_, { verdict: { kind } }: Said) => kind === "tick" || kind === "again",
+    isAsk: (_, { verdict }: Said) => verdict.kind === "ask",
     isUndoable: (_, { verdict }: Said) => verdict.undoable !== null,
     isDone: (_, { verdict: { kind } }: Said) => kind === "good" || kind === "back" || kind === "complete",
   },
@@ -118,6 +119,7 @@ export const verdictMachine = setup({
           { target: ".good", guard: said("isGood"), actions: said("show") },
           { target: ".ticked", guard: said("isAgain") },
           { target: ".ticked", guard: said("isTick"), actions: said("show") },
+          { target: ".asked", guard: said("isAsk"), actions: said("show") },
           { target: ".stopped", actions: said("show") },
         ],
       },
@@ -129,6 +131,7 @@ export const verdictMachine = setup({
         back: { entry: tone("back"), after: { VERDICT_MS: "quiet" } },
         ticked: { entry: tone("tick"), after: { VERDICT_MS: "quiet" } },
         complete: { entry: tone("complete"), on: { "verdict.seen": "quiet" } },
+        asked: { entry: tone("refused"), on: { "verdict.seen": "quiet" } },
         stopped: { entry: tone("refused"), on: { "verdict.seen": "quiet" } },
       },
     },

@@ -2703,7 +2703,7 @@ export interface StationDesk {
   auto_pass: boolean;
   /** A photo of the garment is taken here. */
   photo: boolean;
-  /** The garment in hand: of those that are open here the one that was scanned last. */
+  /** The garment in hand: of those that the caller opened here on this device the one that was scanned last. */
   open: ScannedUnit | null;
   /** The package on the bench; null elsewhere than at packing. */
   parcel: ScannedParcel | null;
@@ -2754,7 +2754,7 @@ export interface ScanInput {
   code: string;
   /** It was typed: then it never ends the work at another garment. */
   typed?: boolean | null | undefined;
-  /** The ticket of the garment that the screen shows: a command is for that one, and for no other. Without it, for the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
+  /** The ticket of the garment that the screen shows: a command is for that one, and for no other, and the next ticket passes that one alone. Empty where the screen shows none. Without it, the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
   about?: string | null | undefined;
   /** Of its device, rising: in which order they were read. */
   seq?: number | null | undefined;
@@ -2766,7 +2766,7 @@ export interface ScanInput {
   fault_step?: string | null | undefined;
   /** At packing, with the command to confirm: what the parcel weighs, in grams. Without it, what its garments should weigh. */
   weight_g?: number | null | undefined;
-  /** That weight is far from what its garments should weigh, and it is so. */
+  /** That weight is far from what its garments should weigh, and it is so. With a ticket: the garment is taken over from whoever has it in hand. */
   sure?: boolean | null | undefined;
   /** At packing, with the command to confirm: the shipping method by which it is sent from now on, by its code. */
   method_code?: string | null | undefined;
@@ -2796,6 +2796,17 @@ export interface ScanAnswer {
   next: ScanNext | null;
   /** The package that it is about, at packing; null elsewhere, and where it is about none. */
   parcel: ScannedParcel | null;
+  /** Of isTheirs: who has the garment in hand; null for every other answer. */
+  holder: ScanHolder | null;
+}
+
+/** Who has a garment in hand. */
+export interface ScanHolder {
+  /** Empty where nobody knows. */
+  name: string;
+  since: number;
+  /** The caller, on another device. */
+  own: boolean;
 }
 
 /** A package as the pack bench shows it: without prices, e-mail and phone. */
@@ -4570,7 +4581,7 @@ export interface MutationArgs {
   moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
-  openReturn: { code: string; back: boolean; location: string; device: string; key?: string | null | undefined };
+  openReturn: { code: string; back: boolean; typed?: boolean | null | undefined; location: string; device: string; key?: string | null | undefined };
   gradeReturn: { unit: string; params: ReturnInput; key?: string | null | undefined };
   undoReturn: { id: string; device: string; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };

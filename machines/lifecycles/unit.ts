@@ -19,7 +19,7 @@ export interface UnitFacts {
   readonly held: boolean;
   /** It is open at another station than the one that asks. */
   readonly elsewhere: boolean;
-  /** Somebody began it away from any station, and a station asks for it. */
+  /** A station asks for what somebody began away from any, or what somebody else has in hand there. */
   readonly untaken: boolean;
   /** How often it was rejected. */
   readonly rejects: number;
@@ -159,7 +159,7 @@ const workAt = (step: StepState) => {
       },
       Inprocess: {
         on: {
-          // Begun by hand for a whole order: the station that has it in hand goes on with it.
+          // Begun by hand for a whole order, or left open by somebody else: whoever scans it goes on with it.
           "unit.start": {
             target: "Inprocess",
             guard: "isUntaken" as const,

@@ -65,6 +65,7 @@ import { provedSessions } from "./migrations/0067_proved_sessions.ts";
 import { setupLinks } from "./migrations/0070_setup_links.ts";
 import { releasedOrders } from "./migrations/0077_released_orders.ts";
 import { soldBlank } from "./migrations/0078_sold_blank.ts";
+import { hands } from "./migrations/0074_hands.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
@@ -132,6 +133,7 @@ export const MIGRATIONS: readonly Migration[] = [
   setupLinks,
   releasedOrders,
   soldBlank,
+  hands,
 ];
 
 interface HistoryTables {

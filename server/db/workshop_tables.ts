@@ -90,6 +90,11 @@ export interface UnitsTable {
   batch_id: string | null;
   /** Where it is open. */
   station_id: string | null;
+  /** Who has it in hand there; null where nobody does. */
+  taken_by: string | null;
+  /** The device that it was scanned with; empty for none. */
+  taken_on: string;
+  taken_at: number | null;
   /** The step it is at, Packed, Rejected or Stopped. */
   print_status: string;
   /** Waiting, Inprocess or On Hold; empty where nobody works at it. */

@@ -60,7 +60,9 @@ export function oneInHand(units: readonly Unit[]): Unit[] {
       .flatMap((each) => each.toSorted((one, other) => other.updated_at - one.updated_at)[0]?._id ?? []),
   );
   const aside = new Set(inWork.flatMap(({ _id }) => last.has(_id) ? [] : _id));
-  return units.map((unit) => aside.has(unit._id) ? { ...unit, station_id: null } : unit);
+  return units.map((unit) =>
+    aside.has(unit._id) ? { ...unit, station_id: null, taken_by: null, taken_on: "", taken_at: null } : unit
+  );
 }
 
 /** Of the last day: what was read to take each step. Longer ago, only the steps are told. */

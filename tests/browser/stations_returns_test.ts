@@ -101,6 +101,9 @@ for (const [at, viewport] of SIZES.entries()) {
 
     await lookAt("at rest");
     await scan(code);
+    await says("Came back?");
+    await lookAt("the question");
+    await page.getByRole("button", { name: /Yes, it is here/ }).click();
     await says("Returned");
     await page.locator(`[data-parcel="${code}"]`).waitFor();
     await lookAt("an open parcel");

@@ -31,6 +31,7 @@ const answer = (event: string, of: Parcel | null, more: Partial<Answer> = {}): A
   bin: null,
   next: null,
   parcel: of,
+  holder: null,
   ...more,
 });
 const told = (of: Answer, at = 1) => ({ answer: of, at });

@@ -88,7 +88,7 @@ const scan = (code: string, typed = false): ReturnBenchEvent => ({
   key: `open-${code}`,
 });
 
-Deno.test("what is scanned is here; what is typed is asked about first, and stays asked when the answer fails", async () => {
+Deno.test("a scan says nothing of itself: whoever is asked says that it is here, and stays asked when the answer fails", async () => {
   const { send, sent, context } = bench([scanned("asks"), REFUSED, scanned("done")]);
   assert.equal(await send(scan("PK-000001", true)), "asking");
   assert.equal(await send({ type: "grade.asNew", key: "no" }), "asking", "nothing is graded before");
@@ -96,13 +96,13 @@ Deno.test("what is scanned is here; what is typed is asked about first, and stay
   assert.equal(context().failure, "graded");
   assert.equal(await send({ type: "parcel.confirm", key: "three" }), "open");
   assert.deepEqual(sent, [
-    { code: "PK-000001", back: false, key: "open-PK-000001" },
-    { code: "PK-000001", back: true, key: "two" },
-    { code: "PK-000001", back: true, key: "three" },
+    { code: "PK-000001", back: false, typed: true, key: "open-PK-000001" },
+    { code: "PK-000001", back: true, typed: true, key: "two" },
+    { code: "PK-000001", back: true, typed: true, key: "three" },
   ]);
   const scanner = bench([scanned("done")]);
   await scanner.send(scan("PK-000001"));
-  assert.deepEqual(scanner.sent, [{ code: "PK-000001", back: true, key: "open-PK-000001" }]);
+  assert.deepEqual(scanner.sent, [{ code: "PK-000001", back: false, typed: false, key: "open-PK-000001" }]);
 });
 
 Deno.test("a grade goes to the garment that was picked, the next one follows, and its undo brings it back", async () => {

@@ -34,6 +34,7 @@ const replyTo = (key: string, outcome: string): ScanReply => ({
   bin: null,
   next: null,
   parcel: null,
+  holder: null,
 });
 const many = Array.from({ length: MAX_KEPT_SCANS }, (_, at) => scanOf(`kept${at}`, at + 1));
 const { seq: _, ...taken } = scanOf("a");

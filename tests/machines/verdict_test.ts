@@ -47,7 +47,7 @@ function band() {
 Deno.test("what is good fades, what is refused or complete stays until the next scan", () => {
   const { actor, clock, tones, state } = band();
   for (
-    const [kind, after] of [["good", "quiet"], ["back", "quiet"], ["stop", "stopped"], [
+    const [kind, after] of [["good", "quiet"], ["back", "quiet"], ["ask", "asked"], ["stop", "stopped"], [
       "complete",
       "complete",
     ]] as const
@@ -57,7 +57,7 @@ Deno.test("what is good fades, what is refused or complete stays until the next 
     clock.increment(VERDICT_MS);
     assert.equal(state(), after, kind);
   }
-  assert.deepEqual(tones, ["good", "back", "refused", "complete"]);
+  assert.deepEqual(tones, ["good", "back", "refused", "refused", "complete"]);
 });
 
 Deno.test("a code that is read twice leaves what was said of it, and ticks", () => {

@@ -57,6 +57,27 @@ Deno.test("a code that somebody typed changes nothing until they say that the pa
     assert.equal((await opened(world, sent.code)).outcome, "done");
   }));
 
+Deno.test("one scan returns what its carrier says comes back; anything else is asked about, with when it left", () =>
+  inWorld(async (world) => {
+    const sent = await sentParcel(world);
+    const set = (shipment_status: string) =>
+      world.db.write((tx) =>
+        tx.updateTable("packages").set({ shipment_status }).where("_id", "=", sent.parcel).execute()
+      );
+    for (const status of ["Handed Over", "In Transit", "Customs", "Out For Delivery", "Delivered", "Lost"]) {
+      await set(status);
+      const asked = await opened(world, sent.code, { back: false });
+      assert.deepEqual([asked.outcome, asked.parcel?.shipment_status], ["asks", status]);
+      assert.equal(asked.parcel?.handed_at, NOW);
+    }
+    for (const status of ["Return To Sender", "Exception"]) {
+      await set(status);
+      assert.equal((await opened(world, sent.code, { back: false, typed: true })).outcome, "asks");
+      const done = await opened(world, sent.code, { back: false });
+      assert.deepEqual([done.outcome, done.parcel?.shipment_status], ["done", "Returned"]);
+    }
+  }));
+
 Deno.test("what has not left the house, is another code, or is unknown, is refused in words", () =>
   inWorld(async (world) => {
     const order = await world.order({}, ["order.submit", "order.pay"]);
@@ -69,6 +90,7 @@ Deno.test("what has not left the house, is another code, or is unknown, is refus
     assert.deepEqual(await told(code), ["refused", "notLeft", REASONS.notLeft]);
     assert.deepEqual(await told("PK-999999"), ["unknown", "notFound", REASONS.notFound]);
     assert.deepEqual(await told("ST-000001"), ["refused", "notHere", REASONS.notHere]);
+    assert.deepEqual(await told("PD-000001"), ["refused", "orderCode", REASONS.orderCode]);
     assert.equal((await told("hello"))[0], "unknown");
     assert.equal((await told("x".repeat(5_000)))[1], "tooLong");
   }));

@@ -120,7 +120,10 @@ Deno.test("what lies in hand is found without the scans where one garment is ope
     const { db } = floor.world;
     const inHand = () =>
       db.write(async (tx) => {
-        const unit = await unitInHand(tx, EVERYTHING, floor.codeOf("qc"));
+        const unit = await unitInHand(tx, EVERYTHING, floor.codeOf("qc"), {
+          actor: "order_qc",
+          device: "tablet",
+        });
         // What was read of them is locked: whoever writes at its end and looked there as well is refused.
         const locked = db.engine === "postgres"
           ? (await sql<{ name: string }>`select distinct relation::regclass::text as name from pg_locks

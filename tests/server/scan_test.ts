@@ -64,6 +64,24 @@ Deno.test("what a station refuses says why: another step, an old ticket, another
       "",
       "",
     ]]);
+    const elsewhereOf = [
+      "PD-000001",
+      "BT-000001",
+      "BX-000001",
+      "BN-000001",
+      "OP-000001",
+      "PL-000001",
+      "RB123456785VN",
+    ];
+    assert.deepEqual((await floor.send("qc", elsewhereOf)).map(({ code }) => code), [
+      "orderCode",
+      "batchCode",
+      "boxCode",
+      "binCode",
+      "badgeCode",
+      "policyCode",
+      "labelCode",
+    ]);
     await floor.send("qc", [one, REASON_1]);
     const [old] = await floor.send("qc", [one]);
     assert.deepEqual([old?.outcome, old?.code, old?.text.endsWith(`${one}-2`)], [

@@ -46,9 +46,9 @@ const as = (world: World, { who = "packager", now }: At) => world.as(who, now ? 
 export async function opened(
   world: World,
   code: string,
-  { back = true, ...at }: At & { back?: boolean } = {},
+  { back = true, typed = false, ...at }: At & { back?: boolean; typed?: boolean } = {},
 ) {
-  const args = { code, back, location: await mainOf(world), device: at.device ?? "bench" };
+  const args = { code, back, typed, location: await mainOf(world), device: at.device ?? "bench" };
   return await runMutation("openReturn", openReturn, args, as(world, at)) as ReturnScan;
 }
 

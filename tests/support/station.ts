@@ -41,6 +41,7 @@ export const answerOf = (event: string, unit: Garment | null, more: Partial<Answ
   bin: null,
   next: null,
   parcel: null,
+  holder: null,
   ...more,
 });
 

@@ -1,5 +1,6 @@
 /** `openReturn`: finds what came back, and calls it Returned by the same protocol as a step by hand. */
 import { ticketOf } from "../../../api/codes/running.ts";
+import { belongsElsewhere } from "../../../api/codes/elsewhere.ts";
 import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../api/codes/scanned.ts";
 import { parseScan } from "../../../api/codes/scan.ts";
 import { ApiError } from "../../../api/errors.ts";
@@ -18,6 +19,8 @@ import { parcelView } from "./parcel.ts";
 import { benchAt, packageByCode, packageByTracking } from "./store.ts";
 
 const CAME_BACK = "cameBack";
+/** Its carrier says that it comes back, or that it could not be delivered. */
+const CARRIER_SAYS: readonly string[] = ["Return To Sender", "Exception"];
 /** A parcel that never was, or will never be, on its way. */
 const OVER: readonly string[] = ["Voided", "Cancelled"];
 
@@ -36,7 +39,7 @@ const said = (outcome: "refused" | "unknown", code: string, text = textOf(code))
 });
 
 export const openReturn = mutation<"openReturn">(async (tx, args, context) => {
-  const { code, back, location, device } = args;
+  const { code, back, typed, location, device } = args;
   const bench = await benchAt(tx, location);
   if (!bench) throw new ApiError("NOT_FOUND", "There is no such location.");
   const found = await foundBy(tx, code, context);
@@ -45,7 +48,7 @@ export const openReturn = mutation<"openReturn">(async (tx, args, context) => {
   const row = (await packagesById(tx, context.scope, [found.package_id ?? ""])).get(found.package_id ?? "");
   // A foreign one is as unknown as one that never was.
   if (!row) return { result: { ...said("unknown", "notFound"), parcel: null, unit_id: null }, audit: [] };
-  const opened = await opening(tx, row, back, bench, context);
+  const opened = await opening(tx, row, { back, typed: typed === true }, bench, context);
   const after = (await packagesById(tx, context.scope, [row._id])).get(row._id) ?? row;
   const parcel = await parcelView(tx, after, location, device, context);
   return { result: { ...opened.said, parcel, unit_id }, audit: opened.audit };
@@ -68,7 +71,7 @@ async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): 
       : { package_id: unit.package_id, unit_id: unit._id };
   }
   const numbers = numbersIn(code, text);
-  if (!numbers) return said("refused", "notHere");
+  if (!numbers) return said("refused", code.kind === "unknown" ? "notHere" : belongsElsewhere(code.kind));
   const package_id = await packageByTracking(tx, scope, numbers);
   if (package_id) return { package_id, unit_id: null };
   return said("unknown", code.kind === "unknown" ? code.reason : "notFound");
@@ -89,7 +92,7 @@ interface Opened {
 async function opening(
   tx: Writer,
   row: PackageRow,
-  back: boolean,
+  { back, typed }: { readonly back: boolean; readonly typed: boolean },
   bench: { readonly name: string },
   context: AuthorizedContext,
 ): Promise<Opened> {
@@ -97,7 +100,8 @@ async function opening(
   if (shipment_status === "Returned") return { said: { outcome: "open", code: "", text: "" }, audit: [] };
   if (OVER.includes(shipment_status)) return { said: said("refused", "wrongState"), audit: [] };
   if (!hasLeft(shipment_status)) return { said: said("refused", "notLeft"), audit: [] };
-  if (!back) return { said: { outcome: "asks", code: "", text: "" }, audit: [] };
+  const isPlain = back || !typed && CARRIER_SAYS.includes(shipment_status);
+  if (!isPlain) return { said: { outcome: "asks", code: "", text: "" }, audit: [] };
   const params = { reason: CAME_BACK, place: bench.name };
   const [moved] = await moveMany(
     packageLifecycle,

@@ -12,6 +12,7 @@ import { parcelByCode, parcelLeftAt, shownParcel } from "../packages/bench_store
 import { stepsIn } from "../units/queue_store.ts";
 import { UNDOABLE } from "../units/facts.ts";
 import { scannedOf } from "../units/scanned.ts";
+import { isInHand } from "../units/hand.ts";
 import { openUnitsAt } from "../units/hand_store.ts";
 import { unitsById } from "../units/store.ts";
 import { type LastScan, lastScans, nextUnits, stationsIn, unprinted } from "./desk_store.ts";
@@ -38,15 +39,18 @@ export const stationDesk: QueryField<"stationDesk"> = async (
   const { location_id, auto_pass, photo, ...station } = await stationOf(code, context);
   const print_status = stateOfStep(station.step);
   const lateBefore = spanOf("today", now(), settings.timeZone).from;
-  const [parcel, steps, [open, ...others], next, tickets, last] = await Promise.all([
+  const hand = { actor: session.actor._id, device };
+  const [parcel, steps, opened, next, tickets, last] = await Promise.all([
     station.step === "pack" ? parcelAt(named ?? "", { station: station._id, device }, context) : null,
     stepsIn(db, scope, [location_id], lateBefore),
-    openUnitsAt(db.read, station._id, 1 + MAX_OTHERS_SHOWN),
+    openUnitsAt(db.read, station._id, hand, 1 + MAX_OTHERS_SHOWN),
     nextUnits(db.read, { location_id, print_status }),
     ticketsFor(station, location_id, context),
     lastScans(db.read, station._id),
   ]);
-  const shown = await shownOf([...idsOf(open ? [open, ...others] : []), ...next, ...tickets], context);
+  const open = opened.find((each) => isInHand(each, hand));
+  const others = opened.filter((each) => each !== open).slice(0, MAX_OTHERS_SHOWN);
+  const shown = await shownOf([...idsOf(opened), ...next, ...tickets], context);
   const own = steps.find((each) => each.print_status === print_status) ?? NO_STEP;
   const rejected = steps.find((each) => each.print_status === "Rejected") ?? NO_STEP;
   return {

@@ -10,12 +10,19 @@ import type { Before, UnitPatch, UnitRow } from "./rows.ts";
 
 type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
 
+const NO_HAND = { taken_by: null, taken_on: "", taken_at: null } as const;
+
 /** One entry per action of the unit machine; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Done>> = {
   /** Somebody worked at it, for the first time or again. */
   begin: ({ row, stamp }) => ({ patch: { begun_at: row.begun_at ?? stamp.at } }),
-  takeStation: ({ params }) => ({ patch: { station_id: params.station ?? null } }),
-  leaveStation: () => ({ patch: { station_id: null, was_open: 0 } }),
+  /** It is in the hand of whoever scanned it there; away from a station it is in nobody's. */
+  takeStation: ({ params: { station, device }, stamp }) => ({
+    patch: station
+      ? { station_id: station, taken_by: stamp.actor._id, taken_on: device ?? "", taken_at: stamp.at }
+      : { station_id: null, ...NO_HAND },
+  }),
+  leaveStation: () => ({ patch: { station_id: null, was_open: 0, ...NO_HAND } }),
   leaveBatch: () => ({ patch: { batch_id: null } }),
   countReject: ({ row }) => ({ patch: { rejects: row.rejects + 1, packed_at: null, packed_by: null } }),
   /** Made again, under a ticket that was never printed. */

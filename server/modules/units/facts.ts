@@ -8,6 +8,7 @@ import type { Caller } from "../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../items/ordered_store.ts";
 import { makingPlaces, placesFor } from "../locations/making_store.ts";
 import { freeOn, movesOfSteps } from "../stock/store.ts";
+import { isInHand } from "./hand.ts";
 import { type LastEvent, lastEventsOf } from "./events_store.ts";
 import type { UnitRow } from "./rows.ts";
 
@@ -138,7 +139,7 @@ export function factsOfUnit(
     artFault: reason_code === "artwork",
     left: row.package_status !== null && hasLeft(row.package_status),
     artReady: row.is_bare === 0,
-    untaken: Boolean(station) && row.work_status === "Inprocess" && row.station_id === null,
+    untaken: isTakeable(row, { station, device, actor: context?.session.actor._id }),
     wasOpen: row.was_open === 1,
     movable: true,
     short: row.blank === "Short",
@@ -151,6 +152,14 @@ export function factsOfUnit(
       : "",
   };
 }
+
+/** Nobody has it in hand at a station, or somebody else has it at the one that asks: the scan that asks is sure of it. */
+const isTakeable = (
+  row: UnitRow,
+  { station, device, actor }: Readonly<Record<"station" | "device" | "actor", string | null | undefined>>,
+): boolean =>
+  Boolean(station) && row.work_status === "Inprocess" && (row.station_id === null ||
+    row.station_id === station && !isInHand(row, { actor: actor ?? "", device: device ?? "" }));
 
 const isOwn = (
   last: LastEvent,

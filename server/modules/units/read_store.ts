@@ -86,6 +86,9 @@ const READ: ReadonlyMap<string, Source> = new Map<keyof Unit, Source>([
 const INSIDE: Source = {
   columns: [
     "r.was_open",
+    "r.taken_by",
+    "r.taken_on",
+    "r.taken_at",
     "r.cycles",
     "r.offered_id",
     "o.cools_until",

@@ -81,6 +81,9 @@ export const RESTORED = [
   "packed_at",
   "packed_by",
   "station_id",
+  "taken_by",
+  "taken_on",
+  "taken_at",
   "batch_id",
   "blank",
 ] as const satisfies readonly (keyof UnitRow)[];

@@ -1,6 +1,7 @@
 /** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: operations D. */
 import type { ScanAnswer, ScanInput } from "../../../api/generated/schema.ts";
 import { ticketOf } from "../../../api/codes/running.ts";
+import { belongsElsewhere } from "../../../api/codes/elsewhere.ts";
 import { parseScan } from "../../../api/codes/scan.ts";
 import type { KnownCode } from "../../../api/codes/scanned.ts";
 import { ApiError } from "../../../api/errors.ts";
@@ -12,6 +13,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import { together } from "../../db/together.ts";
 import { manyMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
+import { isInHand } from "./hand.ts";
 import { scanAtPacking } from "./scan_pack.ts";
 import {
   asRead,
@@ -23,7 +25,7 @@ import {
   sent,
   shownOf,
 } from "./scan_step.ts";
-import { inHand, openAt, readAbout, readTicket } from "./scan_ticket.ts";
+import { handOf, inHand, openAt, readAbout, readTicket, refuseTheirs } from "./scan_ticket.ts";
 import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
 import { lastUnitAt } from "./store.ts";
@@ -43,7 +45,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
         async (tx) => {
           const [found, about] = await together(
             stationByCode(tx, station),
-            readAbout({ tx, context, station }, input),
+            readAbout({ tx, context, station, device }, input),
           );
           if (!found) throw new ApiError("NOT_FOUND", "There is no such station");
           const one: Scan = { tx, context, station: found, device, input, about };
@@ -115,7 +117,7 @@ async function scanOne(scan: Scan): Promise<Scanned> {
   if (code.kind === "unknown") return said(scan, "unknown", code.reason);
   if (code.kind === "unit") return await scanTicket(scan, code);
   if (code.kind === "command") return await scanCommand(scan, code);
-  return said(scan, "refused", code.kind === "package" ? "atPacking" : "notHere");
+  return said(scan, "refused", belongsElsewhere(code.kind));
 }
 
 /** A ticket begins the work at its garment; where nobody looks at it, it ends the work at the one that is open. */
@@ -124,10 +126,20 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
   const { row, refusal } = await readTicket(scan, code);
   if (refusal) return refusal;
   if (openAt(row) === station._id) {
-    const isAgain = await wasJustRead(tx, station._id, row._id, context.now());
-    return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
+    if (isInHand(row, handOf(scan))) {
+      const isAgain = await wasJustRead(
+        tx,
+        { station: station._id, ...handOf(scan) },
+        row._id,
+        context.now(),
+      );
+      return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
+    }
+    if (input.sure !== true) return await refuseTheirs(scan, row);
   }
-  const open = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
+  const before = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
+  // Nobody passes what somebody else has in hand.
+  const open = before && isInHand(before, handOf(scan)) ? before : undefined;
   const passed = open ? await sent(scan, asRead(open), "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;
   const begun = await sent(scan, passed ? { _id: row._id } : asRead(row), "unit.start");
@@ -139,8 +151,8 @@ async function scanTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
   };
 }
 
-const openHere = ({ tx, context, station, input }: Scan) =>
-  inHand({ tx, context, station: station.code }, input.about);
+const openHere = ({ tx, context, station, device, input }: Scan) =>
+  inHand({ tx, context, station: station.code, device }, input.about);
 
 async function scanCommand(
   scan: Scan,
@@ -151,7 +163,8 @@ async function scanCommand(
     const last = await lastUnitAt(tx, context.session.person._id, device);
     return last ? await sent(scan, last, "unit.undo") : said(scan, "refused", "isLastScan");
   }
-  const open = scan.about ?? await openHere(scan);
+  const open = scan.about;
+  if (open && !isInHand(open, handOf(scan))) return await refuseTheirs(scan, open);
   if (!open) {
     return input.about
       ? said(scan, "refused", "otherOpen", null, `${input.about.slice(0, SCAN_CODE_CHARS)} is not open here.`)

@@ -23,7 +23,7 @@ import { packageLifecycle } from "../packages/lifecycle.ts";
 import { policyByCode } from "../policies/store.ts";
 import type { UnitRow } from "./rows.ts";
 import { asRead, said, type Scan, type Scanned, sent, shownOf, taken } from "./scan_step.ts";
-import { openAt, readTicket } from "./scan_ticket.ts";
+import { handOf, openAt, readTicket } from "./scan_ticket.ts";
 import { lastDoneAt, wasJustRead } from "./scans_store.ts";
 import { lastUnitAt, unitsById } from "./store.ts";
 
@@ -97,7 +97,7 @@ async function packTicket(scan: Scan, code: Extract<KnownCode, { kind: "unit" }>
     return { answer: { ...answer, unit: await shownOf(tx, row) }, audit };
   }
   if (row.print_status === "Packed") {
-    const isAgain = await wasJustRead(tx, station._id, row._id, context.now());
+    const isAgain = await wasJustRead(tx, { station: station._id, ...handOf(scan) }, row._id, context.now());
     const code = isAgain ? "again" : "alreadyPacked";
     return withParcel(said(scan, "already", code, await shownOf(tx, row)), await again(scan, parcel));
   }

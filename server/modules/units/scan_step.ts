@@ -49,6 +49,7 @@ export const NOTHING_DONE = {
   bin: null,
   next: null,
   parcel: null,
+  holder: null,
 } as const;
 
 const textOf = (code: string): string => (REASONS as Readonly<Record<string, string>>)[code] ?? "";
@@ -146,6 +147,7 @@ export async function sent(
       bin: isPassed && after && unit ? await binOf(tx, after, unit.of) : null,
       next,
       parcel: null,
+      holder: null,
     },
     audit: done.audit,
   };

@@ -7,7 +7,8 @@ import { REASONS } from "../../../api/reasons.ts";
 import { stateOfStep } from "../../../api/steps.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import { openWithTicket, unitByCode, unitInHand } from "./hand_store.ts";
+import type { Hand } from "./hand.ts";
+import { nameOf, openWithTicket, unitByCode, unitInHand } from "./hand_store.ts";
 import type { UnitRow } from "./rows.ts";
 import { said, type Scan, type Scanned, shownOf } from "./scan_step.ts";
 import { operatorsOf } from "./store.ts";
@@ -26,7 +27,14 @@ export interface Reading {
   readonly context: AuthorizedContext;
   /** By its code. */
   readonly station: string;
+  readonly device: string;
 }
+
+/** Whose hand scans. */
+export const handOf = ({ context, device }: Pick<Reading, "context" | "device">): Hand => ({
+  actor: context.session.actor._id,
+  device,
+});
 
 /** They end the work at the garment in hand. */
 const OF_HAND: readonly Command[] = ["pass", "reject", "reason"];
@@ -41,14 +49,27 @@ export async function readAbout(
   return read.kind === "command" && OF_HAND.includes(read.command) ? await inHand(reading, about) : undefined;
 }
 
-/** What is passed or rejected is what the screen shows, also where somebody scanned another one meanwhile. */
-export async function inHand(
-  { tx, context: { scope }, station }: Reading,
-  about: ScanInput["about"],
-): Promise<UnitRow | undefined> {
-  if (!about) return await unitInHand(tx, scope, station);
+/**
+ * What is passed or rejected is what the screen shows, also where somebody scanned another one meanwhile: it may be in
+ * another hand by then. Nothing where the screen shows nothing.
+ */
+export async function inHand(reading: Reading, about: ScanInput["about"]): Promise<UnitRow | undefined> {
+  const { tx, context: { scope }, station } = reading;
+  if (about === null || about === undefined) return await unitInHand(tx, scope, station, handOf(reading));
   const named = parseScan(about);
   return named.kind === "unit" ? await openWithTicket(tx, scope, station, named) : undefined;
+}
+
+/** Refuses what is in another hand, and says in whose: it can be taken over by a scan that is sure of it. */
+export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<Scanned> {
+  const { tx } = scan;
+  const holder = {
+    name: row.taken_by === null ? "" : await nameOf(tx, row.taken_by),
+    since: row.taken_at ?? row.updated_at,
+    own: row.taken_by === handOf(scan).actor,
+  };
+  const { answer, audit } = said(scan, "refused", "isTheirs", await shownOf(tx, row));
+  return { answer: { ...answer, holder }, audit };
 }
 
 /** @param states of the unit machine, that the station takes beside its own */

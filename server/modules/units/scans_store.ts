@@ -5,6 +5,7 @@ import { atLeast } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { ScansTable } from "../../db/workshop_tables.ts";
+import type { Hand } from "./hand.ts";
 
 export type NewScan = Omit<ScansTable, "seq">;
 
@@ -39,15 +40,16 @@ export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
   }
 }
 
-/** The last thing that the station read was this garment's ticket, a moment ago. */
+/** The last thing that a hand scanned at the station was this garment's ticket, a moment ago. */
 export async function wasJustRead(
   reader: Reader,
-  station: string,
+  { station, actor, device }: Hand & { readonly station: string },
   unit: string,
   now: number,
 ): Promise<boolean> {
   const last = await reader.selectFrom("scans").select("unit_id").where("station_id", "=", station)
-    .where(atLeast("at", now - AGAIN_SECONDS)).orderBy("seq", "desc").limit(1).executeTakeFirst();
+    .where("actor_id", "=", actor).where("device", "=", device).where(atLeast("at", now - AGAIN_SECONDS))
+    .orderBy("seq", "desc").limit(1).executeTakeFirst();
   return last?.unit_id === unit;
 }
 

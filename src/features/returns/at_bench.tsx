@@ -6,6 +6,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Instant } from "../../parts/instant.tsx";
 import { StatusPill, statusWord } from "../../parts/status_pill.tsx";
+import { scanTime } from "../stations/scan_time.ts";
 import { SoundButton } from "../stations/frame/sound_button.tsx";
 import { StationFrame } from "../stations/frame/station_frame.tsx";
 import { StationMenu } from "../stations/frame/station_menu.tsx";
@@ -123,6 +124,7 @@ function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
       {isAsked && (
         <div>
           <p className={styles.heading}>{t("returns.asks", { code, status })}</p>
+          {handed_at !== null && <p>{t("returns.left", { when: scanTime(handed_at) })}</p>}
           <p className={styles.quiet}>{t("returns.asksText")}</p>
         </div>
       )}

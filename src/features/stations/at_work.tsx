@@ -46,7 +46,7 @@ interface Props {
 const NO_TICKETS: Desk["tickets"] = [];
 
 export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: Props) {
-  const { station, step, open, art, note, fault, answeredAt, rejected } = snapshot.context;
+  const { station, step, open, art, note, fault, answeredAt, rejected, theirs, isStopped } = snapshot.context;
   const [source] = useState(() => deskSource(station, deviceId()));
   const { answer, failure, refresh } = useAnswer(source);
   const desk = answer?.desk ?? null;
@@ -75,6 +75,11 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   }, [printer, tickets.print]);
 
   const isAsking = snapshot.matches({ bench: { atWork: { open: "asking" } } });
+  const isTheirs = snapshot.matches({ theirs: "asked" });
+  const leave = () => {
+    actor.send({ type: "theirs.leave" });
+    verdict.send({ type: "verdict.seen" });
+  };
   const undo = useCallback(() => actor.send({ type: "undo.press" }), [actor]);
   return (
     <StationFrame
@@ -83,7 +88,10 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       scan={
         <ScanBox
           onScan={({ code, typed }) => actor.send({ type: "code.scanned", code, typed })}
-          onKey={(key) => pressKey(key, actor, tickets.print)}
+          // Without its button there is nothing to undo.
+          onKey={(key) =>
+            (key !== "U" || verdict.getSnapshot().context.undo !== null) &&
+            pressKey(key, actor, tickets.print)}
         />
       }
       tools={
@@ -95,16 +103,24 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       verdict={<ScanVerdict actor={verdict} quiet={quietOf(desk, open !== null)} onUndo={undo} />}
       actions={
         <>
-          {open && !isAsking && (
+          {isTheirs && (
+            <>
+              <BigButton isWide isPrimary keys="Enter" onClick={() => actor.send({ type: "theirs.take" })}>
+                {t("stations.theirs.take", { ticket: theirs?.code ?? "" })}
+              </BigButton>
+              <BigButton isWide onClick={leave}>{t("stations.theirs.leave")}</BigButton>
+            </>
+          )}
+          {open && !isAsking && !isTheirs && (
             <>
               <BigButton
                 isWide
                 isPrimary
                 icon={<CheckmarkRegular />}
-                keys="Enter"
+                {...!isStopped && { keys: "Enter" }}
                 onClick={() => actor.send({ type: "pass.press" })}
               >
-                {t("stations.pass")}
+                {t("stations.passTicket", { ticket: open.ticket })}
               </BigButton>
               <BigButton
                 isWide

@@ -1,6 +1,8 @@
 /** A garment as it is read at two metres: its picture on one side, what it is on the other. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
+/** A tablet on its side: nothing scrolls there. */
+const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const NARROW = "@media (max-width: 767px)";
 const LOW = "@media (min-width: 768px) and (max-height: 599px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -158,6 +160,7 @@ export const useGarmentStyles = makeStyles({
     justifyContent: "center",
     gap: "16px",
     padding: "16px 24px",
+    [TABLET]: { gap: "6px", padding: "4px 24px" },
     [NARROW]: { padding: "16px 12px" },
   },
   restingText: {
@@ -165,6 +168,7 @@ export const useGarmentStyles = makeStyles({
     fontSize: "44px",
     lineHeight: "52px",
     fontWeight: tokens.fontWeightSemibold,
+    [TABLET]: { fontSize: "28px", lineHeight: "34px" },
     [NARROW]: { fontSize: "28px", lineHeight: "34px" },
   },
   cards: {
@@ -181,11 +185,17 @@ export const useGarmentStyles = makeStyles({
     flexDirection: "column",
     gap: "4px",
     padding: "12px 16px",
+    [TABLET]: { gap: "0", padding: "4px 12px" },
     border: LINE,
     borderRadius: tokens.borderRadiusLarge,
     minWidth: 0,
   },
-  nextSize: { fontSize: "36px", lineHeight: "42px", fontWeight: tokens.fontWeightBold },
+  nextSize: {
+    fontSize: "36px",
+    lineHeight: "42px",
+    fontWeight: tokens.fontWeightBold,
+    [TABLET]: { fontSize: "24px", lineHeight: "28px" },
+  },
   reasons: {
     flexGrow: 1,
     overflow: "auto",

@@ -40,7 +40,10 @@ export const restingMore = ({ late, held, rejected }: Desk): string =>
 export function Resting({ desk }: { readonly desk: Desk }) {
   const styles = useGarmentStyles();
   const now = useNow();
-  const more = restingMore(desk);
+  // Whoever takes one of them up scans it.
+  const inWork = [desk.open, ...desk.others].flatMap((each) => each?.ticket ?? []);
+  const others = inWork.length > 0 && t("stations.others", { tickets: listText(inWork) });
+  const more = [restingMore(desk), others].filter(Boolean).join(" · ");
   return (
     <section className={styles.resting} data-resting>
       <p className={styles.restingText}>{restingText(desk)}</p>

@@ -3,6 +3,7 @@ import type { Answer, OwnRefusal } from "../../../machines/station_facts.ts";
 import type { Verdict, VerdictKind } from "../../../machines/verdict.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
+import { scanTime } from "./scan_time.ts";
 
 const EVENTS: Readonly<Record<string, readonly [VerdictKind, "started" | "pass" | "rejected" | "undone"]>> = {
   "unit.start": ["good", "started"],
@@ -31,6 +32,17 @@ export function reasonText(code: string, text: string): string {
   }
   return text || t("stations.unknown.refused");
 }
+
+/** "Linh has it since 14:02." */
+function holderText({ name, since, own }: NonNullable<Answer["holder"]>): string {
+  const when = scanTime(since);
+  if (own) return t("stations.theirs.own", { when });
+  return name === "" ? t("stations.theirs.nobody", { when }) : t("stations.theirs.person", { name, when });
+}
+
+/** The same of what was kept and refused later. */
+export const refusalText = ({ code, text, holder }: Pick<Answer, "code" | "text" | "holder">): string =>
+  holder ? holderText(holder) : reasonText(code, text);
 
 function done({ key, event, passed, unit, bin, next, undo_until }: Answer): Verdict {
   const [kind, word] = EVENTS[event] ?? ["good", "done"] as const;
@@ -82,6 +94,10 @@ export function verdictOf(answer: Answer): Verdict {
       detail: reasonText(code, text),
       undoable: null,
     };
+  }
+  if (answer.holder) {
+    const word = t("stations.theirs.ask");
+    return { key, kind: "ask", word, line: holderText(answer.holder), detail: about, undoable: null };
   }
   const stopped = { key, kind: "stop", word: t("stations.verdict.stop"), undoable: null } as const;
   // Where it is says more than that it is not here, and the ticket that holds more than the one that does not.

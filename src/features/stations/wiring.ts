@@ -157,7 +157,7 @@ export function pressKey(key: string, actor: StationActor, onPrint: () => boolea
   }
   if (key === "P") return onPrint();
   const events = {
-    Enter: { type: "pass.press" },
+    Enter: { type: state.matches({ theirs: "asked" }) ? "theirs.take" : "pass.key" },
     R: { type: "reject.ask" },
     U: { type: "undo.press" },
     N: { type: "art.turn" },

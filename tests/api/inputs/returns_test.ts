@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { returnInput } from "../../../api/inputs/returns.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import { REJECT_REASONS } from "../../../api/reject_reasons.ts";
 import { MAX_RETURN_NOTE, outcomeOf, RETURN_REASONS } from "../../../api/returns.ts";
 
 const GIVEN = { grade: "A", location: "main", device: "bench" };
@@ -31,4 +32,11 @@ Deno.test("only what was never printed and is counted there is a blank again", (
     )
   );
   assert.deepEqual(all, ["kept scrapped", "kept scrapped", "restocked scrapped", "kept scrapped"]);
+});
+
+Deno.test("a digit means the same reason where a garment is rejected and where it came back", () => {
+  for (const [at, reason] of REJECT_REASONS.entries()) {
+    if (reason !== "artwork") assert.equal(RETURN_REASONS[at], reason);
+  }
+  assert.equal(RETURN_REASONS[REJECT_REASONS.indexOf("artwork")], "carrier");
 });

@@ -21,12 +21,14 @@ export const words: Translation<English> = {
     lastTitle: "Hier zuletzt bewertet",
     lastNone: "Hier wurde noch nichts bewertet.",
     restTitle: "Scannen Sie, was zurückkam",
-    restText: "Ein Paket, das unterwegs war, gilt mit dem Scan als zurückgekommen.",
+    restText:
+      "Ein Paket gilt als zurückgekommen, wenn sein Versanddienst das meldet oder Sie sagen, dass es hier ist.",
     open: "{code} öffnen",
     handedOver: "Übergeben",
     garments: "Stücke in {code}",
     empty: "In diesem Paket ist kein Stück.",
     asks: "{code} ist {status}. Ist es zurückgekommen?",
+    left: "Es ging {when} ab.",
     asksText:
       "Es gilt dann als zurückgekommen, und mit ihm seine Bestellung. Das lässt sich nicht rückgängig machen.",
     confirm: "Ja, es ist hier",

@@ -1,6 +1,8 @@
 /** A button for gloves: 64 pixels high, with the key that presses it. */
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactElement, ReactNode, RefCallback } from "react";
+import { t } from "../../../lib/i18n.ts";
+import { useKeysOff } from "../input/pace.ts";
 
 const NARROW = "@media (max-width: 767px)";
 /** Where a pixel is large, because somebody zoomed, or there is hardly any height. */
@@ -74,16 +76,21 @@ export function BigButton(props: Props) {
     children,
   } = props;
   const styles = useStyles();
+  // Enter ends a code of any scanner, and is no letter of one.
+  const isSlow = useKeysOff();
+  const isKeyOff = isSlow && keys !== undefined && keys !== "Enter";
+  const shownKeys = isKeyOff ? undefined : keys;
+  const off = isKeyOff ? t("scanBox.keysOff") : undefined;
   const look: ButtonProps = {
     size: "large",
     appearance: isPrimary ? "primary" : "secondary",
     disabled: isOff ?? false,
     onClick,
     ...icon && { icon },
-    ...label && { "aria-label": label, title: title ?? label },
-    ...!label && title && { title },
+    ...label && { "aria-label": label, title: off ?? title ?? label },
+    ...!label && (off ?? title) && { title: off ?? title },
     ...isPressed !== undefined && { "aria-pressed": isPressed },
-    ...keys && { "aria-keyshortcuts": keys },
+    ...shownKeys && { "aria-keyshortcuts": shownKeys },
   };
   return (
     <Button
@@ -92,7 +99,7 @@ export function BigButton(props: Props) {
       className={mergeClasses(styles.big, isWide && styles.wide, isStart && styles.start)}
     >
       {children}
-      {keys && <kbd className={styles.keys} aria-hidden="true">{keys}</kbd>}
+      {shownKeys && <kbd className={styles.keys} aria-hidden="true">{shownKeys}</kbd>}
     </Button>
   );
 }

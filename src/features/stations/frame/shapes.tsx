@@ -2,14 +2,14 @@
 import type { ReactElement } from "react";
 
 /** What a scan came to; `ready` before there is one. */
-export const LOOKS = ["ready", "sending", "kept", "good", "back", "complete", "tick", "stop"] as const;
+export const LOOKS = ["ready", "sending", "kept", "good", "back", "complete", "tick", "ask", "stop"] as const;
 export type Look = (typeof LOOKS)[number];
 
 const LINE = { fill: "none", stroke: "currentColor", strokeWidth: 7, strokeLinecap: "round" } as const;
 const CHECK = <path d="M30 52 45 67 72 36" {...LINE} strokeWidth={10} strokeLinejoin="round" />;
 const RING = <circle cx="50" cy="50" r="43" {...LINE} />;
 
-/** A check in a circle, an octagon with a bar, a clock, a star, an arrow that goes back; a ring while nothing is said. */
+/** A check in a circle, an octagon with a bar, a clock, a diamond with a question mark, a star, an arrow that goes back; a ring while nothing is said. */
 const DRAWN: Readonly<Record<Look, ReactElement>> = {
   ready: <rect x="16" y="28" width="68" height="44" rx="8" {...LINE} strokeDasharray="14 12" />,
   sending: <circle cx="50" cy="50" r="43" {...LINE} strokeDasharray="4 18" />,
@@ -40,6 +40,12 @@ const DRAWN: Readonly<Record<Look, ReactElement>> = {
     />
   ),
   tick: CHECK,
+  ask: (
+    <>
+      <path d="M50 5 95 50 50 95 5 50z" {...LINE} strokeLinejoin="round" />
+      <path d="M40 41a10 10 0 1 1 15 9c-3 2-5 4-5 8M50 70v1" {...LINE} />
+    </>
+  ),
   stop: (
     <>
       <path d="M32 6h36l26 26v36L68 94H32L6 68V32z" {...LINE} strokeLinejoin="round" />

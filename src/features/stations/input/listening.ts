@@ -3,6 +3,7 @@
  * the events come, and nothing waits for a drawing. Source: workshop §5, "Scan box".
  */
 import { MAX_SCAN_LENGTH } from "../../../../api/codes/scanned.ts";
+import { noteScan, scannerPace } from "./pace.ts";
 import { KeyReader, type Scan } from "./reader.ts";
 import { isPressable, isSomethingOver, isTextField } from "./targets.ts";
 import { usKey } from "./us_keys.ts";
@@ -23,6 +24,12 @@ const ALONE_MS = 400;
 const HELD_MS = 40;
 /** What a scanner may have pressed waits for the rest of its code: a radio, or the computer, may have been held up. */
 const STALLED_MS = 2_000;
+/** Behind a quick scanner the next letter of a code would have come. */
+const RELEASED_MS = 100;
+/** Whoever types a code by hand begins with it. */
+const BY_HAND = "/";
+/** Keys of stations: one that means nothing now is no part of what is scanned next. */
+const STATION_KEY = /^[RUNPABS1-9]$/;
 /** Scanners that end a code twice (CR and LF, Enter and Tab) do it at once; nobody presses Enter so soon after a scan. */
 const ECHO_MS = 400;
 const UNENDED_MS = 1_500;
@@ -68,6 +75,11 @@ export function listenTo(
   let isComposing = false;
   let isKeyed = false;
   let endedAt = -Infinity;
+  /** Somebody said that they type: until the code ends no letter is a key. */
+  let isByHand = false;
+  /** A finger had a part in what stands there. */
+  let isFingered = false;
+  let pressedAt: { readonly place: string; readonly at: number } | null = null;
 
   const isEmpty = () => input.value === "" && reader.isEmpty;
   const take = (event: Event) => {
@@ -83,15 +95,18 @@ export function listenTo(
     clearTimeout(unended);
     clearTimeout(composed);
     composed = undefined;
+    isByHand = isFingered = false;
     reader.reset();
     input.value = "";
     heard().onUnended(false);
   };
 
   function finish(at: number): void {
-    const single = alone?.key;
+    const single = isByHand ? undefined : alone?.key;
+    const pause = isByHand || isFingered || !reader.isCode(input.value) ? null : reader.longestPause;
     const read = reader.end(input.value);
     clear();
+    if (pause !== null) noteScan(pause);
     endedAt = at;
     if (single && heard().onKey(single)) return;
     if (read === "tooLong") heard().onTooLong();
@@ -104,7 +119,8 @@ export function listenTo(
     const timer = setTimeout(() => {
       if (performance.now() - due > LATE_MS) return waitAlone(pressed, LATE_MS * 2);
       alone = null;
-      if (!heard().onKey(pressed.key)) return;
+      if (isByHand || scannerPace() === "slow") return;
+      if (!heard().onKey(pressed.key) && !STATION_KEY.test(pressed.key)) return;
       clear();
       reader.follow(pressed.key);
     }, delay);
@@ -113,11 +129,12 @@ export function listenTo(
 
   /** Whoever held it was a person: they wait no longer than they must. */
   function onKeyUp({ code, timeStamp }: KeyboardEvent): void {
+    if (pressedAt?.place === code && timeStamp - pressedAt.at >= HELD_MS) isFingered = true;
     if (alone?.place !== code) return;
     const held = timeStamp - alone.at;
     if (held < HELD_MS) return;
     clearTimeout(alone.timer);
-    waitAlone(alone, Math.max(LATE_MS * 2, ALONE_MS - held));
+    waitAlone(alone, scannerPace() === "quick" ? RELEASED_MS : Math.max(RELEASED_MS, ALONE_MS - held));
   }
 
   function noteText(): void {
@@ -154,8 +171,13 @@ export function listenTo(
     if (event.repeat) return event.preventDefault();
     if (composed !== undefined) finish(event.timeStamp);
     const wasEmpty = isEmpty();
+    if (wasEmpty && event.key === BY_HAND) {
+      isByHand = true;
+      return event.preventDefault();
+    }
     forgetAlone();
-    if (wasEmpty && plainKey(event) !== "") {
+    pressedAt = { place: event.code, at: event.timeStamp };
+    if (wasEmpty && !isByHand && plainKey(event) !== "") {
       waitAlone({ key: plainKey(event), place: event.code, at: event.timeStamp }, STALLED_MS);
     }
     isKeyed = true;
@@ -173,7 +195,7 @@ export function listenTo(
       return reader.separate(event.timeStamp);
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (key === "Escape" && isOwn && !isEmpty()) {
+    if (key === "Escape" && isOwn && (isByHand || !isEmpty())) {
       take(event);
       return clear();
     }
@@ -229,6 +251,8 @@ export function listenTo(
     else takeLines(text, event.timeStamp, true);
   }
 
+  /** A finger or a mouse went to the field itself. */
+  const onPointerDown = () => void (isByHand = true);
   const onCompositionStart = () => isComposing = true;
   const onCompositionEnd = (event: Event) => {
     isComposing = false;
@@ -241,6 +265,7 @@ export function listenTo(
     [globalThis, "keyup", onKeyUp],
     [input, "beforeinput", onBeforeInput],
     [input, "input", onInput],
+    [input, "pointerdown", onPointerDown],
     [input, "paste", onPaste],
     [input, "compositionstart", onCompositionStart],
     [input, "compositionend", onCompositionEnd],

@@ -129,6 +129,11 @@ export class KeyReader {
     return !this.#isByHand && gaps.length >= MIN_SCANNED - 1 && median(gaps) <= SCANNER_MS;
   }
 
+  /** Between two of its signs; null where a hand wrote some of it, or where there are too few. */
+  get longestPause(): number | null {
+    return this.#isByHand || this.#times.length < MIN_SCANNED ? null : Math.max(...this.#gaps);
+  }
+
   get #gaps(): readonly number[] {
     return this.#times.slice(1).map((at, before) => at - (this.#times[before] ?? at));
   }

@@ -2,7 +2,8 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "../frame/big_button.tsx";
-import { reasonText } from "../verdict_of.ts";
+import { scanTime } from "../scan_time.ts";
+import { refusalText } from "../verdict_of.ts";
 import type { QueuePhase } from "./queue.ts";
 import type { ShownQueue } from "./use_queue.ts";
 
@@ -32,8 +33,17 @@ const useStyles = makeStyles({
 /** Fewer are on their way before anybody has read it. */
 const WORTH_SAYING = 5;
 
-function stateText(phase: QueuePhase, count: number): string {
-  const kept = t("keptScans.kept", { count });
+/** When they were scanned, the first and the last of them, by the clock of the device. */
+function madeText(kept: ShownQueue["kept"]): string {
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!first || !last) return "";
+  const [from, until] = [scanTime(first.device_at), scanTime(last.device_at)];
+  return from === until ? ` (${from})` : ` (${from} – ${until})`;
+}
+
+function stateText(phase: QueuePhase, scans: ShownQueue["kept"]): string {
+  const count = scans.length;
+  const kept = t("keptScans.kept", { count }) + madeText(scans);
   if (phase === "noStorage") return t("keptScans.noStorage");
   if (phase === "offline") return count > 0 ? `${kept}. ${t("keptScans.offline")}` : "";
   if (phase === "stuck") return `${kept}. ${t("keptScans.stuck")}`;
@@ -44,7 +54,7 @@ export function KeptScans({ queue }: { readonly queue: ShownQueue }) {
   const styles = useStyles();
   const { kept, phase, refusals, others, tap, retry } = queue;
   const amber = mergeClasses(styles.line, styles.kept);
-  const text = stateText(phase, kept.length);
+  const text = stateText(phase, kept);
   const isWaiting = kept.length > 0 && phase !== "sending";
   return (
     <>
@@ -63,12 +73,13 @@ export function KeptScans({ queue }: { readonly queue: ShownQueue }) {
           role="alert"
           aria-label={t("keptScans.refused", { count: refusals.length })}
         >
-          {refusals.map(({ scan: { key, code }, answer }) => (
+          {refusals.map(({ scan: { key, code, device_at }, answer }) => (
             <li key={key} className={mergeClasses(styles.line, styles.refused)}>
               <span className={styles.text}>
                 {t("keptScans.refusedOne", {
                   code: answer.unit?.ticket ?? code,
-                  reason: reasonText(answer.code, answer.text),
+                  when: scanTime(device_at),
+                  reason: refusalText(answer),
                 })}
               </span>
               <BigButton

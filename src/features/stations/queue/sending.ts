@@ -73,6 +73,7 @@ export const localReply = (key: string, code: string, text: string): ScanReply =
   bin: null,
   next: null,
   parcel: null,
+  holder: null,
 });
 
 /** What a window knows of the storage while it has the turn. */

@@ -109,7 +109,12 @@ Deno.test("a scanned parcel is opened, a garment is graded by A, and U takes the
     await key("U");
     await says("It waits to be graded again.");
     const [opened] = sentTo(bench, "OpenReturn");
-    assert.deepEqual([opened?.["code"], opened?.["back"], opened?.["location"]], ["PK-000001", true, "main"]);
+    assert.deepEqual([opened?.["code"], opened?.["back"], opened?.["typed"], opened?.["location"]], [
+      "PK-000001",
+      false,
+      false,
+      "main",
+    ]);
     const [sent] = sentTo(bench, "GradeReturn");
     const device = opened?.["device"];
     assert.deepEqual([sent?.["unit"], sent?.["params"]], [
@@ -124,19 +129,22 @@ Deno.test("a scanned parcel is opened, a garment is graded by A, and U takes the
 Deno.test("a parcel that was picked from the list is asked about, and a damaged garment gets its reason by a digit", async () => {
   const bench = api().on(
     "OpenReturn",
-    opens("asks", { parcel: parcel({ shipment_status: "In Transit" }) }),
+    opens("asks", {
+      parcel: parcel({ shipment_status: "In Transit", handed_at: Date.UTC(2026, 0, 5, 14, 2) / 1_000 }),
+    }),
     opens("done"),
   ).on("GradeReturn", data({ gradeReturn: { ...grade(1, "scrapped"), reason_code: "carrier" } }));
   await onStage(bench, <ReturnsPage />, async () => {
     await press(/PK-000001/);
     await says("PK-000001 is In transit. Has it come back?");
+    await says("It left 14:02 05/01/2026.");
     assert.equal(screen.queryByRole("button", { name: /As new/ }), null);
     await press(/Yes, it is here/);
     await says("The package is Returned now.");
     assert.deepEqual(sentTo(bench, "OpenReturn").map(({ back }) => back), [false, true]);
     await key("B");
     await says("What is wrong with UN-000001?");
-    await key("1");
+    await key("8");
     await says("Throw it away.");
     const [sent] = sentTo(bench, "GradeReturn");
     assert.equal((sent?.["params"] as { reason_code: string }).reason_code, "carrier");

@@ -1,98 +1,10 @@
 /** A station on a page: what is open, what a scan came to, what one presses, and what is said when there is no work. */
-import {
-  data,
-  FakeApi,
-  fireEvent,
-  onStage,
-  press,
-  says,
-  screen,
-  waitFor,
-} from "../../engine/record/stage.tsx";
+import { fireEvent, press, says, screen, waitFor } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { act } from "@testing-library/react";
-import { Router } from "wouter";
-import { memoryLocation } from "wouter/memory-location";
 import { commandCode } from "../../../../api/codes/commands.ts";
-import { type Answer, type Desk, openAfter, type StationChoice } from "../../../../machines/station_facts.ts";
-import StationPage from "../../../../src/features/stations/station_page.tsx";
 import { leftText } from "../../../../src/features/stations/frame/undo_button.tsx";
-import { Keyboard } from "../../../support/scanning.ts";
-import { answerOf, deskOf, garmentOf } from "../../../support/station.ts";
-
-const choice = (code: string, name: string): StationChoice => ({
-  code,
-  name,
-  step: "sewing",
-  location_code: "MAIN",
-  location_name: "Newark",
-});
-const ONE = [choice("ST-000001", "Sewing 1")];
-
-interface Bench {
-  readonly api: FakeApi;
-  readonly scan: (code: string) => void;
-  readonly key: (sign: string) => void;
-  /** Codes that were sent, in their order. */
-  readonly sent: () => unknown[];
-}
-
-let people = 0;
-// The channel of Deno has events that this page does not know; there is no other window here.
-Reflect.deleteProperty(globalThis, "BroadcastChannel");
-
-/** A sewing station with a desk, and an API that answers each scan in turn. */
-async function atStation(
-  desk: Partial<Desk>,
-  answers: readonly Answer[],
-  work: (bench: Bench) => Promise<void>,
-  choices: readonly StationChoice[] = ONE,
-): Promise<void> {
-  localStorage.clear();
-  const waiting = [...answers];
-  // What is open follows the scans, as at the API.
-  let open = desk.open ?? null;
-  const scans: { readonly code: string }[] = [];
-  const api = new FakeApi().on("StationChoices", data({ stationChoices: choices }))
-    .on("StationDesk", (...asked) => data({ stationDesk: deskOf({ ...desk, open }) })(...asked))
-    .on("Scan", ({ variables }, signal) => {
-      const asked = variables["scans"] as { readonly key: string; readonly code: string }[];
-      scans.push(...asked);
-      const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? answerOf("", null), key }));
-      for (const each of scan) open = openAfter(each, "Sewing") ?? (each.outcome === "done" ? null : open);
-      return data({ scan })({ name: "Scan", variables }, signal);
-    });
-  const { hook } = memoryLocation({ path: "/stations/sewing" });
-  const content = (
-    <Router hook={hook}>
-      <StationPage />
-    </Router>
-  );
-  const bench = (): Keyboard => {
-    const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
-    assert.ok(input);
-    input.focus();
-    return new Keyboard(input);
-  };
-  await onStage(api, content, async () => {
-    await work({
-      api,
-      scan: (code) => act(() => bench().scan(code)),
-      key: (sign) => act(() => bench().sign(sign)),
-      sent: () => scans.map(({ code }) => code),
-    });
-    // Its queue belongs to a person.
-  }, { role: "sewer", me: { _id: `sewer${people++}` } });
-}
-
-const verdict = () => document.querySelector("[data-verdict]")?.getAttribute("data-verdict");
-const isShown = (look: string) => waitFor(() => assert.equal(verdict(), look));
-const isOpen = (ticket: string) =>
-  waitFor(() => assert.ok(document.querySelector(`[data-garment='${ticket}']`)));
-const started = answerOf("unit.start", garmentOf(1));
-const passed = answerOf("unit.pass", garmentOf(1, { print_status: "Packing", work_status: "Waiting" }), {
-  next: { step: "Packing", station_name: "" },
-});
+import { answerOf, garmentOf } from "../../../support/station.ts";
+import { atStation, choice, isOpen, isShown, ONE, passed, started, verdict } from "./station_stage.tsx";
 
 Deno.test("a ticket opens its garment, without buyer and price; passed, it is said where it goes", async () => {
   await atStation({}, [started, passed], async ({ scan, sent }) => {
@@ -108,7 +20,7 @@ Deno.test("a ticket opens its garment, without buyer and price; passed, it is sa
       assert.ok(card.includes(fact), fact);
     }
     assert.ok(await screen.findByRole("button", { name: "Reject" }));
-    await press("Pass");
+    await press("Pass UN-000001");
     await says("Pass");
     await says("To Packing");
     assert.deepEqual(sent(), ["UN-000001", commandCode("pass")]);
@@ -131,7 +43,7 @@ Deno.test("the verdict is drawn by itself, before the garment, the buttons and t
       }
     });
     seen.observe(document.body, { childList: true, subtree: true, characterData: true });
-    await press("Pass");
+    await press("Pass UN-000001");
     await waitFor(() => assert.ok(drawn.includes("garment")));
     seen.disconnect();
     assert.equal(drawn[0], "verdict", drawn.join(", "));
@@ -202,7 +114,7 @@ Deno.test("what was done can be undone, and the button says for how long", async
     scan("UN-000001");
     const button = await screen.findByRole("button", { name: "Undo" });
     assert.match(button.textContent ?? "", /(2:00|1:5\d)/);
-    await press("Pass");
+    await press("Pass UN-000001");
     await says("To Packing");
     await press("Undo");
     await says("Undone");

@@ -7,6 +7,8 @@ export const words: Translation<English> = {
     hint: "Laufzettel scannen",
     enter: "Enter",
     keyboard: "Code eingeben",
+    keysOff:
+      "Tasten sind aus: Der Scanner dieses Geräts ist zu langsam, um sie von einem Code zu unterscheiden.",
     unended: "Drücken Sie Enter, oder stellen Sie den Scanner so ein, dass er Enter sendet.",
     tooLong: "Das ist zu lang für einen Code. Scannen Sie ihn noch einmal.",
     camera: {

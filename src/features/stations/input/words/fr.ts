@@ -7,6 +7,7 @@ export const words: Translation<English> = {
     hint: "Scannez un ticket",
     enter: "Entrée",
     keyboard: "Saisir un code",
+    keysOff: "Touches désactivées : le scanner de cet appareil est trop lent pour les distinguer d’un code.",
     unended: "Appuyez sur Entrée, ou réglez le scanner pour qu’il envoie Entrée.",
     tooLong: "C’est trop long pour un code. Scannez-le à nouveau.",
     camera: {

@@ -7,6 +7,7 @@ export const words: Translation<English> = {
     hint: "Escaneie uma etiqueta",
     enter: "Enter",
     keyboard: "Digitar um código",
+    keysOff: "Teclas desativadas: o leitor deste aparelho é lento demais para distingui-las de um código.",
     unended: "Pressione Enter ou configure o leitor para enviar Enter.",
     tooLong: "É longo demais para um código. Escaneie de novo.",
     camera: {

@@ -17,7 +17,7 @@ export const words: Translation<English> = {
       one: "{count} aufbewahrter Scan wurde abgelehnt",
       other: "{count} aufbewahrte Scans wurden abgelehnt",
     },
-    refusedOne: "{code}: {reason}",
+    refusedOne: "{code} · {when}: {reason}",
     seen: "Gesehen",
     others: {
       one: "{count} aufbewahrter Scan von {name} wartet. Melden Sie sich als {name} an, um ihn zu senden.",

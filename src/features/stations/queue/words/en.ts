@@ -7,7 +7,7 @@ const keptScans = {
   noStorage: "This device cannot keep scans. Without a connection nothing can be scanned.",
   retry: "Send now",
   refused: { one: "{count} kept scan was refused", other: "{count} kept scans were refused" },
-  refusedOne: "{code}: {reason}",
+  refusedOne: "{code} · {when}: {reason}",
   seen: "Got it",
   others: {
     one: "{count} kept scan of {name} waits. Sign in as {name} to send it.",

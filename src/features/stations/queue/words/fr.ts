@@ -17,7 +17,7 @@ export const words: Translation<English> = {
       one: "{count} scan conservé a été refusé",
       other: "{count} scans conservés ont été refusés",
     },
-    refusedOne: "{code} : {reason}",
+    refusedOne: "{code} · {when} : {reason}",
     seen: "Vu",
     others: {
       one: "{count} scan conservé de {name} attend. Connectez-vous en tant que {name} pour l’envoyer.",

@@ -16,7 +16,7 @@ export const words: Translation<English> = {
       one: "{count} leitura guardada foi recusada",
       other: "{count} leituras guardadas foram recusadas",
     },
-    refusedOne: "{code}: {reason}",
+    refusedOne: "{code} · {when}: {reason}",
     seen: "Entendi",
     others: {
       one: "{count} leitura guardada de {name} espera. Entre como {name} para enviá-la.",

@@ -60,6 +60,17 @@ export const words: FlowWords = {
       sees: "Neun Gründe, jeder mit seiner Ziffer.",
       try: "Eine Ziffer drücken oder „Nicht aussortieren“.",
     },
+    theirs: {
+      title: "In anderer Hand",
+      sees: "Was gefragt wird, wenn jemand anderes das Stück hat.",
+      try: "Siehe unten.",
+    },
+    "theirs.none": { title: "Keine Frage", sees: "Nichts über jemand anderen.", try: "Nichts." },
+    "theirs.asked": {
+      title: "Übernehmen?",
+      sees: "„Übernehmen?“ auf Gelb: wer das Stück hat und seit wann.",
+      try: "Nachfragen; dann übernehmen oder liegen lassen.",
+    },
     photo: {
       title: "Foto beim Aussortieren",
       sees: "Was nach dem Aussortieren verlangt wird.",
@@ -103,6 +114,21 @@ export const words: FlowWords = {
       title: "Per Taste weitergegeben",
       sees: "Enter oder „Weitergeben“ wurde gedrückt.",
       try: "Das Ergebnis lesen.",
+    },
+    "pass.key": {
+      title: "Mit Enter weitergegeben",
+      sees: "Enter wurde gedrückt.",
+      try: "Das Ergebnis lesen.",
+    },
+    "theirs.take": {
+      title: "Übernommen",
+      sees: "„Übernehmen“ oder Enter wurde gedrückt.",
+      try: "Das Ergebnis lesen.",
+    },
+    "theirs.leave": {
+      title: "Liegen gelassen",
+      sees: "„Liegen lassen“ wurde gedrückt.",
+      try: "Den nächsten Laufzettel scannen.",
     },
     "undo.press": {
       title: "Per Taste rückgängig",
@@ -159,6 +185,12 @@ export const words: FlowWords = {
     hasOpen: "Ein Stück ist hier in Arbeit",
     "not hasOpen": "Hier ist kein Stück in Arbeit",
     isAnother: "Jetzt ist ein anderes Stück in Arbeit",
+    hasInHand: "Ein Stück ist in der Hand",
+    isKeyForPass: "In der Hand, kein Stopp davor",
+    isPassAfterStop: "PASS nach einer Ablehnung",
+    isCardForTheirs: "Die Karte übernimmt",
+    isConfirmCard: "Es ist die Karte zum Bestätigen",
+    isTheirs: "Jemand anderes hat es in der Hand",
     isOwnCode: "Es ist das eigene Etikett",
     isStationCode: "Es ist das Etikett einer Station",
     isRejectCard: "Es ist die Karte zum Aussortieren",

@@ -55,6 +55,17 @@ export const words: FlowWords = {
       sees: "Neuf motifs, chacun avec son chiffre.",
       try: "Presser un chiffre, ou « Ne pas rejeter ».",
     },
+    theirs: {
+      title: "Dans une autre main",
+      sees: "Ce que l’écran demande quand quelqu’un d’autre a la pièce.",
+      try: "Voir ci-dessous.",
+    },
+    "theirs.none": { title: "Pas de question", sees: "Rien sur quelqu’un d’autre.", try: "Rien." },
+    "theirs.asked": {
+      title: "Reprendre ?",
+      sees: "« Reprendre ? » sur orange, avec qui a la pièce et depuis quand.",
+      try: "Lui demander, puis reprendre ou laisser.",
+    },
     photo: {
       title: "Photo d’un rejet",
       sees: "Ce que l’écran demande après un rejet.",
@@ -90,6 +101,17 @@ export const words: FlowWords = {
       title: "Validé au clavier",
       sees: "Entrée ou « Valider » a été pressé.",
       try: "Lire le verdict.",
+    },
+    "pass.key": { title: "Validé par Entrée", sees: "Entrée a été pressée.", try: "Lire le verdict." },
+    "theirs.take": {
+      title: "Reprise",
+      sees: "« Reprendre » ou Entrée a été pressé.",
+      try: "Lire le verdict.",
+    },
+    "theirs.leave": {
+      title: "Laissée",
+      sees: "« Laisser » a été pressé.",
+      try: "Scanner le ticket suivant.",
     },
     "undo.press": {
       title: "Annulé au clavier",
@@ -142,6 +164,12 @@ export const words: FlowWords = {
     hasOpen: "Une pièce est en cours ici",
     "not hasOpen": "Aucune pièce n’est en cours ici",
     isAnother: "Une autre pièce est en cours",
+    hasInHand: "Une pièce est en main",
+    isKeyForPass: "En main, sans refus avant",
+    isPassAfterStop: "PASS après un refus",
+    isCardForTheirs: "La carte reprend la pièce",
+    isConfirmCard: "C’est la carte de confirmation",
+    isTheirs: "Quelqu’un d’autre l’a en main",
     isOwnCode: "C’est sa propre étiquette",
     isStationCode: "C’est l’étiquette d’un poste",
     isRejectCard: "C’est la carte du rejet",

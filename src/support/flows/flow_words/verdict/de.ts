@@ -44,6 +44,11 @@ export const words: FlowWords = {
       sees: "Ein Stern mit dem Fach, so groß es geht, drei Töne.",
       try: "Das Fach zum Packen bringen.",
     },
+    "verdict.asked": {
+      title: "Eine Frage",
+      sees: "Eine Raute mit Fragezeichen auf Gelb, ein tiefes Brummen.",
+      try: "Lesen, wer das Stück hat.",
+    },
     "verdict.stopped": {
       title: "Stopp",
       sees: "Ein rotes Achteck mit dem Grund, ein tiefes Brummen.",
@@ -87,6 +92,7 @@ export const words: FlowWords = {
     isComplete: "Es war das Letzte der Bestellung",
     isAgain: "Derselbe Code wurde zweimal gelesen",
     isTick: "Es war schon getan",
+    isAsk: "Jemand anderes hat es in der Hand",
     isUndoable: "Es lässt sich rückgängig machen",
     isDone: "Etwas wurde getan",
   },

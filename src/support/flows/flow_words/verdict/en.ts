@@ -28,6 +28,11 @@ export const words: FlowWords = {
       sees: "A star with the bin, as large as can be, and three tones.",
       try: "Take the bin to packing.",
     },
+    "verdict.asked": {
+      title: "A question",
+      sees: "A diamond with a question mark on amber, and a low buzz.",
+      try: "Read who has the garment.",
+    },
     "verdict.stopped": {
       title: "Stop",
       sees: "A red octagon with the reason, and a low buzz.",
@@ -67,6 +72,7 @@ export const words: FlowWords = {
     isComplete: "It was the last of its order",
     isAgain: "The same code was read twice",
     isTick: "It was done before",
+    isAsk: "Somebody else has it in hand",
     isUndoable: "It can be undone",
     isDone: "Something was done",
   },

@@ -32,6 +32,11 @@ export const words: FlowWords = {
       sees: "Une étoile et le casier, en très grand, trois sons.",
       try: "Porter le casier à l’emballage.",
     },
+    "verdict.asked": {
+      title: "Une question",
+      sees: "Un losange avec un point d’interrogation sur orange, un son grave.",
+      try: "Lire qui a la pièce.",
+    },
     "verdict.stopped": {
       title: "Stop",
       sees: "Un octogone rouge avec le motif, un son grave.",
@@ -71,6 +76,7 @@ export const words: FlowWords = {
     isComplete: "C’était la dernière de la commande",
     isAgain: "Le même code a été lu deux fois",
     isTick: "C’était déjà fait",
+    isAsk: "Quelqu’un d’autre l’a en main",
     isUndoable: "Cela peut être annulé",
     isDone: "Quelque chose a été fait",
   },

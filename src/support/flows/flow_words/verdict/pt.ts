@@ -28,6 +28,11 @@ export const words: FlowWords = {
       sees: "Uma estrela com o escaninho, bem grande, três sons.",
       try: "Leve o escaninho à embalagem.",
     },
+    "verdict.asked": {
+      title: "Uma pergunta",
+      sees: "Um losango com interrogação em amarelo, um som grave.",
+      try: "Leia quem está com a peça.",
+    },
     "verdict.stopped": {
       title: "Pare",
       sees: "Um octógono vermelho com o motivo, um som grave.",
@@ -63,6 +68,7 @@ export const words: FlowWords = {
     isComplete: "Era a última do pedido",
     isAgain: "O mesmo código foi lido duas vezes",
     isTick: "Já estava feito",
+    isAsk: "Outra pessoa está com ela",
     isUndoable: "Dá para desfazer",
     isDone: "Algo foi feito",
   },

@@ -1,0 +1,18 @@
+/** Where a code belongs that a station has no use for: the reason says what it is. Pure. */
+import type { REASONS } from "../reasons.ts";
+import type { CodeKind } from "./scanned.ts";
+
+const BELONGS: Partial<Readonly<Record<CodeKind, keyof typeof REASONS>>> = {
+  order: "orderCode",
+  batch: "batchCode",
+  package: "atPacking",
+  box: "boxCode",
+  sscc: "boxCode",
+  bin: "binCode",
+  operator: "badgeCode",
+  tracking: "labelCode",
+  policy: "policyCode",
+};
+
+/** A reason of api/reasons.ts. */
+export const belongsElsewhere = (kind: CodeKind): keyof typeof REASONS => BELONGS[kind] ?? "notHere";

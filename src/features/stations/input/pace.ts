@@ -1,0 +1,59 @@
+/**
+ * How fast the scanner of this device types, as far as it was seen. A key by itself is told from the first letter of a code
+ * by the pause behind it: behind a quick scanner that pause is short, behind a slow one nobody can tell.
+ */
+import { useSyncExternalStore } from "react";
+
+/** `unknown` until a scan was read. */
+export type Pace = "unknown" | "quick" | "slow";
+
+/** The next letter of a quick scanner comes sooner. */
+export const QUICK_MS = 60;
+/** So many quick codes in a row are another scanner's. */
+const QUICK_AGAIN = 10;
+const NAME = "scanner.pace";
+
+const listeners = new Set<() => void>();
+let since = 0;
+/** Of a device that keeps nothing: it holds as long as the window is open. */
+let inMemory: Pace = "unknown";
+
+function read(): Pace {
+  try {
+    const kept = localStorage.getItem(NAME);
+    return kept === "quick" || kept === "slow" ? kept : "unknown";
+  } catch {
+    return inMemory;
+  }
+}
+
+function keep(pace: Pace): void {
+  if (pace === read()) return;
+  try {
+    localStorage.setItem(NAME, pace);
+  } catch {
+    inMemory = pace;
+  }
+  for (const each of listeners) each();
+}
+
+export const scannerPace = (): Pace => read();
+
+/** Notes the longest pause within a code that a scanner sent. */
+export function noteScan(longestMs: number): void {
+  if (longestMs >= QUICK_MS) {
+    since = 0;
+    return keep("slow");
+  }
+  since += 1;
+  if (read() !== "slow" || since >= QUICK_AGAIN) keep("quick");
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** True where a key by itself means nothing on this device: its scanner is too slow to tell. */
+export const useKeysOff = (): boolean =>
+  useSyncExternalStore(subscribe, () => read() === "slow", () => false);
