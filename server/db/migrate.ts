@@ -63,9 +63,9 @@ import { storedFiles } from "./migrations/0063_stored_files.ts";
 import { sealedTokens } from "./migrations/0066_sealed_tokens.ts";
 import { provedSessions } from "./migrations/0067_proved_sessions.ts";
 import { setupLinks } from "./migrations/0070_setup_links.ts";
+import { hands } from "./migrations/0074_hands.ts";
 import { releasedOrders } from "./migrations/0077_released_orders.ts";
 import { soldBlank } from "./migrations/0078_sold_blank.ts";
-import { hands } from "./migrations/0074_hands.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
@@ -131,9 +131,9 @@ export const MIGRATIONS: readonly Migration[] = [
   sealedTokens,
   provedSessions,
   setupLinks,
+  hands,
   releasedOrders,
   soldBlank,
-  hands,
 ];
 
 interface HistoryTables {

@@ -48,7 +48,6 @@ Deno.test("after a pass the screen rests, and what lies open there is named", as
     await isOpen("UN-000001");
     desk.open = garmentOf(7);
     await press("Pass UN-000001");
-    await says("To Packing");
     await waitFor(() => assert.ok(document.querySelector("[data-resting]")));
     await waitFor(() => assert.equal(screen.queryByRole("button", { name: /^Pass/ }) === null, true));
   });
