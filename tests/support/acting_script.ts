@@ -82,6 +82,9 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     "makePlacements",
     async ({ run, world: { db } }) => {
       await addArt(db, "product-MUG-WHITE");
+      await db.write((tx) =>
+        tx.updateTable("items").set({ art: "required" }).where("_id", "=", "item-MUG-WHITE").execute()
+      );
       await run(`mutation { makePlacements(store: "anna-etsy", external_sku: "X",
         placements: [{ area: "full", file_id: "art", x_mm: 5, y_mm: 5, w_mm: 50 }]) { sku } }`);
     },
