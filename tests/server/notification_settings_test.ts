@@ -63,6 +63,7 @@ Deno.test("S7.9 who said nothing gets what holds then; a role that sees no order
       "order.delivered Paused",
       "order.returned Paused",
       "order.cancelled Paused",
+      "postage.higher Active",
     ]);
     assert.deepEqual(await events("ben", '(type: "Support")'), [
       "topup.mention Active",

@@ -283,8 +283,9 @@ export async function plentyIn(db: Database, now: number) {
 export async function backAtStations(db: Database, histories: readonly OrderHistory[]): Promise<void> {
   const begun = histories.flatMap(({ scene }) => [...scene.units.values()]);
   await db.write(async (tx) => {
-    for (const { _id, station_id } of begun) {
-      await tx.updateTable("units").set({ station_id }).where("_id", "=", _id).execute();
+    for (const { _id, station_id, taken_by, taken_on, taken_at } of begun) {
+      const hand = { station_id, taken_by, taken_on, taken_at };
+      await tx.updateTable("units").set(hand).where("_id", "=", _id).execute();
     }
   });
 }
