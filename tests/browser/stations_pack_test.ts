@@ -53,7 +53,7 @@ async function plant(db: Database): Promise<void> {
   };
   const made = [...own, other[0]].map(({ unit }) => unit);
   await db.write((tx) =>
-    tx.updateTable("units").set({ print_status: "Packing", work_status: "Waiting" })
+    tx.updateTable("units").set({ print_status: "Packing", work_status: "Waiting", blank: "Taken" })
       .where("_id", "in", made).execute()
   );
 }
