@@ -95,7 +95,9 @@ export const GROUPS: readonly Group[] = [
   ),
   tests("postgres", SERVER, SMOKE, { postgres: true, without: SQLITE_ALONE }),
   tests("unit", UNIT, ["tests/api", "tests/machines", "tests/resources", "tests/architecture_test.ts"]),
-  tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
+  tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run", "--allow-sys"], [
+    "tests/scripts",
+  ]),
   check("generated", "task", "--quiet", "gen:check"),
   check("flows", "task", "--quiet", "flows", "--check"),
   tests("contract", ["--allow-read", "--allow-env"], ["tests/contract_test.ts"]),

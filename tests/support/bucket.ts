@@ -8,7 +8,7 @@ import { type BucketPlace, bucketPlaceOf } from "../../server/files/bucket_place
 export type Fault = (request: IncomingMessage, response: ServerResponse, nth: number) => boolean;
 
 /** Those that are taken. */
-const KEYS = { AWS_ACCESS_KEY_ID: "TESTKEY", AWS_SECRET_ACCESS_KEY: "secret of the test" };
+const KEYS = { AWS_ACCESS_KEY_ID: "TESTKEY", AWS_SECRET_ACCESS_KEY: "secret-of-the-test" };
 
 const hmac = (key: string | Uint8Array, text: string) => createHmac("sha256", key).update(text).digest();
 

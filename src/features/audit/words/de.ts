@@ -21,6 +21,7 @@ const audit: Translation<English["audit"]> = {
     none: "nichts",
   },
   field: {
+    only_made: "Pakete, deren Teile alle fertig sind",
     area: "Druckbereich",
     file_id: "Druckdatei",
     x_mm: "Von links, in mm",

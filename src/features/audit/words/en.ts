@@ -19,6 +19,7 @@ const audit = {
     none: "nothing",
   },
   field: {
+    only_made: "Packages with every garment made",
     area: "Print area",
     file_id: "Print file",
     x_mm: "From the left, in mm",

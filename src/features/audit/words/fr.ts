@@ -21,6 +21,7 @@ const audit: Translation<English["audit"]> = {
     none: "rien",
   },
   field: {
+    only_made: "Colis dont chaque article est fait",
     area: "Zone d’impression",
     file_id: "Fichier d’impression",
     x_mm: "Depuis la gauche, en mm",

@@ -21,6 +21,7 @@ const audit: Translation<English["audit"]> = {
     none: "nada",
   },
   field: {
+    only_made: "Pacotes com todas as peças prontas",
     area: "Área de impressão",
     file_id: "Arquivo de impressão",
     x_mm: "A partir da esquerda, em mm",

@@ -7,6 +7,7 @@ import { Router } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { DEFAULT_LOOK, type LookPatch } from "../../../../api/customizer.ts";
 import type { Me } from "../../../../machines/session.ts";
+import { lateWords } from "../../../../src/lib/i18n.ts";
 import { configured } from "../../../support/configured.ts";
 import { Frame } from "../../../../src/app/shell/frame.tsx";
 import { PersonContext } from "../../../../src/lib/person.ts";
@@ -58,6 +59,17 @@ async function frame(
 const nav = () => within(screen.getByRole("navigation", { name: "Main menu" }));
 const bannerCount = () => screen.queryAllByRole("banner").length;
 
+/** As many turns as a chain of answers, each of which draws, takes at most. */
+const QUIET_TURNS = 20;
+
+/** Resolves once what was asked for while it was drawn has come: the count stays for a while. */
+async function settled(count: () => number): Promise<void> {
+  for (let [turns, before] = [0, count()]; turns < QUIET_TURNS; turns++) {
+    await act(() => new Promise<void>((next) => setTimeout(next)));
+    if (count() !== before) [turns, before] = [0, count()];
+  }
+}
+
 /** Scrolls the screen as a browser tells it. */
 function scrollTo(px: number): void {
   const main = screen.getByRole("main");
@@ -99,6 +111,8 @@ Deno.test("another address of the same frame draws nothing of it again; its line
   await frame("/orders/all", {}, async () => {
     const line = (name: string) => nav().getByRole("link", { name }).getAttribute("aria-current");
     await waitFor(() => assert.equal(line("Orders"), "page"));
+    await act(lateWords);
+    await settled(() => drawn);
     drawn = 0;
     act(() => navigate("/orders/pending"));
     scrollTo(10);

@@ -38,7 +38,7 @@ Deno.test("S2.45 a seller finds each parcel with its order, buyer and number, an
     const parcel = await rowOf("PK-1");
     await says("PD-1");
     for (const words of ["Zoë Müller", "In transit", "JD0146000031", "4.50"]) {
-      assert.ok(parcel.textContent?.includes(words), words);
+      await waitFor(() => assert.ok(parcel.textContent?.includes(words), words));
     }
     assert.equal(parcel.querySelector('a[href^="/orders/"]')?.textContent, "PD-1");
     assert.ok(!columns().includes("Seller"));

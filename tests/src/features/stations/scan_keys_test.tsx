@@ -2,7 +2,7 @@
 import { openAt } from "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { act, cleanup, render } from "@testing-library/react";
-import fc from "fast-check";
+import { fc } from "../../../support/property.ts";
 import { BigButton } from "../../../../src/features/stations/frame/big_button.tsx";
 import { noteScan, scannerPace } from "../../../../src/features/stations/input/pace.ts";
 import { ScanBox } from "../../../../src/features/stations/input/scan_box.tsx";
