@@ -2,7 +2,7 @@
  * Takes the requests of strangers a few at a time. A turn of the event loop that took long is followed by a rest of twice its length, in
  * which only people who are signed in are served: strangers who come in crowds wait for each other. Source: docs/adr/0071.
  */
-import { setImmediate } from "node:timers";
+import { setImmediate, setTimeout } from "node:timers";
 
 /** Requests, or connections, that are taken in one turn of the event loop. */
 const AT_ONCE = 4;
