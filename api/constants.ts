@@ -77,7 +77,7 @@ export const HEADERS = {
 export const LIVE_TICKET_PATH = "/live/ticket";
 /** Whether a process can answer: a proxy asks it. */
 export const READY_PATH = "/ready";
-/** What a process counts and measures, for Prometheus. */
+/** Path of the metrics for Prometheus. */
 export const METRICS_PATH = "/metrics";
 /** Instead of an entity: anything may have changed. */
 export const EVERY_ENTITY = "*";

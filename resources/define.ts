@@ -76,7 +76,7 @@ export interface MoveAction {
   readonly final?: boolean;
   /** It takes money from a balance: several rows are asked about together, with the sum and what is left. */
   readonly spends?: boolean;
-  /** Of several rows it says first what it will do and what is left out; of one it is sent as it is. */
+  /** Shows a preview of what it will do and leave out when several rows are selected. A single row needs none. */
   readonly previews?: boolean;
   /** It moves money for somebody: what it will do is said first, and asked once. Its screen says it (`StepNote`). */
   readonly confirms?: boolean;

@@ -100,12 +100,12 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-/** Whatever else strangers send has one label, as OpenTelemetry has it. */
+/** Other methods share the label `_OTHER`, as in OpenTelemetry, so callers cannot create series. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 const microseconds = (seconds: number): number => Math.round(seconds * 1e6) / 1e6;
 
-/** Measures a request, and writes it down where the access log is on. */
+/** Records the duration of a request, and logs it if the access log is on. */
 function tellRequest(
   { request, requestId, route }: Call,
   status: number,

@@ -57,9 +57,9 @@ export interface Settings {
   /** Specimens of labels are sold, as the demo's data has them. */
   readonly demo?: boolean;
   readonly egressAllow: readonly string[];
-  /** Who may read the metrics; nobody without it. */
+  /** Bearer token for the metrics. Without it they are not served. */
   readonly metricsToken?: string;
-  /** Whether each request is a line of the log; off unless said. */
+  /** Writes a log line for each request. Off by default. */
   readonly isAccessLogged?: boolean;
   /** Proxies whose word is taken for where a request is from; none unless said. */
   readonly trustedProxies?: TrustedProxies;

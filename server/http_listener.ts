@@ -28,12 +28,12 @@ const LONGEST_WAIT_MS = 1_000;
 const MOST_STRAGGLERS = 100;
 /** Connections of clients; for one more, those that have waited longest for a request are closed, a tenth of them at a time; those of people who are signed in last. */
 const MOST_CONNECTIONS = 2_000;
-/** Those of them on which nobody asked who is signed in: each takes some 50 KB once it is used. */
+/** Connections without a signed-in request. Each uses about 50 KB. */
 const MOST_STRANGERS = 400;
 /** Only this machine reaches it. */
 const INNER = "127.0.0.1";
 
-/** Seconds after which a start is worth another look. */
+/** Seconds after which a client should retry while the server starts. */
 const RETRY_SECONDS = "2";
 const notYet = (message: string): Handler => () =>
   json(503, { errors: [{ message, extensions: { code: "INTERNAL" } }] }, { "retry-after": RETRY_SECONDS });
@@ -58,7 +58,7 @@ const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
 const worthOf = ({ isLingering, isTrusted }: Relay): number => isLingering ? 0 : isTrusted ? 2 : 1;
 
-/** Those that are over come first, and those of signed-in people last; among equals, that which waited longest. */
+/** Sorts connections to close: finished ones first, those of signed-in people last, then by idle time. */
 const byWorth = (one: Relay, other: Relay): number =>
   worthOf(one) - worthOf(other) || one.usedAt - other.usedAt;
 

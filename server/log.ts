@@ -1,22 +1,22 @@
 /**
- * The log of the server: one JSON line for each event, on stderr. Messages are our own words; what an error quotes of people's data stays out of it:
- * mail addresses, whatever is as long as a token, and the values that a database repeats.
+ * Writes the log of the server to stderr, one JSON line for each event. Errors may quote data of people, so mail addresses, strings as
+ * long as a token and the values that a database repeats are removed from them. Messages are our own words.
  */
 export type Level = "info" | "warn" | "error";
 
-/** What a line says besides time, level and message. */
+/** Fields of a log line besides time, level and message. */
 export interface LogFields {
   readonly request_id?: string;
   readonly [name: string]: string | number | undefined;
 }
 
-/** Shorter ones are words, codes and ids of records. */
+/** Matches tokens. Shorter strings are words, codes and ids of records. */
 const TOKEN = /[A-Za-z0-9_+/=-]{40,}/g;
 const MAIL = /[^\s"<>()@]{1,64}@[^\s"'<>()@]{1,255}/g;
-/** As Postgres ends a message about a value: `invalid input syntax for type bigint: "abc"`. */
+/** Matches the value at the end of a Postgres message: `invalid input syntax for type bigint: "abc"`. */
 const QUOTED = /: "[^\n]*"$/gm;
 const MOST_CHARS = 8_000;
-/** A place in the sources, whose packages are written like addresses of mail: `pg@8.23.1`. */
+/** Matches a stack frame. Package versions in it look like mail addresses: `pg@8.23.1`. */
 const PLACE = /^\s+at /;
 
 const withoutSecrets = (line: string): string =>
@@ -24,7 +24,7 @@ const withoutSecrets = (line: string): string =>
     ? line
     : line.replace(MAIL, "[mail]").replace(TOKEN, "[secret]").replace(QUOTED, ": [value]");
 
-/** A text without what people's data and tokens look like. The lines of a stack stay as they are. */
+/** Removes what looks like data of people or a token. Stack frames stay as they are. */
 export const redacted = (text: string): string =>
   text.slice(0, MOST_CHARS).split("\n").map(withoutSecrets).join("\n");
 
@@ -48,6 +48,6 @@ export const logInfo = (message: string, fields: LogFields = {}): void => write(
 
 export const logWarning = (message: string, error?: unknown): void => write("warn", message, {}, error);
 
-/** @param error what was thrown; its stack is written */
+/** @param error the thrown value, whose stack is written */
 export const logError = (message: string, error?: unknown, fields: LogFields = {}): void =>
   write("error", message, fields, error);

@@ -1,6 +1,6 @@
 /**
- * What this process counts and measures, for `GET {api}/metrics`. Names follow Prometheus' rules and, where OpenTelemetry has
- * a name for the same, its semantic conventions. No label holds what people write: there are as many series as routes.
+ * Counts and measures this process for `GET {api}/metrics`. Names follow Prometheus' rules and, where OpenTelemetry has
+ * a name for the same, its semantic conventions. Labels hold no input of callers, so the number of series is bounded by the routes.
  * Sources: https://prometheus.io/docs/practices/naming/, https://opentelemetry.io/docs/specs/semconv/.
  */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
@@ -71,7 +71,7 @@ new Gauge({
   },
 });
 
-/** Rows of the database that wait or have failed, for all processes: each of them tells the same. */
+/** Counts rows of the database that wait or have failed. Every process returns the same numbers. */
 export const work = new Gauge({
   name: "pressdock_work",
   help: "Jobs, deliveries and labels that wait or were given up in the last day, in the whole installation.",

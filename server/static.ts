@@ -25,7 +25,7 @@ interface StaticFile {
   readonly packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
-/** An answer that is made once somebody takes it: a response holds a copy of its bytes. */
+/** Creates a response only when it is sent, because a response holds a copy of its bytes. */
 export interface StaticAnswer {
   /** The length of its body. */
   readonly bytes: number;
@@ -90,7 +90,7 @@ function isAccepted(header: string, encoding: Encoding): boolean {
   });
 }
 
-/** A response copies the bytes it is made of, and a copy stays until the collector comes by: what is large is handed on in pieces. */
+/** Sends large files in pieces, because a response copies its bytes and the copy lives until garbage collection. */
 function bodyOf(bytes: Uint8Array<ArrayBuffer>): BodyInit {
   if (bytes.byteLength <= COPIED_BYTES) return bytes;
   let at = 0;

@@ -6,9 +6,9 @@ import { setImmediate, setTimeout } from "node:timers";
 
 /** Requests, or connections, that are taken in one turn of the event loop. */
 const AT_ONCE = 4;
-/** A turn that took longer was full. */
+/** A longer turn of the event loop counts as busy. */
 const FULL_MS = 5;
-/** Of three parts of a full loop's time strangers have one. */
+/** Rests this many times as long as the busy turn took, so strangers get a third of the time. */
 const REST = 2;
 const LONGEST_REST_MS = 200;
 

@@ -25,14 +25,14 @@ export interface Named extends Made {
   readonly imports: Readonly<Record<string, string>>;
 }
 
-/** What more files than these import is named by the page: each costs everybody 15 bytes of it. */
+/** Scripts that more files than this import are named in the page, at about 15 bytes each. */
 const FEW = 50;
-/** Loaded later and named by the page all the same: what is said in a word stands in more files than any code. */
+/** Named in the page although it is loaded later, because a changed word would otherwise rename the most files. */
 const WORDS = "src/words/generated/en.ts";
 const LATE = "#late";
-/** As long as `import`. */
+/** Replaces `import` and has the same length. */
 const LOAD = "__late";
-/** The end of a script's name that esbuild made of its contents. */
+/** Matches the hash at the end of a script's name. */
 const HASH = /-[A-Z0-9]{8}\.js$/;
 const HASH_CHARS = 8;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -40,28 +40,28 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 type Outputs = Metafile["outputs"];
 
 const fileOf = (output: string) => output.slice(output.lastIndexOf("/") + 1);
-/** As the browser asks for it. */
+/** Returns the URL path of an output. */
 const addressOf = (output: string) => output.slice(output.indexOf("/"));
 
-/** The first letters of a digest, of those that names are made of. */
+/** Returns the first characters of a digest in the alphabet of names. */
 function hashOf(text: string, chars = HASH_CHARS): string {
   const digest = createHash("sha256").update(text).digest();
   return Array.from(digest.subarray(0, chars), (byte) => BASE32[byte % BASE32.length]).join("");
 }
 
-/** What a script is, whatever is in it: the layer, the module that is loaded, else the first of its modules. */
+/** Identifies a script independently of its contents: by its layer, its entry point, or else its first module. */
 function identityOf({ entryPoint, inputs }: Outputs[string], main: string): string {
   const paths = Object.keys(inputs).sort();
   return entryPoint ?? paths.find((path) => path.startsWith("layer:")) ??
     (main in inputs ? main : paths[0] ?? "");
 }
 
-/** A name that stays, in place of a hash: of a layer its own. */
+/** Returns the stable name that replaces a hash. Layers keep their own name. */
 const stayingOf = (identity: string): string =>
   (/^layer:layer:(\w+)$/.exec(identity)?.[1] ?? hashOf(identity, 4).toLowerCase())
     .slice(0, HASH_CHARS).padEnd(HASH_CHARS, "_");
 
-/** Targets by how many files name them so. */
+/** Counts the files that import each output in this way. */
 function importersOf(outputs: Outputs, kind: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { imports } of Object.values(outputs)) {
@@ -73,7 +73,7 @@ function importersOf(outputs: Outputs, kind: string): Map<string, number> {
   return counts;
 }
 
-/** By output that is loaded later: the name of its file, and a part of a digest where several have that name. */
+/** Maps each lazy output to its key: the file name, with part of a digest if several share it. */
 function keysOf(outputs: Outputs): Map<string, string> {
   const paths = [...importersOf(outputs, "dynamic-import").keys()].filter((path) =>
     outputs[path]!.entryPoint !== WORDS
@@ -93,10 +93,10 @@ const lateText = (names: Readonly<Record<string, string>>): string =>
   'export const load=key=>import(`./${key.split("~")[0]}-${names[key]}.js`);\n';
 
 const LOADER = `function ${LOAD}(key){return import("${LATE}").then(late=>late.load(key))}\n`;
-/** Asked for as soon as the app's own code has run: whatever is loaded later waits for it. */
+/** Preloads the file of names when the app's own code has run, because every lazy import needs it. */
 const AHEAD = `import("${LATE}").catch(()=>{});\n`;
 
-/** By esbuild's name of each script: its own name, and its text. */
+/** Maps esbuild's name of each script to its final name and text. */
 function named(
   outputs: Outputs,
   main: string,

@@ -31,6 +31,9 @@ export async function jobsOf(group: Group, isWanted = (_file: string) => true): 
 /** Made once, however many packs ask at once. */
 let map: Promise<string> | undefined;
 
+/** Three times as long as a pack takes on a busy machine: one that hangs ends by its name. The packs of a soak take what they need. */
+const LONGEST_PACK_MS = 20 * 60_000;
+
 /** A young generation of 64 MB: tests make much and keep little, and a smaller one took a sixth of their time to clear. */
 const HEAP = "--v8-flags=--max-semi-space-size=64,--min-semi-space-size=32";
 
@@ -65,6 +68,7 @@ async function runProcess(job: Job, env: Env): Promise<Done & { readonly failure
     stdin: "null",
     stdout: "piped",
     stderr: "piped",
+    ...!job.group.env?.["SOAK"] && { signal: AbortSignal.timeout(LONGEST_PACK_MS) },
   });
   const { success, stdout, stderr } = await child.output();
   const [junit, profiled] = [await takeText(report), profile && await takeText(profile)];

@@ -145,11 +145,11 @@ const LONGEST_WAIT_MS = 3_600_000;
 export const checksumOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(migration.statements(engine).join(";\n")).digest("hex");
 
-/** Told of steps that change tables which are there already. */
+/** Observes the migrations of a database that has data. */
 export interface MigrationWatch {
-  /** Awaited before the first of them, with its number. */
+  /** Awaited before the first migration, with its number. */
   before(number: number): Promise<void>;
-  /** Called before each, with its place among them. */
+  /** Called before each migration with its position, from 1. */
   onStep?(step: number, steps: number): void;
 }
 

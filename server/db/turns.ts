@@ -1,7 +1,7 @@
 /** Work that must not be done at once is done in the order it came. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** @param tellWait Told how many seconds a work waited. */
+/** @param tellWait Called with the seconds that a task waited for its turn. */
 export function takingTurns(tellWait: (seconds: number) => void = () => {}): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -44,7 +44,7 @@ export async function sessionOf(kernel: Kernel, token: string): Promise<Session>
 export class Call {
   readonly request: Request;
   readonly requestId: string;
-  /** Who answers it, such as `/files/:id`; empty where nobody does. For the metrics. */
+  /** Route that answers the request, such as `/api/files/:id`, for the metrics. Empty if no route matches. */
   route = "";
   readonly #info: ConnectionInfo | undefined;
   readonly #settings: Pick<Settings, "trustedProxies">;

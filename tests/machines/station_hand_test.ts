@@ -4,7 +4,8 @@ import { commandCode } from "../../api/codes/commands.ts";
 import { SCANNING } from "../../machines/station_edges.ts";
 import { stationMachine } from "../../machines/station.ts";
 import { nodesOf } from "../support/graph.ts";
-import { answer, atWork, garment, passed, rejected, started, theirs } from "../support/station_bench.ts";
+import { answerOf } from "../support/station.ts";
+import { atWork, garment, passed, rejected, started, theirs } from "../support/station_bench.ts";
 
 Deno.test("a pass is pressed for what is in hand or on its way there, and for nothing else", () => {
   const { actor, sent, scan } = atWork(null);
@@ -25,7 +26,7 @@ Deno.test("a pass is pressed for what is in hand or on its way there, and for no
 
 Deno.test("after a stop neither Enter nor the card passes the garment before; a ticket that is taken does away with it", () => {
   const { actor, sent, asked, scan, context } = atWork();
-  const stop = answer("", null, { outcome: "unknown", code: "notFound", key: "k2" });
+  const stop = answerOf("", null, { outcome: "unknown", code: "notFound", key: "k2" });
   scan("UN-999999");
   actor.send({ type: "scan.sent", key: "k2", ticket: "UN-999999" });
   actor.send({ type: "scan.answered", answer: stop, at: 10 });

@@ -3,7 +3,8 @@ import { commandCode } from "../../api/codes/commands.ts";
 import { stationMachine } from "../../machines/station.ts";
 import { type Garment, presumed } from "../../machines/station_facts.ts";
 import { assertWholeGraph } from "../support/graph.ts";
-import { answer, atWork, garment, passed, rejected, started, theirs } from "../support/station_bench.ts";
+import { answerOf } from "../support/station.ts";
+import { atWork, garment, passed, rejected, started, theirs } from "../support/station_bench.ts";
 
 const choice = (code: string) => ({
   code,
@@ -109,7 +110,7 @@ Deno.test("what a desk knew before a scan was answered opens nothing", () => {
   assert.equal(context().open?._id, "1");
   actor.send({ type: "scan.answered", answer: passed, at: 11 });
   assert.equal(context().open, null);
-  actor.send({ type: "scan.answered", answer: answer("", garment("1"), { outcome: "refused" }), at: 12 });
+  actor.send({ type: "scan.answered", answer: answerOf("", garment("1"), { outcome: "refused" }), at: 12 });
   assert.equal(context().open, null);
 });
 

@@ -28,7 +28,7 @@ function digests(folder: string, below = ""): Map<string, string> {
 
 /** A sentence of the product, in words of its own file. */
 const WORDS = ["src/features/orders/words/en.ts", "src/features/orders/words/de.ts"] as const;
-/** What a change of a word may rename: its own file, those that name it, and the file that names what is loaded later. */
+/** Limit of renamed scripts for a changed word: its own, those that import it, and the file of lazy names. */
 const MOST_RENAMED = 5;
 
 /**

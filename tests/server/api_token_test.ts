@@ -3,6 +3,7 @@ import type { Database } from "../../server/db/database.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
+import { listen } from "../support/listening.ts";
 import { CHANGES, serveApp } from "../support/sockets.ts";
 import { PROMPT_MS } from "../support/promptly.ts";
 
@@ -158,11 +159,7 @@ Deno.test("Z6 a person's first token is told live to who looks at that person, a
     const mai = await setUp(db);
     const boss = await signIn(db, await addPerson(db, { _id: "boss", role: "super_root" }));
     await using server = serveApp(api.app);
-    const [own, looking] = [await server.connect(mai), await server.connect(boss)];
-    for (const [socket, token] of [[own, mai], [looking, boss]] as const) {
-      assert.equal((await socket.init(token))?.type, "connection_ack");
-      socket.subscribe("1", CHANGES);
-    }
+    const [own, looking] = [await listen(server, mai), await listen(server, boss)];
     await make(api, mai);
     const events = await db.read.selectFrom("outbox").select("ids").where("entity", "=", "sessions")
       .execute();

@@ -7,6 +7,7 @@ import { DISMISS, inSquare, MAKE, type Square, TRASH } from "../support/calling_
 import { HOSTILE_TEXTS } from "../support/hostile_texts.ts";
 import { HOSTILE_URLS } from "../support/hostile.ts";
 import { addPerson, NOW } from "../support/people.ts";
+import { listen } from "../support/listening.ts";
 import { serveApp } from "../support/sockets.ts";
 import type { Name } from "../support/world.ts";
 
@@ -233,20 +234,15 @@ Deno.test(
   "S2.31 everybody's windows hear at once that there is a notice, sellers too; of a dismissal, the person's own",
   inSquare(async ({ app, ask, make, world }) => {
     await using server = serveApp(app.app);
-    const listen = async (name: Name) => {
-      const token = await world.token(name);
-      const socket = await server.connect(token);
-      await socket.init(token);
-      socket.subscribe();
-      socket.send({ type: "ping" });
-      assert.equal((await socket.next())?.type, "pong");
+    const listenAs = async (name: Name) => {
+      const socket = await listen(server, await world.token(name));
       return async () => {
         const frame = await socket.next();
         const { changes } = (frame!.payload as { data: { changes: { entity: string; ids: string[] } } }).data;
         return `${changes.entity} ${changes.ids}`;
       };
     };
-    const [anna, ben] = [await listen("anna"), await listen("ben")];
+    const [anna, ben] = [await listenAs("anna"), await listenAs("ben")];
     const { _id } = await make({ title: "News" });
     assert.deepEqual([await anna(), await ben()], [`myNotices ${_id}`, `myNotices ${_id}`]);
     await ask("anna", DISMISS, { _id });

@@ -120,7 +120,7 @@ Deno.test({
         await pause(2_000);
         const before = server.memoryMb();
         const plan: Plan = { app, login, token: seller.token, asset: ASSET };
-        // An attacker has a processor of its own: what the other end of nine thousand connections takes of this one's comes last.
+        // Runs at a low priority, because an attacker from outside does not use the server's processor.
         const attacker = new Deno.Command("nice", {
           args: [
             "-n",

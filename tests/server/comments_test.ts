@@ -8,6 +8,7 @@ import { writeSetting } from "../../server/modules/notification_settings/store.t
 import { blankEvent, blankSetting } from "../../server/modules/notification_settings/view.ts";
 import { testSettings } from "../support/api.ts";
 import { NOW } from "../support/people.ts";
+import { listen } from "../support/listening.ts";
 import { serveApp, type TestSocket } from "../support/sockets.ts";
 import { COMMENT_CALLS, mentionable, withComments } from "../support/commenting.ts";
 import { askBack, chargedOf } from "../support/refunding.ts";
@@ -180,14 +181,7 @@ Deno.test("a comment is told live by its record, and what staff says is no event
     const server = serveApp(app.app);
     const sockets = [];
     for (const name of ["anna", "agent", "ben"] as const) {
-      const token = await world.token(name);
-      const socket = await server.connect(token);
-      assert.equal((await socket.init(token))?.type, "connection_ack");
-      socket.subscribe();
-      // Its answer shows that the server took the subscription.
-      socket.send({ type: "ping" });
-      assert.equal((await socket.next())?.type, "pong");
-      sockets.push(socket);
+      sockets.push(await listen(server, await world.token(name)));
     }
     const said = await say("root", id, { body: "among us" });
     await say("root", id, { body: "to you @ben", visibility: "seller" });

@@ -13,7 +13,8 @@ import { type TestApp, testApp } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type Act, actIn, anyFilter, type Filter, orderOf, place } from "../support/generated_world.ts";
 import { fc } from "../support/property.ts";
-import { serveApp, type TestServer, type TestSocket } from "../support/sockets.ts";
+import { listen } from "../support/listening.ts";
+import { serveApp, type TestSocket } from "../support/sockets.ts";
 import { isSoak } from "../support/soak.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
@@ -96,15 +97,6 @@ async function trespass(app: TestApp, token: string, ids: readonly string[], eve
     const edited = await app.ask(token, MakeOrder, { id, params: { note: "mine" } });
     assert.deepEqual([edited.data, edited.errors[0]?.extensions.code], [null, "NOT_FOUND"]);
   }
-}
-
-async function listen(server: TestServer, token: string): Promise<TestSocket> {
-  const socket = await server.connect(token);
-  await socket.init(token);
-  socket.subscribe();
-  socket.send({ type: "ping" });
-  await socket.next();
-  return socket;
 }
 
 /** Ids of orders and packages in the next event; changes come in the order they were made. */

@@ -1,5 +1,6 @@
 /** The live protocol as a client speaks it, frame by frame: tests see what a library would hide. */
 import assert from "node:assert/strict";
+import { clearTimeout, setTimeout } from "node:timers";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
 import { LIVE_TICKET_PATH } from "../../api/constants.ts";
 import type { App } from "../../server/app.ts";
@@ -14,7 +15,7 @@ export interface Frame {
 export interface TestSocket {
   readonly socket: WebSocket;
   send(frame: Frame | string): void;
-  /** The next frame from the server; null when the socket closed instead. */
+  /** The next frame from the server; null when the socket closed instead. It throws after half a minute without one. */
   next(): Promise<Frame | null>;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   /** Says who it is and waits for the answer. */
@@ -30,6 +31,9 @@ export interface TestServer extends AsyncDisposable {
   /** A one-time ticket of this session. */
   ticket(token: string): Promise<string>;
 }
+
+/** Longer than any test of sockets takes: an event that was missed fails its test by name instead of keeping the whole run. */
+const LONGEST_WAIT_MS = 30_000;
 
 export const CHANGES = "subscription { changes { seq entity ids } }";
 
@@ -87,7 +91,14 @@ export async function connect(url: string, headers: Record<string, string> = {})
   const send = (frame: Frame | string) =>
     socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
   const next = async () => {
-    while (frames.length === 0 && !isClosed) await new Promise<void>((resolve) => wake = resolve);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      wake();
+    }, LONGEST_WAIT_MS);
+    while (frames.length === 0 && !isClosed && !isLate) await new Promise<void>((resolve) => wake = resolve);
+    clearTimeout(timer);
+    if (isLate) throw new Error(`No frame came within ${LONGEST_WAIT_MS / 1000} s`);
     return frames.shift() ?? null;
   };
   return {

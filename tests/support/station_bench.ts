@@ -1,61 +1,29 @@
 /** A station's machine with a garment on its bench, and answers to its scans, for tests. */
 import { createActor } from "xstate";
 import { stationMachine } from "../../machines/station.ts";
-import type { Answer, Garment, Scanned } from "../../machines/station_facts.ts";
+import type { Garment, Scanned } from "../../machines/station_facts.ts";
+import { answerOf, garmentOf } from "./station.ts";
 
-export const garment = (id: string, art = 1, more: Partial<Garment> = {}): Garment => ({
-  _id: id,
-  ticket: `UN-00000${id}`,
-  order_code: "OR-000001",
-  sku: "TEE-BLK-M",
-  ordered_sku: "",
-  location_name: "",
-  title: "Tee",
-  product_title: "Tee",
-  color: "Black",
-  size: "M",
-  print_status: "Sewing",
-  work_status: "Inprocess",
-  n: 1,
-  of: 2,
-  due_at: 0,
-  rush: false,
-  cycle: 1,
-  note: "",
-  held_reason: "",
-  bin_label: "",
-  image_id: "",
-  arts: Array.from({ length: art }, () => ({}) as Garment["arts"][number]),
-  route: ["Cutting", "Sewing", "Packing"],
-  ...more,
-});
-export const answer = (event: string, unit: Garment | null, more: Partial<Answer> = {}): Answer => ({
-  key: "k1",
-  outcome: "done",
-  code: "",
-  text: "",
-  event,
-  passed: "",
-  at: 0,
-  unit,
-  undo_until: 120,
-  bin: null,
-  next: null,
-  parcel: null,
-  holder: null,
-  ...more,
-});
-export const started = answer("unit.start", garment("1"));
-export const passed = answer(
+/** @param art how many print files lie on it */
+export const garment = (id: string, art = 1, more: Partial<Garment> = {}): Garment =>
+  garmentOf(Number(id), {
+    _id: id,
+    n: 1,
+    of: 2,
+    arts: Array.from({ length: art }, () => ({}) as Garment["arts"][number]),
+    ...more,
+  });
+export const started = answerOf("unit.start", garment("1"));
+export const passed = answerOf(
   "unit.pass",
   garment("1", 1, { print_status: "Packing", work_status: "Waiting" }),
 );
-export const theirs = answer("", garment("3"), {
+export const theirs = answerOf("", garment("3"), {
   outcome: "refused",
   code: "isTheirs",
   holder: { name: "Linh", since: 0, own: false },
 });
-export const rejected = answer(
+export const rejected = answerOf(
   "unit.reject",
   garment("1", 1, { print_status: "Cutting", work_status: "Waiting" }),
 );

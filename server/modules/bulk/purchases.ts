@@ -1,4 +1,4 @@
-/** What buying the labels of many packages would cost, and what is left out of it: as each purchase will be judged. */
+/** Previews the cost of labels for many packages and what is left out, by the rules of each purchase. */
 import { isFloor } from "../../../api/access.ts";
 import type { JobPreview, JobPreviewPurchase } from "../../../api/generated/schema.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
@@ -16,7 +16,7 @@ export const MOST_PRICED = 500;
 
 type Found = Pick<JobPreview, "count" | "fits" | "purchases" | "refusals">;
 
-/** Null of more packages than are priced at once: then the states alone are told. */
+/** Null above the limit of packages that are priced at once. Then only the states are returned. */
 export async function previewPurchases(
   condition: Condition,
   context: AuthorizedContext,

@@ -18,7 +18,7 @@ const SLOW_MS = 5_000;
 /** Waits, or rejects as soon as the signal ends it. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** By the machine's clock; a test has its own. */
+/** Uses the system clock. Tests pass their own. */
 export const waitByClock: Wait = (ms, signal) =>
   new Promise((resolve, reject) => {
     const end = () => {
@@ -33,7 +33,7 @@ export const waitByClock: Wait = (ms, signal) =>
     else signal.addEventListener("abort", end, { once: true });
   });
 
-/** Never answers: whoever asked gives up. */
+/** Never answers, so the caller times out. */
 function refuseAt(signal: AbortSignal, reject: (reason: unknown) => void): void {
   if (signal.aborted) reject(signal.reason);
   else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -74,7 +74,7 @@ export function specimen({ wait = waitByClock }: { readonly wait?: Wait } = {}):
   };
 }
 
-/** Without the demo its labels fail at once: a package with one would go nowhere. */
+/** Fails at once without DEMO, because a package with such a label cannot be shipped. */
 export const noSpecimen: CarrierProvider = {
   ...specimen(),
   create: () => Promise.resolve({ kind: "failed", error: "specimenOff" }),

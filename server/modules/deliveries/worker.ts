@@ -86,7 +86,8 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
 }
 
 /** The lease ends by itself, and the next look tries again. */
-const report = (error: unknown) => logError("A delivery failed in the house; it is tried again.", error);
+const report = (error: unknown) =>
+  logError("A delivery failed before it was sent. It is tried again.", error);
 
 type Sender = BackgroundTools & Required<Pick<DeliveryOptions, "kinds" | "egress" | "random">>;
 

@@ -1,4 +1,4 @@
-/** `GET {api}/metrics`: what this process counts and measures, in Prometheus' format, for whoever holds `METRICS_TOKEN`. */
+/** Serves `GET {api}/metrics`: the metrics of this process in Prometheus' format, for requests with the bearer token `METRICS_TOKEN`. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { METRICS_PATH } from "../../../api/constants.ts";
 import type { Background, BackgroundTools, Module } from "../../fields.ts";
@@ -8,26 +8,26 @@ import { eventLoopDelaySeconds, registry, work } from "../../metrics.ts";
 import { countWork } from "./store.ts";
 
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
-/** However often it is asked, the database counts this often at most. */
+/** Minimum time between two counts in the database, however often Prometheus asks. */
 const KEPT_MS = 5_000;
 const WITHIN_MS = 2_000;
 const LOOK_MS = 500;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** By database: when its work was counted last. */
+/** Time of the last count of each database. */
 const countedAt = new WeakMap<BackgroundTools["db"], number>();
 
-/** A database that is away, or too busy to count in time, takes its counts out of the answer, and nothing else. */
+/** Updates the counts of waiting and failed work. Leaves them out of the response when the database does not answer in time. */
 async function tellWork({ db, now }: BackgroundTools): Promise<void> {
   const last = countedAt.get(db);
   if (last !== undefined && performance.now() - last < KEPT_MS) return;
   countedAt.set(db, performance.now());
-  work.reset();
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), WITHIN_MS);
   const counts = await Promise.race([countWork(db.heavy, now()).catch(() => null), late]);
   clearTimeout(timer);
+  work.reset();
   for (const { kind, state, count } of counts ?? []) work.set({ kind, state }, count);
 }
 
@@ -48,7 +48,7 @@ async function tell(request: Request, tools: BackgroundTools): Promise<Response>
   return new Response(await registry.metrics(), { headers });
 }
 
-/** Measures how late timers run: whatever holds up everybody shows there. */
+/** Measures how late timers run. Any work that blocks all requests shows up there. */
 function watchEventLoop({ settings }: BackgroundTools): Background {
   if (settings.metricsToken === undefined) return { stop: () => Promise.resolve() };
   let due = performance.now() + LOOK_MS;

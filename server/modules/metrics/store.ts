@@ -1,4 +1,4 @@
-/** What waits and what was given up, for the metrics. */
+/** Counts waiting and failed work for the metrics. */
 import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
 import type { Reader } from "../../db/database.ts";
 
@@ -16,7 +16,7 @@ const counted = async (
   query: { executeTakeFirstOrThrow(): Promise<{ count: number | string | bigint }> },
 ): Promise<WorkCount> => ({ kind, state, count: Number((await query.executeTakeFirstOrThrow()).count) });
 
-/** @param now Unix seconds; what failed counts for a day. */
+/** @param now Unix seconds. Failures count for one day. */
 export function countWork(db: Reader, now: number): Promise<WorkCount[]> {
   const since = now - DAY_S;
   const [jobs, deliveries, labels] = [

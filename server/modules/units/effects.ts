@@ -16,7 +16,7 @@ const NO_HAND = { taken_by: null, taken_on: "", taken_at: null } as const;
 export const effects: Readonly<Record<string, Done>> = {
   /** Somebody worked at it, for the first time or again. */
   begin: ({ row, stamp }) => ({ patch: { begun_at: row.begun_at ?? stamp.at } }),
-  /** It is in the hand of whoever scanned it there; away from a station it is in nobody's. */
+  /** Records the person and the device that scanned the garment. Moving it without a station clears both. */
   takeStation: ({ params: { station, device }, stamp }) => ({
     patch: station
       ? { station_id: station, taken_by: stamp.actor._id, taken_on: device ?? "", taken_at: stamp.at }

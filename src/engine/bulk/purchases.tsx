@@ -1,4 +1,4 @@
-/** What the labels of many packages cost, and whether those of unmade garments are bought too. */
+/** Shows the cost of labels for many packages and lets the person include packages with unmade garments. */
 import { Checkbox, makeStyles } from "@fluentui/react-components";
 import type { JobPreviewPurchase } from "../../../api/generated/schema.ts";
 import { formatMinor } from "../../../api/money.ts";

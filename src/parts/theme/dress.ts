@@ -16,7 +16,7 @@ export async function loadThemes(): Promise<void> {
   themes.value = await import("./themes.ts").catch(() => "missing" as const);
 }
 
-/** For tests: as in a page that begins. */
+/** Resets the themes for tests, as on a new page. */
 export const forgetThemes = (): void => void (themes.value = null);
 
 /** True where the look wears something that the first bundle has not. */

@@ -9,13 +9,13 @@ export type Pace = "unknown" | "quick" | "slow";
 
 /** The next letter of a quick scanner comes sooner. */
 export const QUICK_MS = 60;
-/** So many quick codes in a row are another scanner's. */
+/** Number of quick codes in a row after which the device is taken to have another scanner. */
 const QUICK_AGAIN = 10;
 const NAME = "scanner.pace";
 
 const listeners = new Set<() => void>();
 let since = 0;
-/** Of a device that keeps nothing: it holds as long as the window is open. */
+/** Used if the device has no storage. It lasts as long as the window. */
 let inMemory: Pace = "unknown";
 
 function read(): Pace {

@@ -130,7 +130,7 @@ export function queueOf(person: ScanOwner): ReturnType<typeof startQueue> {
 /** The one that this window has begun, if it has. */
 export const runningQueue = (personId: string) => queues.get(personId);
 
-/** They end with the page; tests, which all have the same one, say so. */
+/** Ends all queues, as leaving the page does. Tests share one page and call this. */
 export function endQueues(): void {
   for (const queue of queues.values()) queue.stop();
   queues.clear();
