@@ -10,6 +10,15 @@ import { API, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, signIn } from "../support/people.ts";
 
+const KILOBYTE_OF_NUMBERS = 128;
+const YOUNG_KILOBYTES = 192 * 1024;
+let last: readonly number[] = [];
+
+/** Allocates three times the young generation of a test run, so that all that is left in it is collected or survives. */
+function turnYoungOver(): void {
+  for (let left = YOUNG_KILOBYTES; left > 0; left--) last = new Array(KILOBYTE_OF_NUMBERS).fill(left);
+}
+
 /** Samples of what `work` allocates and what outlives the collection of the young, however soon the old are collected. */
 async function survivors(work: () => Promise<void>): Promise<number> {
   const session = new Session();
@@ -23,18 +32,23 @@ async function survivors(work: () => Promise<void>): Promise<number> {
     includeObjectsCollectedByMajorGC: true,
   });
   await work();
+  turnYoungOver();
+  assert.equal(last.length, KILOBYTE_OF_NUMBERS);
   const { profile } = await post("HeapProfiler.stopSampling") as { profile: { head: Sampled } };
   session.disconnect();
   return sizeOf(profile.head);
 }
 
 interface Sampled {
+  readonly callFrame: { readonly functionName: string };
   readonly selfSize: number;
   readonly children: readonly Sampled[];
 }
 
-const sizeOf = ({ selfSize, children }: Sampled): number =>
-  children.reduce((sum, child) => sum + sizeOf(child), selfSize);
+const sizeOf = ({ callFrame, selfSize, children }: Sampled): number =>
+  callFrame.functionName === turnYoungOver.name
+    ? 0
+    : children.reduce((sum, child) => sum + sizeOf(child), selfSize);
 
 const probe: Route = {
   method: "GET",

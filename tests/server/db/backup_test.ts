@@ -226,6 +226,9 @@ Deno.test("a demonstration is not copied without --demo: a wrong folder would be
     assert.equal((await makeBackup(asked)).files, 1);
   }));
 
+const pick = (env: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => names.includes(name)));
+
 Deno.test("programs read the settings of the service from one file, and say which data they copied, checked or did not find", () =>
   withWorld(async ({ place }, folder) => {
     const env = join(folder, "pressdock.env");
@@ -234,7 +237,8 @@ Deno.test("programs read the settings of the service from one file, and say whic
         args: ["run", "--no-check", "--allow-all", `${root}scripts/${script}`, "--env", env, ...args],
         cwd: folder,
         clearEnv: true,
-        env: { HOME: folder, PATH: "", DENO_DIR: String(Deno.env.get("DENO_DIR") ?? "") },
+        // Deno's cache, and no setting of the server.
+        env: { PATH: "", ...pick(Deno.env.toObject(), ["HOME", "XDG_CACHE_HOME", "DENO_DIR"]) },
       }).output();
       return [code, new TextDecoder().decode(stdout), new TextDecoder().decode(stderr)] as const;
     };
