@@ -36,7 +36,7 @@ export const audit = defineResource({
     column("acting_for_name", "text", 144),
     compound("action", "auditAction", 240, ["entity"]),
     compound("summary", "changed", 360, ["told"]),
-    column("reason", "text", 200),
+    column("reason", "auditReason", 200),
     compound("entity_id", "named", 184, ["told"]),
     column("session_id", "mono", 208, { hidden: true }),
     column("request_id", "mono", 208, { hidden: true }),

@@ -28,6 +28,7 @@ export type CellKind =
   | "link"
   | "job"
   | "auditAction"
+  | "auditReason"
   | "problems"
   | "changed"
   | "order"

@@ -6,6 +6,7 @@ import { compiled, type Place } from "../db/compiled.ts";
 import type { Reader } from "../db/database.ts";
 import { among } from "../db/conditions.ts";
 import { inScope, type Scope, type ScopedIds } from "../scope.ts";
+import { REFERRED } from "./referred.ts";
 
 /** Rows of one record that are shown. */
 const MAX_ENTRIES = 200;
@@ -31,20 +32,16 @@ const rowsOf = compiled((_reader, place: Place<Of>) =>
     left join users on users._id = acting_for order by seq desc`
 );
 
-/** Fields that hold the id of another record: its table, and the column that people know it by. */
-export type Referred = Readonly<Record<string, readonly [table: string, name: string]>>;
-
 /**
- * Newest first, by the id of the record. Ids of other records stand as what these are called now, or as they are where
- * there is none any more.
+ * Loads the newest entries of each record, newest first. The id of another record is replaced by that record's present
+ * name, and kept where the record no longer exists.
  * @param entity its name in the audit
  */
 export const timelinesOf =
-  (entity: QueryName, referred: Referred = {}): Load<readonly TimelineEntry[]> =>
-  async (reader, scope, ids) => {
+  (entity: QueryName): Load<readonly TimelineEntry[]> => async (reader, scope, ids) => {
     const rows = await rowsOf.all(reader, { entity, ids, scope });
     const entries = rows.map((row) => ({ of: row.entity_id, entry: entryOf(row) }));
-    const names = await namesIn(reader, entries.map(({ entry }) => entry), referred);
+    const names = await namesIn(reader, entries.map(({ entry }) => entry));
     const named = names.size === 0
       ? entries
       : entries.map(({ of, entry }) => ({ of, entry: withNames(entry, names) }));
@@ -67,18 +64,19 @@ function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawB
 /** What the ids of a field are called, by field. */
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-async function namesIn(
-  reader: Reader,
-  entries: readonly TimelineEntry[],
-  referred: Referred,
-): Promise<Names> {
+async function namesIn(reader: Reader, entries: readonly TimelineEntry[]): Promise<Names> {
+  const ids = new Map<string, Set<string>>();
+  for (const { field, before, after } of entries.flatMap(({ changes }) => changes)) {
+    if (!Object.hasOwn(REFERRED, field)) continue;
+    const those = ids.get(field) ?? new Set();
+    ids.set(field, those);
+    for (const id of [before, after]) if (id !== "") those.add(id);
+  }
   const names = new Map<string, ReadonlyMap<string, string>>();
-  for (const [field, [table, name]] of Object.entries(referred)) {
-    const ids = entries.flatMap(({ changes }) => changes).filter((change) => change.field === field)
-      .flatMap(({ before, after }) => [before, after]).filter((id) => id !== "");
-    if (ids.length === 0) continue;
+  for (const [field, those] of ids) {
+    const [table, name] = REFERRED[field]!;
     const { rows } = await sql<{ _id: string; name: string }>`select _id, ${sql.ref(name)} as name
-      from ${sql.table(table)} where ${among("_id", [...new Set(ids)])}`.execute(reader);
+      from ${sql.table(table)} where ${among("_id", [...those])}`.execute(reader);
     names.set(field, new Map(rows.map((row) => [row._id, row.name])));
   }
   return names;

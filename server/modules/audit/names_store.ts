@@ -21,15 +21,21 @@ export interface EntryDetails {
   readonly currency: string;
 }
 
-/** By what the audit calls them: each with what people know it by. A record of a shape says it itself. */
+/** Kinds of record by their name in the audit, with the column that people know one by. A shape names its own column. */
 const TABLES: readonly (readonly [entity: string, table: string, name: string])[] = [
   ["orders", "orders", "code"],
   ["packages", "packages", "code"],
+  ["units", "units", "code"],
   ["jobs", "jobs", "title"],
   ["views", "saved_views", "name"],
   ["stations", "stations", "name"],
   ["bins", "bins", "label"],
   ["printers", "printers", "name"],
+  ["comments", "comments", "body"],
+  ["attachments", "attachments", "name"],
+  ["art_files", "art_files", "name"],
+  ["topup_proofs", "topup_proofs", "name"],
+  ["reports", "reports", "code"],
   ...LISTS.flatMap(({ resource: { query, shape }, source: { table } }) =>
     shape ? [[query, table, shape.name] as const] : []
   ),
@@ -44,6 +50,8 @@ const WITH_CURRENCY = {
 } as const;
 
 const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+/** Length of a name, in characters: that of a comment is the comment. */
+const NAME_CHARS = 80;
 /** Of one page: an entry that changed a long list names as many as anybody reads. */
 const MOST_IDS = 8 * MAX_LIST_VALUES;
 
@@ -75,7 +83,8 @@ export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
 async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
   if (ids.length === 0) return new Map();
   const parts = TABLES.map(([entity, table, name]) =>
-    sql`select _id, ${sql.lit(entity)} as entity, ${sql.ref(name)} as name from ${sql.table(table)}
+    sql`select _id, ${sql.lit(entity)} as entity,
+      substr(${sql.ref(name)}, 1, ${sql.lit(NAME_CHARS)}) as name from ${sql.table(table)}
       where ${among("_id", ids)}`
   );
   const { rows } = await sql<Named & { _id: string }>`${sql.join(parts, sql` union all `)}`.execute(reader);

@@ -40,7 +40,7 @@ export const integrations: Module = {
     }),
   },
   fields: {
-    Integration: { timeline: batched(timelinesOf(INTEGRATIONS, { seller_id: ["users", "name"] }), []) },
+    Integration: { timeline: batched(timelinesOf(INTEGRATIONS), []) },
   },
   bringToRest: bringAddressesToRest,
   onEvents: tellWebhooks,

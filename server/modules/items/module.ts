@@ -44,7 +44,7 @@ export const items: Module = {
   mutations: { makeItem, makeItems, trashItem, moveItem },
   fields: {
     Item: {
-      timeline: batched(timelinesOf("catalogueItems", { substitute_id: ["items", "sku"] }), []),
+      timeline: batched(timelinesOf("catalogueItems"), []),
       // Figures are the house's own.
       shelves: (item, context) => allows(staff, context.session.person) ? shelves(item, context) : [],
     },

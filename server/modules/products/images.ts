@@ -27,6 +27,8 @@ import { deleteImages, imagesById, insertImage, placeOf } from "./image_store.ts
 import { product } from "./make.ts";
 
 const FIELD = "products.image";
+/** The audit's name for a picture that belongs to no color. */
+const ALL_COLORS = "all";
 /** As long as somebody works through a list: a picture never changes under its id. */
 const KEPT_SECONDS = 3_600;
 
@@ -87,7 +89,7 @@ function accept(
     }
     const created_at = context.now();
     await insertImage(tx, { _id, product_id, color, position: next, type, bytes, digest, created_at });
-    return { result: { _id, color }, audit: [auditOf(product_id, FIELD, "", color || _id)] };
+    return { result: { _id, color }, audit: [auditOf(product_id, FIELD, "", color || ALL_COLORS)] };
   });
 }
 
@@ -100,7 +102,7 @@ export const trashProductImage = mutation<"trashProductImage">(async (tx, { dele
   });
   await deleteImages(tx, delete_ids);
   const audit = found.map(({ _id, product_id, color }) =>
-    auditOf(product_id, "trashProductImage", color || _id, "")
+    auditOf(product_id, "trashProductImage", color || ALL_COLORS, "")
   );
   return { result: delete_ids, audit };
 });

@@ -36,7 +36,7 @@ export const rating: Module = {
   audiences: { [CARDS]: { rule: anyOf(priceRights.view, costRights.view) } },
   fields: {
     PriceTable: {
-      timeline: batched(timelinesOf(CARDS, { location_id: ["locations", "name"] }), []),
+      timeline: batched(timelinesOf(CARDS), []),
       in_force_body: async (parent, context) => (await around(parent, context)).inForce?.body ?? "",
       in_force_code: async (parent, context) => (await around(parent, context)).inForce?.code ?? "",
       cost_body: async (parent, context) => (await around(parent, context)).cost?.body ?? "",

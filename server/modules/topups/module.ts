@@ -50,13 +50,7 @@ export const topups: Module = {
   mutations: { makeTopup, makeApproval, moveTopup, makePaymentMethod, makeFxRate },
   fields: {
     Topup: {
-      timeline: batched(
-        timelinesOf("topups", {
-          method_id: ["payment_methods", "name"],
-          proof_id: ["topup_proofs", "name"],
-        }),
-        [],
-      ),
+      timeline: batched(timelinesOf("topups"), []),
       async facts(parent, context) {
         const id = String(parent["_id"]);
         const rows = await recordsById(context.db.read, topupsList, [id], context);

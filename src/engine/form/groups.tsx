@@ -94,8 +94,8 @@ export const shownIn = (fields: readonly FormField[]) => (values: EntityValues, 
   const value = values[name];
   const field = fields.find(({ key }) => key === name);
   if (typeof value === "boolean") return t(value ? "record.yes" : "record.no");
-  if (field?.kind === "rights") return rightsText(readRights(String(value))) || t("record.empty");
-  if (!value) return t("record.empty");
+  if (field?.kind === "rights") return rightsText(readRights(String(value))) || t("record.noValue");
+  if (!value) return t("record.noValue");
   return field ? valueText(field, value) : value;
 };
 

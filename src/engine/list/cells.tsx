@@ -203,6 +203,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawAddedName,
   auditAction: drawAddedName,
+  auditReason: drawAdded,
   order: drawAdded,
   reference: drawAdded,
   tracking: drawAdded,

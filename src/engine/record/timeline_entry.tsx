@@ -4,8 +4,7 @@ import { choiceWord } from "../list/choice_word.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { config } from "../../lib/config.ts";
 import { Instant } from "../../parts/instant.tsx";
-import { toldField } from "./told_field.ts";
-import { toldValue } from "./told_value.ts";
+import { changesInWords } from "./change_words.ts";
 import { useTimelineStyles } from "./timeline.styles.ts";
 
 /** Words for what was done: a step of the machine or a root field. A record begins by being made. */
@@ -34,7 +33,6 @@ export function ActionEntry({ entity, entry, record, isFirst }: Props) {
   const its = record as Readonly<Record<string, unknown>>;
   const currency = typeof its["currency"] === "string" ? its["currency"] : config().currency;
   const around = { entity, record: its, currency };
-  const said = (field: string, value: string) => toldValue(field, value, around) || t("record.empty");
   return (
     <>
       <div className={styles.what}>
@@ -46,16 +44,15 @@ export function ActionEntry({ entity, entry, record, isFirst }: Props) {
         </span>
       </div>
       {entry.reason && <div dir="auto">{t("record.because", { reason: whyText(entry.reason) })}</div>}
-      {entry.changes.map((change) => (
-        <div key={change.field} className={styles.quiet}>
-          <span>{toldField(change.field, entity)}:</span> {change.before !== "" && (
+      {changesInWords(entry.changes, entry.reason, around).map(({ field, name, before, after }) => (
+        <div key={field} className={styles.quiet}>
+          <span>{name}:</span> {before !== "" && (
             <>
-              <bdi>{said(change.field, change.before)}</bdi>{" "}
-              <span className={styles.arrow} aria-hidden="true">→</span>
+              <bdi>{before}</bdi> <span className={styles.arrow} aria-hidden="true">→</span>
               {" "}
             </>
           )}
-          <bdi className={styles.after}>{said(change.field, change.after)}</bdi>
+          <bdi className={styles.after}>{after}</bdi>
         </div>
       ))}
     </>

@@ -1,30 +1,35 @@
 /** What a field is called where a change tells it, whatever record it is of. */
+import { entityOf } from "../../../resources/define.ts";
 import { resources } from "../../../resources/mod.ts";
 import { parts } from "../../../resources/parts.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { fieldKey } from "../field_words.ts";
 
-/** Kinds of record that the API calls otherwise than the list that names their fields. */
-const LIST_OF: Readonly<Record<string, string>> = {
-  usergroups: "user_groups",
-  groups: "user_groups",
-  callToActions: "call_to_action",
-  integrations: "app_config",
-};
+const LISTS = [...resources, ...parts];
+/** Kinds of record that the audit calls by neither the id nor the query of their list. */
+const LIST_OF: Readonly<Record<string, string>> = { groups: "user_groups" };
+
+/** Returns the ids of the lists whose words name the fields of a kind of record, its own list first. */
+const listIdsOf = (entity: string): readonly string[] => [
+  LIST_OF[entity] ?? entity,
+  ...LISTS.filter((list) => entityOf(list) === entity).map(({ id }) => id),
+];
 
 /**
- * A field's name in our words, its own or that of what stands last in it: as its record calls it, else as all do, else
- * as the first list that has such a field, since an action may change more than one kind. What has none is the API's name.
+ * Returns a field's name in our words, or that of its last part: as the audit calls it for this kind of record, else as
+ * the audit calls it everywhere, else as a list does, the record's own list first. A field without words keeps its wire name.
  */
 export function toldField(field: string, entity = ""): string {
   const last = field.split(".").at(-1) ?? field;
+  const ownKeys = (id: string) => [`entity.${id}.field.${field}`, `entity.${id}.field.${last}`];
   const key = [
+    `audit.field.${entity}_${last}`,
     `audit.field.${field.replaceAll(".", "_")}`,
     `audit.field.${last}`,
-    ...[LIST_OF[entity] ?? entity, "", ...[...resources, ...parts].map(({ id }) => id)].flatMap((id) => [
-      fieldKey(id, field),
-      fieldKey(id, last),
-    ]),
+    ...listIdsOf(entity).flatMap(ownKeys),
+    fieldKey("", field),
+    fieldKey("", last),
+    ...LISTS.flatMap(({ id }) => ownKeys(id)),
   ]
     .find((each) => hasWords(each));
   return key ? t(key as Key) : field;

@@ -27,13 +27,19 @@ export interface Around {
 }
 
 const AMOUNT = /_minor$/;
-const TIME = /(_at|_until|_login|_day)$|^last_login$/;
+const TIME = /(_at|_until|_login)$|^(first|last)_day$/;
 const STATUS = /(^|_)status$/;
 const FLAG = /^(is_|auto_hold$|on$|paid$)/;
+/** Length at which a checksum is told apart from another by a person, in characters. */
+const DIGEST_CHARS = 7;
+/** The prices of a price table: their size, and a digest that shows a change of the same size. */
+const TABLE_DIGEST = /^(\d+ × \d+) · [0-9a-f]{8}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WHOLE = /^-?\d{1,15}$/;
 /** Ids of records. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Several values of one field are written behind each other with it. */
+const LIST_MARK = ", ";
 /** A longer text is nobody's JSON. */
 const MAX_JSON = 20_000;
 const BITS = ["view", "add", "update", "delete"] as const;
@@ -96,10 +102,14 @@ function plainText(key: string, text: string, around: Around): string {
     if (FLAG.test(key)) return t(text === "0" ? "record.no" : "record.yes");
   }
   if (DAY.test(text)) return turned(text);
+  if (key === "digest") return `${text.slice(0, DIGEST_CHARS)}…`;
+  if (key === "body") return text.replace(TABLE_DIGEST, "$1");
+  // Each outcome but "ok" names its cause in the log of deliveries.
+  if (key === "test") return t(text === "ok" ? "audit.test.ok" : "audit.test.failed");
   if (STATUS.test(key)) return statusWord(text, key);
   if (key === "country") return countryName(text);
   if (key === "fields" || key === "columns") return toldField(text);
-  return choiceWord(key, namesIn(text, around));
+  return text.split(LIST_MARK).map((each) => choiceWord(key, namesIn(each, around))).join(LIST_MARK);
 }
 
 const moneyText = (minor: number, currency: string): string => `${formatMinor(minor, currency)} ${currency}`;

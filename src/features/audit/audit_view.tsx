@@ -17,7 +17,8 @@ import { Changes } from "./changes.tsx";
 import { auditHref, recordHref } from "./links.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 import { detailsFrom, namedBy } from "./entry_details.ts";
-import { actionText, actorText, entityText } from "./words.ts";
+import { whyText } from "../../engine/record/timeline_entry.tsx";
+import { actionText, actorText, entityText, missingName } from "./words.ts";
 
 /** Another id is another view: give it a `key`. */
 export default function AuditView({ id, level }: RecordViewProps) {
@@ -62,7 +63,7 @@ function Entry({ entry, level, messageBars }: Props) {
         <div className={styles.column}>
           {entry.reason && (
             <Section title={t("field.reason")}>
-              <p className={styles.preserve} dir="auto">{entry.reason}</p>
+              <p className={styles.preserve} dir="auto">{whyText(entry.reason)}</p>
             </Section>
           )}
           <Changes entity={entry.entity} details={detailsFrom(entry.told)} />
@@ -92,7 +93,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
         <Fact name={t("entity.audit.field.entity_id")}>
           {named?.name
             ? <Way href={recordHref(entity, entity_id, person)}>{named.name}</Way>
-            : t("audit.noName")}
+            : missingName(entity)}
           <br />
           <Way href={auditHref({ entity, entity_id })}>{t("audit.trail")}</Way>
         </Fact>

@@ -5,8 +5,7 @@ import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { useAuditStyles } from "./audit.styles.ts";
-import { toldField } from "../../engine/record/told_field.ts";
-import { toldValue } from "../../engine/record/told_value.ts";
+import { changesInWords } from "../../engine/record/change_words.ts";
 import { aroundOf, type EntryDetails } from "./entry_details.ts";
 
 /** A longer value shows so much of itself, and the rest when asked. */
@@ -37,18 +36,18 @@ export function Changes({ entity, details }: Props) {
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ field, before, after }, index) => (
+            {changesInWords(changes, "", around).map(({ field, name, before, after }, index) => (
               <tr key={index}>
                 <th scope="row" className={mergeClasses(styles.cell, styles.name)} title={field}>
-                  {toldField(field, entity)}
+                  {name}
                 </th>
                 <td className={mergeClasses(styles.cell, styles.before)}>
                   <span className={styles.part} aria-hidden>{t("audit.column.before")}:</span>
-                  <Value text={toldValue(field, before, around)} />
+                  <Value text={before || t("record.noValue")} />
                 </td>
                 <td className={styles.cell}>
                   <span className={styles.part} aria-hidden>{t("audit.column.after")}:</span>
-                  <Value text={toldValue(field, after, around)} />
+                  <Value text={after} />
                 </td>
               </tr>
             ))}
@@ -61,7 +60,6 @@ export function Changes({ entity, details }: Props) {
 
 function Value({ text }: { readonly text: string }) {
   const styles = useAuditStyles();
-  if (text === "") return <>{t("record.empty")}</>;
   if (text.length <= SHOWN) return <span className={styles.value} dir="auto">{text}</span>;
   return (
     <details>

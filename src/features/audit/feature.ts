@@ -13,6 +13,7 @@ export const feature: Feature = {
   },
   cells: {
     auditAction: suspending(() => import("./action_cell.tsx")),
+    auditReason: suspending(() => import("./reason_cell.tsx")),
     changed: suspending(() => import("./changed_cell.tsx")),
     named: suspending(() => import("./named_cell.tsx")),
   },

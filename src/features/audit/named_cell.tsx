@@ -2,10 +2,10 @@
 import type { AddedCellProps } from "../../engine/features.ts";
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
-import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 import { recordHref } from "./links.ts";
+import { missingName } from "./words.ts";
 import { detailsFrom, namedBy } from "./entry_details.ts";
 
 export default function NamedCell({ row, column }: AddedCellProps) {
@@ -14,7 +14,9 @@ export default function NamedCell({ row, column }: AddedCellProps) {
   const styles = useAuditStyles();
   const person = usePerson();
   const named = namedBy(detailsFrom(details), id);
-  if (!named?.name) return <span className={styles.before} title={id}>{t("audit.noName")}</span>;
+  if (!named?.name) {
+    return <span className={styles.before} title={id}>{missingName(String(row["entity"] ?? ""))}</span>;
+  }
   const href = recordHref(named.entity, id, person);
   const name = <bdi dir="auto">{named.name}</bdi>;
   return (

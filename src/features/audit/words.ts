@@ -16,3 +16,17 @@ export function entityText(entity: string): string {
 /** A person's name is data; the house itself is called in the reader's language. */
 export const actorText = (name: string): string =>
   hasWords(`choice.actor_name.${name}`) ? t(`choice.actor_name.${name}` as Key) : name;
+
+/** Kinds of record without a name of their own: their person and what was done say which one it was. */
+const NAMELESS: ReadonlySet<string> = new Set([
+  "bookmarks",
+  "label_files",
+  "myNotices",
+  "notifications",
+  "print_jobs",
+  "sessions",
+  "stock",
+]);
+
+/** Returns the words in place of a name that was not found: none where the kind of record has no names. */
+export const missingName = (entity: string): string => NAMELESS.has(entity) ? "" : t("audit.noName");

@@ -103,13 +103,13 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
 export function shown(values: SettingValues, name: string): string {
   if (name === "status") return t(values.status ? "record.yes" : "record.no");
   if (name === "alias_mentions") {
-    return listText(values.alias_mentions.map(({ username }) => `@${username}`)) || t("record.empty");
+    return listText(values.alias_mentions.map(({ username }) => `@${username}`)) || t("record.noValue");
   }
   if (name === "events") {
     const on = values.events.filter(({ isOn }) => isOn).map(({ id, times }) =>
       [choiceWord("events", id), ...times.map(({ hour, minute }) => `${hour}:${minute}`)].join(" ")
     );
-    return listText(on) || t("record.empty");
+    return listText(on) || t("record.noValue");
   }
-  return String(values[name as "url"]) || t("record.empty");
+  return String(values[name as "url"]) || t("record.noValue");
 }

@@ -11,9 +11,9 @@ import type { LineValue, OrderValues, TextField } from "./order_form.ts";
 /** A field's value in words. */
 export function shownValue(values: OrderValues, name: string): string {
   const value = values[name as keyof OrderValues];
-  if (typeof value === "string") return value || t("record.empty");
+  if (typeof value === "string") return value || t("record.noValue");
   const line = ({ quantity, sku }: LineValue) => t("record.form.lineText", { quantity, sku });
-  return value.map(line).join("\n") || t("record.empty");
+  return value.map(line).join("\n") || t("record.noValue");
 }
 
 interface Props {

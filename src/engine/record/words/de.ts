@@ -53,7 +53,7 @@ const record: Translation<English["record"]> = {
   charge: { charge: "Abbuchung", refund: "Erstattung", adjustment: "Korrektur", topup: "Aufladung" },
   by: "von {actor}",
   because: "Grund: {reason}",
-  empty: "leer",
+  noValue: "keine Angabe",
   unnamed: "ein Datensatz, den es nicht mehr gibt",
   yes: "ja",
   no: "nein",

@@ -53,7 +53,7 @@ const record = {
   charge: { charge: "Charge", refund: "Refund", adjustment: "Adjustment", topup: "Top-up" },
   by: "by {actor}",
   because: "Reason: {reason}",
-  empty: "empty",
+  noValue: "none",
   unnamed: "a record that is gone",
   yes: "yes",
   no: "no",

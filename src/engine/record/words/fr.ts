@@ -53,7 +53,7 @@ const record: Translation<English["record"]> = {
   charge: { charge: "Débit", refund: "Remboursement", adjustment: "Ajustement", topup: "Recharge" },
   by: "par {actor}",
   because: "Motif : {reason}",
-  empty: "vide",
+  noValue: "aucune valeur",
   unnamed: "un élément qui n’existe plus",
   yes: "oui",
   no: "non",

@@ -53,7 +53,7 @@ const record: Translation<English["record"]> = {
   charge: { charge: "Cobrança", refund: "Reembolso", adjustment: "Ajuste", topup: "Recarga" },
   by: "por {actor}",
   because: "Motivo: {reason}",
-  empty: "vazio",
+  noValue: "nenhum valor",
   unnamed: "um registro que não existe mais",
   yes: "sim",
   no: "não",

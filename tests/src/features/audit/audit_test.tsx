@@ -184,7 +184,29 @@ Deno.test("every action that can be done, and every field of its input, has word
   const actions = [...Object.keys(api.getMutationType()!.getFields()), ...JOB_KINDS, "switchBack", ...events];
   assert.deepEqual(actions.filter((action) => actionText(action) === action), []);
   for (
-    const entity of ["usergroups", "orders", "jobs", "users", "sku_map", "views", "extensions", "packages"]
+    const entity of [
+      "art_files",
+      "catalogueItems",
+      "extensions",
+      "jobs",
+      "orders",
+      "packages",
+      "priceTables",
+      "printBatches",
+      "print_jobs",
+      "printers",
+      "refundRequests",
+      "sku_map",
+      "stations",
+      "stock",
+      "topup_proofs",
+      "topups",
+      "units",
+      "usergroups",
+      "users",
+      "views",
+      "wallets",
+    ]
   ) {
     assert.notEqual(entityText(entity), entity);
   }

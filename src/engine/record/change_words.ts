@@ -1,0 +1,33 @@
+/** The changes of an audit entry in words, for timelines and the audit. */
+import type { FieldChange } from "../../../api/generated/schema.ts";
+import { t } from "../../lib/i18n.ts";
+import { toldField } from "./told_field.ts";
+import { type Around, toldValue } from "./told_value.ts";
+
+export interface ChangeWords {
+  /** The field's name on the wire. */
+  readonly field: string;
+  readonly name: string;
+  /** Empty where nothing was there before. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Returns what changed, in words. A change that only repeats the entry's reason is left out. */
+export const changesInWords = (
+  changes: readonly FieldChange[],
+  reason: string,
+  around: Around,
+): readonly ChangeWords[] =>
+  changes.filter(({ after }) => after === "" || after !== reason).map((change) => {
+    const [before, after] = [change.before, change.after].map((text) =>
+      toldValue(change.field, text, around)
+    );
+    return {
+      field: change.field,
+      name: toldField(change.field, around.entity),
+      // A difference that words cannot show has no arrow between two equal texts.
+      before: before === after ? "" : before!,
+      after: after || t("record.noValue"),
+    };
+  });
