@@ -1,5 +1,5 @@
 /**
- * Who may act as whom: only downward, and super_root as anybody but another super_root. The list of people and the switch
+ * Decides who may act as whom: only downward, and super_root as anybody but another super_root. The list of people and the switch
  * itself read the same function. Source: spec S1.2, S6.8; security I2.
  */
 import { anyOf, group, isRole, type Person, role, type Rule } from "./access.ts";

@@ -12,7 +12,7 @@ export const CARRIERS = [
 ] as const;
 export type CarrierName = (typeof CARRIERS)[number];
 
-/** Those that are a country's post: customs has rules of its own for what comes by post. */
+/** Carriers that are a country's post: customs has special rules for postal items. */
 const POSTS: readonly string[] = ["Canada Post", "Royal Mail", "USPS", "VNPost"] satisfies CarrierName[];
 /** Returns the channel by which a package reaches customs. Labels of our own have numbers of the post. */
 export const channelOf = ({ provider, carrier }: { readonly provider: string; readonly carrier: string }) =>

@@ -75,7 +75,7 @@ export const HEADERS = {
 
 /** POST, with the session: a one-time ticket that opens the socket of live changes. */
 export const LIVE_TICKET_PATH = "/live/ticket";
-/** Whether a process can answer: a proxy asks it. */
+/** A proxy asks here if a process can answer. */
 export const READY_PATH = "/ready";
 /** Path of the metrics for Prometheus. */
 export const METRICS_PATH = "/metrics";

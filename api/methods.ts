@@ -1,6 +1,6 @@
 /** Ways to ship: what each may be, and whether a parcel can go by one. Pure. Source: spec S2.27, shipping §2. */
 
-/** Who makes the label: we, somebody who brings it, EasyPost, or, with the demo alone, nobody: it is a specimen. */
+/** Makers of labels: we, a person who uploads one, EasyPost, or the demo's provider of specimens. */
 export const PROVIDERS = ["house", "upload", "easypost", "specimen"] as const;
 export const SPECIMEN: (typeof PROVIDERS)[number] = "specimen";
 /** Who bills us: our own contract, or the partner, who credits a label only on request. */

@@ -41,7 +41,7 @@ export interface FoundItem {
   readonly status?: string;
   /** The ticket that was looked for, where another hangs on the garment now. */
   readonly replaced?: string;
-  /** Of a job: what its title is made of, in the person's language. */
+  /** A job instead of its title, which is made of it in the person's language. */
   readonly job?: Pick<Job, "kind" | "about" | "total">;
 }
 

@@ -75,11 +75,11 @@ export type PackEvent =
   | { readonly type: "weight.enter"; readonly grams: number }
   /** The card, or the button. */
   | { readonly type: "confirm.press" }
-  /** Of the methods that are offered for it. */
+  /** Id of one of the methods that are offered for it. */
   | { readonly type: "method.pick"; readonly method: string }
   | { readonly type: "next.press" };
 
-/** What a confirmation says: the weight where somebody weighed it, and the method where somebody chose one. */
+/** Contents of a confirmation: the weight if it was weighed, and the method if one was chosen. */
 export interface Confirmation {
   readonly code: string;
   /** The package that it is of: once its label was refused, a scan would be about another one. */

@@ -60,7 +60,7 @@ export interface ReturnBenchContext {
   readonly next: readonly Read[];
   /** What is opened. */
   readonly code: string;
-  /** Somebody said that it is here. */
+  /** True after a person confirmed that the package is here. */
   readonly back: boolean;
   readonly typed: boolean;
   readonly parcel: BenchParcel | null;

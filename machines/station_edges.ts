@@ -1,4 +1,4 @@
-/** What several edges of machines/station.ts have in common: whom they ask and what they do. */
+/** Guards and actions that several edges of machines/station.ts share. */
 import { commandCode } from "../api/codes/commands.ts";
 import {
   type Coming,
@@ -12,7 +12,7 @@ import {
   type Told,
 } from "./station_facts.ts";
 
-/** What several edges ask and do with the event that takes them. */
+/** Guards and actions that take the event of their edge. */
 export const told = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Told }) => event });
 export const desk = <T extends string>(type: T) => ({
   type,

@@ -22,14 +22,14 @@ export interface Scanned {
   readonly about?: string;
   /** Of a parcel at packing, in grams, and that it is so although it is far from what was expected. */
   readonly weight_g?: number;
-  /** With a ticket: the garment is taken over from whoever has it in hand. */
+  /** With a ticket: the garment is taken over from the person who has it in hand. */
   readonly sure?: boolean;
   readonly method_code?: string;
 }
 
 /**
- * What the screen answers by itself: a reason comes first; after a stop a ticket does; no such station for this person; the
- * device is that one.
+ * Refusals that need no server: a reason must come first, after a stop a ticket must, the person has no such station, or the
+ * device is that station already.
  */
 export type OwnRefusal = "reasonFirst" | "ticketFirst" | "noStation" | "sameStation";
 
@@ -62,7 +62,7 @@ export function isAboutOpen(code: string): boolean {
   return read.kind === "command" && (read.command === "pass" || read.command === "reason");
 }
 
-/** What somebody else has in hand, and how its ticket was read: asked is whether it is taken over. */
+/** A garment that another person has in hand, and how its ticket was read: the screen asks if it is taken over. */
 export interface Theirs extends Given {
   readonly typed: boolean;
 }
@@ -101,11 +101,11 @@ export interface StationContext extends Found {
   readonly sent: string;
   /** The ticket that was read last, and not answered yet: what follows is about that one. */
   readonly ticket: string;
-  /** The last scan was refused: what lies there may be another garment than the one that is shown. */
+  /** The last scan was refused: the garment on the table may be another one than the screen shows. */
   readonly isStopped: boolean;
-  /** Whether the scan that was read last was typed. */
+  /** True if the last code was typed by hand. */
   readonly typed: boolean;
-  /** What is asked about; null while nothing is. */
+  /** The garment that the open question is about; null without a question. */
   readonly theirs: Theirs | null;
   /** When an answer came last. */
   readonly answeredAt: number;
@@ -179,11 +179,11 @@ export function scanOf({ open, ticket }: StationContext, code: string, typed: bo
   return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };
 }
 
-/** What a desk says is in hand is shown where the screen was opened anew; later it can only say that nothing is any more. */
+/** Shows the garment that the desk reports as in hand when the screen opens; later the desk can only clear it. */
 export const inHandOf = (context: StationContext, { open }: Coming): Garment | null =>
   context.answeredAt === 0 || open?.ticket === context.open?.ticket ? open : null;
 
-/** Of several that are on their way the last one says what is open. */
+/** The last of several scans on their way decides which garment is open. */
 export function afterAnswer(context: StationContext, { answer, at }: Told): Partial<StationContext> {
   const isLast = context.sent === "" || context.sent === answer.key;
   const open = isLast ? openAfter(answer, stateOf(context.step)) : undefined;

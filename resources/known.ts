@@ -1,5 +1,5 @@
 /**
- * What of an address or a saved view a list can be asked for. The rest is left out, and the person hears of it; but a
+ * Keeps the parts of an address or a saved view that a list knows. The rest is left out and named on the screen; but a
  * status that the list does not have stays, and matches nothing. Source: spec S2.0.
  */
 import { OPENED } from "../api/people.ts";

@@ -1,4 +1,4 @@
-/** What is together in the menu: its groups, and titles within them. */
+/** Groups the menu's entries, and gives them titles within a group. */
 
 /** The groups of the menu, in the order of spec §2 "Menu entries". Titles are `group.<key>` of the locales. */
 export const MENU_GROUPS = [
@@ -15,7 +15,7 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** Keys of what stands together within a group, as the spec nests it: "Sales, Orders". Its words: `menu.within.<key>`. */
+/** Keys of the titles within a group, as the spec nests them: "Sales, Orders". Their words: `menu.within.<key>`. */
 export type MenuBranch = "stations" | "orders" | "products";
 
 const UNTITLED: readonly MenuGroup[] = ["home", "direct"];
@@ -28,7 +28,7 @@ export type MenuNode<Item> =
   | { readonly item: Item }
   | { readonly branch: MenuBranch; readonly items: readonly Item[] };
 
-/** Items in their order; those within the same branch stand together under its title, a lone one stands by itself. */
+/** Returns the items in their order: those of one branch together under its title, a lone one without a title. */
 export function nodesOf<Item extends { readonly within?: MenuBranch }>(
   items: readonly Item[],
 ): MenuNode<Item>[] {

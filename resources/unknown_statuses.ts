@@ -7,7 +7,7 @@ export interface UnknownStatuses {
   readonly key: string;
   /** Those, without a sign that excludes them. */
   readonly names: readonly string[];
-  /** What the filter is without them. */
+  /** The filter without them. */
   readonly rest: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Writer } from "./db/database.ts";
 import { engineOf } from "./db/engine_of.ts";
 
 /**
- * Sequences of Postgres. A row that counts would be waited for until whoever took a number has committed; who takes one of a sequence
+ * Sequences of Postgres. A counter row is locked until the transaction that took a number has committed; a transaction that takes one of a sequence
  * waits for nobody, and one that is not used leaves a gap. What may have no gaps is no running code. Source: ADR 68.
  */
 const SEQUENCES: Readonly<Record<CodeName, string>> = {

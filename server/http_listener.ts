@@ -1,5 +1,5 @@
 /**
- * A port that stays open, and connections that can be handed over. Deno's HTTP server serves on a port of its own that only this
+ * A port that stays open, and connections that can be handed over. Deno's HTTP server listens on a second port that only this
  * process knows; every connection of a client is relayed to it. When the process runs out of files, the connections that wait are
  * closed, and what is being answered is answered. Source: docs/adr/0071.
  */
@@ -240,7 +240,7 @@ export class HttpListener {
     relay: Relay,
     info: Deno.ServeHandlerInfo<Deno.NetAddr>,
   ): Promise<Response> {
-    // A client that sends on without reading waits with its next request. Alone on its connection, it keeps no other of its own.
+    // A client that sends on without reading waits with its next request. It is alone on its connection, so it delays no other request.
     if (relay.isBlocked && relay.open === 1) await relay.delivered();
     const response = await this.#handler(request, new Exchange(relay, info));
     if (relay.isTaken) return nobodys();

@@ -232,7 +232,7 @@ export function stopOnSignals(running: Running): Promise<void> {
 if (import.meta.main) {
   await runProgram(async (environment, args) => {
     const running = await serve({ ...environment, ...(args.includes("--app") && { distDir: "dist" }) });
-    // Before it says so: whoever reads "Ready" may stop it at once.
+    // Before "Ready" is printed: the reader of that line may stop the server at once.
     const stopped = stopOnSignals(running);
     console.log(greetingOf(running));
     await stopped;

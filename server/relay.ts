@@ -11,7 +11,7 @@ const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 64 * 1024;
 /** The number of large buffers that are kept for their next use. */
 const MOST_SPARE = 16;
-/** How long a client that still sends may take to read the last answer, before the connection is closed. */
+/** Milliseconds that a client which still sends may take to read the last answer before the connection is closed. */
 const LINGER_MS = 1_000;
 
 const spare: Uint8Array<ArrayBuffer>[] = [];

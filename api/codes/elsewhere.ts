@@ -1,4 +1,4 @@
-/** Where a code belongs that a station has no use for: the reason says what it is. Pure. */
+/** Explains a code that a station has no use for: the reason names its kind and the screen that takes it. Pure. */
 import type { REASONS } from "../reasons.ts";
 import type { CodeKind } from "./scanned.ts";
 

@@ -159,7 +159,7 @@ const workAt = (step: StepState) => {
       },
       Inprocess: {
         on: {
-          // Begun by hand for a whole order, or left open by somebody else: whoever scans it goes on with it.
+          // Begun by hand for a whole order, or left open by somebody else: the person who scans it goes on with it.
           "unit.start": {
             target: "Inprocess",
             guard: "isUntaken" as const,

@@ -20,7 +20,7 @@ export interface Bundle {
   readonly inline?: Inline;
   /** Paths of the files of first screens: what they ask for, what they look like. */
   readonly screens?: readonly string[];
-  /** What the page's import map says. */
+  /** The page's import map. */
   readonly imports: Readonly<Record<string, string>>;
   readonly metafile: Metafile;
 }

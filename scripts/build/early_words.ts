@@ -37,7 +37,7 @@ function keysOf({ id, columns, filters }: Resource): string[] {
   ];
 }
 
-/** Of any list: what a status is called, a range of days, a country. English has no other word for a status of an axis. */
+/** Words that any list needs: statuses, ranges of days, countries. English has no other word for a status of an axis. */
 const SHARED = ["status", "statusHint", "range", "country", "choice.due.late"];
 
 /** As a tree, of whatever is a key. */

@@ -36,7 +36,7 @@ async function write(path: string, data: Uint8Array | string): Promise<void> {
 }
 
 /**
- * How well files are compressed: `best` takes half of a build's time and is for hosts, `quick` is for this machine and for
+ * Level of compression: `best` takes half of a build's time and is for hosts, `quick` is for this machine and for
  * tests, a twentieth larger.
  */
 export type Compression = "best" | "quick";
@@ -62,7 +62,7 @@ async function pack(path: string, compression: Compression): Promise<number> {
 }
 
 interface Written {
-  /** Of what is published. */
+  /** Paths of the published files. */
   readonly paths: readonly string[];
   /** The texts of all pages. */
   readonly pages: string;

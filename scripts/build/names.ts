@@ -2,8 +2,8 @@
  * Names scripts by what is in them, so that a change renames few (ADR 89). esbuild's own names follow from all that a file
  * leads to, and here everything leads to everything: one word changed nearly all of them.
  *
- * What most files import statically is named in them by a name that stays, which the page's import map leads on; what is loaded
- * later is looked up in one file that names them all. Each name in a text is as long as the one it replaces, so that the
+ * Files that most others import statically are imported by a stable name, which the page's import map resolves; files that are
+ * loaded later are looked up in one file that names them all. Each name in a text is as long as the one it replaces, so that the
  * source maps stay right.
  */
 import { createHash } from "node:crypto";

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from "node:zlib";
 /** The part of a file's name that its contents make: 40 bits, which nothing compresses. */
 const NAME = /(?<=[\w]-)[A-Z0-9]{8}(?![\w-])/g;
 const NAME_BYTES = 5;
-/** What the page expects a file's contents to be: 384 bits. */
+/** The hash that the page expects of a file: 384 bits. */
 const INTEGRITY = /sha384-[A-Za-z0-9+/=]{64}/g;
 const INTEGRITY_BYTES = 48;
 const COMMIT = /(<meta name="build" content=")[^"]*/;

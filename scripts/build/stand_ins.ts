@@ -42,7 +42,7 @@ export interface Taken {
   /** False for the name of a style that nothing in the bundle reads. */
   readonly isRead: (name: string) => boolean;
   /**
-   * What a property is called in the bundle: the engine's own name is as long as it is unlike any other.
+   * Returns a property's name in the bundle: the engine's own name is long, to be unlike any other.
    * @param path Absolute path of the file that has it.
    */
   readonly nameOf: (property: string, path: string) => string;

@@ -47,7 +47,7 @@ const tests = (
 export const FOLDERS = ["api", "extensions", "machines", "resources", "scripts", "server", "src", "tests"];
 const UNIT = ["--allow-read", "--allow-env", "--allow-write=.cache/walked"];
 
-/** What runs on Postgres with every run; `task test:postgres` runs all of the server's tests there. */
+/** Tests that run on Postgres every time; `task test:postgres` runs all of the server's tests there. */
 const SMOKE = [
   "tests/server/db",
   "tests/server/entity_test.ts",

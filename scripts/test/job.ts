@@ -14,7 +14,7 @@ export interface Job {
 
 export interface Done extends Counts {
   readonly slowest: readonly SlowFile[];
-  /** What it printed, but for the dots of what passed. */
+  /** Its output, without the dots of tests that passed. */
   readonly output: string;
   readonly profile: PackProfile | null;
 }

@@ -27,7 +27,7 @@ export interface GroupProfile {
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 const secondsOf = (ms: number) => (ms / 1000).toFixed(1).padStart(8);
 
-/** How many files are named. */
+/** Number of files that are named. */
 const SLOWEST = 20;
 
 function groupLine({ name, seconds, packs }: GroupProfile): string {

@@ -34,9 +34,9 @@ export interface BackupOrder {
   readonly judge?: (count: Count) => Promise<void>;
   /** Called with what is copied now. */
   readonly onProgress?: (progress: Progress) => void;
-  /** How often; once a second where it is left out. */
+  /** Milliseconds between two reports; 1,000 by default. */
   readonly progressMs?: number;
-  /** How long a table or a file may bring nothing. */
+  /** Milliseconds that a table or a file may bring nothing. */
   readonly silenceMs?: number;
 }
 

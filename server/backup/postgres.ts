@@ -116,7 +116,7 @@ export async function* tableEntries(
   await snapshot.end();
 }
 
-/** Each table comes by a connection of its own: node-postgres does not read on from one that was paused to its end. */
+/** Each table has its connection: node-postgres does not read on from one that was paused to its end. */
 async function* contentOf(
   { url, id }: Snapshot,
   { name, columns }: TableCount,

@@ -1,4 +1,4 @@
-/** How far a copy is, for whoever waits for it. */
+/** Reports how far a copy is. */
 import type { Entry } from "./archive.ts";
 
 export interface Progress {

@@ -1,5 +1,5 @@
 /**
- * Who took a record took it for a while, and is taken for dead after it. On Postgres, which several servers share, leases are set and
+ * Leases: a process takes a record for a while, and counts as dead after it. On Postgres, which several servers share, leases are set and
  * judged by the database's clock, for theirs differ; on SQLite by this process's own. Source: ADR 68.
  */
 import { type RawBuilder, sql } from "kysely";

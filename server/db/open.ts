@@ -19,7 +19,7 @@ export interface DatabasePlace {
   readonly dataDir: string;
   /** Of SQLite. The server itself never says it: what it acknowledged is on the disk. */
   readonly durability?: Durability;
-  /** Of Postgres; those of requests where it is left out. */
+  /** Time limits of Postgres; by default those of requests. */
   readonly limits?: PostgresLimits;
 }
 

@@ -40,7 +40,7 @@ const TRIES = 12;
 const FIRST_WAIT_MS = 5;
 /** Waits double this often: a crowd at one row gets through within about a second. */
 const DOUBLINGS = 5;
-/** What a writer leaves of its time for the work when it waits for a place. */
+/** Milliseconds of its time that a writer keeps for the work while it waits for a connection. */
 const WORK_MS = 1_000;
 /** A lock's limit that differs by less is left as the session has it. */
 const SAME_MS = 250;

@@ -3,13 +3,13 @@ import { Socket } from "node:net";
 import pg from "pg";
 import { DatabaseAway } from "./away.ts";
 
-/** How long Postgres may take, in milliseconds. */
+/** Limits of waiting for Postgres, in milliseconds. */
 export interface PostgresLimits {
   /** Until there is a connection, which includes the wait for a free one. */
   readonly connectMs: number;
   readonly statementMs: number;
   readonly lockMs: number;
-  /** How long a transaction may do nothing: it is ended then, and what it locked is free. */
+  /** Time after which an idle transaction is ended, so that its locks are free. */
   readonly idleMs: number;
 }
 
@@ -118,7 +118,7 @@ export class PostgresClient extends pg.Client {
     clearTimeout(late);
   }
 
-  /** Returns why a question failed: `DatabaseAway` where no answer came, else what the server said. */
+  /** Returns why a question failed: `DatabaseAway` if no answer came, else the server's error. */
   reasonOf(error: unknown): unknown {
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
     // The answer comes before the end of the connection is seen: nobody else may get it meanwhile.

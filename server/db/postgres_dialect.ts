@@ -48,7 +48,7 @@ class PostgresConnection implements DatabaseConnection {
   async begin(isolation: string): Promise<void> {
     this.#held = await this.#pool.take();
     const begun = this.#control(`begin isolation level ${isolation}`);
-    // Whoever asks something next is told of it.
+    // The next query reports it.
     begun.catch(() => {});
     this.#begun = begun;
   }
@@ -59,7 +59,7 @@ class PostgresConnection implements DatabaseConnection {
     if (command !== "COMMIT") throw this.#failed ?? new Error("Cannot commit: a statement failed before");
   }
 
-  /** What cannot be rolled back is ended with its connection. */
+  /** A transaction that cannot be rolled back is ended with its connection. */
   async rollback(): Promise<void> {
     if (this.#held?.isLost) return;
     await this.#control("rollback").catch(() => this.#isBroken = true);

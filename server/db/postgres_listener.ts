@@ -2,7 +2,7 @@
 import { startLoop } from "../loop.ts";
 import { configOf, PostgresClient, SERVING } from "./postgres_client.ts";
 
-/** How often it is tried whether the connection is still there. */
+/** Milliseconds between two checks of the connection. */
 const BEAT_MS = 5_000;
 
 export interface Listener {

@@ -79,7 +79,7 @@ export interface PoolOptions {
   readonly limits: PostgresLimits;
   readonly most: number;
   readonly pulse: Pulse;
-  /** Returns what a failed question is told, which may be another reason than the server's. */
+  /** Returns the error of a failed query, which may differ from the server's. */
   readonly explain?: (error: unknown) => Promise<unknown>;
 }
 

@@ -7,9 +7,9 @@ import { type Loop, startLoop } from "../loop.ts";
 import { configOf, PostgresClient } from "./postgres_client.ts";
 import { logInfo, logWarning } from "../log.ts";
 
-/** In milliseconds: together they are shorter than the 5 s in which whoever asks is told. */
+/** In milliseconds: their sum is below the 5 s within which a request is refused. */
 const TIMES = {
-  /** How often it looks for waits. */
+  /** Milliseconds between two looks for waits. */
   look: 250,
   /** A wait that is longer is looked into. */
   late: 1_000,

@@ -8,7 +8,7 @@ import { DatabaseAway } from "./away.ts";
 export const MIGRATION_LOCK = 7_140_226;
 /** Processes of one database tell each other here that something was committed. */
 export const CHANNEL = "pressdock_outbox";
-/** What they are told when a migration was. */
+/** Message to other processes after a migration. */
 export const SCHEMA_NOTICE = "schema";
 
 /** Nothing is wrong with the work: another process answers it, or this one after its own update. */

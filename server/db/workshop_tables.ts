@@ -90,7 +90,7 @@ export interface UnitsTable {
   batch_id: string | null;
   /** Where it is open. */
   station_id: string | null;
-  /** Who has it in hand there; null where nobody does. */
+  /** Id of the person who has it in hand there; null for nobody. */
   taken_by: string | null;
   /** The device that it was scanned with; empty for none. */
   taken_on: string;

@@ -19,7 +19,7 @@ const [WIDE, HIGH] = [3_600, 4_200];
 /** Fields of a shape, across and down. */
 const [ACROSS, DOWN] = [12, 14];
 const SHOWN_DAYS = 10;
-/** Of such orders a garment may still be printed. */
+/** Statuses of orders whose garments may still be printed. */
 const UNMADE = ["Draft", "Pending", "Processing", "In Production", "On Hold", "Cancel Requested"];
 const DAY_SECONDS = 86_400;
 

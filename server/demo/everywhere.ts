@@ -17,7 +17,7 @@ import {
 } from "./walk/scene.ts";
 import { makeWalker, type Walker } from "./walk/walker.ts";
 
-/** That a garment is begun is said of the garment, how a parcel ends of the parcel; all else is done to the order. */
+/** Work on a garment goes to the garment, the end of a package to the package; all else goes to the order. */
 const ACTS: readonly Act[] = [
   ...orderMachine.events.filter((event) => event.includes(".") && !isInternal(event)).map((event) =>
     toOrder(event)

@@ -14,7 +14,7 @@ type Event = Work["unitEvents"][number];
 
 /** Some bins stay free for what is finished next. */
 const MOST_IN_USE = 24;
-/** What stands in a bin or has left it. */
+/** Statuses of garments that are in a bin or have left it. */
 const BINNED: readonly string[] = ["Packing", "Packed"];
 const SHOWN_SECONDS = 86_400;
 

@@ -206,7 +206,7 @@ export function makeMethods(openedAt: number, now: number, seed: number): DemoMe
     },
     async insert(tx) {
       for (const made of methods) {
-        // What the demo tells of has its labels uploaded; from then on the US methods sell specimens.
+        // Labels of the demo's past were uploaded; from now on the US methods sell specimens.
         const isSold = made.provider === "upload" && made.countries === JSON.stringify(US);
         const each = isSold ? { ...made, provider: SPECIMEN } : made;
         const { _id: _, ...known } = each;

@@ -11,7 +11,7 @@ import { ApiError, CODE_STATUSES, type ErrorCode, type ErrorExtensions } from ".
 import { logError } from "../log.ts";
 import { refusals } from "../metrics.ts";
 
-/** Where masked errors go; the default is the server's log. */
+/** Receives masked errors; by default the server's log. */
 export type Log = (entry: { readonly requestId: string; readonly error: unknown }) => void;
 
 export const logToStderr: Log = ({ requestId, error }) => {

@@ -99,7 +99,7 @@ export interface Refusal {
   readonly reason: string;
   /** The code of the record that refuses, where it is not the one that was asked. */
   readonly of?: string;
-  /** How many it is about. */
+  /** Number of records that it is about. */
   readonly count?: number;
   /** How much of the money is missing. */
   readonly short_minor?: number;

@@ -140,7 +140,7 @@ export const words = {
     Away: "Away",
     Locked: "Locked",
   },
-  /** What a status of an axis means where its word alone does not say it: for its tooltip. */
+  /** Tooltips of statuses whose word alone does not explain them. */
   statusHint: {
     shipment_status: {
       Processing: "No label yet",

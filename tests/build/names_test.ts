@@ -4,7 +4,7 @@ import { APP, DEMONSTRATION } from "../../scripts/build/target.ts";
 
 const root = new URL("../../", import.meta.url);
 
-/** A page, and the folder that it stands in. */
+/** A page, and the folder that it is in. */
 const PAGES = [[APP.dist, "index.html"], [APP.dist, APP.beside!.name], [DEMONSTRATION.dist, "index.html"]];
 
 /** Script by script what a page leads to. */

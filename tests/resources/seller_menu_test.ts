@@ -16,7 +16,7 @@ Deno.test("S2.35 the seller sidebar leads where the spec says in its order, and 
     "/orders/all?status=Processing",
     "/support",
     "/stores/all",
-    // Of our own.
+    // An entry of our own.
     "/orders/all?shipment_status=Ready",
   ]);
   assert.deepEqual(sellerItemsOf(seller).map(({ id }) => id), ["dashboard", "management", "stores", "ready"]);

@@ -163,7 +163,7 @@ function queries(resource: typeof orders): fc.Arbitrary<ListQuery> {
       record[filter.key] = fc.option(word, { nil: undefined });
     }
   }
-  // The other name of a column's filter stands beside it alone.
+  // The column's own name is a filter beside the status.
   const isFit = (name: string, filters: object) => {
     const sameAs = resource.filters.find(({ key }) => key === name)?.sameAs;
     return sameAs === undefined || (filters as Record<string, unknown>)[sameAs] !== undefined;

@@ -34,7 +34,7 @@ async function made(sources = SOURCES): Promise<Named & { readonly written: Read
   try {
     await Deno.mkdir(`${root}other`);
     for (const [path, text] of Object.entries(sources)) {
-      // As the build does: where a file lies is in the text.
+      // As in the build, the path of a file is in the text.
       await Deno.writeTextFile(root + path, text.replaceAll('"./main.ts"', `"${root}main.ts"`));
     }
     const { outputFiles, metafile } = await build({
@@ -64,7 +64,7 @@ Deno.test.afterAll(() => stop());
 
 Deno.test("the same sources in another folder give the same scripts, byte by byte", async () => {
   const [one, other] = [await made(), await made()];
-  // How far a mapping is from the beginning of its line follows from the folder, which stands there.
+  // The column of a mapping follows from the folder's name, which is part of the line.
   const published = (named: Named) => [...textsOf(named)].filter(([path]) => !path.endsWith(".map"));
   assert.deepEqual(published(other), published(one));
   assert.deepEqual(other.imports, one.imports);

@@ -26,7 +26,7 @@ function digests(folder: string, below = ""): Map<string, string> {
   return new Map([...found].sort());
 }
 
-/** A sentence of the product, in words of its own file. */
+/** A sentence of the product, from its file of words. */
 const WORDS = ["src/features/orders/words/en.ts", "src/features/orders/words/de.ts"] as const;
 /** Limit of renamed scripts for a changed word: its own, those that import it, and the file of lazy names. */
 const MOST_RENAMED = 5;

@@ -178,7 +178,7 @@ Deno.test("of an address the oldest body is given up for the newest; those who s
   );
   wait("203.0.113.7");
   assert.equal(await attackers[1]!.waiting, 429, "of all the oldest goes");
-  // What they hold together is bounded as well.
+  // The sum of all bodies is bounded as well.
   const { incoming } = wait("203.0.113.8");
   await incoming.within(Promise.resolve(), MAX_ANONYMOUS_BYTES + 1);
   assert.equal(await attackers[2]!.waiting, 429);

@@ -114,7 +114,7 @@ Deno.test({
         assert.equal((await answer.json() as { data: { orders: unknown[] } }).data.orders.length, 20);
         return performance.now() - startedAt;
       };
-      // What a server takes for itself in its first seconds is no attack's.
+      // Memory that a server takes in its first seconds is not caused by an attack.
       for (let warm = 0; warm < 300; warm++) await list();
       for (const attack of ["nobody", ...ATTACKS].filter((each) => each === (ONLY ?? each))) {
         await pause(2_000);

@@ -120,7 +120,7 @@ Deno.test("a file that was recorded without digests of its megabytes is compared
     const [part, failure] = await readAll(files);
     assert.equal(failure, DAMAGED);
     assert.ok(part.length < size);
-    // Of a file that is older still nothing is known.
+    // Nothing is known about a file that is older still.
     await db.write((tx) => keepRecord(tx, { ...record, digest: "", blocks: "" }));
     assert.deepEqual((await readAll(files))[1], "");
   }));

@@ -112,7 +112,7 @@ Deno.test("S2.29 before labels are bought: how many, what they cost, what is lef
       new Map([["isOrderOpen", 1], ["isPriced", 1]]),
     );
 
-    // What is not made is left out where that was asked for, and says so; asked without, it is bought.
+    // Packages with unmade garments are left out on request, and say so; without the request they are bought.
     const { _id } = await begin(world, "root", { ...BUY, only_made: true });
     await work(world, _id);
     const { made, refused } = await countsOf(world, _id);

@@ -9,7 +9,7 @@ const TOKEN = "prometheus-of-the-tests";
 const settings = { ...testSettings, metricsToken: TOKEN };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The number of a series by its name and labels; null where it is not told. */
+/** Returns the value of a series by its name and labels; null if it is missing. */
 const valueOf = (text: string, series: string): number | null => {
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
   return line === undefined ? null : Number(line.slice(series.length));

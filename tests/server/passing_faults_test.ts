@@ -19,7 +19,7 @@ const ORDERS = 3;
 const TIMES = { answerMs: 5_000, idleMs: 5_000, firstWaitMs: 1 };
 
 interface Scene {
-  /** What the bucket answers instead; null where it works. */
+  /** The bucket's faulty answer; null if it works. */
   fault: ReturnType<typeof refusing> | null;
   now: number;
   /** Looks for work once, as a worker does at its time. */

@@ -13,7 +13,7 @@ const turn = () => new Promise<void>((next) => setImmediate(next));
 const never = () => new Promise<never>(() => {});
 const away = () => Promise.reject(new DatabaseAway("The database cannot be reached: secret.example"));
 
-/** What `GET /ready` answers over a database, and what was logged of it. */
+/** Returns the answer of `GET /ready` over a database, and its log lines. */
 async function readyOf(db: Database, headers: Readonly<Record<string, string>> = {}) {
   const logged: unknown[] = [];
   await using api = testApp(db, { modules: atRest, log: (entry) => logged.push(entry) });

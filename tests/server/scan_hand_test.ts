@@ -33,7 +33,7 @@ Deno.test("nobody passes, rejects or goes on from what somebody else, or another
       { print_status: "Cutting", work_status: "Inprocess" },
       { print_status: "Cutting", work_status: "Waiting" },
     ]);
-    // The next ticket passes only what whoever scans it began.
+    // The next ticket passes only a garment that its own person began.
     const [begun] = await floor.send("cutting", [two], { who: "root" });
     assert.deepEqual([begun?.event, begun?.passed], ["unit.start", ""]);
   }));
@@ -49,7 +49,7 @@ Deno.test("one scan that is sure takes a garment over; it can be undone, and who
     // In the hand that it was in.
     assert.equal((await floor.send("cutting", [one]))[0]?.code, "again");
     await floor.send("cutting", [sure("2")], { who: "root" });
-    // What a device kept of the time before changes nothing.
+    // Scans that a device kept from before change nothing.
     const [late] = await floor.send("cutting", [{ key: "kept-key-1", code: PASS, about: one }]);
     assert.deepEqual([late?.outcome, late?.code], ["refused", "isTheirs"]);
     const [next] = await floor.send("cutting", [two], { who: "root" });

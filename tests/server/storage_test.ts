@@ -170,7 +170,7 @@ Deno.test(
       6,
       "and nothing of the others is kept",
     );
-    // What is longer than what is left is cut off before it is there.
+    // A file longer than the free space is cut off before it arrives.
     assert.deepEqual(await outcome(grounds, ["anna", "/artwork?seller=anna&name=a.png", ART]), [
       507,
       "quotaReached",

@@ -1,7 +1,7 @@
 /**
  * Two API processes share one Postgres and one bucket, and one of them is killed in the middle of payments, scans, an import, an
- * export, a job for many orders and purchases of labels: what was acknowledged is there, each once, and whoever listens at the other
- * one hears all of it. Their clocks differ by half a minute.
+ * export, a job for many orders and purchases of labels: everything acknowledged is there, once each, and a listener at the other
+ * one receives all of it. Their clocks differ by half a minute.
  */
 import assert from "node:assert/strict";
 import { commandCode } from "../../api/codes/commands.ts";
@@ -127,7 +127,7 @@ async function round(): Promise<void> {
   while (!work.isBuying) await new Promise((next) => setTimeout(next, 5));
   await killed.kill();
   await Promise.all(busy);
-  // What its process had leased is free when nothing was heard of it for a while; the test does not wait for that.
+  // Leases of the other process end after a while without a sign of it; the test does not wait for that.
   await passLeases(fresh.db, LEASES_SECONDS);
   await ear.until(async () =>
     (await fresh.db.read.selectFrom("jobs").select("status").where("_id", "=", job)

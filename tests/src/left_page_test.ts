@@ -1,4 +1,4 @@
-/** What a test leaves behind is gone before the next one begins. */
+/** A page that a test leaves is cleaned up before the next test begins. */
 import "../support/dom.ts";
 import assert from "node:assert/strict";
 import { queueOf, runningQueue } from "../../src/features/stations/queue/queue.ts";

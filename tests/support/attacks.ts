@@ -11,7 +11,7 @@ export type Attack = (typeof ATTACKS)[number];
 export interface Plan {
   readonly app: string;
   readonly login: string;
-  /** Of the person whose sockets these are. */
+  /** Token of the person who opens these sockets. */
   readonly token: string;
   /** A file that is packed, by its path. */
   readonly asset: string;

@@ -1,5 +1,5 @@
 /**
- * The API in a process of its own, for tests that kill it: settings by environment, no app, no demo data. `CLOCK_AHEAD` says by how
+ * The API in a separate process, for tests that kill it: settings by environment, no app, no demo data. `CLOCK_AHEAD` says by how
  * many seconds its clock is ahead of the others'.
  */
 import { greetingOf, serve, stopOnSignals } from "../../server/main.ts";

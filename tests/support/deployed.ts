@@ -17,7 +17,7 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 export interface Process {
   /** Its output up to the moment it was ready. */
   readonly greeting: string;
-  /** Of its API, without the proxy. */
+  /** Port of its API, without the proxy. */
   readonly port: number;
   kill(): Promise<void>;
   /** As systemd does; answers the exit code. */

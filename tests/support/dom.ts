@@ -167,7 +167,7 @@ const { cleanup } = await import("@testing-library/react");
 const { toasts } = await import("../../src/lib/toasts.ts");
 const { endQueues } = await import("../../src/features/stations/queue/queue.ts");
 
-/** All pages are one process: what an earlier one left, no later one sees or hears. */
+/** All pages share one process: a later one must not see what an earlier one left. */
 async function leavePage(): Promise<void> {
   cleanup();
   endQueues();

@@ -38,7 +38,7 @@ export class KillWork {
     return work;
   }
 
-  /** Of the servers. */
+  /** Settings of the servers. */
   get env(): Readonly<Record<string, string>> {
     return { SECRET_KEY: this.#key, EGRESS_ALLOW: this.stub.host };
   }

@@ -1,6 +1,6 @@
 /**
  * A page that is left takes its timers with it. Here all pages are one process: what an earlier test left waiting would go off
- * in the middle of a later one, ask that one's API, and change what it sees. Import it before all that keeps a timer of its own.
+ * in the middle of a later one, ask that one's API, and change what it sees. Import it before any module that keeps a timer.
  */
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -31,12 +31,12 @@ AbortSignal.timeout = (ms) => {
   return limit.signal;
 };
 
-/** What is due at once is done, as it would have been while the page was there; nothing else is. */
+/** Runs the timers that are due at once, as the page would have done, and no others. */
 export async function endTimers(): Promise<void> {
   if ([...waiting.values()].includes(0)) await new Promise<void>((done) => void begin(done));
   for (const timer of waiting.keys()) end(timer);
   waiting.clear();
 }
 
-/** What the modules began while they were loaded is of no page. */
+/** Timers that modules began while they were loaded belong to no page. */
 export const forgetTimers = (): void => waiting.clear();

@@ -61,7 +61,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     Deno.kill(pid, how === "stopped" ? "SIGINT" : "SIGKILL");
     while (isAlive(pid)) await new Promise((next) => setTimeout(next, 5));
     await meanwhile();
-    // What a killed one leaves holds its memory until its last process has noticed.
+    // The memory of a killed server is held until its last process has ended.
     for (let tries = 0;; tries++) {
       try {
         return await server.start();

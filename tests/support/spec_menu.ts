@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   "/extensions": "Extensions",
 };
 
-/** What the second table calls an entry, where that is not the end of its route. */
+/** Names of entries in the spec's second table that differ from the end of their route. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   "ship by tiktok": ["/ship-by-tiktok"],
   "orders pages": ["/orders", "/orders/print", "/orders/ship"],
@@ -130,7 +130,7 @@ const isPlanned = (path: string): boolean => plannedRoutes.some((route) => route
 const lineOf = (group: string, label: string): string =>
   [...group === "-" ? [] : group.split(", "), label].join(" / ");
 
-/** What the menu of a role has to be, without the rows of planned.ts. */
+/** Returns the expected menu of a role, without the rows of planned.ts. */
 export function specMenu(role: string): string {
   const ownOf = (group: string) =>
     (OWN[group] ?? []).filter(([, roles]) => roles.split(" ").includes(role)).map(([label]) => label);
@@ -143,7 +143,7 @@ export function specMenu(role: string): string {
       ...sees(role, path) && !isPlanned(path) ? [lineOf(group, label)] : [],
       ...isLast(group) && group !== main ? ownOf(group).map((own) => lineOf(group, own)) : [],
       ...isLast(main) ? ownOf(main).map((own) => lineOf(main, own)) : [],
-      // A title stands over two or more.
+      // A title needs two entries or more.
       ...path === "/ship-by-tiktok"
         ? stations.map((own) => lineOf(stations.length > 1 ? "Stations" : "-", own))
         : [],

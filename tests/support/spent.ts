@@ -1,6 +1,6 @@
 /** Adds up how long a test process spends on what is no test: starting a browser, filling a database, a second process. */
 
-/** What the profile of a test run tells apart. */
+/** Parts of a test run's time in the profile. */
 export type Preparation = "browsers" | "processes" | "postgres" | "seeded data";
 
 const spentMs = new Map<Preparation, number>();

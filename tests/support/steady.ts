@@ -9,7 +9,7 @@ const AGAIN_MS = 20;
 export class Steady {
   readonly acknowledged: string[] = [];
   readonly sent = new Set<string>();
-  /** Calls that were told to come again. */
+  /** Number of calls that were refused and have to be repeated. */
   refused = 0;
   /** The refusal that took longest. */
   longest = { ms: 0, answer: "" };

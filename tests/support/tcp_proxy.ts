@@ -33,7 +33,7 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
       from.on("error", () => {});
       from.on("close", () => {
         pairs.delete(pair);
-        // Whoever is behind a network that is gone is not told.
+        // A client behind a lost network gets no message.
         if (!pair.isStalled) to.destroy();
       });
     }

@@ -1,4 +1,4 @@
-/** On Postgres every running code is counted by a sequence: whoever takes one waits for nobody. `counters` says what was given out before. */
+/** On Postgres every running code comes from a sequence, without waiting. `counters` has the last codes from before. */
 import type { Migration } from "../ddl.ts";
 
 const SEQUENCES = [

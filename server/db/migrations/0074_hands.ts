@@ -1,4 +1,4 @@
-/** Who has an open garment in hand, on which device, and since when. Of one that is open already its last scanned step says it. */
+/** Stores the person who has an open garment in hand, the device and the time. For garments that are open already the last scanned step gives them. */
 import { type Migration, render } from "../ddl.ts";
 
 const LAST_START = (column: string) =>

@@ -53,7 +53,7 @@ function itemIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): 
 }
 
 /**
- * What the input leaves out stays as it was. A screen is called as the product calls it.
+ * Returns the bookmark with the input's fields; those that it leaves out stay as they were. A screen keeps the product's name.
  * @throws {ApiError} BAD_INPUT without a title, or with the id of another item
  */
 function written(input: BookmarkInput, kept: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {

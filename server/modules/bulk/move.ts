@@ -19,7 +19,7 @@ import { type Outcome, rowJob } from "./row_job.ts";
 interface MoveWanted extends AskedMove {
   /** Id of the list; a job from before does not say it, and is of orders. */
   readonly resource?: string;
-  /** Of label.buy: packages of which not every garment is made are left out. */
+  /** For label.buy: leaves out packages with unmade garments. */
   readonly only_made?: boolean;
 }
 

@@ -20,7 +20,7 @@ export async function isPaused(reader: Reader, provider: string, now: number): P
   return ((await pauseOf(reader, provider))?.paused_until ?? 0) > now;
 }
 
-/** Counts what came of a call, and tells open screens of a pause that begins or ends. */
+/** Counts the results of calls, and notifies open screens of a pause that begins or ends. */
 export async function countAnswer(
   { db, now }: Pick<BackgroundTools, "db" | "now">,
   provider: string,

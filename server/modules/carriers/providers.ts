@@ -13,7 +13,7 @@ import { noSpecimen, specimen, type Wait } from "./specimen.ts";
 
 export interface ProviderOptions {
   readonly egress?: Egress;
-  /** How the specimens' seller waits; for tests. */
+  /** Waits for the provider of specimens; tests replace it. */
   readonly wait?: Wait;
   /** In place of those of integrations; for tests. */
   readonly providers?: (label: LabelRow) => Promise<CarrierProvider | undefined>;

@@ -1,6 +1,6 @@
 /**
  * Sells labels that no carrier takes, in the process: for the demo and for tests. Its number follows from the label, so that who
- * asks after one hears the same again. What the method calls its service says how it behaves.
+ * repeats a request gets the same answer. The service of the method decides how it behaves.
  */
 import { createHash } from "node:crypto";
 import { withMod10 } from "../../../api/codes/digits.ts";

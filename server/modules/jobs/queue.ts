@@ -30,7 +30,7 @@ export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   let turn = 0;
 
   async function run(signal: AbortSignal): Promise<void> {
-    // What others were in the way of is tried again with the next look, by whichever process looks first.
+    // A job that others blocked is tried again at the next poll, by the process that polls first.
     const later = new Set<string>();
     const accepts = (job: JobRow) => options.accepts(job) && !later.has(job._id);
     while (!signal.aborted) {
@@ -63,7 +63,7 @@ async function take(
   return undefined;
 }
 
-/** What became of a turn: the job is over, it pauses for others, or others are in its way just now. */
+/** Result of a turn: the job is over, it pauses for others, or others block it now. */
 type End = "over" | "paused" | "later";
 
 /**

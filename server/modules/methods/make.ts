@@ -67,7 +67,7 @@ export const method = defineEntity({
       ...before && before.code !== code ? [{ path: "code", code: says("fixed") }] : [],
       ...max_days < min_days ? [{ path: "max_days", code: says("upperLow") }] : [],
       ...isKeyless ? [{ path: "integration_id", code: says("needsKey") }] : [],
-      // One that the demo left is not chosen anew, and may stay as it is.
+      // A method that the demo left may keep the provider, but no other may choose it.
       ...provider === SPECIMEN && before?.provider !== SPECIMEN && !context.settings.demo
         ? [{ path: "provider", code: says("unknown") }]
         : [],

@@ -1,4 +1,4 @@
-/** Gives out the numbers of our own labels: each once, whoever asks at the same time, and none is left out. */
+/** Gives out the numbers of our own labels: each once, also to requests at the same time, and without a gap. */
 import { sql } from "kysely";
 import { EXHAUSTED, leftIn, numberOf } from "../../../api/number_ranges.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -21,7 +21,7 @@ export async function numbersLeft(
 }
 
 type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "last"> & {
-  /** What was next when it was read. */
+  /** The next number at the time of reading. */
   readonly from: number;
   next: number;
 };

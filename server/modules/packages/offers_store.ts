@@ -30,7 +30,7 @@ export async function postageOf(reader: Reader, row: Rateable, at: number): Prom
   return { price_minor: total_minor, currency, more_minor: beyond(held, total_minor + tax, currency) };
 }
 
-/** It lies there without a label, and none is on its way. */
+/** The package has no label, and none was requested. */
 const isOpen = ({ shipment_status, label_status }: { shipment_status: string; label_status: string }) =>
   isUnlabelled(shipment_status) && !isLabelAsked(label_status);
 
@@ -47,7 +47,7 @@ async function makes(reader: Reader, method: BuyingMethod | undefined, row: Rate
   return method.provider !== "house" || (await numbersLeft(reader, method.code)).open > 0;
 }
 
-/** Methods that a package can take instead of its own, in the order of their list. Nobody without prices is told any. */
+/** Methods that a package can take instead of its own, in the order of their list. People who may not see prices get none. */
 export async function methodsFor(
   id: string,
   { db, scope, session: { person }, now }: AuthorizedContext,

@@ -47,12 +47,12 @@ export async function applyPolicy(work: PackageWork): Promise<Done<PackagePatch>
   return { patch: (await said(work)).applied };
 }
 
-/** No policy chose it any more: a person did. Its seller is told where that takes more than was set aside. */
+/** No policy chose it any more: a person did. Its seller is notified if that costs more than was reserved. */
 export async function setMethod(
   { tx, row, params, stamp, context }: PackageWork,
 ): Promise<Done<PackagePatch>> {
   const patch = { method_code: params.method_code ?? "", policy_id: null };
-  // Nobody is told of what nobody chose now: the demo tells of days gone by.
+  // The demo fills in past days: a choice of then notifies nobody.
   const postage = context && await postageOf(tx, { ...row, ...patch }, stamp.at);
   if (postage && postage.more_minor > 0) await tellOfPostage(tx, row, { ...postage, ...patch }, stamp.at);
   return { patch };

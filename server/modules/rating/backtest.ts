@@ -138,7 +138,7 @@ async function priced(
     const found = questionOf(label, quote);
     const terms = quote.question ? {} : termsOf(label.seller_id, label.bought_at);
     const question: Question = { ...found, ...terms, kind, method_code };
-    // A price table has no duties. Our cost is what our tables said then: a carrier's bill has another form.
+    // A price table has no duties. Our cost follows our tables of that time: a carrier's bill has another form.
     const before = kind === "price" ? withoutDuties(quote) : rate({ ...question, plan: "", vip: 0 }, cards);
     return { code: label.code, seller_id: label.seller_id, question, before };
   });

@@ -1,4 +1,4 @@
-/** `GET {api}/ready`: whether this process can answer, for a proxy that has several of them and for whoever watches one. */
+/** `GET {api}/ready` answers if this process can serve, for proxies with several processes and for monitoring. */
 import { READY_PATH } from "../../../api/constants.ts";
 import type { Database } from "../../db/database.ts";
 import type { BackgroundTools, Module } from "../../fields.ts";

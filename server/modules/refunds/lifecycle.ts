@@ -47,7 +47,7 @@ export async function refundFacts(
 const sumOf = (parts: readonly Part[] = []): number => parts.reduce((sum, { minor }) => sum + minor, 0);
 
 /**
- * Who asks is compared with who asked, and who acts for whom on both sides; the house itself is neither.
+ * Compares the person who decides with the one who made the request, and those they act for; the system is neither.
  * @param left minor units that did not come back another way
  */
 function factsFor(row: RefundRow, context: AuthorizedContext | null, left: number): RefundFacts {

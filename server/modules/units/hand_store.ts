@@ -76,7 +76,7 @@ const inHand = compiled((_reader, place: Place<Hand & { station: string; scope: 
   )
 );
 
-/** What somebody has in hand at the station with a code. */
+/** Returns the garment that a person has in hand at the station with this code. */
 export const unitInHand = (
   reader: Reader,
   scope: Scope,

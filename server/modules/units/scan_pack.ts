@@ -112,7 +112,7 @@ async function packUnit(scan: Scan, row: UnitRow): Promise<Scanned> {
 }
 
 /**
- * The package's own code shows it. It never ends the work: whoever reads it from the paper beside the label has not seen
+ * The package's own code shows it. It never ends the work: a person who reads it from the paper beside the label has not seen
  * the label. One that waits for nothing else says so.
  */
 function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
@@ -191,7 +191,7 @@ async function isParcelChanged({ tx, context, station, device }: Scan): Promise<
   return done !== "" && !done.startsWith("unit.");
 }
 
-/** What it weighs and how it is sent is noted, and its label is bought: the garments are all in it. */
+/** Records weight and shipping method and buys the label: all garments are in the package. */
 async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
   const { weight_g, sure, method_code } = scan.input;
   if (named.packed < named.of || named.of === 0) {
@@ -236,7 +236,7 @@ async function step(
   const [moved] = await moveMany(packageLifecycle, stepOf(tx, asked, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    // What was noted before it stays noted: its weight is not asked for again.
+    // The weight that was recorded before stays: nobody weighs the package again.
     return withParcel(said(scan, "refused", code, null, text), await again(scan, named));
   }
   const { answer } = said(scan, "done", "");

@@ -30,7 +30,7 @@ export interface Reading {
   readonly device: string;
 }
 
-/** Whose hand scans. */
+/** The person and device that scan. */
 export const handOf = ({ context, device }: Pick<Reading, "context" | "device">): Hand => ({
   actor: context.session.actor._id,
   device,
@@ -50,8 +50,8 @@ export async function readAbout(
 }
 
 /**
- * What is passed or rejected is what the screen shows, also where somebody scanned another one meanwhile: it may be in
- * another hand by then. Nothing where the screen shows nothing.
+ * Returns the garment on the screen, which is the one to pass or reject, even if another one was scanned meanwhile: it may be
+ * in another hand by then. Undefined if the screen shows none.
  */
 export async function inHand(reading: Reading, about: ScanInput["about"]): Promise<UnitRow | undefined> {
   const { tx, context: { scope }, station } = reading;

@@ -91,7 +91,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
   const { preview, failure, isBusy, isLooking } = work;
   const obstacle = obstacleOf(preview);
   const unmade = preview?.purchases.reduce((sum, each) => sum + each.unmade, 0) ?? 0;
-  // Of too many to be looked at nobody knows.
+  // Too many records to be checked have no count.
   const isUnpriced = action?.previews === true && (preview?.groups.length ?? 0) > 0;
   const asksOfUnmade = unmade > 0 || isUnpriced;
   const isOnlyMade = typed.only_made ?? asksOfUnmade;

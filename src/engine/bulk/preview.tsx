@@ -47,7 +47,7 @@ function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] 
 
 interface PreviewProps {
   readonly work: BulkJob;
-  /** What is not made is left out of the sums. */
+  /** Leaves packages with unmade garments out of the sums. */
   readonly isOnlyMade: boolean;
 }
 

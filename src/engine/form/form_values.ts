@@ -101,8 +101,8 @@ export function valueOf(field: FormField, value: unknown): FormValue {
 }
 
 /**
- * What is sent of a field; undefined where nothing is. An empty field is no number and refused, unless it says what it is.
- * @param values all of the form: a currency may stand beside its amount
+ * Returns the value that is sent for a field; undefined for none. An empty number is refused, unless the field says what it means.
+ * @param values all of the form: the currency of an amount may be another field
  */
 export function sentOf(
   field: FormField,

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import type { ListUrl } from "./list_url.ts";
 
-/** Of a long address; the rest of it tells nobody more. */
+/** Characters of the unknown statuses that are shown; more of a long address helps nobody. */
 const SHOWN_CHARS = 120;
 
 interface Props {

@@ -30,7 +30,7 @@ const AMOUNT = /_minor$/;
 const TIME = /(_at|_until|_login)$|^(first|last)_day$/;
 const STATUS = /(^|_)status$/;
 const FLAG = /^(is_|auto_hold$|on$|paid$)/;
-/** Length at which a checksum is told apart from another by a person, in characters. */
+/** Characters of a checksum that are shown: enough for a person to compare two. */
 const DIGEST_CHARS = 7;
 /** The prices of a price table: their size, and a digest that shows a change of the same size. */
 const TABLE_DIGEST = /^(\d+ × \d+) · [0-9a-f]{8}$/;

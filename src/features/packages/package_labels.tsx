@@ -53,7 +53,7 @@ function LabelRow({ label }: { readonly label: Label }) {
   const { carrier, number, status, reason, bought_at, asked_at, file, price_minor, cost_minor, error } =
     label;
   const isOver = OVER.includes(status);
-  // What could not be had was never paid.
+  // A label that failed was never paid.
   const isPaid = status !== "Failed";
   return (
     <li className={styles.row}>

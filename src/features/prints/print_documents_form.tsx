@@ -32,7 +32,7 @@ export default function PrintDocumentsForm(
   // What one sending wrote down, the next one of this form leaves alone.
   const done = useRef(new Set<ParcelKind>());
   const printers = usePrinters(station);
-  // It was asked for and not said: before that nothing is red.
+  // The reason was requested and is missing: before that nothing is red.
   const [isMissing, setMissing] = useState(false);
   const title = useId();
   const mover = useSteps(
@@ -49,7 +49,7 @@ export default function PrintDocumentsForm(
       }, { key, done: done.current });
       if (!failure) return { kind: "done", version: 0 };
       const answer = failedAnswerOf(failure);
-      // What was printed before is known to the API alone: the first answer is a question, not a fault.
+      // Only the API knows what was printed before: the first answer is a question, not a fault.
       return answer.kind === "refused" && why === "" && answer.problems.some(({ path }) => path === "reason")
         ? { ...answer, reason: "whyAgain" }
         : answer;

@@ -36,7 +36,7 @@ function Bench({ id, step }: { readonly id: string; readonly step: string }) {
     onPrint: () => void printer.print(),
   });
   const change = useCallback(() => {
-    // What was refused is read before anything else, also by whoever changes the station.
+    // A refusal is read before anything else, also by a person who changes the station.
     if (!verdict.getSnapshot().matches({ verdict: "stopped" })) verdict.send({ type: "verdict.clear" });
     actor.send({ type: "station.change" });
   }, [actor, verdict]);

@@ -75,7 +75,7 @@ Deno.test("on Postgres whoever has read the next number of a range holds up nobo
       "00000002",
       "00000003",
     ]);
-    // What is not committed is not given out.
+    // A code that is not committed is not given out.
     await assert.rejects(db.write(async (tx) => {
       await takeNumber(tx, "standard", NOW);
       throw new Error("undone");

@@ -16,7 +16,7 @@ const LOCK_MS = 300;
 const LOOK_MS = 20;
 
 interface Scene {
-  /** Of a process that goes on. */
+  /** World of the process that goes on. */
   readonly world: World;
   /** Orders of anna: the other process has changed the first one, and has not committed. */
   readonly orders: readonly string[];

@@ -1,4 +1,4 @@
-/** Who has a record for a while, where clocks differ or were set back. */
+/** Leases on records while clocks differ or are set back. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database, Writer } from "../../../server/db/database.ts";

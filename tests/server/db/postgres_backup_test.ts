@@ -86,7 +86,7 @@ onPostgres(
       >`select md5(string_agg(md5(o::text), '' order by seq)) as digest
       from (select * from outbox order by seq limit ${before?.rows}) as o`.execute(restored.heavy);
       assert.equal(same?.digest, before?.digest);
-      // The counters are told where the sequences were.
+      // The counters get the values of the sequences.
       for (const { name, rows } of manifest.tables.filter(({ name }) => name !== "counters")) {
         const { rows: [count] } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`
           .execute(restored.read);

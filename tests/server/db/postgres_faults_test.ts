@@ -21,7 +21,7 @@ import { startTwo } from "../../support/two_processes.ts";
 import { makeWorld } from "../../support/world.ts";
 
 const CLIENTS = isSoak ? 20 : 4;
-/** What a refusal takes at most, and the way back: 5 s and 10 s, and what a machine takes that does other things beside. */
+/** Time limits for a refusal and for the recovery: 5 s and 10 s, plus an allowance for a busy machine. */
 const REFUSED_MS = isSoak ? 6_000 : PROMPT_MS;
 const BACK_MS = isSoak ? 10_000 : 2 * PROMPT_MS;
 

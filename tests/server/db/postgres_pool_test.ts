@@ -1,4 +1,4 @@
-/** What becomes of questions whose connection, or whose whole database, is gone. */
+/** Queries whose connection, or whose whole database, is gone. */
 import assert from "node:assert/strict";
 import { DatabaseAway } from "../../../server/db/away.ts";
 import { configOf, MAINTAINING, SERVING, withClient } from "../../../server/db/postgres_client.ts";

@@ -75,9 +75,9 @@ export function listenTo(
   let isComposing = false;
   let isKeyed = false;
   let endedAt = -Infinity;
-  /** Somebody said that they type: until the code ends no letter is a key. */
+  /** A person began to type a code: until it ends no letter is a key. */
   let isByHand = false;
-  /** A finger had a part in what stands there. */
+  /** True if a part of the text was typed by hand. */
   let isFingered = false;
   let pressedAt: { readonly place: string; readonly at: number } | null = null;
 

@@ -1,6 +1,6 @@
 /**
- * How fast the scanner of this device types, as far as it was seen. A key by itself is told from the first letter of a code
- * by the pause behind it: behind a quick scanner that pause is short, behind a slow one nobody can tell.
+ * Remembers how fast the scanner of this device types. The pause after a key separates a single key from the first letter of a
+ * code: with a quick scanner a short pause is enough, with a slow one the two cannot be separated.
  */
 import { useSyncExternalStore } from "react";
 

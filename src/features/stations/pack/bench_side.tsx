@@ -41,7 +41,7 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   );
   if (isAt("weighing")) {
     const isUnsure = isAt({ weighing: "unsure" });
-    // What was weighed before is not weighed again, whoever puts the package on the bench.
+    // A package that was weighed is not weighed again, also by another packer.
     const expected = parcel.weighed_g !== null
       ? t("packBench.weighedBefore", { grams: weightText(parcel.weighed_g) })
       : parcel.weight_g > 0

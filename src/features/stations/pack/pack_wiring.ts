@@ -62,7 +62,7 @@ export function wiredPack() {
       const isConfirm = commandIn(scanned.code) === "confirm";
       const { weight_g, sure, method_code, about: meant } = isConfirm && weighed ? weighed : {};
       if (isConfirm) weighed = null;
-      // What is confirmed is what stood there, also where it was about to go on the shelf.
+      // The package that was on the bench is confirmed, also if it was about to go on the shelf.
       const about = meant || benchCode(actor.getSnapshot());
       return {
         code: scanned.code,

@@ -23,7 +23,7 @@ export interface Scanned {
   readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
-  /** Of a parcel at packing, and that it is so although it is far from what was expected; or that a garment is taken over. */
+  /** With `sure` the weight counts although it is far from the expected one, or a garment is taken over. */
   readonly weight_g?: number;
   readonly sure?: boolean;
   readonly method_code?: string;

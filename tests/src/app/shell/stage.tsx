@@ -10,7 +10,7 @@ import { setLanguage } from "../../../../src/lib/i18n.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { configured } from "../../../support/configured.ts";
 
-/** What the API answers: by the first root field of the document. */
+/** Answers of the API, by the first root field of the document. */
 export type Answers = Readonly<Record<string, () => Response>>;
 
 export const data = (value: unknown) => () => Response.json({ data: value });

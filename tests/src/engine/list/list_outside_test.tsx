@@ -1,4 +1,4 @@
-/** What a list does not show: matches outside its filters, filters and statuses that it does not have. */
+/** Things a list does not show: matches outside its filters, unknown filters and unknown statuses. */
 import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";

@@ -88,7 +88,7 @@ export const key = async (name: string, more = {}) =>
   fireEvent.keyDown(await field(), { key: name, ...more });
 export const options = () => screen.queryAllByRole("option", { hidden: true });
 export const titles = () => options().map((each) => each.querySelector("bdi")?.textContent);
-/** Of the group of this title. */
+/** Returns the titles of the results in a group. */
 export const titlesIn = (group: string) =>
   screen.queryAllByRole("group", { hidden: true, name: group })
     .flatMap((each) => [...each.querySelectorAll("[role=option] bdi:first-child")])

@@ -17,7 +17,7 @@ interface Bench extends Disposable {
 /** Keys that mean something here are R, U and Enter, and digits. */
 function bench(children: React.ReactNode = null): Bench {
   openAt("/stations/qc");
-  // How fast its scanner is was not seen yet.
+  // The speed of its scanner is not known yet.
   localStorage.clear();
   const heard: string[] = [];
   const { container } = render(

@@ -126,7 +126,7 @@ const anyCode = fc.constantFrom(
   "ST-000001",
   "RB123456785VN",
 );
-/** Of a scanner: it holds no key; its pauses are any, each for itself. */
+/** Types as a scanner does: it holds no key, and each pause has any length. */
 const scanned = fc.record({
   code: anyCode,
   gaps: fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 13, maxLength: 13 }),

@@ -26,7 +26,7 @@ interface Bench {
   /** Codes that were sent, in their order. */
   readonly sent: () => unknown[];
   readonly inputs: () => readonly ScanInput[];
-  /** What it says is in hand once it is asked again, whatever was scanned. */
+  /** The garment in hand at the next request, independent of the scans. */
   readonly desk: { open?: Desk["open"] };
 }
 
@@ -43,7 +43,7 @@ export async function atStation(
 ): Promise<void> {
   localStorage.clear();
   const waiting = [...answers];
-  // What is open follows the scans, as at the API.
+  // The open garment follows the scans, as at the API.
   let open = desk.open ?? null;
   const scans: ScanInput[] = [];
   const own: Bench["desk"] = {};
