@@ -64,7 +64,7 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const person = usePerson();
   const search = useRef<HTMLInputElement>(null);
   const snapshot = useSelector(list, (each) => each);
-  const { rows } = snapshot.context;
+  const { rows, gone } = snapshot.context;
   const isBusy = snapshot.hasTag("busy") && rows.length > 0;
   const isSlow = useLasting(isBusy, SLOW_MS);
   // What says where one is, as tabs, filters and pager do, comes after rows that come soon: nothing stands in their way.
@@ -131,7 +131,7 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
       {rows.length > 0 && (
         <Pager
           {...{ page, perPage, count, onPage, onPerPage, words }}
-          shown={rows.length}
+          shown={rows.length - gone.length}
         />
       )}
     </section>

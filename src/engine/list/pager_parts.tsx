@@ -19,7 +19,7 @@ import { usePagerStyles } from "./pager.styles.ts";
 export interface PagerProps {
   readonly page: number;
   readonly perPage: number;
-  /** Rows of this page. */
+  /** Rows of this page that still match. */
   readonly shown: number;
   /** Null while unknown. */
   readonly count: Count | null;
@@ -49,21 +49,32 @@ export function lastPage(count: Count | null, perPage: number): number | null {
   return count.capped ? reach : Math.min(reach, Math.max(1, Math.ceil(count.count / perPage)));
 }
 
+/**
+ * Returns the numbers of the first and the last row of a page; null for none. They never pass an exact count, which may know
+ * of a change before the rows do.
+ * @param shown rows of the page that still match
+ */
+export function rangeOf(page: number, perPage: number, shown: number, count: Count | null) {
+  const from = (page - 1) * perPage + 1;
+  const most = count && !count.capped ? count.count : Infinity;
+  const until = Math.min(from + shown - 1, most);
+  return until < from ? null : { from, until };
+}
+
 /** It is drawn again for another page or count, not for other rows. */
 export const PagerParts = memo(function PagerParts(props: PagerProps) {
   const { page, perPage, shown, count, onPage, onPerPage } = props;
   const styles = usePagerStyles();
   const last = lastPage(count, perPage);
-  const from = (page - 1) * perPage + 1;
-  const [first, until] = [numberText(from), numberText(from + shown - 1)];
+  const range = rangeOf(page, perPage, shown, count);
+  const words = range && { from: numberText(range.from), to: numberText(range.until) };
   const hasNext = last === null ? shown === perPage : page < last;
   const isExact = count !== null && !count.capped;
   return (
     <>
       <bdi>
-        {shown > 0 && (count
-          ? t("list.range", { from: first, to: until, total: countText(count) })
-          : t("list.rangeAlone", { from: first, to: until }))}
+        {words &&
+          (count ? t("list.range", { ...words, total: countText(count) }) : t("list.rangeAlone", words))}
       </bdi>
       <label className={styles.size}>
         <span>{t("list.perPage")}</span>

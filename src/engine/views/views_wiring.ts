@@ -15,6 +15,8 @@ import { useActorRef } from "../wiring/actor.ts";
 const BACKGROUND = { background: true } as const;
 /** Counts follow changes calmly: they are no worklist. */
 const COUNTS_INTERVAL_MS = 10_000;
+/** Without news of a job for this long it counts as done. */
+const AFTER_JOB_MS = 700;
 
 type Answer = { readonly views: readonly View[] };
 
@@ -76,9 +78,21 @@ export function useViews(resource: Resource): Views {
         count();
       }, COUNTS_INTERVAL_MS);
     };
-    const stops = [onChange("views", refresh), onChange(entityOf(resource), due), onGap(due)];
+    let atEnd: ReturnType<typeof setTimeout> | undefined;
+    // A job reports as long as it runs: the counts follow once it is quiet.
+    const afterJob = () => {
+      clearTimeout(atEnd);
+      atEnd = setTimeout(count, AFTER_JOB_MS);
+    };
+    const stops = [
+      onChange("views", refresh),
+      onChange(entityOf(resource), due),
+      onChange("jobs", afterJob),
+      onGap(due),
+    ];
     return () => {
       clearTimeout(timer);
+      clearTimeout(atEnd);
       stops.forEach((stop) => stop());
     };
   }, [resource, refresh, count]);

@@ -5,7 +5,7 @@ import { users } from "../../../../resources/users.ts";
 import { troubleOf } from "../../../../src/engine/list/days_editor.tsx";
 import { cleared, isSet, readChoice, toggle, writeChoice } from "../../../../src/parts/filter_values.ts";
 import { found } from "../../../../src/engine/list/options_editor.tsx";
-import { lastPage } from "../../../../src/engine/list/pager_parts.tsx";
+import { lastPage, rangeOf } from "../../../../src/engine/list/pager_parts.tsx";
 import { fc } from "../../../support/property.ts";
 import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
 
@@ -160,4 +160,14 @@ Deno.test("the last page is where the rows end, and never beyond what may be ask
   assert.equal(lastPage({ count: 0, capped: false }, 20), 1);
   assert.equal(lastPage({ count: 41, capped: false }, 20), 3);
   assert.equal(lastPage({ count: 10_000, capped: true }, 200), 125);
+});
+
+Deno.test("Clear answers 14: the rows of a page are never counted beyond what there is", () => {
+  const of = (count: number, capped = false) => ({ count, capped });
+  assert.deepEqual(rangeOf(1, 20, 5, of(5)), { from: 1, until: 5 });
+  assert.deepEqual(rangeOf(1, 20, 5, of(4)), { from: 1, until: 4 }, "the count knew first");
+  assert.equal(rangeOf(1, 20, 1, of(0)), null, "1-1 of 0");
+  assert.equal(rangeOf(1, 20, 0, of(3)), null, "every row has left the list");
+  assert.deepEqual(rangeOf(3, 20, 20, null), { from: 41, until: 60 });
+  assert.deepEqual(rangeOf(600, 20, 20, of(10_000, true)), { from: 11_981, until: 12_000 });
 });

@@ -33,6 +33,17 @@ Deno.test("a view that cannot be counted says so on its tab; the others keep the
   });
 });
 
+Deno.test("Clear answers 14: once a bulk job is quiet the counts of the tabs follow", async () => {
+  const api = withViews(LATE, HELD).on("ViewCounts", counts(12), counts(9));
+  await onViews(api, "/orders/all", async () => {
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "Late3", "Held12"]));
+    act(() => tellChange("jobs", ["job-1"]));
+    act(() => tellChange("jobs", ["job-1"]));
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "Late3", "Held9"]), { timeout: 5_000 });
+    assert.equal(api.named("ViewCounts").length, 2, "one count for both pieces of news");
+  });
+});
+
 Deno.test("a tab is a link to all that its view says, and shows its rows", async () => {
   const look = { columns: [{ key: "code", width: 116 }, { key: "status", width: 200 }], density: "compact" };
   const api = withViews(LATE, { ...HELD, ...look, sort: "-due_at" });
