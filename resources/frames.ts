@@ -4,11 +4,10 @@
 export const railedPaths: readonly `/${string}`[] = ["/orders/import"];
 
 /**
- * Nothing stands around them: pages that say what happened and lead on, and stations, which are read at two metres and
- * have a menu of their own. Source: spec S2.40–S2.43, S2.46; workshop §5.
+ * Screens without menu and bars: pages of a failure that concerns the whole app, and stations, which are read at two metres
+ * and have their menu inside. `/404` keeps the menu: it is the way on. Source: spec S2.40–S2.43, S2.46.
  */
 export const barePaths: readonly `/${string}`[] = [
-  "/404",
   "/500",
   "/maintenance",
   "/misc/not-authorized",

@@ -10,8 +10,9 @@ Deno.test("S4.10 every registered path is a screen, and what lies below it is re
   assert.ok(!wantsOf("/orders").isRailed && !wantsOf("/orders/imported").isRailed);
 });
 
-Deno.test("S2.46 the pages that say what happened stand in the blank layout, and so do stations", () => {
-  assert.deepEqual(barePaths, ["/404", "/500", "/maintenance", "/misc/not-authorized", "/stations"]);
+Deno.test("S2.46 pages of a failure of the whole app are in the blank layout, and so are stations; /404 keeps the menu", () => {
+  assert.ok(!wantsOf("/404").isBare);
+  assert.deepEqual(barePaths, ["/500", "/maintenance", "/misc/not-authorized", "/stations"]);
   for (const path of barePaths) assert.ok(wantsOf(path).isBare);
   assert.ok(!wantsOf("/orders").isBare);
 });

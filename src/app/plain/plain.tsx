@@ -28,8 +28,8 @@ export function PlainStatusPage(
     <PlainPage
       isInside
       {
-        // Whoever is signed in sees it with nothing around it.
-        ...(isSignedIn && { name: config().name })
+        // Without a frame the page itself shows the app's name.
+        ...(isSignedIn && kind !== "notFound" && { name: config().name })
       }
       title={t(`shell.page.${kind}Title`)}
       text={t(`shell.page.${kind}Text`)}

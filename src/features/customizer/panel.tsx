@@ -68,7 +68,7 @@ export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
         <Choices look={look} />
       </DrawerBody>
       <DrawerFooter>
-        <Button disabled={Object.keys(reset).length === 0} onClick={() => changeLook(reset)}>
+        <Button disabledFocusable={Object.keys(reset).length === 0} onClick={() => changeLook(reset)}>
           {t("customizer.reset")}
         </Button>
       </DrawerFooter>

@@ -14,6 +14,15 @@ import { Empty } from "../../engine/list/empty.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { useFlowListStyles } from "./flow_list.styles.ts";
 
+/** Flows that people call about most. */
+const FIRST: readonly FlowId[] = ["order", "package", "refund"];
+
+/** Returns a flow's place in the list: those that people call about, then lifecycles, then screens. */
+function rankOf(id: FlowId): number {
+  const first = FIRST.indexOf(id);
+  return first >= 0 ? first : FIRST.length + (isLifecycle(id) ? 0 : 1);
+}
+
 /** Parts named beside a flow that was found by them. */
 const NAMED = 4;
 
@@ -26,9 +35,8 @@ export function FlowList() {
   const found = FLOW_IDS.flatMap((id) => {
     const parts = findInWords(id, words[id], question);
     return parts ? [{ id, parts, title: titleOf({ id, words: words[id] }) }] : [];
-    // Lifecycles of records come first: people call about an order, not about a screen.
   }).sort((one, other) =>
-    Number(isLifecycle(other.id)) - Number(isLifecycle(one.id)) ||
+    rankOf(one.id) - rankOf(other.id) ||
     one.title.localeCompare(other.title, language.value)
   );
   return (

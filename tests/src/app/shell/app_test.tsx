@@ -43,6 +43,8 @@ Deno.test("S6.7 a screen without permission leads to /404 in the vertical layout
   await open("/orders", person({ role: "packager", groups: [] }), async () => {
     await screen.findByRole("heading", { name: "Page not found" });
     assert.equal(path(), "/404");
+    // Clear answers 17: inside the layout, with the menu as another way on.
+    assert.ok((await menu()).querySelector("a[href='/packages']"));
     fireEvent.click(screen.getByRole("link", { name: "Go to the start page" }));
     await waitFor(() => assert.equal(path(), "/stations/pack"));
   });

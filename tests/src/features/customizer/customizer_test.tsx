@@ -138,3 +138,20 @@ Deno.test("S2.55 S3.2 the customizer is hidden below 768 px, and where disableCu
     act(() => preferences.send({ type: "look.change", patch: { disableCustomizer: false } }));
   });
 });
+
+Deno.test("S2.47 Clear answers 17: after a reset the button keeps the focus, so Escape still closes the panel", async () => {
+  const api = new FakeApi().on("SaveLook", saved({ theme: "dark" }), saved({}));
+  await open(api, async () => {
+    await press("Customize");
+    fireEvent.click(await radio("Dark"));
+    const reset = await screen.findByRole("button", { name: "Reset to defaults" });
+    await waitFor(() => assert.notEqual(reset.getAttribute("aria-disabled"), "true"));
+    reset.focus();
+    fireEvent.click(reset);
+    await waitFor(() => assert.equal(reset.getAttribute("aria-disabled"), "true"));
+    assert.equal((reset as HTMLButtonElement).disabled, false, "a disabled button would lose the focus");
+    assert.equal(document.activeElement, reset);
+    fireEvent.keyDown(reset, { key: "Escape" });
+    await waitFor(() => assert.equal(opener.peek(), null));
+  });
+});

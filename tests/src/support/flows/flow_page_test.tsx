@@ -51,6 +51,11 @@ Deno.test("C7 all flows stand by title and purpose; the search looks in states a
     )
       .filter((link) => link.getAttribute("href") !== "/flows/reports");
     assert.ok(cards.length >= 20);
+    // Clear answers 17: what people call about most comes first.
+    assert.deepEqual(
+      cards.slice(0, 3).map((link) => link.getAttribute("href")).sort(),
+      ["/flows/order", "/flows/package", "/flows/refund"],
+    );
     // People call about an order, not about a screen.
     const first = Object.keys(LIFECYCLES).map((name) => `/flows/${name}`);
     assert.ok(first.includes("/flows/order"));
