@@ -98,6 +98,9 @@ export const REASONS = {
   isMade: "Not every item is finished.",
   isUnscanned: "The carrier has scanned it.",
   isHandOverUndoable: "Only the person who handed it over can undo it, within two minutes.",
+  isReturnUndoable:
+    "Only the person who opened it at the returns bench can undo it, on that device, within two minutes.",
+  isUngraded: "A garment in it is graded. Undo its grade first.",
   hasUnits: "There is nothing in it.",
   notInPackage: "One of these garments is not in the package.",
   numberLive: "Another package has a label with this number.",

@@ -1,7 +1,7 @@
 /**
  * The returns bench: resting → opening → open, or asking first where its carrier does not say that it comes back → grading
  * each garment, a damaged one with its reason → open. A grade that no answer came to is `unsure` and goes again under the same key. Effects asked
- * for: `openParcel`, `sendGrade`, `undoGrade`. Source: operations, returns bench.
+ * for: `openParcel`, `sendGrade`, `undoGrade`, `undoOpened`: what was done last can be taken back. Source: operations, returns bench.
  */
 import { assign, setup } from "xstate";
 import type { ReturnReason } from "../api/returns.ts";
@@ -20,6 +20,8 @@ import {
   opens,
   pickedIn,
   type Read,
+  type ReopenDone,
+  type Reopened,
   type ReturnBenchContext,
   type ReturnBenchEvent,
   withGrade,
@@ -52,6 +54,7 @@ export const returnBenchMachine = setup({
       Pick<ReturnBenchContext, "unit" | "grade" | "reason" | "note" | "key">
     >("sendGrade"),
     undoGrade: placeholderActor<Graded, Pick<ReturnBenchContext, "last" | "key">>("undoGrade"),
+    undoOpened: placeholderActor<Reopened, Pick<ReturnBenchContext, "opened" | "key">>("undoOpened"),
   },
   actions: {
     keepCode: assign((_, read: Read) => opening(read)),
@@ -73,11 +76,14 @@ export const returnBenchMachine = setup({
       const about = parcel?.code ?? context.code;
       const verdict = { said: outcome, code, text, about };
       const isShown = ["done", "open", "asks"].includes(outcome);
-      return isShown && parcel
-        ? { parcel, isBack: outcome !== "asks", unit: pickedIn(parcel, unit_id), verdict }
-        : { verdict };
+      if (!isShown || !parcel) return { verdict };
+      const shown = { parcel, isBack: outcome !== "asks", unit: pickedIn(parcel, unit_id), verdict };
+      // Only what was done last is taken back.
+      return outcome === "done"
+        ? { ...shown, opened: { _id: parcel._id, code: parcel.code }, last: null }
+        : shown;
     }),
-    leave: assign(({ context: { last } }) => ({ ...NOTHING, last })),
+    leave: assign(({ context: { last, opened } }) => ({ ...NOTHING, last, opened })),
     keepParcel: assign(({ context }, { parcel }: { parcel: BenchParcel }) =>
       parcel._id === context.parcel?._id ? { parcel, unit: pickedIn(parcel, context.unit) } : {}
     ),
@@ -101,6 +107,7 @@ export const returnBenchMachine = setup({
         parcel,
         unit: parcel && nextUnit(parcel),
         last: output.returned,
+        opened: null,
         verdict: { said: outcome, code: "", text: "", about: ticket },
         failure: null,
       };
@@ -117,6 +124,11 @@ export const returnBenchMachine = setup({
         failure: null,
       };
     }),
+    keepReopened: assign(({ context: { next } }, { output }: ReopenDone) =>
+      output.kind === "done"
+        ? { ...NOTHING, next, verdict: { said: "reopened", code: "", text: "", about: output.code } }
+        : { failure: output.failure }
+    ),
   },
   guards: {
     isOpened: (_, { output }: OpenDone) => opens(output, ["done", "open"]),
@@ -125,6 +137,8 @@ export const returnBenchMachine = setup({
     hasAsked: ({ context: { parcel, isBack } }) => parcel !== null && !isBack,
     hasUnit: ({ context: { parcel, unit } }) => isUngraded(parcel, unit),
     hasNext: ({ context: { next } }) => next.length > 0,
+    hasOpened: ({ context: { opened } }) => opened !== null,
+    isReopened: (_, { output }: ReopenDone) => output.kind === "done",
     hasLast: ({ context: { last } }) => last !== null,
     isIn: ({ context: { parcel } }, { unit }: { unit: string }) => isUngraded(parcel, unit),
     isUnknown: (_, { output }: GradeDone) => output.kind === "unknown",
@@ -141,6 +155,11 @@ export const returnBenchMachine = setup({
         "grade.undo": {
           target: "undoing",
           guard: "hasLast",
+          actions: { type: "keepUndoKey", params: ({ event }) => event },
+        },
+        "return.undo": {
+          target: "undoingReturn",
+          guard: "hasOpened",
           actions: { type: "keepUndoKey", params: ({ event }) => event },
         },
       },
@@ -207,6 +226,11 @@ export const returnBenchMachine = setup({
           guard: "hasLast",
           actions: { type: "keepUndoKey", params: ({ event }) => event },
         },
+        "return.undo": {
+          target: "undoingReturn",
+          guard: "hasOpened",
+          actions: { type: "keepUndoKey", params: ({ event }) => event },
+        },
       },
     },
     reasoning: {
@@ -246,6 +270,27 @@ export const returnBenchMachine = setup({
             actions: { type: "keepTakenBack", params: ({ event }) => event },
           },
           { target: "resting", actions: { type: "keepTakenBack", params: ({ event }) => event } },
+        ],
+      },
+    },
+    undoingReturn: {
+      on: readMeanwhile,
+      invoke: {
+        id: "undoOpened",
+        src: "undoOpened",
+        input: ({ context: { opened, key } }) => ({ opened, key }),
+        onDone: [
+          {
+            target: "resting",
+            guard: { type: "isReopened", params: ({ event }) => event },
+            actions: { type: "keepReopened", params: ({ event }) => event },
+          },
+          {
+            target: "open",
+            guard: "hasParcel",
+            actions: { type: "keepReopened", params: ({ event }) => event },
+          },
+          { target: "resting", actions: { type: "keepReopened", params: ({ event }) => event } },
         ],
       },
     },

@@ -37,7 +37,7 @@ export interface BenchReturn {
 
 /** What is shown large: of a scan or of a grade. */
 export interface Verdict {
-  /** done, open, asks, refused, unknown; restocked, kept, scrapped; undone. */
+  /** done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reopened. */
   readonly said: string;
   readonly code: string;
   readonly text: string;
@@ -74,6 +74,8 @@ export interface ReturnBenchContext {
   readonly key: string;
   /** The last grade of this bench: what can be taken back. */
   readonly last: BenchReturn | null;
+  /** The package that this bench called Returned last, as long as none of its garments is graded: that can be taken back. */
+  readonly opened: { readonly _id: string; readonly code: string } | null;
   readonly verdict: Verdict | null;
   readonly failure: unknown;
 }
@@ -91,10 +93,13 @@ export type ReturnBenchEvent =
   | { readonly type: "reason.cancel" }
   | { readonly type: "note.type"; readonly note: string }
   | { readonly type: "grade.again" }
-  | { readonly type: "grade.undo"; readonly key: string };
+  | { readonly type: "grade.undo"; readonly key: string }
+  | { readonly type: "return.undo"; readonly key: string };
 
 export type OpenDone = { readonly output: Opened };
 export type GradeDone = { readonly output: Graded };
+export type Reopened = Ended<{ readonly code: string }>;
+export type ReopenDone = { readonly output: Reopened };
 
 export const NOTHING: ReturnBenchContext = {
   next: [],
@@ -109,6 +114,7 @@ export const NOTHING: ReturnBenchContext = {
   note: "",
   key: "",
   last: null,
+  opened: null,
   verdict: null,
   failure: null,
 };

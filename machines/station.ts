@@ -51,7 +51,7 @@ export const stationMachine = setup({
   types: {
     context: {} as StationContext,
     events: {} as StationEvent,
-    input: {} as { readonly step: string },
+    input: {} as { readonly step: string; readonly isStopped?: boolean },
   },
   actors: { findStations: placeholderActor<Found, { readonly step: string }>("findStations") },
   actions: {
@@ -69,7 +69,6 @@ export const stationMachine = setup({
       station: stationCode(code),
       open: null,
       ticket: "",
-      isStopped: false,
       answeredAt: 0,
     })),
     unbind: assign({ station: "", kept: "", open: null }),
@@ -130,7 +129,7 @@ export const stationMachine = setup({
 }).createMachine({
   id: "station",
   type: "parallel",
-  context: ({ input: { step } }) => atFirst(step),
+  context: ({ input: { step, isStopped = false } }) => ({ ...atFirst(step), isStopped }),
   states: {
     bench: {
       initial: "finding",

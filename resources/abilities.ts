@@ -54,6 +54,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   returnDesk: returnRights.view,
   returnParcel: returnRights.view,
   openReturn: returnRights.update,
+  undoOpenReturn: returnRights.update,
   gradeReturn: returnRights.update,
   undoReturn: returnRights.update,
   // What each may print is decided by its kind.

@@ -85,6 +85,9 @@ export const packages = defineResource({
       "unitsPacked",
       "tracked",
       "undoable",
+      "returnUndoable",
+      "returnedFrom",
+      "graded",
     ],
   },
   moves: [
@@ -112,6 +115,8 @@ export const packages = defineResource({
     { event: "label.voidRefused", rule: byRoot, asks: ["reason"] },
     { event: "label.reinstate", rule: byRoot, asks: ["reason"], alone: true },
     { event: "package.return", rule: byOffice, asks: ["reason"], final: true },
+    // Only the bench that opened it knows which device it is.
+    { event: "return.undo", rule: byPackers, carries: ["device"], alone: true },
     { event: "package.lose", rule: byOffice, asks: ["reason"], final: true },
     { event: "package.cancel", rule: byOffice, asks: ["reason?"], final: true },
   ],

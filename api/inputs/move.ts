@@ -89,6 +89,7 @@ const packageFields = ({ now }: MoveClock) =>
     policy_id: line(SHORT),
     method_code: line(SHORT),
     outcome: picklist(LABEL_OUTCOMES, says("unknown")),
+    device: line(SHORT),
   }) satisfies Readonly<Record<keyof MovePackageInput, Field>>;
 
 const unitFields = () =>

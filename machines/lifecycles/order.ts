@@ -92,6 +92,7 @@ export const orderMachine = setup({
     ]),
     isBackIn: or([stateIn({ shipment: "Processing" }), stateIn({ shipment: "Ready" })]),
     isDelivered: stateIn({ shipment: "Delivered" }),
+    isOnItsWay: stateIn({ shipment: "Handed Over" }),
     isReturned: stateIn({ shipment: "Returned" }),
     isCancelled: stateIn({ status: "Cancelled" }),
   },
@@ -228,14 +229,23 @@ export const orderMachine = setup({
           },
         },
         Delivered: {
-          always: { target: "Returned", guard: "isReturned" },
+          always: [
+            { target: "Returned", guard: "isReturned" },
+            { target: "Shipped", guard: "isOnItsWay" },
+          ],
           on: {
             "order.complete": { target: "Completed" },
             "shipment.return": { actions: "returnPackages" },
           },
         },
         Completed: { type: "final" },
-        Returned: { type: "final" },
+        // Where its return is undone it is again what its packages say.
+        Returned: {
+          always: [
+            { target: "Delivered", guard: "isDelivered" },
+            { target: "Shipped", guard: "isOnItsWay" },
+          ],
+        },
         Cancelled: { type: "final" },
       },
     },

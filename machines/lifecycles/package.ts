@@ -98,7 +98,15 @@ const follow = (here: string) =>
     actions: ["stampHandOver" as const, ...status === "Returned" ? ["stampReturn" as const] : []],
   }));
 
-const comeBack = { target: "Returned", actions: ["addEvent" as const, "stampReturn" as const] };
+/** Where a package may have been that came back. */
+const BEFORE_RETURN = [...TRACKED_STATUSES.filter((status) => status !== "Returned"), "Lost"] as const;
+/** The bench takes a return back, to where the package was. */
+const takeBack = BEFORE_RETURN.map((status) => ({
+  target: status,
+  guard: and(["isReturnUndoable", "isUngraded", { type: "wasReturnedFrom" as const, params: { status } }]),
+  actions: ["restoreReturned" as const],
+}));
+const comeBack = { target: "Returned", actions: ["stampReturn" as const, "addEvent" as const] };
 
 /** What a person may do with a parcel that is on its way. */
 const underWay = (here: TrackedStatus) => ({
@@ -140,6 +148,7 @@ export const packageMachine = setup({
     stampHandOver: effect,
     clearHandOver: effect,
     stampReturn: effect,
+    restoreReturned: effect,
     addEvent: effect,
   },
   guards: {
@@ -171,6 +180,9 @@ export const packageMachine = setup({
     isUnscanned: ({ context }) => context.unscanned,
     isUntracked: ({ context }) => context.untracked,
     isHandOverUndoable: ({ context }) => context.undoable,
+    isReturnUndoable: ({ context }) => context.returnUndoable,
+    isUngraded: ({ context }) => context.graded === 0,
+    wasReturnedFrom: ({ context }, { status }: { status: string }) => context.returnedFrom === status,
     isTracked: ({ context }, { status }: { status: string }) => context.tracked === status,
   },
 }).createMachine({
@@ -260,7 +272,7 @@ export const packageMachine = setup({
     Exception: underWay("Exception"),
     "Return To Sender": underWay("Return To Sender"),
     Delivered: { on: { "package.return": comeBack } },
-    Returned: {},
+    Returned: { on: { "return.undo": takeBack } },
     Lost: { on: { "package.return": comeBack } },
     Voided: over,
     Cancelled: over,

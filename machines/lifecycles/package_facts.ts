@@ -44,6 +44,12 @@ export interface PackageFacts {
   readonly tracked: string;
   /** The caller handed it over, a moment ago. */
   readonly undoable: boolean;
+  /** The caller opened it at this bench as one that came back, a moment ago. */
+  readonly returnUndoable: boolean;
+  /** Where it was before it came back; empty where that was not kept. */
+  readonly returnedFrom: string;
+  /** Garments in it that were graded since it came back. */
+  readonly graded: number;
 }
 
 /** Of a parcel that nothing is known of. */
@@ -71,6 +77,9 @@ export const NO_PACKAGE_FACTS: PackageFacts = {
   unitsPacked: 0,
   tracked: "",
   undoable: false,
+  returnUndoable: false,
+  returnedFrom: "",
+  graded: 0,
 };
 
 export type PackageEvent =
@@ -94,6 +103,7 @@ export type PackageEvent =
   | { readonly type: "package.deliver" }
   | { readonly type: "package.lose" }
   | { readonly type: "package.return" }
+  | { readonly type: "return.undo" }
   | { readonly type: "labels.settle" }
   | { readonly type: "units.settle" }
   | { readonly type: "track.settle" };

@@ -29,6 +29,11 @@ export interface PackagesTable {
   /** When it came back; null before the bench was there. */
   returned_at: number | null;
   handed_by: string | null;
+  /** The person who opened it at a returns bench, and the device; null and empty where no bench did. */
+  returned_by: string | null;
+  returned_on: string;
+  /** JSON: BeforeReturn of modules/packages/return_effects.ts; empty as long as nothing can be undone. */
+  before_return: string;
   /** What the carrier's events contradict: a code of api/tracking.ts; empty for nothing. */
   trouble: string;
   /** Whose garments are in it. */

@@ -78,6 +78,8 @@ export interface TrackEventsTable {
   place: string;
   /** hand, scan, webhook or poll. */
   source: string;
+  /** The event that this one takes back; null for all others. */
+  undoes: string | null;
   /** The same event twice is one. */
   digest: string;
 }

@@ -6,6 +6,7 @@ import {
   type BenchUnit,
   type Graded,
   type Opened,
+  type Reopened,
   type ReturnBenchEvent,
 } from "../../machines/return_bench_facts.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
@@ -34,30 +35,39 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
       "reason.pick": [{ reason: "stain", key: "k" }],
       "note.type": [{ note: "n" }],
       "grade.undo": [{ key: "k" }],
+      "return.undo": [{ key: "k" }],
       "xstate.done.actor.openParcel": [
         { output: scanned("open") },
+        { output: scanned("done") },
         { output: scanned("asks") },
         { output: scanned("refused", { parcel: null }) },
       ],
       "xstate.done.actor.sendGrade": [{ output: graded("u1") }, { output: REFUSED }, { output: UNKNOWN }],
       "xstate.done.actor.undoGrade": [{ output: graded("u1") }, { output: REFUSED }],
+      "xstate.done.actor.undoOpened": [{ output: { kind: "done", code: "PK-000001" } }, { output: REFUSED }],
     },
-    key: ({ value, context: { parcel, isBack, unit, last, next } }) =>
+    key: ({ value, context: { parcel, isBack, unit, last, opened, next } }) =>
       JSON.stringify([
         value,
         isBack,
         unit,
         next.length > 0,
         last !== null,
+        opened !== null,
         parcel?.units.map((each: BenchUnit) => each.returned !== null),
       ]),
   });
-  assert.deepEqual(implementationsOf(returnBenchMachine).actors, ["openParcel", "sendGrade", "undoGrade"]);
+  assert.deepEqual(implementationsOf(returnBenchMachine).actors, [
+    "openParcel",
+    "sendGrade",
+    "undoGrade",
+    "undoOpened",
+  ]);
 });
 
-function bench(opens: readonly Opened[], grades: readonly Graded[] = []) {
+function bench(opens: readonly Opened[], grades: readonly Graded[] = [], reopens: readonly Reopened[] = []) {
   const sent: unknown[] = [];
-  let [at, graded] = [0, 0];
+  let [at, graded, reopened] = [0, 0, 0];
   const actor = createActor(returnBenchMachine.provide({
     actors: {
       openParcel: fromPromise(({ input }) => {
@@ -71,6 +81,10 @@ function bench(opens: readonly Opened[], grades: readonly Graded[] = []) {
       undoGrade: fromPromise(({ input }) => {
         sent.push(input);
         return Promise.resolve(grades[graded++] ?? UNKNOWN);
+      }),
+      undoOpened: fromPromise(({ input }) => {
+        sent.push(input);
+        return Promise.resolve(reopens[reopened++] ?? UNKNOWN);
       }),
     },
   })).start();
@@ -126,6 +140,25 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
   assert.deepEqual([context().unit, context().verdict?.said], ["u1", "undone"]);
   assert.equal(await send({ type: "grade.undo", key: "u2" }), "open", "one step back, no more");
   assert.equal(context().verdict?.said, "undone");
+});
+
+Deno.test("First day 4: a return is taken back as long as it is what was done last, and stays open where that is refused", async () => {
+  const back: Reopened = { kind: "done", code: "PK-000001" };
+  const { send, sent, context } = bench([scanned("open"), scanned("done"), scanned("done")], [graded("u1")], [
+    REFUSED,
+    back,
+  ]);
+  await send(scan("PK-000001"));
+  assert.equal(await send({ type: "return.undo", key: "no" }), "open", "it was Returned before");
+  await send(scan("PK-000001"));
+  assert.equal(await send({ type: "return.undo", key: "r1" }), "open");
+  assert.equal(context().failure, "graded");
+  assert.equal(await send({ type: "return.undo", key: "r2" }), "resting");
+  assert.deepEqual([context().parcel, context().opened, context().verdict?.said], [null, null, "reopened"]);
+  assert.deepEqual(sent.at(-1), { opened: { _id: "p1", code: "PK-000001" }, key: "r2" });
+  await send(scan("PK-000001"));
+  await send({ type: "grade.asNew", key: "g1" });
+  assert.equal(context().opened, null, "a grade came later");
 });
 
 Deno.test("a grade that no answer came to goes again under its key, and another code leaves what is open", async () => {

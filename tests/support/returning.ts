@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { ApiError } from "../../api/errors.ts";
 import type { Return, ReturnInput, ReturnScan } from "../../api/generated/schema.ts";
 import { gradeReturn, undoReturn } from "../../server/modules/returns/grade.ts";
-import { openReturn } from "../../server/modules/returns/open.ts";
+import { openReturn, undoOpenReturn } from "../../server/modules/returns/open.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { mainOf, unitsOf } from "./stocking.ts";
 import type { Name, World } from "./world.ts";
@@ -66,6 +66,12 @@ export async function graded(
 export async function ungraded(world: World, id: string, at: At = {}): Promise<Return> {
   const args = { id, device: at.device ?? "bench" };
   return await runMutation("undoReturn", undoReturn, args, as(world, at)) as Return;
+}
+
+/** Takes back that a package came back. */
+export async function reopened(world: World, _id: string, at: At = {}): Promise<void> {
+  const args = { _id, location: await mainOf(world), device: at.device ?? "bench" };
+  await runMutation("undoOpenReturn", undoOpenReturn, args, as(world, at));
 }
 
 /** What a refusal leaves is nothing; anything else is a fault. */

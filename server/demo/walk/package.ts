@@ -30,7 +30,7 @@ export function parcelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
     facts: (_reader, rows: readonly PackageRow[], { now, context }) =>
       Promise.resolve(
         new Map(rows.map((row) => {
-          const asking = { now, person: context?.session.person._id };
+          const asking = { now, person: context?.session.person._id, actor: undefined, device: "" };
           return [row._id, factsOfPackage(row, aroundPackage(sceneNow(), row._id), asking)];
         })),
       ),

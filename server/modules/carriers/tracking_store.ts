@@ -1,6 +1,5 @@
 /** Books what a carrier says of a label: its events once each, and what the parcel says of them. Source: shipping §3. */
 import { SYSTEM } from "../../../api/system.ts";
-import { trackOf } from "../../../api/tracking.ts";
 import { recordAudit } from "../../audit.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
@@ -11,22 +10,8 @@ import { insertTrackEvent, type LabelRow, labelsById } from "../labels/store.ts"
 // What is settled.
 import "../packages/lifecycle.ts";
 import { packagesById, updatePackage } from "../packages/store.ts";
+import { troubleOf } from "../packages/returned_store.ts";
 import type { SaidEvent } from "./port.ts";
-
-/** Told of beside the parcel's way: a code each, of which a parcel shows the gravest. */
-type Trouble = "" | "noScan" | "contradiction" | "voidedUsed";
-
-/** Labels with which nothing should travel. */
-const GIVEN_UP: readonly string[] = ["Voided", "Void Asked", "Void Refused", "Failed"];
-
-async function troubleOf(tx: Writer, package_id: string): Promise<Trouble> {
-  const said = await tx.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
-    .select(["e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
-    .where("e.package_id", "=", package_id).execute();
-  if (said.some(({ label, source }) => GIVEN_UP.includes(label) && source !== "hand")) return "voidedUsed";
-  const live = said.filter(({ label }) => !GIVEN_UP.includes(label));
-  return trackOf(live).isContradicted ? "contradiction" : "";
-}
 
 /** @returns whether anything was new */
 export async function bookEvents(

@@ -220,15 +220,20 @@ export async function updateLabel(tx: Writer, row: LabelRow, patch: LabelPatch, 
   }
 }
 
-export type NewTrackEvent = Pick<
-  TrackEventsTable,
-  "label_id" | "package_id" | "at" | "status" | "raw" | "place" | "source"
->;
+export type NewTrackEvent =
+  & Pick<TrackEventsTable, "label_id" | "package_id" | "at" | "status" | "raw" | "place" | "source">
+  & Partial<Pick<TrackEventsTable, "undoes">>;
+
+/** The event, of the alias `e`, was not taken back and takes none back. */
+export const EVENT_HOLDS = sql<boolean>`e.undoes is null and not exists (select 1 from track_events as back
+  where back.package_id = e.package_id and back.undoes = e._id)`;
 
 export function newTrackEvent(event: NewTrackEvent, _id: string, received_at: number): TrackEventsTable {
-  const digest = createHash("sha256")
-    .update(JSON.stringify([event.at, event.status, event.raw, event.place, event.source])).digest("hex");
-  return { ...event, _id, received_at, digest };
+  const { at, status, raw, place, source, undoes = null } = event;
+  // A carrier repeats itself. What a person takes back and says again, in one second, is two events.
+  const same = [at, status, raw, place, source, ...source === "hand" ? [_id] : []];
+  const digest = createHash("sha256").update(JSON.stringify(same)).digest("hex");
+  return { ...event, undoes, _id, received_at, digest };
 }
 
 /** The same event twice is one. @param heard how, where a carrier says it: by whichever way it comes first */
@@ -249,7 +254,7 @@ export async function trackEventsOf(reader: Reader, scope: Scope, packageIds: re
   >`select e._id, e.package_id, e.at,
     e.received_at, e.status, e.raw, e.place, e.source, l.status as label_status, l.number
     from track_events as e join labels as l on l._id = e.label_id
-    where ${among("e.package_id", packageIds)} and ${inScope(scope, "l.seller_id")}
+    where ${among("e.package_id", packageIds)} and ${inScope(scope, "l.seller_id")} and ${EVENT_HOLDS}
     order by e.at desc, e.received_at desc, e._id desc`.execute(reader);
   return grouped(rows, (row) => row.package_id);
 }

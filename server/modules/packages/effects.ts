@@ -9,6 +9,7 @@ import { lastEventsOf } from "../units/events_store.ts";
 import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../units/store.ts";
 import { contentsOf } from "./contents_store.ts";
 import { labelCommands, labelEffects } from "./label_effects.ts";
+import { returnEffects } from "./return_effects.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { addOrders, insertPackage, type PackageDraft, packagesById, updatePackage } from "./store.ts";
@@ -100,7 +101,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     patch: { handed_at: null, handed_by: null },
     settles: [settle("units.settle", row._id)],
   }),
-  stampReturn: ({ stamp }) => ({ patch: { returned_at: stamp.at } }),
+  ...returnEffects,
   /** What a person says in the carrier's place. */
   async addEvent({ tx, row, event, params, stamp, scope }): Promise<PackageDone> {
     const [label] =

@@ -50,9 +50,17 @@ export interface AroundPackage {
   readonly labels: readonly LabelSeen[];
   readonly said: readonly TrackedEvent[];
   readonly buying: Buying | null;
+  /** Garments in it that were graded since it came back. */
+  readonly graded: number;
 }
 
-export const NOTHING_AROUND: AroundPackage = { its: undefined, labels: [], said: [], buying: null };
+export const NOTHING_AROUND: AroundPackage = {
+  its: undefined,
+  labels: [],
+  said: [],
+  buying: null,
+  graded: 0,
+};
 
 const NOT_ASKED: Buying = { buyable: false, addressed: false, declared: false, priced: false };
 /** A label may be bought, or nobody knows whether it was. */
@@ -85,11 +93,34 @@ export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "
   return Math.max(billed_g, ...ends.filter((end) => typeof end === "number"));
 }
 
+/** The person whose step it would be, and the device that it is taken on. */
+export interface Asking {
+  readonly now: number;
+  readonly person: string | undefined;
+  readonly actor: string | undefined;
+  /** Empty where no bench takes the step. */
+  readonly device: string;
+}
+
 export function factsOfPackage(
-  row: Pick<PackageRow, "handed_by" | "handed_at" | "weighed_g" | "weight_g" | "tolerance_g"> & PackagePatch,
-  { its, labels, said, buying }: AroundPackage,
-  { now, person }: { readonly now: number; readonly person: string | undefined },
+  row:
+    & Pick<
+      PackageRow,
+      | "handed_by"
+      | "handed_at"
+      | "returned_by"
+      | "returned_on"
+      | "returned_at"
+      | "before_return"
+      | "weighed_g"
+      | "weight_g"
+      | "tolerance_g"
+    >
+    & PackagePatch,
+  { its, labels, said, buying, graded }: AroundPackage,
+  asking: Asking,
 ): PackageFacts {
+  const { now, person } = asking;
   const { handed_by, handed_at, weighed_g, weight_g } = row;
   const isMine = handed_by !== null && handed_by === person;
   const live = labels.find(({ status }) => status === "Live");
@@ -116,7 +147,28 @@ export function factsOfPackage(
     unitsPacked: Number(its?.packed ?? 0),
     tracked: trackOf(said).status,
     undoable: isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
+    returnUndoable: isReturnUndoable(row, asking),
+    returnedFrom: beforeReturn(row)?.shipment_status ?? "",
+    graded,
   };
 }
+
+type Returned = Pick<PackageRow, "returned_by" | "returned_on" | "returned_at">;
+
+/** A return is undone by the person who opened it, on the same device, within two minutes. */
+export const isReturnUndoable = (
+  { returned_by, returned_on, returned_at }: Returned,
+  asking: Omit<Asking, "person">,
+): boolean =>
+  returned_on !== "" && returned_on === asking.device && returned_by === asking.actor &&
+  returned_at !== null && asking.now - returned_at <= UNDO_SECONDS;
+
+/** Columns of a package as they were before it came back. */
+export type BeforeReturn = Pick<
+  PackageRow,
+  "shipment_status" | "returned_at" | "last_event" | "last_event_at"
+>;
+export const beforeReturn = ({ before_return }: Pick<PackageRow, "before_return">): BeforeReturn | null =>
+  before_return === "" ? null : JSON.parse(before_return);
 
 const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean => source !== "hand";

@@ -1,6 +1,7 @@
 /** What lies around many packages, as their facts need it, in a few statements. */
 import { isUnlabelled } from "../../../api/statuses.ts";
 import type { TrackedEvent } from "../../../api/tracking.ts";
+import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import { sql } from "kysely";
 import { isInternal } from "../../../machines/lifecycles/lifecycle.ts";
 import type { PackageFacts } from "../../../machines/lifecycles/package_facts.ts";
@@ -10,6 +11,8 @@ import type { Reader } from "../../db/database.ts";
 import type { Caller } from "../../lifecycle/lifecycle.ts";
 import { type Known, readIn } from "../../lifecycle/known.ts";
 import { POSTAGE_HELD } from "../ledger/hold_store.ts";
+import { EVENT_HOLDS } from "../labels/store.ts";
+import { gradedIn } from "./returned_store.ts";
 import { buyingOf, QUOTES } from "./buying_store.ts";
 import {
   type AroundPackage,
@@ -49,7 +52,7 @@ type TrackedOfLabel = TrackedEvent & { readonly package_id: string; readonly lab
 async function eventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, TrackedOfLabel[]>> {
   const rows = await reader.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
     .select(["e.package_id", "e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
-    .where(among("e.package_id", ids)).execute();
+    .where(among("e.package_id", ids)).where(EVENT_HOLDS).execute();
   return grouped(rows, (row) => row.package_id);
 }
 
@@ -90,6 +93,7 @@ export async function aroundPackages(
     labels: labels.get(id) ?? [],
     said: (events.get(id) ?? []).filter(({ label }) => label === "Live"),
     buying: null,
+    graded: 0,
   }]));
 }
 
@@ -111,18 +115,35 @@ export async function aroundToBuy(
   return around;
 }
 
+const deviceIn = (params: object = {}): string => {
+  const { device } = params as MovePackageInput;
+  return device ?? "";
+};
+
 export async function packageFacts(
   reader: Reader,
   rows: readonly PackageRow[],
-  { now, context, known, event = "" }: Caller & { readonly now: number; readonly event?: string },
+  { now, context, known, event = "", params }: Caller & {
+    readonly now: number;
+    readonly event?: string;
+    readonly params?: object;
+  },
 ): Promise<Map<string, PackageFacts>> {
   // What follows of others buys nothing.
   const around = isInternal(event)
     ? await aroundPackages(reader, rows.map(({ _id }) => _id))
     : await aroundToBuy(reader, rows, { now, ...known && { known } });
   if (event === BUYS && known) await readIn({ tx: reader, known }, POSTAGE_HELD, rows.map(({ _id }) => _id));
-  const asking = { now, person: context?.session.person._id };
-  return new Map(
-    rows.map((row) => [row._id, factsOfPackage(row, around.get(row._id) ?? NOTHING_AROUND, asking)]),
-  );
+  const asking = {
+    now,
+    person: context?.session.person._id,
+    actor: context?.session.actor._id,
+    device: deviceIn(params),
+  };
+  const back = rows.filter(({ shipment_status }) => shipment_status === "Returned");
+  const graded = back.length > 0 ? await gradedIn(reader, back.map(({ _id }) => _id)) : new Map();
+  return new Map(rows.map((row) => {
+    const its = around.get(row._id) ?? NOTHING_AROUND;
+    return [row._id, factsOfPackage(row, { ...its, graded: graded.get(row._id) ?? 0 }, asking)];
+  }));
 }

@@ -73,9 +73,9 @@ export const packages: Module = {
       order_closed: (parcel) => parcel["order_closed"] ?? "",
       async facts(parcel, context) {
         const [row, its] = [await rows(parcel, context), await around(parcel, context)];
-        return row
-          ? factsOfPackage(row, its, { now: context.now(), person: context.session.person._id })
-          : null;
+        const { now, session: { person, actor } } = context;
+        const asking = { now: now(), person: person._id, actor: actor._id, device: "" };
+        return row ? factsOfPackage(row, its, asking) : null;
       },
       units: batchedAsked(unitsFor("package_id"), []),
       orders: batched(bare(ordersIn), []),

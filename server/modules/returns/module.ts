@@ -5,7 +5,7 @@ import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { packagesById } from "../packages/store.ts";
 import { gradeReturn, undoReturn } from "./grade.ts";
-import { openReturn } from "./open.ts";
+import { openReturn, undoOpenReturn } from "./open.ts";
 import { parcelView } from "./parcel.ts";
 import {
   benchPlaces,
@@ -40,7 +40,7 @@ export const returns: Module = {
       return await parcelView(context.db.read, row, location, device, context);
     },
   },
-  mutations: { openReturn, gradeReturn, undoReturn },
+  mutations: { openReturn, undoOpenReturn, gradeReturn, undoReturn },
   fields: {
     Unit: {
       async returned(unit, context) {

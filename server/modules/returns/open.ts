@@ -48,10 +48,25 @@ export const openReturn = mutation<"openReturn">(async (tx, args, context) => {
   const row = (await packagesById(tx, context.scope, [found.package_id ?? ""])).get(found.package_id ?? "");
   // A foreign one is as unknown as one that never was.
   if (!row) return { result: { ...said("unknown", "notFound"), parcel: null, unit_id: null }, audit: [] };
-  const opened = await opening(tx, row, { back, typed: typed === true }, bench, context);
+  const opened = await opening(tx, row, { back, typed: typed === true, device }, bench, context);
   const after = (await packagesById(tx, context.scope, [row._id])).get(row._id) ?? row;
   const parcel = await parcelView(tx, after, location, device, context);
   return { result: { ...opened.said, parcel, unit_id }, audit: opened.audit };
+});
+
+export const undoOpenReturn = mutation<"undoOpenReturn">(async (tx, { _id, location, device }, context) => {
+  const step = stepOf(tx, { event: "return.undo", params: { device } }, context);
+  const [moved] = await moveMany(packageLifecycle, step, [_id]);
+  const row = (await packagesById(tx, context.scope, [_id])).get(_id);
+  if (!row || !moved) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const { ok, reason, legal } = moved.result;
+  if (!ok) {
+    throw new ApiError("ILLEGAL_TRANSITION", reason?.text ?? REASONS.wrongState, {
+      legal,
+      ...reason && { reason },
+    });
+  }
+  return { result: await parcelView(tx, row, location, device, context), audit: moved.audit };
 });
 
 async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): Promise<Found | Missed> {
@@ -92,7 +107,7 @@ interface Opened {
 async function opening(
   tx: Writer,
   row: PackageRow,
-  { back, typed }: { readonly back: boolean; readonly typed: boolean },
+  { back, typed, device }: { readonly back: boolean; readonly typed: boolean; readonly device: string },
   bench: { readonly name: string },
   context: AuthorizedContext,
 ): Promise<Opened> {
@@ -102,7 +117,7 @@ async function opening(
   if (!hasLeft(shipment_status)) return { said: said("refused", "notLeft"), audit: [] };
   const isPlain = back || !typed && CARRIER_SAYS.includes(shipment_status);
   if (!isPlain) return { said: { outcome: "asks", code: "", text: "" }, audit: [] };
-  const params = { reason: CAME_BACK, place: bench.name };
+  const params = { reason: CAME_BACK, place: bench.name, device };
   const [moved] = await moveMany(
     packageLifecycle,
     stepOf(tx, { event: "package.return", params }, context),

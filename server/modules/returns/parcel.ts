@@ -1,11 +1,13 @@
 /** A parcel as the returns bench shows it, with what is known of each garment in it. */
 import type { ReturnParcel } from "../../../api/generated/schema.ts";
 import { outcomeOf } from "../../../api/returns.ts";
+import { UNDO_SECONDS } from "../../../api/scans.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Loose } from "../../fields.ts";
 import { placementsOfLines } from "../artwork/placements_store.ts";
 import { imagesOfLines } from "../items/store.ts";
+import { isReturnUndoable } from "../packages/facts.ts";
 import type { PackageRow } from "../packages/rows.ts";
 import { freeOn } from "../stock/store.ts";
 import type { UnitRow } from "../units/rows.ts";
@@ -29,13 +31,20 @@ export async function restockable(
   });
 }
 
+function undoUntil(row: PackageRow, device: string, { session, now }: AuthorizedContext): number | null {
+  const asking = { device, actor: session.actor._id, now: now() };
+  const isOpen = row.shipment_status === "Returned" && isReturnUndoable(row, asking);
+  return isOpen && row.returned_at !== null ? row.returned_at + UNDO_SECONDS : null;
+}
+
 export async function parcelView(
   reader: Reader,
-  { _id, code, order_code, shipment_status, carrier, tracking_number, handed_at }: PackageRow,
+  row: PackageRow,
   location: string,
   device: string,
   context: AuthorizedContext,
 ): Promise<Loose<ReturnParcel>> {
+  const { _id, code, order_code, shipment_status, carrier, tracking_number, handed_at } = row;
   const { scope } = context;
   const inside = (await unitsInside(reader, scope, [_id], context)).get(_id) ?? [];
   const units = inside.filter(({ print_status }) => print_status !== "Stopped");
@@ -52,6 +61,7 @@ export async function parcelView(
     carrier,
     tracking_number,
     handed_at,
+    undo_until: returned.size === 0 ? undoUntil(row, device, context) : null,
     units: units.map((unit) => {
       const { order_line_id, ticket, sku, title, color, size } = unit;
       const grade = returned.get(unit._id);

@@ -91,6 +91,12 @@ export const useArtworkStyles = makeStyles({
     cursor: "pointer",
     ":disabled": { cursor: "default" },
   },
+  /** Its edge is seen whatever color the garment has, on whatever it is shown on. */
+  onGarment: {
+    boxSizing: "border-box",
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralForegroundOnBrand}`,
+    outline: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
+  },
   /** What is see-through is seen. */
   checkered: {
     backgroundColor: "#ffffff",

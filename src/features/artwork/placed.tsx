@@ -24,6 +24,8 @@ export interface ShownPlacement {
 
 interface Props {
   readonly placements: readonly ShownPlacement[];
+  /** Picture of the garment that they are printed on. */
+  readonly garment: string;
   /** For whoever prints it: the file itself. */
   readonly hasFile?: boolean;
 }
@@ -31,7 +33,7 @@ interface Props {
 const TOLD = ["semiTransparent", "opaque", "otherColors", "outsideSafe"] as const;
 const isTold = (code: string): code is (typeof TOLD)[number] => (TOLD as readonly string[]).includes(code);
 
-export function Placed({ placements, hasFile = false }: Props) {
+export function Placed({ placements, garment, hasFile = false }: Props) {
   const styles = useArtworkStyles();
   if (placements.length === 0) return null;
   return (
@@ -40,7 +42,7 @@ export function Placed({ placements, hasFile = false }: Props) {
         const height = Math.round(w_mm * file.h_px / file.w_px);
         return (
           <li key={_id} className={styles.placed}>
-            <ArtPicture id={file._id} size="small" look="small" />
+            <ArtPicture id={file._id} size="small" look="small" garment={garment} />
             <span className={styles.words}>
               <span>
                 {areaWord(area)} · <bdi dir="auto">{file.name}</bdi>

@@ -74,7 +74,7 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
         <span className={mergeClasses(styles.under, styles.mono)}>
           <bdi>{line.sku}</bdi>
         </span>
-        <Placed placements={line.placements} />
+        <Placed placements={line.placements} garment={line.image_id} />
         {artWord && mayPlace && (
           <RouterLink href={artworkHref({ line: line._id })} asChild>
             <Link>{t(artWord)}</Link>

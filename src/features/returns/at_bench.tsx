@@ -31,7 +31,7 @@ interface Props {
   readonly onChange: (() => void) | null;
 }
 
-const BUSY: readonly Bench["phase"][] = ["opening", "grading", "undoing"];
+const BUSY: readonly Bench["phase"][] = ["opening", "grading", "undoing", "undoingReturn"];
 
 export function AtBench({ title, place, device, onChange }: Props) {
   const { answer: desk, failure: unfound, refresh } = useReturnDesk(place._id, device);
@@ -49,7 +49,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
       said.send({ type: "scan.said", verdict: refusal, at: performance.now(), isLate: false });
     } else actor.send({ type: "code.read", code, typed, key: newKey() });
   };
-  const undo = () => actor.send({ type: "grade.undo", key: newKey() });
+  const undo = () => undoLast(bench);
   return (
     <StationFrame
       title={title}
@@ -72,7 +72,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
           actor={said}
           quiet={quietOf(bench, desk?.waiting ?? 0)}
           kept={0}
-          onUndo={bench.last ? undo : undefined}
+          onUndo={bench.last || bench.opened ? undo : undefined}
         />
       }
       actions={
@@ -138,12 +138,17 @@ function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
   );
 }
 
+/** Takes back what was done last: a grade, or that a package came back. */
+const undoLast = ({ actor, last }: Bench) =>
+  actor.send({ type: last ? "grade.undo" : "return.undo", key: newKey() });
+
 /** A key alone, in the empty box; false where it means nothing now. */
 export function press(
   key: string,
-  { actor, phase, unit, parcel, last }: Bench,
+  bench: Bench,
   photo: HTMLButtonElement | null = null,
 ): boolean {
+  const { actor, phase, unit, parcel, last, opened } = bench;
   const reason = RETURN_REASONS[Number(key) - 1];
   const canGrade = phase === "open" && unit !== null;
   if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
@@ -153,7 +158,7 @@ export function press(
   else if ((key === "A" || key === "Enter") && canGrade) actor.send({ type: "grade.asNew", key: newKey() });
   else if ((key === "B" || key === "R") && canGrade) actor.send({ type: "grade.damaged" });
   else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
-  else if (key === "U" && last) actor.send({ type: "grade.undo", key: newKey() });
+  else if (key === "U" && (last || opened)) undoLast(bench);
   else if (key === "P" && photo) photo.click();
   else if (key === "N" && phase === "open" && parcel) {
     const at = parcel.units.findIndex(({ _id }) => _id === unit);

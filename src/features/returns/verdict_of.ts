@@ -12,9 +12,12 @@ const KINDS: Readonly<Record<string, VerdictKind>> = {
   kept: "good",
   scrapped: "good",
   undone: "back",
+  reopened: "back",
 };
 /** What the last grade was can be taken back. */
 const GRADES: readonly string[] = ["restocked", "kept", "scrapped"];
+/** So can that a package came back. */
+const UNDOABLE: readonly string[] = [...GRADES, "done"];
 
 const word = (said: string): string => {
   const key = `returns.said.${said}`;
@@ -31,7 +34,7 @@ export function verdictOf({ said, code, text, about }: Said, isLast: boolean): V
     word: word(said),
     line: kind === "stop" ? reasonText(code, text) : t(`returns.line.${said}` as Key),
     detail: isGrade && isLast ? `${about} · ${t("returns.allGraded")}` : about,
-    undoable: isGrade ? about : null,
+    undoable: UNDOABLE.includes(said) ? about : null,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   OpenReturn,
   ReturnDesk,
   ReturnParcel,
+  UndoOpenReturn,
   UndoReturn,
 } from "../../../api/generated/operations/returns.ts";
 import type { Operation } from "../../../api/operation.ts";
@@ -54,6 +55,13 @@ export const wiredReturnBench = ({ location, device }: BenchAt) =>
           ? { kind: "done", returned: outcome.data.gradeReturn } as const
           : endedBy(outcome.failure);
       }),
+      undoOpened: fromPromise(async ({ input: { opened, key }, signal }) => {
+        const args = { id: opened?._id ?? "", location, device, key };
+        const outcome = await ask(UndoOpenReturn, args, { signal, background: true });
+        return outcome.ok
+          ? { kind: "done", code: outcome.data.undoOpenReturn.code } as const
+          : endedBy(outcome.failure);
+      }),
       undoGrade: fromPromise(async ({ input: { last, key }, signal }) => {
         const outcome = await ask(UndoReturn, { id: last?._id ?? "", device, key }, {
           signal,
@@ -75,7 +83,8 @@ export type BenchPhase =
   | "reasoning"
   | "grading"
   | "unsure"
-  | "undoing";
+  | "undoing"
+  | "undoingReturn";
 
 export interface Bench extends Omit<ReturnBenchContext, "parcel" | "failure"> {
   readonly actor: BenchActor;

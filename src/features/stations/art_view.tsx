@@ -1,9 +1,10 @@
-/** A print file in its area, to scale, and how large it is in millimetres; without one the picture of the product. */
+/** A print file in its area, to scale and on the color of the garment, and how large it is in millimetres; without one the picture of the product. */
 import type { Art, Garment } from "../../../machines/station_facts.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { ArtPicture } from "../artwork/art_picture.tsx";
 import { areaWord, methodWord } from "../artwork/area_word.ts";
+import { useGarmentColor } from "../items/picture_color.ts";
 import { Picture } from "../items/picture.tsx";
 import { useGarmentStyles } from "./garment.styles.ts";
 
@@ -25,6 +26,7 @@ interface Props {
 
 export function ArtView({ garment: { arts, image_id, product_title }, at }: Props) {
   const styles = useGarmentStyles();
+  const color = useGarmentColor(image_id);
   const art = arts[at] ?? arts[0];
   if (!art) {
     return (
@@ -43,9 +45,11 @@ export function ArtView({ garment: { arts, image_id, product_title }, at }: Prop
       <div className={styles.room} dir="ltr">
         <div
           className={styles.area}
+          data-ground={color}
           style={{
             aspectRatio: `${wide} / ${high}`,
             width: `min(100cqw, var(--room) * ${wide / high})`,
+            ...color !== "" && { backgroundColor: color },
           }}
         >
           <div

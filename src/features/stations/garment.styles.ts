@@ -45,7 +45,10 @@ export const useGarmentStyles = makeStyles({
   },
   placed: {
     position: "absolute",
-    outline: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
+    boxSizing: "border-box",
+    // Seen on whatever color the garment has.
+    border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
+    outline: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralForegroundOnBrand}`,
   },
   product: { maxWidth: "100%", maxHeight: "100%", objectFit: "contain" },
   caption: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 16px" },

@@ -7,7 +7,7 @@ import { usePerson } from "../../lib/person.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { useAfterPaint } from "./frame/after_paint.ts";
 import { unlockSound } from "./frame/sound.ts";
-import { useVerdict } from "./frame/verdict_wiring.ts";
+import { clearUnlessStopped, useVerdict } from "./frame/verdict_wiring.ts";
 import { AtWork } from "./at_work.tsx";
 import { Choosing } from "./choosing.tsx";
 import { useStation } from "./wiring.ts";
@@ -36,8 +36,7 @@ function Bench({ id, step }: { readonly id: string; readonly step: string }) {
     onPrint: () => void printer.print(),
   });
   const change = useCallback(() => {
-    // A refusal is read before anything else, also by a person who changes the station.
-    if (!verdict.getSnapshot().matches({ verdict: "stopped" })) verdict.send({ type: "verdict.clear" });
+    clearUnlessStopped(verdict);
     actor.send({ type: "station.change" });
   }, [actor, verdict]);
   const before = useAfterPaint(snapshot);

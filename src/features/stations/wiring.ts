@@ -19,7 +19,7 @@ import { useActorRef } from "../../engine/wiring/actor.ts";
 import { ask } from "../../lib/client.ts";
 import { isUnknown } from "../../lib/outcome.ts";
 import { deviceId, forgetStation, keepStation, keptStation } from "./device.ts";
-import type { VerdictActor } from "./frame/verdict_wiring.ts";
+import { isStopUnread, type VerdictActor } from "./frame/verdict_wiring.ts";
 import { openQueue, queueState, type ScanQueue } from "./queue/queue.ts";
 import type { ScanOwner } from "./queue/scan_store.ts";
 import { ownRefusal, verdictOf } from "./verdict_of.ts";
@@ -139,7 +139,9 @@ function looksSame(one: StationState, other: StationState): boolean {
 /** Another step is another station: give its screen a `key`. */
 export function useStation(step: string, around: Around) {
   const [{ machine, connect }] = useState(() => wiredStation(around));
-  const actor = useActorRef(machine, { input: { step } });
+  // Enter does nothing as long as a Stop of the screen before is to be read.
+  const [isStopped] = useState(() => isStopUnread(around.person._id));
+  const actor = useActorRef(machine, { input: { step, isStopped } });
   useEffect(() => connect(actor), [actor, connect]);
   return { actor, snapshot: useSelector(actor, (each) => each, looksSame) };
 }

@@ -62,7 +62,7 @@ export function UnitDetails({ id, onDone }: Props) {
           />
         </div>
         <UnitFaults unit={unit} />
-        <Placed placements={unit.placements} hasFile={allows(staff, person)} />
+        <Placed placements={unit.placements} garment={unit.image_id} hasFile={allows(staff, person)} />
         <TicketPrint id={id} prints={unit.prints.length} onDone={() => tellChange("units", [id])} />
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
           <Happenings events={unit.events} />

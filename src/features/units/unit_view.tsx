@@ -89,7 +89,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
             <UnitWay unit={unit} />
             {unit.placements.length > 0 && (
               <Section title={t("entity.units.field.art")}>
-                <Placed placements={unit.placements} hasFile={!isReadOnly} />
+                <Placed placements={unit.placements} garment={unit.image_id} hasFile={!isReadOnly} />
               </Section>
             )}
             <UnitFaults unit={unit} />

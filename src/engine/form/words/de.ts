@@ -124,6 +124,9 @@ export const words: Translation<English> = {
     isMade: "Es ist noch nicht alles fertig.",
     isUnscanned: "Der Versanddienst hat es schon gescannt.",
     isHandOverUndoable: "Zurücknehmen kann das nur, wer es übergeben hat, binnen zwei Minuten.",
+    isReturnUndoable:
+      "Zurücknehmen kann das nur, wer es am Retourentisch geöffnet hat, auf diesem Gerät, binnen zwei Minuten.",
+    isUngraded: "Ein Stück darin ist bewertet. Nehmen Sie zuerst die Bewertung zurück.",
     hasUnits: "Es ist nichts darin.",
     notInPackage: "Eines dieser Stücke liegt nicht in dem Paket.",
     numberLive: "Ein anderes Paket hat ein Versandetikett mit dieser Nummer.",

@@ -121,6 +121,9 @@ export const words: Translation<English> = {
     isMade: "Tout n’est pas encore fini.",
     isUnscanned: "Le transporteur l’a déjà scanné.",
     isHandOverUndoable: "Seule la personne qui l’a remis peut l’annuler, sous deux minutes.",
+    isReturnUndoable:
+      "Seule la personne qui l’a ouvert au poste des retours peut l’annuler, sur cet appareil, sous deux minutes.",
+    isUngraded: "Une de ses pièces est évaluée. Annulez d’abord son évaluation.",
     hasUnits: "Il est vide.",
     notInPackage: "Une de ces pièces n’est pas dans le colis.",
     numberLive: "Un autre colis a une étiquette avec ce numéro.",

@@ -120,6 +120,9 @@ export const words: Translation<English> = {
     isMade: "Nem tudo está pronto.",
     isUnscanned: "A transportadora já o leu.",
     isHandOverUndoable: "Só quem o despachou pode desfazer isso, em até dois minutos.",
+    isReturnUndoable:
+      "Só quem o abriu na bancada de devoluções pode desfazer isso, no mesmo dispositivo, em até dois minutos.",
+    isUngraded: "Uma peça dele já foi avaliada. Desfaça primeiro a avaliação.",
     hasUnits: "Não há nada nele.",
     notInPackage: "Uma destas peças não está no pacote.",
     numberLive: "Outro pacote tem uma etiqueta com este número.",

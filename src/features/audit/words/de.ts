@@ -233,6 +233,7 @@ const audit: Translation<English["audit"]> = {
     package_deliver: "Paket zugestellt",
     package_lose: "Paket verloren",
     package_return: "Paket zurückgekommen",
+    return_undo: "Rückkehr zurückgenommen",
     units_settle: "Den Stücken gefolgt",
     packages_settle: "Den Paketen gefolgt",
     labels_settle: "Dem Versandetikett gefolgt",

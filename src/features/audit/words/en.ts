@@ -229,6 +229,7 @@ const audit = {
     package_deliver: "Package delivered",
     package_lose: "Package lost",
     package_return: "Package returned",
+    return_undo: "Return undone",
     units_settle: "Followed its garments",
     packages_settle: "Followed its packages",
     labels_settle: "Followed its label",

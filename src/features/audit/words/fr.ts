@@ -233,6 +233,7 @@ const audit: Translation<English["audit"]> = {
     package_deliver: "Colis livré",
     package_lose: "Colis perdu",
     package_return: "Colis retourné",
+    return_undo: "Retour annulé",
     units_settle: "A suivi ses pièces",
     packages_settle: "A suivi ses colis",
     labels_settle: "A suivi son étiquette",

@@ -233,6 +233,7 @@ const audit: Translation<English["audit"]> = {
     package_deliver: "Pacote entregue",
     package_lose: "Pacote extraviado",
     package_return: "Pacote devolvido",
+    return_undo: "Devolução desfeita",
     units_settle: "Seguiu as peças",
     packages_settle: "Seguiu os pacotes",
     labels_settle: "Seguiu a etiqueta",

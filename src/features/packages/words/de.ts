@@ -69,6 +69,9 @@ export const words: Translation<English> = {
     handOver: {
       undo: "Übergabe zurücknehmen",
     },
+    return: {
+      undo: "Rückkehr zurücknehmen",
+    },
   },
   bulk: {
     work: {

@@ -67,6 +67,9 @@ export const words = {
     handOver: {
       undo: "Undo hand-over",
     },
+    return: {
+      undo: "Undo return",
+    },
   },
   bulk: {
     work: {

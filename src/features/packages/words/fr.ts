@@ -69,6 +69,9 @@ export const words: Translation<English> = {
     handOver: {
       undo: "Annuler la remise",
     },
+    return: {
+      undo: "Annuler le retour",
+    },
   },
   bulk: {
     work: {

@@ -68,6 +68,9 @@ export const words: Translation<English> = {
     handOver: {
       undo: "Desfazer despacho",
     },
+    return: {
+      undo: "Desfazer devolução",
+    },
   },
   bulk: {
     work: {

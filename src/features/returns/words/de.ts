@@ -30,7 +30,7 @@ export const words: Translation<English> = {
     asks: "{code} ist {status}. Ist es zurückgekommen?",
     left: "Es ging {when} ab.",
     asksText:
-      "Es gilt dann als zurückgekommen, und mit ihm seine Bestellung. Das lässt sich nicht rückgängig machen.",
+      "Es gilt dann als zurückgekommen, und mit ihm seine Bestellung. Sie können das zwei Minuten lang zurücknehmen, solange kein Stück bewertet ist.",
     confirm: "Ja, es ist hier",
     notThis: "Nicht dieses",
     asNew: "Wie neu",
@@ -60,6 +60,7 @@ export const words: Translation<English> = {
       kept: "Behalten",
       scrapped: "Weggeworfen",
       undone: "Rückgängig",
+      reopened: "Rückgängig",
     },
     line: {
       done: "Das Paket gilt jetzt als zurückgekommen.",
@@ -69,6 +70,7 @@ export const words: Translation<English> = {
       kept: "Legen Sie es in das Regal für Retouren.",
       scrapped: "Werfen Sie es weg.",
       undone: "Es wartet wieder auf seine Bewertung.",
+      reopened: "Es ist, was es vorher war, und seine Bestellung auch.",
     },
   },
   entity: {
@@ -91,6 +93,7 @@ export const words: Translation<English> = {
       openReturn: "Zurückgekommenes Paket geöffnet",
       gradeReturn: "Zurückgekommenes Stück bewertet",
       undoReturn: "Bewertung eines Stücks rückgängig gemacht",
+      undoOpenReturn: "Rückkehr eines Pakets rückgängig gemacht",
     },
   },
 };

@@ -29,7 +29,8 @@ export const words = {
     empty: "There is no garment in this package.",
     asks: "{code} is {status}. Has it come back?",
     left: "It left {when}.",
-    asksText: "It becomes Returned, and its order with it. This can’t be undone.",
+    asksText:
+      "It becomes Returned, and its order with it. You can undo this for two minutes, as long as no garment is graded.",
     confirm: "Yes, it is here",
     notThis: "Not this one",
     asNew: "As new",
@@ -59,6 +60,7 @@ export const words = {
       kept: "Kept",
       scrapped: "Scrapped",
       undone: "Undone",
+      reopened: "Undone",
     },
     line: {
       done: "The package is Returned now.",
@@ -68,6 +70,7 @@ export const words = {
       kept: "Put it on the shelf for returns.",
       scrapped: "Throw it away.",
       undone: "It waits to be graded again.",
+      reopened: "It is what it was before, and so is its order.",
     },
   },
   entity: {
@@ -86,6 +89,7 @@ export const words = {
       openReturn: "Returned package opened",
       gradeReturn: "Returned garment graded",
       undoReturn: "Grade of a returned garment undone",
+      undoOpenReturn: "Return of a package undone",
     },
   },
 } as const;

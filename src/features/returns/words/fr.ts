@@ -29,7 +29,8 @@ export const words: Translation<English> = {
     empty: "Ce colis ne contient aucune pièce.",
     asks: "{code} : {status}. Est-il revenu ?",
     left: "Il est parti le {when}.",
-    asksText: "Il sera marqué retourné, et sa commande aussi. C’est irréversible.",
+    asksText:
+      "Il sera marqué retourné, et sa commande aussi. Vous pouvez l’annuler pendant deux minutes, tant qu’aucune pièce n’est évaluée.",
     confirm: "Oui, il est ici",
     notThis: "Pas celui-ci",
     asNew: "Comme neuf",
@@ -59,6 +60,7 @@ export const words: Translation<English> = {
       kept: "Gardée",
       scrapped: "Jetée",
       undone: "Annulé",
+      reopened: "Annulé",
     },
     line: {
       done: "Le colis est maintenant retourné.",
@@ -68,6 +70,7 @@ export const words: Translation<English> = {
       kept: "Posez-la sur l’étagère des retours.",
       scrapped: "Jetez-la.",
       undone: "Elle attend de nouveau son évaluation.",
+      reopened: "Il est ce qu’il était, et sa commande aussi.",
     },
   },
   entity: {
@@ -92,6 +95,7 @@ export const words: Translation<English> = {
       openReturn: "Colis retourné ouvert",
       gradeReturn: "Pièce retournée évaluée",
       undoReturn: "Évaluation d’une pièce retournée annulée",
+      undoOpenReturn: "Retour d’un colis annulé",
     },
   },
 };

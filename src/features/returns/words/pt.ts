@@ -29,7 +29,8 @@ export const words: Translation<English> = {
     empty: "Não há nenhuma peça neste pacote.",
     asks: "{code} está {status}. Ele voltou?",
     left: "Ele saiu em {when}.",
-    asksText: "Ele passa a Devolvido, e o pedido também. Isso não pode ser desfeito.",
+    asksText:
+      "Ele passa a Devolvido, e o pedido também. Você pode desfazer isso por dois minutos, enquanto nenhuma peça for avaliada.",
     confirm: "Sim, está aqui",
     notThis: "Não é este",
     asNew: "Como nova",
@@ -59,6 +60,7 @@ export const words: Translation<English> = {
       kept: "Guardada",
       scrapped: "Descartada",
       undone: "Desfeito",
+      reopened: "Desfeito",
     },
     line: {
       done: "O pacote agora está Devolvido.",
@@ -68,6 +70,7 @@ export const words: Translation<English> = {
       kept: "Coloque-a na prateleira de devoluções.",
       scrapped: "Jogue-a fora.",
       undone: "Ela espera a avaliação de novo.",
+      reopened: "Ele é o que era antes, e o pedido também.",
     },
   },
   entity: {
@@ -90,6 +93,7 @@ export const words: Translation<English> = {
       openReturn: "Pacote devolvido aberto",
       gradeReturn: "Peça devolvida avaliada",
       undoReturn: "Avaliação de uma peça desfeita",
+      undoOpenReturn: "Devolução de um pacote desfeita",
     },
   },
 };

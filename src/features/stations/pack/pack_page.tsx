@@ -5,7 +5,7 @@ import { usePerson } from "../../../lib/person.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { Choosing } from "../choosing.tsx";
 import { unlockSound } from "../frame/sound.ts";
-import { useVerdict } from "../frame/verdict_wiring.ts";
+import { clearUnlessStopped, useVerdict } from "../frame/verdict_wiring.ts";
 import { useStation } from "../wiring.ts";
 import { PackAtWork } from "./pack_at_work.tsx";
 import { noLabel } from "./pack_verdict.ts";
@@ -47,7 +47,7 @@ export default function PackPage() {
     };
   }, [actor, pack, printer]);
   const change = () => {
-    verdict.send({ type: "verdict.clear" });
+    clearUnlessStopped(verdict);
     pack.actor.send({ type: "next.press" });
     actor.send({ type: "station.change" });
   };

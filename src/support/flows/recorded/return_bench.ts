@@ -6,6 +6,7 @@ export const recorded: Allowed = {
   answers: {
     openParcel: { kind: ["done", "refused", "unknown"] },
     sendGrade: { kind: ["done", "refused", "unknown"] },
+    undoOpened: { kind: ["done", "refused", "unknown"] },
     undoGrade: { kind: ["done", "refused", "unknown"] },
   },
 };

@@ -4,6 +4,7 @@ import {
   button,
   data,
   FakeApi,
+  fireEvent,
   onStage,
   press,
   says,
@@ -123,6 +124,35 @@ Deno.test("a scanned parcel is opened, a garment is graded by A, and U takes the
     ]);
     const [undone] = sentTo(bench, "UndoReturn");
     assert.deepEqual([undone?.["id"], undone?.["device"]], ["g1", device]);
+  }, { role: "packager" });
+});
+
+Deno.test("First day 4: a package that was confirmed as returned is taken back by U or the button, on the same device", async () => {
+  const undone = data({ undoOpenReturn: { _id: "p1", code: "PK-000001", shipment_status: "In Transit" } });
+  const bench = api().on("OpenReturn", opens("asks"), opens("done"), opens("done")).on(
+    "UndoOpenReturn",
+    undone,
+    undone,
+  );
+  await onStage(bench, <ReturnsPage />, async () => {
+    await scan("PK-000001");
+    await says("You can undo this for two minutes, as long as no garment is graded.");
+    await key("Enter");
+    await says("The package is Returned now.");
+    await key("U");
+    await says("It is what it was before, and so is its order.");
+    await scan("PK-000001");
+    await says("The package is Returned now.");
+    fireEvent.click(await screen.findByRole("button", { name: /Undo/ }));
+    await waitFor(() => assert.equal(bench.named("UndoOpenReturn").length, 2));
+    const [first, last] = sentTo(bench, "UndoOpenReturn");
+    const [opened] = sentTo(bench, "OpenReturn");
+    assert.deepEqual([first?.["id"], first?.["device"], first?.["location"]], [
+      "p1",
+      opened?.["device"],
+      "main",
+    ]);
+    assert.notEqual(first?.["key"], last?.["key"]);
   }, { role: "packager" });
 });
 

@@ -70,6 +70,26 @@ Deno.test("a stop stays when another station of the step is chosen, and says so 
   }, two);
 });
 
+Deno.test("First day 11: a stop stays when the device goes to another step, and Enter passes nothing until a ticket is scanned", async () => {
+  const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
+  await atStation({ open: garmentOf(1) }, [refused, started], async ({ scan, key, go, sent }) => {
+    await screen.findByRole("button", { name: "Pass UN-000001" });
+    scan("UN-000099");
+    await isShown("stop");
+    go("/stations/print");
+    await isShown("stop");
+    await screen.findByRole("button", { name: "Pass UN-000001" });
+    key("Enter");
+    await isShown("stop");
+    assert.deepEqual(sent(), ["UN-000099"]);
+    scan("UN-000001");
+    await isShown("good");
+    go("/stations/cutting");
+    await waitFor(() => assert.notEqual(document.querySelector("[data-verdict]"), null));
+    await isShown("ready");
+  });
+});
+
 Deno.test("kept scans say when they were made, and so does each that was refused later", () => {
   const at = Date.UTC(2026, 0, 5, 14, 2) / 1_000;
   const scanAt = (minutes: number) => ({

@@ -28,6 +28,8 @@ interface Bench {
   readonly inputs: () => readonly ScanInput[];
   /** The garment in hand at the next request, independent of the scans. */
   readonly desk: { open?: Desk["open"] };
+  /** Goes to another page of this device. */
+  readonly go: (path: string) => void;
 }
 
 let people = 0;
@@ -56,7 +58,7 @@ export async function atStation(
       for (const each of scan) open = openAfter(each, "Sewing") ?? (each.outcome === "done" ? null : open);
       return data({ scan })({ name: "Scan", variables }, signal);
     });
-  const { hook } = memoryLocation({ path: "/stations/sewing" });
+  const { hook, navigate } = memoryLocation({ path: "/stations/sewing" });
   const content = (
     <Router hook={hook}>
       <StationPage />
@@ -80,6 +82,7 @@ export async function atStation(
       sent: () => scans.map(({ code }) => code),
       inputs: () => scans,
       desk: own,
+      go: (path) => act(() => navigate(path)),
     });
     // Its queue belongs to a person.
   }, { role: "sewer", me: { _id: `sewer${people++}` } });

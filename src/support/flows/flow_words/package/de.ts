@@ -186,6 +186,11 @@ export const words: FlowWords = {
       sees: "Jemand hat gemeldet, dass es wieder da ist.",
       try: "Klären Sie es mit dem Verkäufer.",
     },
+    "return.undo": {
+      title: "Rückkehr zurücknehmen",
+      sees: "Der Retourentisch hat zurückgenommen, dass es wieder da ist.",
+      try: "Nichts: Es ist, wo es war.",
+    },
     "labels.settle": {
       title: "Folgt dem Versandetikett",
       sees: "Das Versandetikett kam dazu oder fiel weg.",
@@ -240,6 +245,11 @@ export const words: FlowWords = {
     isTracked: "Der Versanddienst meldet es so",
     isUnlabelled: "Das Versandetikett ist weg",
     isUnscanned: "Der Versanddienst hat es nicht gescannt",
+    isReturnUndoable: "Sie haben es eben an diesem Tisch geöffnet",
+    wasReturnedFrom: "Dort war es vorher",
+    "isReturnUndoable and isUngraded and wasReturnedFrom":
+      "Eben hier geöffnet, nichts bewertet, und dort war es",
+    isUngraded: "Keines seiner Stücke ist bewertet",
     isUntracked: "Der Versanddienst meldet nichts",
     isUnverified: "Noch ist nicht alles gepackt",
     isVerified: "Alles ist gepackt",

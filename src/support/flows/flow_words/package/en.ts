@@ -186,6 +186,11 @@ export const words: FlowWords = {
       sees: "Somebody said that it is back.",
       try: "Talk to the seller.",
     },
+    "return.undo": {
+      title: "Undo return",
+      sees: "The returns bench took back that it came back.",
+      try: "Nothing: it is where it was.",
+    },
     "labels.settle": {
       title: "Follow its label",
       sees: "Its label came or went.",
@@ -240,6 +245,11 @@ export const words: FlowWords = {
     isTracked: "The carrier says so",
     isUnlabelled: "Its label is gone",
     isUnscanned: "The carrier has not scanned it",
+    isReturnUndoable: "You opened it at this bench, just now",
+    wasReturnedFrom: "It was there before",
+    "isReturnUndoable and isUngraded and wasReturnedFrom":
+      "Just opened here, nothing graded, and it was there",
+    isUngraded: "None of its garments is graded",
     isUntracked: "The carrier does not tell of it",
     isUnverified: "Not everything is packed",
     isVerified: "Everything is packed",

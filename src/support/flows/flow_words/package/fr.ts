@@ -186,6 +186,11 @@ export const words: FlowWords = {
       sees: "Quelqu’un a dit qu’il est revenu.",
       try: "Voyez avec le vendeur.",
     },
+    "return.undo": {
+      title: "Annuler le retour",
+      sees: "Le poste des retours a annulé son retour.",
+      try: "Rien : il est là où il était.",
+    },
     "labels.settle": {
       title: "Suit son étiquette",
       sees: "Son étiquette est arrivée ou partie.",
@@ -240,6 +245,11 @@ export const words: FlowWords = {
     isTracked: "Le transporteur le dit",
     isUnlabelled: "Son étiquette n’est plus là",
     isUnscanned: "Le transporteur ne l’a pas scanné",
+    isReturnUndoable: "Vous l’avez ouvert à ce poste à l’instant",
+    wasReturnedFrom: "Il y était avant",
+    "isReturnUndoable and isUngraded and wasReturnedFrom":
+      "Ouvert ici à l’instant, rien d’évalué, et il y était",
+    isUngraded: "Aucune de ses pièces n’est évaluée",
     isUntracked: "Le transporteur n’en dit rien",
     isUnverified: "Tout n’est pas emballé",
     isVerified: "Tout est emballé",

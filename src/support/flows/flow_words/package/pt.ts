@@ -186,6 +186,11 @@ export const words: FlowWords = {
       sees: "Alguém disse que voltou.",
       try: "Veja com o vendedor.",
     },
+    "return.undo": {
+      title: "Desfazer devolução",
+      sees: "A bancada de devoluções desfez a volta dele.",
+      try: "Nada: ele está onde estava.",
+    },
     "labels.settle": {
       title: "Segue a etiqueta",
       sees: "A etiqueta chegou ou se foi.",
@@ -240,6 +245,10 @@ export const words: FlowWords = {
     isTracked: "A transportadora diz isso",
     isUnlabelled: "A etiqueta se foi",
     isUnscanned: "A transportadora não o leu",
+    isReturnUndoable: "Você o abriu nesta bancada agora há pouco",
+    wasReturnedFrom: "Estava lá antes",
+    "isReturnUndoable and isUngraded and wasReturnedFrom": "Aberto aqui há pouco, nada avaliado, e estava lá",
+    isUngraded: "Nenhuma peça dele foi avaliada",
     isUntracked: "A transportadora não informa",
     isUnverified: "Nem tudo está embalado",
     isVerified: "Está tudo embalado",

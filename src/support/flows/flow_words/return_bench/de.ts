@@ -39,6 +39,11 @@ export const words: FlowWords = {
       sees: "Eine Meldung sagt, dass nichts doppelt gezählt wird.",
       try: "Drücken Sie „Noch einmal senden“.",
     },
+    undoingReturn: {
+      title: "Rückkehr wird zurückgenommen",
+      sees: "Die Knöpfe sind gesperrt.",
+      try: "Einen Moment warten.",
+    },
     undoing: {
       title: "Bewertung wird zurückgenommen",
       sees: "Die Schaltflächen sind gesperrt.",
@@ -97,6 +102,11 @@ export const words: FlowWords = {
       sees: "Die Person sendete dieselbe Bewertung noch einmal.",
       try: "Warten Sie einen Moment.",
     },
+    "return.undo": {
+      title: "Rückkehr zurückgenommen",
+      sees: "Die Person hat zurückgenommen, dass es wieder da ist.",
+      try: "Das richtige Paket scannen.",
+    },
     "grade.undo": {
       title: "Zurückgenommen",
       sees: "Die Person nahm eine Bewertung zurück.",
@@ -110,6 +120,8 @@ export const words: FlowWords = {
     hasAsked: "Nach einem Paket wird gefragt",
     hasUnit: "Ein Stück ohne Bewertung ist gewählt",
     hasNext: "Inzwischen wurde ein Code gelesen",
+    hasOpened: "Es gibt eine Rückkehr zum Zurücknehmen",
+    isReopened: "Die Rückkehr ist zurückgenommen",
     hasLast: "Es gibt eine Bewertung zum Zurücknehmen",
     isIn: "Das Stück wartet auf seine Bewertung",
     isUnknown: "Niemand weiß, ob es ankam",
@@ -117,6 +129,7 @@ export const words: FlowWords = {
   actors: {
     openParcel: "Das Paket öffnen",
     sendGrade: "Die Bewertung senden",
+    undoOpened: "Die Rückkehr zurücknehmen",
     undoGrade: "Die Bewertung zurücknehmen",
   },
   delays: {},

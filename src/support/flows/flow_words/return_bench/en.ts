@@ -31,6 +31,7 @@ export const words: FlowWords = {
       sees: "A message says that nothing is counted twice.",
       try: "Press “Send again”.",
     },
+    undoingReturn: { title: "Return being undone", sees: "The buttons are closed.", try: "Wait a moment." },
     undoing: { title: "Grade being undone", sees: "The buttons are closed.", try: "Wait a moment." },
   },
   events: {
@@ -69,6 +70,11 @@ export const words: FlowWords = {
       sees: "The person sent the same grade again.",
       try: "Wait a moment.",
     },
+    "return.undo": {
+      title: "Return undone",
+      sees: "The person took back that it came back.",
+      try: "Scan the right package.",
+    },
     "grade.undo": { title: "Undone", sees: "The person took a grade back.", try: "Grade the garment again." },
   },
   guards: {
@@ -78,6 +84,8 @@ export const words: FlowWords = {
     hasAsked: "A package is being asked about",
     hasUnit: "A garment that is not graded is chosen",
     hasNext: "A code was read meanwhile",
+    hasOpened: "There is a return to take back",
+    isReopened: "The return was taken back",
     hasLast: "There is a grade to take back",
     isIn: "The garment waits to be graded",
     isUnknown: "Nobody knows whether it arrived",
@@ -85,6 +93,7 @@ export const words: FlowWords = {
   actors: {
     openParcel: "Open the package",
     sendGrade: "Send the grade",
+    undoOpened: "Take the return back",
     undoGrade: "Take the grade back",
   },
   delays: {},

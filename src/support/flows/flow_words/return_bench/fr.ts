@@ -31,6 +31,11 @@ export const words: FlowWords = {
       sees: "Un message dit que rien n’est compté deux fois.",
       try: "Appuyez sur « Envoyer encore ».",
     },
+    undoingReturn: {
+      title: "Retour en cours d’annulation",
+      sees: "Les boutons sont fermés.",
+      try: "Patientez un instant.",
+    },
     undoing: {
       title: "Évaluation en cours d’annulation",
       sees: "Les boutons sont fermés.",
@@ -81,6 +86,11 @@ export const words: FlowWords = {
       sees: "La personne a renvoyé la même évaluation.",
       try: "Attendez un instant.",
     },
+    "return.undo": {
+      title: "Retour annulé",
+      sees: "La personne a annulé le retour du colis.",
+      try: "Scannez le bon colis.",
+    },
     "grade.undo": {
       title: "Annulé",
       sees: "La personne a annulé une évaluation.",
@@ -94,6 +104,8 @@ export const words: FlowWords = {
     hasAsked: "On demande si un colis est revenu",
     hasUnit: "Une pièce non évaluée est choisie",
     hasNext: "Un code a été lu entre-temps",
+    hasOpened: "Il y a un retour à annuler",
+    isReopened: "Le retour est annulé",
     hasLast: "Il y a une évaluation à annuler",
     isIn: "La pièce attend son évaluation",
     isUnknown: "Personne ne sait si elle est arrivée",
@@ -101,6 +113,7 @@ export const words: FlowWords = {
   actors: {
     openParcel: "Ouvrir le colis",
     sendGrade: "Envoyer l’évaluation",
+    undoOpened: "Annuler le retour",
     undoGrade: "Annuler l’évaluation",
   },
   delays: {},

@@ -31,6 +31,11 @@ export const words: FlowWords = {
       sees: "Uma mensagem diz que nada é contado duas vezes.",
       try: "Aperte “Enviar de novo”.",
     },
+    undoingReturn: {
+      title: "Devolução sendo desfeita",
+      sees: "Os botões estão fechados.",
+      try: "Espere um momento.",
+    },
     undoing: {
       title: "Avaliação sendo desfeita",
       sees: "Os botões estão fechados.",
@@ -73,6 +78,11 @@ export const words: FlowWords = {
       sees: "A pessoa enviou a mesma avaliação de novo.",
       try: "Espere um momento.",
     },
+    "return.undo": {
+      title: "Devolução desfeita",
+      sees: "A pessoa desfez a devolução do pacote.",
+      try: "Leia o pacote certo.",
+    },
     "grade.undo": {
       title: "Desfeito",
       sees: "A pessoa desfez uma avaliação.",
@@ -86,6 +96,8 @@ export const words: FlowWords = {
     hasAsked: "Pergunta-se por um pacote",
     hasUnit: "Uma peça sem avaliação está escolhida",
     hasNext: "Um código foi lido nesse meio-tempo",
+    hasOpened: "Há uma devolução para desfazer",
+    isReopened: "A devolução foi desfeita",
     hasLast: "Há uma avaliação para desfazer",
     isIn: "A peça espera a avaliação",
     isUnknown: "Ninguém sabe se chegou",
@@ -93,6 +105,7 @@ export const words: FlowWords = {
   actors: {
     openParcel: "Abrir o pacote",
     sendGrade: "Enviar a avaliação",
+    undoOpened: "Desfazer a devolução",
     undoGrade: "Desfazer a avaliação",
   },
   delays: {},

@@ -1,0 +1,15 @@
+/** The returns bench takes a return back for two minutes: what a package was before is kept, and events can be taken back. */
+import { type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = [
+  "alter table packages add column returned_by TEXT? references users (_id)",
+  "alter table packages add column returned_on TEXT default ''",
+  "alter table packages add column before_return TEXT default ''",
+  "alter table track_events add column undoes TEXT? references track_events (_id)",
+];
+
+export const undoneReturns: Migration = {
+  number: 81,
+  name: "undone returns",
+  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+};
