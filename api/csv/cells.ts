@@ -2,7 +2,8 @@
 import { EMAIL_REGEX } from "valibot";
 import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import type { DateOrder } from "./plan.ts";
+import { markOf, orderOf } from "./evidence.ts";
+import type { DateOrder, DecimalMark } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
 /** A cell that cannot be taken. */
@@ -43,10 +44,19 @@ export function identity(cell: string, max: number): string | Refused {
 const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,24})?$/;
 const CENTURY = "20";
 
-/** A day, with or without a time, as DD-MM-YYYY: the way days are written here. Four digits are always the year. */
-export function day(cell: string, order: DateOrder, hasShortYears = false): string | Refused {
+/**
+ * A day, with or without a time, as DD-MM-YYYY: the way days are written here. Four digits are always the year.
+ * @param isUnsure true where nothing proves the order: then `05/11/2026` may be two days
+ */
+export function day(
+  cell: string,
+  order: DateOrder,
+  hasShortYears = false,
+  isUnsure = false,
+): string | Refused {
   const given = cell.trim();
   if (given.length > MAX_FIGURE_CHARS) return new Refused("badDate");
+  if (isUnsure && orderOf(given) === "unclear") return new Refused("unclearDate");
   const [, first = "", , second = "", third = ""] = DAY.exec(given) ?? [];
   const isYearFirst = first.length === 4;
   if (!isYearFirst && order === "ymd" && third.length !== 4) return new Refused("badDate");
@@ -73,14 +83,30 @@ function isDay(iso: string): boolean {
   return Number(date) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }
 
-/** A whole number from 1 to `max`; a spreadsheet may have given it decimals that are nothing. */
-export function count(cell: string, max: number): number | Refused {
+/** No group of thousands begins with a zero: `0.005` is never five. */
+export const NUMBER = {
+  ".": /^(\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
+  ",": /^(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
+} as const;
+
+/**
+ * A whole number from 1 to `max`, its thousands grouped by the other mark; a spreadsheet may have given it decimals that are
+ * nothing.
+ * @param isUnsure true where nothing proves the mark: then `1,000` may be one or a thousand
+ */
+export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | Refused {
   const given = cell.trim();
+  // Nearly every cell.
+  if (/^\d{1,6}$/.test(given)) return counted(Number(given), max);
   if (given.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
-  const [, digits = ""] = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(given) ?? [];
-  const value = Number(digits);
-  return value < 1 || value > max ? new Refused("badNumber") : value;
+  if (isUnsure && markOf(given, "count") === "unclear") return new Refused("unclearNumber");
+  const [, whole, fraction = ""] = NUMBER[mark].exec(given.replaceAll(/[\u00a0\u202f]/g, " ")) ?? [];
+  if (whole === undefined || /[1-9]/.test(fraction)) return new Refused("badNumber");
+  return counted(Number(whole.replaceAll(/\D/g, "")), max);
 }
+
+const counted = (value: number, max: number): number | Refused =>
+  value < 1 || value > max ? new Refused("badNumber") : value;
 
 /** Longer than any country's name. */
 const MAX_COUNTRY_CHARS = 80;

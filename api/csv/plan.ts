@@ -80,6 +80,10 @@ export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export type DateOrder = (typeof DATE_ORDERS)[number];
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
+/** Parts of the format that a file may leave open. */
+export const UNSURE_PARTS = ["decimal", "dateOrder"] as const;
+export type UnsurePart = (typeof UNSURE_PARTS)[number];
+
 export interface FileFormat {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
@@ -102,6 +106,8 @@ export interface ImportPlan {
   readonly country?: string;
   /** Name of the sheet, of a workbook; there is none where the file is text. */
   readonly sheet?: string;
+  /** Parts of the format that nothing proves: a value that can be read in two ways is refused, not guessed. */
+  readonly unsure?: readonly UnsurePart[];
 }
 
 /** Each row is an order, or those rows are one that say the same in all of these columns. */
@@ -149,6 +155,12 @@ const plan = object({
   ], says("invalid"))),
   country: exactOptional(pipe(string(says("invalid")), check(isCountry, says("badCountry")))),
   sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+  unsure: exactOptional(
+    pipe(
+      array(picklist(UNSURE_PARTS, says("unknown")), says("invalid")),
+      maxLength(UNSURE_PARTS.length, says("tooMany")),
+    ),
+  ),
 }, says("invalid"));
 
 /** A column must be in the header, and the fields that an order cannot do without must have one. */

@@ -81,7 +81,8 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const filled = [...new Set([...requiredFields(plan), ...profile.filled])]
     .filter((field) => field !== "country" || plan.country === undefined);
   const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
-  const dayOf = lastKept((cell) => day(cell, plan.format.dateOrder, profile.hasShortYears));
+  const isDayUnsure = plan.unsure?.includes("dateOrder");
+  const dayOf = lastKept((cell) => day(cell, plan.format.dateOrder, profile.hasShortYears, isDayUnsure));
 
   function read(row: CsvRow): RowRead | null {
     const long = longCells(row.cells, plan);
@@ -258,20 +259,25 @@ class RowCells {
     const title = this.#take("title", text(this.#cell("title"), TITLE), "");
     const variant = this.#take("variant", text(this.#cell("variant"), TITLE), "");
     const sku = this.#take("sku", identity(this.#cell("sku"), SHORT), "");
-    const quantity = this.#take("quantity", count(this.#cell("quantity"), MAX_ORDER_PIECES), 0);
+    const quantity = this.#take("quantity", this.#count(this.#cell("quantity")), 0);
     const currency = this.#cell("currency").trim().toUpperCase();
     if (currency !== "" && currency !== this.currency) this.#refuse("currency", "otherCurrency");
     return { sku: sku || skuOf(title, variant), title, variant, quantity, total: this.#total(quantity) };
   }
 
+  #count(cell: string): number | Refused {
+    const { format: { decimal }, unsure } = this.plan;
+    return count(cell, MAX_ORDER_PIECES, decimal, unsure?.includes("decimal"));
+  }
+
   /** The line's own total where there is one, else the price of one piece, else nothing. */
   #total(quantity: number): Amount | null {
-    const { decimal } = this.plan.format;
+    const { format: { decimal }, unsure } = this.plan;
     const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";
     const cell = this.#cell(field);
     if (cell.trim() === "") return null;
     const times = field === "unit_price" ? quantity : 1;
-    return this.#take(field, amount(cell, times, decimal, this.currency), null);
+    return this.#take(field, amount(cell, times, decimal, this.currency, unsure?.includes("decimal")), null);
   }
 }
 

@@ -39,7 +39,6 @@ const imports: Translation<English["imports"]> = {
     keep: "Schließen",
     remembered: "Wie beim letzten Mal für diesen Shop.",
     byHand: "Spalten von Hand gewählt.",
-    dayAssumed: "Nichts in der Datei zeigt, was Tag und was Monat ist: Prüfen Sie es.",
     encoding: "Zeichenkodierung",
     delimiter: "Spaltentrenner",
     quote: "Anführungszeichen",
@@ -104,6 +103,14 @@ const imports: Translation<English["imports"]> = {
     unit_price: "Stückpreis",
     line_total: "Zeilensumme",
     currency: "Währung",
+  },
+  ask: {
+    title: "Bitte beantworten",
+    decimal:
+      "Die Datei zeigt nicht, was Komma oder Punkt in einer Zahl bedeuten. Welches ist das Dezimalzeichen?",
+    dateOrder: "Die Datei zeigt nicht, was Tag und was Monat ist. Wie sind Tage geschrieben?",
+    answer: "{name}: {value} ist {meaning}",
+    open: "Beantworten Sie zuerst die Frage oben.",
   },
   rules: {
     title: "Bestellungen",
@@ -236,6 +243,8 @@ const imports: Translation<English["imports"]> = {
     required: "Das wird gebraucht. Tragen Sie es ein.",
     badNumber:
       "Das ist keine Zahl, die hierher passt. Schreiben Sie sie ohne Zusätze, oder wählen Sie das richtige Dezimalzeichen.",
+    unclearNumber: "Diese Zahl lässt sich auf zwei Arten lesen. Wählen Sie das Dezimalzeichen der Datei.",
+    unclearDate: "Dieser Tag lässt sich auf zwei Arten lesen. Wählen Sie das Datumsformat der Datei.",
     badDate:
       "Das ist kein Tag mit vierstelligem Jahr im gewählten Format. Wählen Sie das richtige, oder korrigieren Sie ihn.",
     badCountry:

@@ -37,7 +37,6 @@ const imports = {
     keep: "Close",
     remembered: "Same as last time for this store.",
     byHand: "You chose the columns.",
-    dayAssumed: "Nothing in the file shows which number is the day and which the month. Please check.",
     encoding: "Encoding",
     delimiter: "Column separator",
     quote: "Quotes",
@@ -102,6 +101,13 @@ const imports = {
     unit_price: "Unit price",
     line_total: "Line total",
     currency: "Currency",
+  },
+  ask: {
+    title: "Please answer",
+    decimal: "The file does not show what a comma or a point in a number means. Which is the decimal mark?",
+    dateOrder: "The file does not show which number is the day and which the month. How are days written?",
+    answer: "{name}: {value} is {meaning}",
+    open: "Answer the question above first.",
   },
   rules: {
     title: "Orders",

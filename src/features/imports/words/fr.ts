@@ -38,7 +38,6 @@ const imports: Translation<English["imports"]> = {
     keep: "Fermer",
     remembered: "Comme la dernière fois pour cette boutique.",
     byHand: "Colonnes choisies à la main.",
-    dayAssumed: "Rien dans le fichier ne distingue le jour du mois : vérifiez-le.",
     encoding: "Encodage",
     delimiter: "Séparateur de colonnes",
     quote: "Guillemets",
@@ -103,6 +102,15 @@ const imports: Translation<English["imports"]> = {
     unit_price: "Prix unitaire",
     line_total: "Total de la ligne",
     currency: "Devise",
+  },
+  ask: {
+    title: "Veuillez répondre",
+    decimal:
+      "Le fichier ne montre pas ce que signifie une virgule ou un point dans un nombre. Quel est le séparateur décimal ?",
+    dateOrder:
+      "Le fichier ne montre pas lequel des nombres est le jour et lequel est le mois. Comment les dates sont-elles écrites ?",
+    answer: "{name} : {value} donne {meaning}",
+    open: "Répondez d’abord à la question ci-dessus.",
   },
   rules: {
     title: "Commandes",
@@ -233,6 +241,8 @@ const imports: Translation<English["imports"]> = {
     required: "Cette valeur est nécessaire. Renseignez-la.",
     badNumber:
       "Ce n’est pas un nombre qui convient ici. Écrivez-le sans ajout, ou choisissez le bon signe décimal.",
+    unclearNumber: "Ce nombre peut se lire de deux façons. Choisissez le séparateur décimal du fichier.",
+    unclearDate: "Cette date peut se lire de deux façons. Choisissez le format de date du fichier.",
     badDate:
       "Ce n’est pas un jour avec une année à quatre chiffres au format choisi. Choisissez le bon format, ou corrigez-le.",
     badCountry: "Nous ne connaissons pas ce pays. Écrivez son nom ou son code, par exemple Allemagne ou DE.",

@@ -38,7 +38,6 @@ const imports: Translation<English["imports"]> = {
     keep: "Fechar",
     remembered: "Como da última vez para esta loja.",
     byHand: "Colunas escolhidas à mão.",
-    dayAssumed: "Nada no arquivo distingue o dia do mês: confira.",
     encoding: "Codificação",
     delimiter: "Separador de colunas",
     quote: "Aspas",
@@ -103,6 +102,14 @@ const imports: Translation<English["imports"]> = {
     unit_price: "Preço unitário",
     line_total: "Total da linha",
     currency: "Moeda",
+  },
+  ask: {
+    title: "Responda, por favor",
+    decimal:
+      "O arquivo não mostra o que significa uma vírgula ou um ponto em um número. Qual é o separador decimal?",
+    dateOrder: "O arquivo não mostra qual número é o dia e qual é o mês. Como as datas são escritas?",
+    answer: "{name}: {value} é {meaning}",
+    open: "Responda primeiro à pergunta acima.",
   },
   rules: {
     title: "Pedidos",
@@ -228,6 +235,8 @@ const imports: Translation<English["imports"]> = {
     badText: "O texto tem caracteres que não podem ser guardados. Retire-os ou escolha a codificação certa.",
     required: "Isto é necessário. Preencha.",
     badNumber: "Não é um número que caiba aqui. Escreva-o sem acréscimos ou escolha o sinal decimal certo.",
+    unclearNumber: "Este número pode ser lido de duas maneiras. Escolha o separador decimal do arquivo.",
+    unclearDate: "Esta data pode ser lida de duas maneiras. Escolha o formato de data do arquivo.",
     badDate:
       "Não é um dia com ano de quatro algarismos no formato escolhido. Escolha o formato certo ou corrija-o.",
     badCountry: "Não conhecemos este país. Escreva o nome ou o código dele, como Alemanha ou DE.",

@@ -38,7 +38,11 @@ Deno.test("what was detected is one line, and the orders are shown as they will 
 Deno.test("each part of the format can be changed, and the file is read again at once", async () => {
   await onPage(apiWith(), async () => {
     drop(fileOf('Order ID,SKU,Quantity,Line Total\n1,MUG,1,"1,234"\n'));
+    await says("Which is the decimal mark?");
+    assert.equal(await isClosed(), true);
+    fireEvent.click(await screen.findByRole("radio", { name: "decimal point: 1,234 is 1234" }));
     await says(/1,?234\.00 USD/);
+    assert.equal(await isClosed(), false);
     await press("Change settings");
     await choose("Decimal mark", "decimal comma");
     await says("1.23 USD");
