@@ -116,7 +116,9 @@ type LookDone = { readonly output: LookAnswer };
 
 /** A plan as the columns that it uses are written. */
 const proven = ({ look, settled }: ImportFileContext, plan: ImportPlan): ImportPlan =>
-  look ? withProof(plan, proofOf(plan, look.proofs), { settled, isRemembered: look.isRemembered }) : plan;
+  look
+    ? withProof(plan, proofOf(plan, look.proofs, look.places), { settled, isRemembered: look.isRemembered })
+    : plan;
 
 /** The same after all values of the file were read. */
 const provenByAll = (
@@ -166,7 +168,7 @@ export const importFileMachine = setup({
       const isKept = isByHand && plan !== null && isSameHeader(plan, look.plan);
       const kept = isKept ? withSheet({ ...plan, format: look.plan.format }, look.plan.sheet) : look.plan;
       const habits = { settled, isRemembered: look.isRemembered };
-      const next = isKept ? withProof(kept, proofOf(kept, look.proofs), habits) : kept;
+      const next = isKept ? withProof(kept, proofOf(kept, look.proofs, look.places), habits) : kept;
       return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
     chooseColumn: assign(

@@ -1,4 +1,5 @@
 /** What single values tell about how numbers and days are written. */
+import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { type DateOrder, type DecimalMark, type ImportPlan, UNSURE_PARTS, type UnsurePart } from "./plan.ts";
 
@@ -153,23 +154,52 @@ export function columnProofs(
 export interface FormatProof {
   readonly decimal: Proof<DecimalMark>;
   readonly dateOrder: Proof<DateOrder>;
+  /** True when every country of the file is the US, and there is one. */
+  readonly isUs: boolean;
+}
+
+/** The countries of a file, as far as they say how its maker writes days. */
+export interface Places {
+  readonly hasUs: boolean;
+  readonly hasOthers: boolean;
+}
+export const NO_PLACES: Places = { hasUs: false, hasOthers: false };
+
+/** The same with the country column of more rows. @param at its position; undefined for none */
+export function withPlaces(
+  places: Places,
+  rows: readonly (readonly string[])[],
+  at: number | undefined,
+): Places {
+  let { hasUs, hasOthers } = places;
+  if (at === undefined) return places;
+  for (const cells of rows) {
+    const code = countryCode((cells[at] ?? "").trim());
+    hasUs ||= code === "US";
+    hasOthers ||= code !== null && code !== "US";
+    if (hasOthers) break;
+  }
+  return { hasUs, hasOthers };
 }
 
 /** The proof of the columns that a plan uses. */
 export function proofOf(
   { columns }: Pick<ImportPlan, "columns">,
   proofs: readonly ColumnProof[],
+  places: Places = NO_PLACES,
 ): FormatProof {
   const at = (field: keyof ImportPlan["columns"]) => proofs[columns[field] ?? -1] ?? NOTHING;
   return {
     decimal: [at("unit_price").amount, at("line_total").amount].reduce(joined, at("quantity").count),
     dateOrder: at("ordered_on").day,
+    isUs: places.hasUs && !places.hasOthers,
   };
 }
 
 /** Collects the proof of a whole file, row by row. */
 export class ProofCollector {
   #proofs: readonly (readonly [at: number, proof: ColumnProof])[];
+  #places = NO_PLACES;
   readonly #plan: ImportPlan;
   readonly #amounts: FigureKind;
 
@@ -182,6 +212,7 @@ export class ProofCollector {
   }
 
   take(rows: readonly { readonly cells: readonly string[]; readonly broken: unknown }[]): void {
+    this.#places = withPlaces(this.#places, rows.map(({ cells }) => cells), this.#plan.columns.country);
     this.#proofs = this.#proofs.map(([at, before]) => [
       at,
       rows.reduce(
@@ -194,7 +225,7 @@ export class ProofCollector {
   result(): FormatProof {
     const proofs: ColumnProof[] = [];
     for (const [at, proof] of this.#proofs) proofs[at] = proof;
-    return proofOf(this.#plan, proofs);
+    return proofOf(this.#plan, proofs, this.#places);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a look at the beginning of a file finds, before the file is sent. */
-import type { ColumnProof } from "./evidence.ts";
+import type { ColumnProof, Places } from "./evidence.ts";
 import type { FileFormat, ImportPlan } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
@@ -14,6 +14,7 @@ export interface Look {
   readonly isRemembered: boolean;
   /** What the values of each column prove, by position. */
   readonly proofs: readonly ColumnProof[];
+  readonly places: Places;
   /** Cells of the first rows below the header, by position. */
   readonly samples: readonly (readonly string[])[];
 }

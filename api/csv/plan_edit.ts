@@ -48,9 +48,10 @@ export function withProof(
 ): ImportPlan {
   const profile = PROFILES[plan.profile];
   const { decimal, dateOrder } = plan.format;
-  const habits = isRemembered
-    ? { decimal, dateOrder }
-    : { decimal: profile.decimal ?? null, dateOrder: profile.dateOrder ?? null };
+  const habits = isRemembered ? { decimal, dateOrder } : {
+    decimal: profile.decimal ?? null,
+    dateOrder: profile.isDateOrderOfUs && !proof.isUs ? null : profile.dateOrder ?? null,
+  };
   const isFree = (part: UnsurePart) => !settled.includes(part);
   const format = {
     ...plan.format,

@@ -12,6 +12,8 @@ export interface Profile {
   readonly filled: readonly ImportField[];
   readonly decimal?: DecimalMark;
   readonly dateOrder?: DateOrder;
+  /** True when days are written so in exports for the US alone. */
+  readonly isDateOrderOfUs?: boolean;
   /** True when an order's own columns stand on its first row only: a blank below it means "as above". */
   readonly isFilledDown?: boolean;
   /** True when a row below the header describes the columns. */

@@ -1,6 +1,7 @@
 /**
  * TikTok Shop's order export: one row per SKU of an order; below the header stands a row that describes the columns;
- * long ids end in a tab, against spreadsheets; days are month first with a time in words (`12/15/2025 9:30:33 AM`).
+ * long ids end in a tab, against spreadsheets; exports for the US write days month first with a time in words
+ * (`12/15/2025 9:30:33 AM`), others day first.
  * Source: public exports of sellers. Headers differ a little between countries.
  */
 import type { Profile } from "./profile.ts";
@@ -32,5 +33,6 @@ export const tiktok: Profile = {
   filled: ["line_total"],
   decimal: ".",
   dateOrder: "mdy",
+  isDateOrderOfUs: true,
   isDescribed: true,
 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { columnProofs, NO_PROOF } from "../../api/csv/evidence.ts";
+import { columnProofs, NO_PLACES, NO_PROOF } from "../../api/csv/evidence.ts";
 import { missingFields } from "../../api/csv/plan_edit.ts";
 import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from "xstate";
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
@@ -31,13 +31,13 @@ const PREVIEW: Preview = {
   refusedRows: 0,
   refusals: [],
   sizeOf: () => 1,
-  proof: { decimal: NO_PROOF, dateOrder: NO_PROOF },
+  proof: { decimal: NO_PROOF, dateOrder: NO_PROOF, isUs: false },
 };
 
 /** The end of the file shows another mark than its beginning. */
 const OTHERWISE: Preview = {
   ...PREVIEW,
-  proof: { decimal: { ...NO_PROOF, proven: "," }, dateOrder: NO_PROOF },
+  proof: { decimal: { ...NO_PROOF, proven: "," }, dateOrder: NO_PROOF, isUs: false },
 };
 
 const OUTLOOK: Outlook = {
@@ -48,7 +48,13 @@ const OUTLOOK: Outlook = {
   knowledge: { taken: new Set(), unknown: new Set(), unpriced: new Set() },
 };
 
-const lookAt = (plan: ImportPlan): Look => ({ plan, isRemembered: false, proofs: [], samples: [] });
+const lookAt = (plan: ImportPlan): Look => ({
+  plan,
+  isRemembered: false,
+  proofs: [],
+  places: NO_PLACES,
+  samples: [],
+});
 const fit = (plan: ImportPlan): LookAnswer => ({ kind: "fit", look: lookAt(plan) });
 const UNFIT: LookAnswer = { kind: "unfit", unfit: "notText", format: FORMAT };
 

@@ -6,7 +6,7 @@ import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES } from "../../../api/csv/bounds.ts";
 import { problemOf } from "../../../api/csv/bytes.ts";
 import { NotText } from "../../../api/csv/decode.ts";
-import { columnProofs, proofOf } from "../../../api/csv/evidence.ts";
+import { columnProofs, NO_PLACES, proofOf, withPlaces } from "../../../api/csv/evidence.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
 import { matchColumns } from "../../../api/csv/match.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
@@ -120,11 +120,12 @@ function lookAtRows(
   const { profile, columns } = matchColumns(headers);
   const proofs = columnProofs(rows.map(({ cells }) => cells), headers.length);
   const read = known.plan ? { ...known.plan, format } : { profile, format, headers, columns };
-  const plan = withProof(read, proofOf(read, proofs), known);
+  const places = withPlaces(NO_PLACES, rows.map(({ cells }) => cells), read.columns.country);
+  const plan = withProof(read, proofOf(read, proofs, places), known);
   const problem = rowsProblem(header, rows, isWhole) ?? planProblem(plan);
   if (problem) return unfit(problem, format);
   const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(shortened));
-  return { kind: "fit", look: { plan, isRemembered: known.isRemembered, proofs, samples } };
+  return { kind: "fit", look: { plan, isRemembered: known.isRemembered, proofs, places, samples } };
 }
 
 const shortened = (cell: string): string => cell.trim().slice(0, SAMPLE_CHARS);

@@ -16,7 +16,7 @@ export function Questions({ look }: { readonly look: ImportFile }) {
   const { plan, look: seen, preview } = look;
   if (!plan || !seen || !plan.unsure) return null;
   const head = proofOf(plan, seen.proofs);
-  const proof: FormatProof = {
+  const proof: Pick<FormatProof, "decimal" | "dateOrder"> = {
     decimal: head.decimal.unclear === null && preview ? preview.proof.decimal : head.decimal,
     dateOrder: head.dateOrder.unclear === null && preview ? preview.proof.dateOrder : head.dateOrder,
   };
