@@ -14,6 +14,7 @@ import type {
   UnsurePart,
 } from "../api/csv/plan.ts";
 import { proofOf } from "../api/csv/evidence.ts";
+import type { Choice } from "../api/csv/remarks.ts";
 import type { Look, LookAnswer, Unfit } from "../api/csv/look.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
@@ -23,6 +24,7 @@ import {
   missingFields,
   readsAlike,
   withAnswer,
+  withChoice,
   withColumn,
   withCountry,
   withGrouping,
@@ -83,6 +85,8 @@ export type ImportFileEvent =
   | { readonly type: "format.change"; readonly format: FileFormat }
   /** The answer to what the file leaves open. */
   | { readonly type: "format.settle"; readonly answer: Answer }
+  /** What becomes of rows that the shop has cancelled, shipped or refunded. */
+  | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
@@ -151,6 +155,10 @@ export const importFileMachine = setup({
       plan: plan && withAnswer(plan, answer),
       settled: [...new Set([...settled, answer.part])],
     })),
+    keepChoice: assign((
+      { context: { plan } },
+      { choice, isKept }: { choice: Choice; isKept: boolean },
+    ) => ({ plan: plan && withChoice(plan, choice, isKept), isByHand: true })),
     takeProof: assign(({ context }, { preview }: { preview: Preview }) => ({
       plan: context.plan && provenByAll(context, context.plan, preview),
     })),
@@ -333,6 +341,10 @@ export const importFileMachine = setup({
         "format.settle": {
           target: ".deciding",
           actions: { type: "keepAnswer", params: ({ event }) => event },
+        },
+        "rows.choose": {
+          target: ".deciding",
+          actions: { type: "keepChoice", params: ({ event }) => event },
         },
         "column.choose": {
           target: ".deciding",

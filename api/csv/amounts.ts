@@ -76,6 +76,11 @@ function toMinor({ digits, scale }: Decimal, exponent: number): number {
   return Number((digits * 2n + unit) / (unit * 2n));
 }
 
+/** A part of an amount, rounded half-up. */
+export function scaled(minor: number, by: number, of: number): number {
+  return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));
+}
+
 /** An amount as it stands, in minor units; one that would have to be rounded is refused, and so is one below zero. */
 export function exactAmount(cell: string, mark: DecimalMark, currency: string): number | Refused {
   const raw = cell.trim();

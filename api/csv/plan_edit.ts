@@ -14,6 +14,7 @@ import {
   type UnsurePart,
 } from "./plan.ts";
 import { columnsOf } from "./profile.ts";
+import { type Choice, CHOICES } from "./remarks.ts";
 import { PROFILES } from "./profiles.ts";
 
 /** Needed fields that no column of the file is chosen for. */
@@ -90,6 +91,21 @@ export function withProfile(plan: ImportPlan, profile: ProfileId): ImportPlan {
 /** @param grouping null: orders are told apart by their number */
 export function withGrouping({ grouping: _, ...plan }: ImportPlan, grouping: Grouping | null): ImportPlan {
   return grouping === null ? plan : { ...plan, grouping };
+}
+
+/** What becomes of rows that would be left out. Orders that were refunded in part need an answer either way. */
+export function withChoice(
+  { keep = [], leavesPartlyRefunded: leaves, ...plan }: ImportPlan,
+  choice: Choice,
+  isKept: boolean,
+): ImportPlan {
+  const kept = CHOICES.filter((each) => each === choice ? isKept : keep.includes(each));
+  const isLeft = choice === "partlyRefunded" ? !isKept : leaves;
+  return {
+    ...plan,
+    ...kept.length > 0 && { keep: kept },
+    ...isLeft !== undefined && { leavesPartlyRefunded: isLeft },
+  };
 }
 
 /** @param country of orders whose row says none; empty for none */

@@ -26,6 +26,9 @@ export interface Preview {
   readonly refusedRows: number;
   /** What is wrong with the first refused rows, by line. */
   readonly refusals: readonly RefusedRow[];
+  /** What is left out or changed, by reason. */
+  readonly remarks: Survey["remarks"];
+  readonly partlyRefunded: number;
   /** How many rows an order has; 0 when none is made. */
   readonly sizeOf: Survey["sizeOf"];
   /** What all values that were read prove of the format. */
@@ -56,6 +59,8 @@ export function createPreview(plan: ImportPlan, currency: string): Previewer {
         orderCount: survey.orders,
         refusedRows: survey.refusedRows,
         refusals,
+        remarks: survey.remarks,
+        partlyRefunded: survey.partlyRefunded,
         sizeOf: survey.sizeOf,
         proof: proof.result(),
       };

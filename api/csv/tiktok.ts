@@ -5,6 +5,7 @@
  * Source: public exports of sellers. Headers differ a little between countries.
  */
 import type { Profile } from "./profile.ts";
+import { CANCELLED_WORDS, meaningBy } from "./remarks.ts";
 
 export const tiktok: Profile = {
   id: "tiktok",
@@ -35,4 +36,21 @@ export const tiktok: Profile = {
   dateOrder: "mdy",
   isDateOrderOfUs: true,
   isDescribed: true,
+  statuses: [
+    // The times are there in every country, whatever language the status is in.
+    { names: ["Cancelled Time", "Canceled Time"], meaning: "cancelled" },
+    {
+      names: ["Order Status"],
+      meaning: meaningBy({
+        cancelled: CANCELLED_WORDS,
+        unpaid: ["Unpaid", "Belum dibayar", "Chưa thanh toán"],
+        shipped: [
+          ...["Shipped", "In transit", "Delivered", "Completed", "Dikirim", "Selesai"],
+          ...["Đang vận chuyển", "Đã vận chuyển", "Đã giao", "Đã hoàn tất"],
+        ],
+      }),
+    },
+    { names: ["Shipped Time", "Delivered Time"], meaning: "shipped" },
+  ],
+  returned: ["Sku Quantity of return"],
 };

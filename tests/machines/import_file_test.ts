@@ -31,6 +31,8 @@ const PREVIEW: Preview = {
   refusedRows: 0,
   refusals: [],
   sizeOf: () => 1,
+  remarks: [],
+  partlyRefunded: 0,
   proof: { decimal: NO_PROOF, dateOrder: NO_PROOF, isUs: false },
 };
 
@@ -64,6 +66,7 @@ const OPTIONS = {
     "store.choose": [{ id: "s1" }],
     "sheet.choose": [{ sheet: "Orders" }],
     "format.change": [{ format: SEMICOLONS }],
+    "rows.choose": [{ choice: "cancelled", isKept: false }],
     "format.settle": [{ answer: { part: "decimal", value: "." } }],
     "profile.choose": [{ profile: "custom" }],
     "count.progress": [{ counted: 1, preview: PREVIEW }],

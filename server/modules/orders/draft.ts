@@ -5,6 +5,7 @@ import {
   problemMask,
   type ProblemOrder,
 } from "../../../api/order_problems.ts";
+import { scaled } from "../../../api/csv/amounts.ts";
 import { piecesOf } from "../../../api/order_bounds.ts";
 import { searchText } from "../../db/search.ts";
 import type { OrderLinesTable } from "../../db/order_tables.ts";
@@ -145,8 +146,4 @@ export function carriedLine(
     ? null
     : scaled(kept.declared_minor, quantity, kept.quantity);
   return pricedLine({ ...kept, quantity, declared_minor, raw_total: "" }, item, currency);
-}
-
-function scaled(minor: number, by: number, of: number): number {
-  return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import { type Answer, missingFields } from "../../../api/csv/plan_edit.ts";
 import type { FileFormat, Grouping, ImportField, ProfileId } from "../../../api/csv/plan.ts";
+import type { Choice } from "../../../api/csv/remarks.ts";
 import { CheckImport } from "../../../api/generated/operations/imports.ts";
 import {
   type CheckInput,
@@ -77,6 +78,8 @@ export interface ImportFile extends ImportFileContext {
   readonly chooseSheet: (sheet: string) => void;
   readonly changeFormat: (format: FileFormat) => void;
   readonly answer: (answer: Answer) => void;
+  /** What becomes of rows that would be left out. */
+  readonly choose: (choice: Choice, isKept: boolean) => void;
   readonly chooseColumn: (field: ImportField, position: number | null) => void;
   readonly chooseProfile: (profile: ProfileId) => void;
   readonly chooseGrouping: (grouping: Grouping | null) => void;
@@ -110,6 +113,7 @@ export function useImportFile(): ImportFile {
     chooseSheet: (sheet) => actor.send({ type: "sheet.choose", sheet }),
     changeFormat: (format) => actor.send({ type: "format.change", format }),
     answer: (answer) => actor.send({ type: "format.settle", answer }),
+    choose: (choice, isKept) => actor.send({ type: "rows.choose", choice, isKept }),
     chooseColumn: (field, position) => actor.send({ type: "column.choose", field, position }),
     chooseProfile: (profile) => actor.send({ type: "profile.choose", profile }),
     chooseGrouping: (grouping) => actor.send({ type: "grouping.choose", grouping }),

@@ -14,7 +14,7 @@ import { previewText } from "./words.ts";
 function closedText({ phase, missing, preview, plan }: ImportFile): string {
   if (phase === "looking") return t("imports.startHint");
   if (missing.length > 0) return missingText(missing);
-  if (plan?.unsure) return t("imports.ask.open");
+  if (plan?.unsure || (preview?.partlyRefunded ?? 0) > 0) return t("imports.ask.open");
   return phase === "counted" && preview?.orderCount === 0 ? t("imports.preview.none") : "";
 }
 

@@ -112,6 +112,28 @@ const imports: Translation<English["imports"]> = {
     answer: "{name} : {value} donne {meaning}",
     open: "Répondez d’abord à la question ci-dessus.",
   },
+  remarks: {
+    title: "Laissé de côté ou modifié",
+    orders: { one: "{n} commande", other: "{n} commandes" },
+    cancelled: "Annulé dans la boutique : {orders} ({rows}) laissées de côté.",
+    refunded: "Remboursé ou annulé au paiement : {orders} ({rows}) laissées de côté.",
+    partlyRefunded: "Remboursé en partie : {orders} ({rows}) laissées de côté.",
+    shipped: "Déjà expédié : {orders} ({rows}) laissées de côté, en tout ou en partie.",
+    unpaid: "Non payé : {orders} ({rows}) laissées de côté.",
+    returned: "Retourné : {orders} ({rows}) laissées de côté, en tout ou en partie.",
+    returnedSome: "Retourné en partie : seul le reste est fabriqué dans {orders} ({rows}).",
+    keep: "Importer quand même",
+    kept: {
+      cancelled: "Les commandes annulées dans la boutique sont importées.",
+      refunded: "Les commandes remboursées sont importées.",
+      partlyRefunded: "Les commandes remboursées en partie sont importées.",
+      shipped: "Les commandes déjà expédiées sont importées.",
+      unpaid: "Les commandes non payées sont importées.",
+      returned: "Les articles retournés sont importés.",
+    },
+    ask: "La boutique a remboursé une partie de certaines commandes ({rows}). Que faut-il en faire ?",
+    answer: { keep: "Importer ces commandes", leave: "Laisser ces commandes de côté" },
+  },
   rules: {
     title: "Commandes",
     grouping: "Lignes qui forment une commande",
@@ -151,7 +173,7 @@ const imports: Translation<English["imports"]> = {
     clean: "{orders} à partir de {rows}",
     soFar: "Jusqu’ici : {counts}",
     none:
-      "Aucune commande ne peut être créée depuis ce fichier : chaque ligne est refusée. Voyez pourquoi ci-dessous.",
+      "Aucune commande ne peut être créée depuis ce fichier : chaque ligne est refusée ou laissée de côté. Voyez pourquoi ci-dessous.",
     first: "Les {n} premières :",
     order: "Commande",
     recipient: "Destinataire",
@@ -243,6 +265,8 @@ const imports: Translation<English["imports"]> = {
       "Ce n’est pas un nombre qui convient ici. Écrivez-le sans ajout, ou choisissez le bon signe décimal.",
     unclearNumber: "Ce nombre peut se lire de deux façons. Choisissez le séparateur décimal du fichier.",
     unclearDate: "Cette date peut se lire de deux façons. Choisissez le format de date du fichier.",
+    partlyRefunded:
+      "La boutique a remboursé une partie de cette commande. Choisissez si de telles commandes sont importées, et vérifiez leurs articles.",
     badDate:
       "Ce n’est pas un jour avec une année à quatre chiffres au format choisi. Choisissez le bon format, ou corrigez-le.",
     badCountry: "Nous ne connaissons pas ce pays. Écrivez son nom ou son code, par exemple Allemagne ou DE.",

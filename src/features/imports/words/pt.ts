@@ -111,6 +111,28 @@ const imports: Translation<English["imports"]> = {
     answer: "{name}: {value} é {meaning}",
     open: "Responda primeiro à pergunta acima.",
   },
+  remarks: {
+    title: "Deixado de fora ou alterado",
+    orders: { one: "{n} pedido", other: "{n} pedidos" },
+    cancelled: "Cancelado na loja: {orders} ({rows}) de fora.",
+    refunded: "Reembolsado ou anulado na loja: {orders} ({rows}) de fora.",
+    partlyRefunded: "Reembolsado em parte: {orders} ({rows}) de fora.",
+    shipped: "Já enviado: {orders} ({rows}) de fora, no todo ou em parte.",
+    unpaid: "Não pago: {orders} ({rows}) de fora.",
+    returned: "Devolvido: {orders} ({rows}) de fora, no todo ou em parte.",
+    returnedSome: "Devolvido em parte: só o restante é feito em {orders} ({rows}).",
+    keep: "Importar mesmo assim",
+    kept: {
+      cancelled: "Os pedidos cancelados na loja são importados.",
+      refunded: "Os pedidos reembolsados ou anulados são importados.",
+      partlyRefunded: "Os pedidos reembolsados em parte são importados.",
+      shipped: "Os pedidos já enviados são importados.",
+      unpaid: "Os pedidos não pagos são importados.",
+      returned: "Os itens devolvidos são importados.",
+    },
+    ask: "A loja reembolsou uma parte de alguns pedidos ({rows}). O que fazer com eles?",
+    answer: { keep: "Importar estes pedidos", leave: "Deixar estes pedidos de fora" },
+  },
   rules: {
     title: "Pedidos",
     grouping: "Linhas que são um pedido",
@@ -149,7 +171,8 @@ const imports: Translation<English["imports"]> = {
     counts: "{orders} de {rows}; {refused}",
     clean: "{orders} de {rows}",
     soFar: "Até aqui: {counts}",
-    none: "Nenhum pedido pode ser criado deste arquivo: todas as linhas são recusadas. Veja abaixo por quê.",
+    none:
+      "Nenhum pedido pode ser criado deste arquivo: todas as linhas são recusadas ou deixadas de fora. Veja abaixo por quê.",
     first: "Os primeiros {n}:",
     order: "Pedido",
     recipient: "Destinatário",
@@ -237,6 +260,8 @@ const imports: Translation<English["imports"]> = {
     badNumber: "Não é um número que caiba aqui. Escreva-o sem acréscimos ou escolha o sinal decimal certo.",
     unclearNumber: "Este número pode ser lido de duas maneiras. Escolha o separador decimal do arquivo.",
     unclearDate: "Esta data pode ser lida de duas maneiras. Escolha o formato de data do arquivo.",
+    partlyRefunded:
+      "A loja reembolsou uma parte deste pedido. Escolha se pedidos assim são importados e confira os itens.",
     badDate:
       "Não é um dia com ano de quatro algarismos no formato escolhido. Escolha o formato certo ou corrija-o.",
     badCountry: "Não conhecemos este país. Escreva o nome ou o código dele, como Alemanha ou DE.",

@@ -214,3 +214,27 @@ Deno.test("a sheet of a workbook is chosen, shown as it will be, and sent with i
     assert.equal((JSON.parse(query.get("plan") ?? "{}") as ImportPlan).sheet, "March");
   });
 });
+
+Deno.test("Real input 13: the preview counts what is left out and lets the person import it all the same", async () => {
+  await onPage(apiWith(), async () => {
+    await waitFor(() => assert.equal(storeSelect().value, "s1"));
+    drop(
+      fileOf(
+        await Deno.readTextFile(new URL("../../../fixtures/real/13_shopify_states.csv", import.meta.url)),
+      ),
+    );
+    await says("Cancelled in the shop: 1 order (2 rows) left out.");
+    await says("Refunded or voided in the shop: 2 orders (2 rows) left out.");
+    assert.equal(await isClosed(), true);
+    await says("Answer the question above first.");
+    fireEvent.click(await screen.findByRole("radio", { name: "Leave these orders out" }));
+    await says("Refunded in part: 1 order (1 row) left out.");
+    assert.equal(await isClosed(), false);
+    const [cancelled] = await screen.findAllByRole("checkbox", { name: "Import them all the same" });
+    if (cancelled) fireEvent.click(cancelled);
+    await says("Orders that are cancelled in the shop are imported.");
+    await press("Import orders");
+    const plan = JSON.parse(FakeUpload.all.at(-1)?.query["plan"] ?? "") as ImportPlan;
+    assert.deepEqual([plan.keep, plan.leavesPartlyRefunded], [["cancelled"], true]);
+  });
+});

@@ -81,6 +81,12 @@ export const words: FlowWords = {
       sees: "Die Person hat gesagt, wie Zahlen oder Tage der Datei geschrieben sind.",
       try: "Sehen Sie die Vorschau an.",
     },
+    "rows.choose": {
+      title: "Zeilen behalten oder ausgelassen",
+      sees:
+        "Die Person hat gesagt, ob im Shop stornierte, versandte oder erstattete Zeilen importiert werden.",
+      try: "Sehen Sie die Vorschau an.",
+    },
     "column.choose": {
       title: "Spalte gewählt",
       sees: "Die Person hat eine Spalte von Hand gewählt.",

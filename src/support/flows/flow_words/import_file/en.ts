@@ -69,6 +69,11 @@ export const words: FlowWords = {
       sees: "The person said how numbers or days of the file are written.",
       try: "Look at the preview.",
     },
+    "rows.choose": {
+      title: "Rows kept or left out",
+      sees: "The person said whether rows that the shop has cancelled, shipped or refunded are imported.",
+      try: "Look at the preview.",
+    },
     "column.choose": {
       title: "Column chosen",
       sees: "The person chose a column by hand.",

@@ -81,6 +81,11 @@ export const words: FlowWords = {
       sees: "La personne a indiqué comment les nombres ou les dates du fichier sont écrits.",
       try: "Regardez l’aperçu.",
     },
+    "rows.choose": {
+      title: "Lignes gardées ou laissées de côté",
+      sees: "La personne a indiqué si les lignes annulées, expédiées ou remboursées sont importées.",
+      try: "Regardez l’aperçu.",
+    },
     "column.choose": {
       title: "Colonne choisie",
       sees: "La personne a choisi une colonne à la main.",

@@ -81,6 +81,11 @@ export const words: FlowWords = {
       sees: "A pessoa disse como os números ou as datas do arquivo são escritos.",
       try: "Veja a prévia.",
     },
+    "rows.choose": {
+      title: "Linhas mantidas ou deixadas de fora",
+      sees: "A pessoa disse se as linhas canceladas, enviadas ou reembolsadas são importadas.",
+      try: "Veja a prévia.",
+    },
     "column.choose": {
       title: "Coluna escolhida",
       sees: "A pessoa escolheu uma coluna à mão.",

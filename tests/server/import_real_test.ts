@@ -1,0 +1,37 @@
+/** Files as they really arrive, from the upload to the orders that are made. */
+import assert from "node:assert/strict";
+import { detectFormat } from "../../api/csv/detect.ts";
+import { matchColumns } from "../../api/csv/match.ts";
+import type { ImportPlan } from "../../api/csv/plan.ts";
+import { importFile, inScene, type Scene } from "../support/importing.ts";
+
+/** Imports a file by the plan that its own beginning gives, and what is said of it beside. */
+async function importReal(
+  { app, db, anna }: Pick<Scene, "app" | "db" | "anna">,
+  name: string,
+  more: Partial<ImportPlan> = {},
+) {
+  const bytes = await Deno.readFile(new URL(`../fixtures/real/${name}`, import.meta.url));
+  const { format, headers } = detectFormat(bytes, true);
+  const { missing: _, ...match } = matchColumns(headers);
+  const plan: ImportPlan = { ...match, format, headers, ...more };
+  const job = await importFile(app, db, anna, bytes, { plan: JSON.stringify(plan) });
+  const orders = await db.read.selectFrom("orders").selectAll().where("import_id", "=", job._id)
+    .orderBy("external_number").execute();
+  const lines = await db.read.selectFrom("order_lines").selectAll().orderBy("position").execute();
+  const linesOf = (id: string) => lines.filter(({ order_id }) => order_id === id);
+  return { job, orders, linesOf };
+}
+
+Deno.test("Real input 13: orders that the shop has cancelled, shipped or refunded are not made", () =>
+  inScene(async (scene) => {
+    const { job, orders, linesOf } = await importReal(scene, "13_shopify_states.csv");
+    // One row waits for an answer: it was refunded in part.
+    assert.deepEqual([job.status, job.made, job.refused], ["Done", 2, 1]);
+    assert.deepEqual(
+      orders.map((
+        { _id, external_number },
+      ) => [external_number, linesOf(_id).map(({ quantity }) => quantity)]),
+      [["#1001", [1]], ["#1006", [2]]],
+    );
+  }));
