@@ -2,6 +2,7 @@
 import { EMAIL_REGEX } from "valibot";
 import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
+import { withoutUnseen, withoutUnseenBetween } from "../unseen.ts";
 import { markOf, orderOf } from "./evidence.ts";
 import type { DateOrder, DecimalMark } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -12,7 +13,9 @@ export class Refused {
 }
 
 /** No carrier's form and no database column takes control characters, or what a wrong encoding left. */
-const CONTROL = /[\p{Cc}\ufffd]/u;
+const REFUSED = /[\p{Cc}\ufffd]/u;
+/** The same, and what nobody sees. */
+const CONTROL = /[\p{Cc}\ufffd\p{Default_Ignorable_Code_Point}]/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\ufffd/u;
 
 /** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
@@ -21,8 +24,8 @@ export function text(cell: string, max: number): string | Refused {
   if (given.length > max) return new Refused("tooLong");
   // Nearly every cell: it is looked through once.
   if (!CONTROL.test(given)) return given;
-  const value = given.replaceAll(/[\r\n\t]+/g, " ");
-  return CONTROL.test(value) ? new Refused("badText") : value;
+  const value = withoutUnseenBetween(given).replaceAll(/[\r\n\t]+/g, " ");
+  return REFUSED.test(value) ? new Refused("badText") : value;
 }
 
 /** Several lines of at most `max` characters. */
@@ -35,9 +38,14 @@ export function paragraphs(cell: string, max: number): string | Refused {
 /** A number that a spreadsheet has shortened stands for many: `5.76461E+17`. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
+/** A postal code, a telephone number: what nobody sees is no part of it. */
+export function code(cell: string, max: number): string | Refused {
+  return text(withoutUnseen(cell), max);
+}
+
 /** What tells an order or an item from another. */
 export function identity(cell: string, max: number): string | Refused {
-  const value = text(cell, max);
+  const value = code(cell, max);
   return typeof value === "string" && SHORTENED.test(value) ? new Refused("shortened") : value;
 }
 

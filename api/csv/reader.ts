@@ -8,6 +8,7 @@ import { placeOf, type Profile } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 import type { Choice } from "./remarks.ts";
 import { columnName, RowCells, type RowForm, type RowRead, type RowRefusal, textOr } from "./row_cells.ts";
+import { withoutUnseen } from "../unseen.ts";
 import { unescapeFormula } from "./write.ts";
 
 /** Reads the rows below the header, in their order; null for a row that is none. */
@@ -54,7 +55,7 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   function read(row: CsvRow): RowRead | null {
     const long = longCells(row.cells, plan);
     const given = cellsOf(long.cells);
-    const number = (given[at("external_number")] ?? "").trim();
+    const number = withoutUnseen((given[at("external_number")] ?? "").trim());
     const numberOf = (cells: readonly string[]) => orderNumber(cells, plan, memory);
     const shape = row.broken ?? (isRagged(given, headers.length) ? "ragged" : null);
     const refusals: readonly RowRefusal[] = shape

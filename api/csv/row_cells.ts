@@ -9,7 +9,7 @@ import {
 } from "../order_bounds.ts";
 import { type Amount, amount, scaled } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
-import { count, country, email, identity, paragraphs, Refused, text } from "./cells.ts";
+import { code, count, country, email, identity, paragraphs, Refused, text } from "./cells.ts";
 import { shortWords } from "./order_number.ts";
 import { type ImportField, type ImportPlan, ORDER_FIELDS, type OrderFields } from "./plan.ts";
 import type { Profile } from "./profile.ts";
@@ -150,8 +150,10 @@ export class RowCells {
   #order(): OrderFields {
     const texts = {} as Record<TextField, string>;
     for (const field of TEXT_FIELDS) {
-      const cell = field === "postal_code" || field === "phone" ? this.#unmarked(field) : this.#cell(field);
-      texts[field] = this.#take(field, text(cell, TEXT_CHARS[field]), "");
+      const max = TEXT_CHARS[field];
+      const isCode = field === "postal_code" || field === "phone";
+      const value = isCode ? code(this.#unmarked(field), max) : text(this.#cell(field), max);
+      texts[field] = this.#take(field, value, "");
     }
     const ordered = this.#cell("ordered_on");
     const on = ordered.trim() === "" ? "" : this.form.dayOf(ordered);

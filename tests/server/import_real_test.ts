@@ -35,3 +35,19 @@ Deno.test("Real input 13: orders that the shop has cancelled, shipped or refunde
       [["#1001", [1]], ["#1006", [2]]],
     );
   }));
+
+Deno.test("Real input 4: orders whose numbers look the same are one order, and a SKU finds its item by any case or width", () =>
+  inScene(async (scene) => {
+    const { job, orders, linesOf } = await importReal(scene, "04_unseen.csv");
+    assert.deepEqual([job.made, job.refused, orders.map((order) => order.external_number)], [2, 0, [
+      "Z1",
+      "Z2",
+    ]]);
+    const lines = linesOf(orders[0]?._id ?? "");
+    assert.deepEqual(lines.map(({ sku, quantity }) => [sku, quantity]), [
+      ["MUG-WHITE", 1],
+      ["MUG-WHITE", 2],
+      ["MUG-WHITE", 3],
+    ]);
+    assert.ok(lines.every(({ item_id }) => item_id !== null));
+  }));
