@@ -18,6 +18,15 @@ const REFUSED = /[\p{Cc}\ufffd]/u;
 const CONTROL = /[\p{Cc}\ufffd\p{Default_Ignorable_Code_Point}]/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\ufffd/u;
 
+const TEXT_FORMULA = /^\s*="((?:[^"]|"")*)"\s*$/;
+
+/** The text inside `="1001"`: so a file keeps a spreadsheet from reading it as a number. */
+export function meantText(cell: string): string {
+  if (!cell.includes('="')) return cell;
+  const [, inside] = TEXT_FORMULA.exec(cell) ?? [];
+  return inside === undefined ? cell : inside.replaceAll('""', '"');
+}
+
 /** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
 export function text(cell: string, max: number): string | Refused {
   const given = cell.trim();

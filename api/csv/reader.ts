@@ -1,7 +1,7 @@
 /** One row of a file as what it says about its order and its line, by the plan of the file. */
 import { isSameOrder, orderNumber, RowMemory } from "./order_number.ts";
 import { MAX_CELL_CHARS } from "./bounds.ts";
-import { day } from "./cells.ts";
+import { day, meantText } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import { type ImportField, type ImportPlan, ORDER_FIELDS, requiredFields } from "./plan.ts";
 import { placeOf, type Profile } from "./profile.ts";
@@ -30,7 +30,9 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const at = (field: ImportField) => columns[field] ?? -1;
   const filled = [...new Set([...requiredFields(plan), ...profile.filled])]
     .filter((field) => field !== "country" || plan.country === undefined);
-  const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
+  const isForeign = plan.sheet === undefined && !profile.isOurs;
+  const plain = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
+  const cellsOf = isForeign ? (cells: readonly string[]) => withTexts(plain(cells)) : plain;
   const isDayUnsure = plan.unsure?.includes("dateOrder");
   const dayOf = lastKept((cell) => day(cell, plan.format.dateOrder, profile.hasShortYears, isDayUnsure));
 
@@ -90,6 +92,10 @@ function lastKept<Value>(read: (cell: string) => Value): (cell: string) => Value
     return last.value;
   };
 }
+
+/** Nearly no row has such a cell. */
+const withTexts = (cells: readonly string[]): readonly string[] =>
+  cells.some((cell) => cell.includes('="')) ? cells.map(meantText) : cells;
 
 const asTheyAre = (cells: readonly string[]) => cells;
 

@@ -112,7 +112,8 @@ export class SheetRows implements XmlHandler {
       return;
     }
     const text = this.#cellText();
-    const code = this.#formula !== null ? "formula" : this.#cell.get("t") === "e" ? "errorCell" : null;
+    const isFormula = this.#formula !== null && this.#textOfFormula() === null;
+    const code = isFormula ? "formula" : this.#cell.get("t") === "e" ? "errorCell" : null;
     if (text === "") return;
     while (this.#cells.length < this.#column) this.#cells.push("");
     this.#cells.push(text);
@@ -120,7 +121,7 @@ export class SheetRows implements XmlHandler {
   }
 
   #cellText(): string {
-    if (this.#formula !== null) return this.#formulaText(this.#formula);
+    if (this.#formula !== null) return this.#textOfFormula() ?? this.#formulaText(this.#formula);
     const value = this.#value;
     switch (this.#cell.get("t") ?? "n") {
       case "s":
@@ -157,6 +158,12 @@ export class SheetRows implements XmlHandler {
     if (text === null) throw new WorkbookRefused("damaged");
     if (decimal === null) return "";
     return decimal === "." ? text : text.replace(".", decimal);
+  }
+
+  /** The text of a formula that is nothing but a text: `"1001"` keeps a spreadsheet from reading a number. */
+  #textOfFormula(): string | null {
+    const [, inside] = /^"((?:[^"]|"")*)"$/.exec(this.#formula ?? "") ?? [];
+    return inside === undefined ? null : unescaped(inside.replaceAll('""', '"'));
   }
 
   /** Cells that a formula was drawn over say it in the first of them. */
