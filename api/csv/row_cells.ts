@@ -10,6 +10,7 @@ import {
 import { type Amount, amount, scaled } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import { code, count, country, email, identity, paragraphs, Refused, text } from "./cells.ts";
+import { withLostZeros } from "../postal_codes.ts";
 import { shortWords } from "./order_number.ts";
 import { type ImportField, type ImportPlan, ORDER_FIELDS, type OrderFields } from "./plan.ts";
 import type { Profile } from "./profile.ts";
@@ -57,8 +58,6 @@ export const columnName = (header: string): string =>
 
 export const textOr = (value: string | Refused, instead: string) =>
   value instanceof Refused ? instead : value;
-const US_CODE_LENGTH = 5;
-
 type TextField = Exclude<
   (typeof ORDER_FIELDS)[number],
   "external_number" | "ordered_on" | "country" | "email" | "note"
@@ -183,9 +182,9 @@ export class RowCells {
 
   /** A spreadsheet once read the codes as numbers: `02138` came out as `2138`. */
   #fixed(order: OrderFields): OrderFields {
-    const { country, postal_code } = order;
-    if (this.form.profile.isOurs || country !== "US" || !/^\d{3,4}$/.test(postal_code)) return order;
-    return { ...order, postal_code: postal_code.padStart(US_CODE_LENGTH, "0") };
+    if (this.form.profile.isOurs || order.postal_code === "") return order;
+    const postal_code = withLostZeros(order.postal_code, order.country);
+    return postal_code === order.postal_code ? order : { ...order, postal_code };
   }
 
   #line(): LineFields {

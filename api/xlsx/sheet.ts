@@ -9,13 +9,22 @@ import type { DecimalMark } from "../csv/plan.ts";
 import { MAX_SHEET_COLUMNS } from "./bounds.ts";
 import { TextCollector } from "./parts.ts";
 import { WorkbookRefused } from "./refused.ts";
-import { columnOf, dayText, type Epoch, isoText, numberText, unescaped } from "./values.ts";
+import {
+  columnOf,
+  dayText,
+  type Epoch,
+  isoText,
+  type NumberStyle,
+  numberText,
+  patternText,
+  unescaped,
+} from "./values.ts";
 import type { Attributes, XmlHandler } from "./xml.ts";
 import type { Budget } from "./zip_read.ts";
 
 export interface SheetForm {
   readonly shared: readonly string[];
-  readonly dayStyles: readonly boolean[];
+  readonly styles: readonly NumberStyle[];
   readonly epoch: Epoch;
   /** How fractions are written, so that they read as the texts beside them; null leaves numbers out. */
   readonly decimal: DecimalMark | null;
@@ -150,12 +159,13 @@ export class SheetRows implements XmlHandler {
 
   #numberText(value: string): string {
     if (value.trim() === "") return "";
-    const { dayStyles, epoch, decimal } = this.#form;
-    const isDay = dayStyles[Number(this.#cell.get("s") ?? 0)] ?? false;
-    const day = isDay ? dayText(Number(value), epoch) : null;
+    const { styles, epoch, decimal } = this.#form;
+    const style = styles[Number(this.#cell.get("s") ?? 0)] ?? null;
+    const day = style === "day" ? dayText(Number(value), epoch) : null;
     if (day !== null) return day;
     const text = numberText(value);
     if (text === null) throw new WorkbookRefused("damaged");
+    if (style !== null && style !== "day") return patternText(text, style);
     if (decimal === null) return "";
     return decimal === "." ? text : text.replace(".", decimal);
   }
