@@ -20,6 +20,7 @@ export const ORDER_PROBLEMS = {
   cityMissing: "The city is missing.",
   countryMissing: "The country is missing.",
   countryUnknown: "The country is not a known country code.",
+  postalUnfit: "The postal code does not have the form of its country.",
 } as const;
 export type OrderProblemCode = keyof typeof ORDER_PROBLEMS;
 
@@ -35,6 +36,7 @@ const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   cityMissing: "address",
   countryMissing: "address",
   countryUnknown: "address",
+  postalUnfit: "address",
 };
 
 /** The kinds of an order's problems as bits. */
@@ -52,6 +54,8 @@ export interface ProblemOrder {
   readonly address_line1: string;
   readonly city: string;
   readonly country: string;
+  /** False where the postal code has another form than its country's; left out where nobody asked. */
+  readonly isPostalFit?: boolean;
   readonly lines: readonly {
     readonly known: boolean;
     /** False for an item that is out of stock or discontinued; left out where nobody asked. */
@@ -80,6 +84,7 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
   if (isBlank(order.city)) add("cityMissing", "city");
   if (isBlank(order.country)) add("countryMissing", "country");
   else if (!isCountry(order.country)) add("countryUnknown", "country");
+  if (order.isPostalFit === false) add("postalUnfit", "postal_code");
   return problems;
 }
 

@@ -5,17 +5,31 @@
  * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: architecture, Jobs.
  */
 import { assign, setup } from "xstate";
-import type { FileFormat, Grouping, ImportField, ImportPlan, ProfileId } from "../api/csv/plan.ts";
+import type {
+  FileFormat,
+  Grouping,
+  ImportField,
+  ImportPlan,
+  ProfileId,
+  UnsurePart,
+} from "../api/csv/plan.ts";
+import { proofOf } from "../api/csv/evidence.ts";
+import type { Choice } from "../api/csv/remarks.ts";
 import type { Look, LookAnswer, Unfit } from "../api/csv/look.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
+  type Answer,
+  changedParts,
   isSameHeader,
   missingFields,
+  readsAlike,
+  withAnswer,
+  withChoice,
   withColumn,
   withCountry,
-  withDays,
   withGrouping,
   withProfile,
+  withProof,
   withSheet,
 } from "../api/csv/plan_edit.ts";
 import type { Preview } from "../api/csv/preview.ts";
@@ -28,6 +42,8 @@ export interface LookInput {
   readonly format: FileFormat | null;
   /** Of a workbook, chosen by hand; null: the first. */
   readonly sheet: string | null;
+  /** Parts of the format that a person has chosen; left out: all of `format`. */
+  readonly settled?: readonly UnsurePart[];
 }
 
 export interface CountInput {
@@ -41,6 +57,7 @@ export interface CheckInput extends CountInput {
 }
 
 export interface ImportFileContext extends LookInput {
+  readonly settled: readonly UnsurePart[];
   readonly unfit: Unfit | null;
   /** How an unfit file was tried. */
   readonly tried: FileFormat | null;
@@ -66,6 +83,10 @@ export type ImportFileEvent =
   | { readonly type: "store.choose"; readonly id: string }
   | { readonly type: "sheet.choose"; readonly sheet: string }
   | { readonly type: "format.change"; readonly format: FileFormat }
+  /** The answer to what the file leaves open. */
+  | { readonly type: "format.settle"; readonly answer: Answer }
+  /** What becomes of rows that the shop has cancelled, shipped or refunded. */
+  | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
@@ -83,6 +104,7 @@ const NO_FILE = {
   files: [],
   format: null,
   sheet: null,
+  settled: [],
   sheets: [],
   unfit: null,
   tried: null,
@@ -95,6 +117,19 @@ const NO_FILE = {
 } as const;
 
 type LookDone = { readonly output: LookAnswer };
+
+/** A plan as the columns that it uses are written. */
+const proven = ({ look, settled }: ImportFileContext, plan: ImportPlan): ImportPlan =>
+  look
+    ? withProof(plan, proofOf(plan, look.proofs, look.places), { settled, isRemembered: look.isRemembered })
+    : plan;
+
+/** The same after all values of the file were read. */
+const provenByAll = (
+  { look, settled }: ImportFileContext,
+  plan: ImportPlan,
+  { proof }: Preview,
+): ImportPlan => withProof(plan, proof, { settled, isRemembered: look?.isRemembered ?? false });
 
 export const importFileMachine = setup({
   types: {
@@ -112,7 +147,21 @@ export const importFileMachine = setup({
     keepFiles: assign((_, { files }: { files: readonly File[] }) => ({ ...NO_FILE, files })),
     dropFiles: assign(NO_FILE),
     keepStore: assign((_, { id }: { id: string }) => ({ storeId: id })),
-    keepFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
+    keepFormat: assign(({ context }, { format }: { format: FileFormat }) => {
+      const chosen = changedParts(format, context.plan?.format ?? context.tried);
+      return { format, settled: [...new Set([...context.settled, ...chosen])] };
+    }),
+    keepAnswer: assign(({ context: { plan, settled } }, { answer }: { answer: Answer }) => ({
+      plan: plan && withAnswer(plan, answer),
+      settled: [...new Set([...settled, answer.part])],
+    })),
+    keepChoice: assign((
+      { context: { plan } },
+      { choice, isKept }: { choice: Choice; isKept: boolean },
+    ) => ({ plan: plan && withChoice(plan, choice, isKept), isByHand: true })),
+    takeProof: assign(({ context }, { preview }: { preview: Preview }) => ({
+      plan: context.plan && provenByAll(context, context.plan, preview),
+    })),
     keepSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet })),
     keepSheets: assign((_, { output: { sheets = [], sheet } }: LookDone) => ({
       sheets,
@@ -121,22 +170,19 @@ export const importFileMachine = setup({
     keepUnfit: assign((_, { output }: LookDone) =>
       output.kind === "unfit" ? { unfit: output.unfit, tried: output.format, preview: null } : {}
     ),
-    keepLook: assign(({ context: { plan, isByHand, format } }, { output }: LookDone) => {
+    keepLook: assign(({ context: { plan, isByHand, settled } }, { output }: LookDone) => {
       if (output.kind === "unfit") return {};
       const { look } = output;
       const isKept = isByHand && plan !== null && isSameHeader(plan, look.plan);
       const kept = isKept ? withSheet({ ...plan, format: look.plan.format }, look.plan.sheet) : look.plan;
-      const next = format === null && isKept ? withDays(kept, look.dateOrders) : kept;
+      const habits = { settled, isRemembered: look.isRemembered };
+      const next = isKept ? withProof(kept, proofOf(kept, look.proofs, look.places), habits) : kept;
       return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
     chooseColumn: assign(
       ({ context }, { field, position }: { field: ImportField; position: number | null }) => {
         const plan = context.plan && withColumn(context.plan, field, position);
-        const isFree = field === "ordered_on" && context.format === null;
-        return {
-          plan: plan && isFree ? withDays(plan, context.look?.dateOrders ?? []) : plan,
-          isByHand: true,
-        };
+        return { plan: plan && proven(context, plan), isByHand: true };
       },
     ),
     chooseGrouping: assign(({ context: { plan } }, { grouping }: { grouping: Grouping | null }) => ({
@@ -147,8 +193,8 @@ export const importFileMachine = setup({
       plan: plan && withCountry(plan, country),
       isByHand: true,
     })),
-    chooseProfile: assign(({ context: { plan } }, { profile }: Pick<ImportPlan, "profile">) => ({
-      plan: plan && withProfile(plan, profile),
+    chooseProfile: assign(({ context }, { profile }: Pick<ImportPlan, "profile">) => ({
+      plan: context.plan && proven(context, withProfile(context.plan, profile)),
       isByHand: true,
     })),
     forgetCount: assign({ counted: 0, preview: null, outlook: null }),
@@ -168,10 +214,15 @@ export const importFileMachine = setup({
   },
   guards: {
     hasFile: ({ context }) => context.files.length > 0,
-    isByHand: ({ context }) => context.isByHand || context.format !== null,
+    isByHand: ({ context }) => context.isByHand || context.format !== null || context.settled.length > 0,
     /** The new store may have read such a file before. */
-    isOpen: ({ context }) => context.files.length > 0 && !context.isByHand && context.format === null,
+    isOpen: ({ context }) =>
+      context.files.length > 0 && !context.isByHand && context.format === null &&
+      context.settled.length === 0,
     isFit: (_, { output }: LookDone) => output.kind === "fit",
+    /** The end of the file says otherwise than its beginning. */
+    isProvenOtherwise: ({ context }, { preview }: { preview: Preview }) =>
+      context.plan !== null && !readsAlike(context.plan, provenByAll(context, context.plan, preview)),
     isMissing: ({ context }) => context.plan === null || missingFields(context.plan).length > 0,
   },
 }).createMachine({
@@ -207,7 +258,9 @@ export const importFileMachine = setup({
       invoke: {
         id: "lookAtFile",
         src: "lookAtFile",
-        input: ({ context: { files, storeId, format, sheet } }) => ({ files, storeId, format, sheet }),
+        input: ({ context: { files, storeId, format, sheet, settled } }) => (
+          { files, storeId, format, sheet, settled }
+        ),
         onDone: [
           {
             target: "read",
@@ -243,10 +296,17 @@ export const importFileMachine = setup({
           },
           on: {
             "count.progress": { actions: { type: "keepCount", params: ({ event }) => event } },
-            "count.done": {
-              target: "counted",
-              actions: { type: "keepPreview", params: ({ event }) => event },
-            },
+            "count.done": [
+              {
+                target: "deciding",
+                guard: { type: "isProvenOtherwise", params: ({ event }) => event },
+                actions: { type: "takeProof", params: ({ event }) => event },
+              },
+              {
+                target: "counted",
+                actions: { type: "keepPreview", params: ({ event }) => event },
+              },
+            ],
             "count.failed": {
               target: "#importFile.unfit",
               actions: { type: "keepFault", params: ({ event }) => event },
@@ -278,6 +338,14 @@ export const importFileMachine = setup({
         },
       },
       on: {
+        "format.settle": {
+          target: ".deciding",
+          actions: { type: "keepAnswer", params: ({ event }) => event },
+        },
+        "rows.choose": {
+          target: ".deciding",
+          actions: { type: "keepChoice", params: ({ event }) => event },
+        },
         "column.choose": {
           target: ".deciding",
           actions: { type: "chooseColumn", params: ({ event }) => event },

@@ -1,7 +1,8 @@
 /** Amounts of money in a file: exact, in the file's own decimal mark, rounded half-up once. */
 import { exponentOf } from "../money.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { Refused } from "./cells.ts";
+import { NUMBER, Refused } from "./cells.ts";
+import { amountsOf, markOf } from "./evidence.ts";
 import type { DecimalMark } from "./plan.ts";
 
 /** A line total as the file wrote it, and rounded half-up once. */
@@ -28,23 +29,25 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
   "₩": ["KRW"],
 };
 
-/** No group of thousands begins with a zero: `0.005` is never five. */
-const NUMBER = {
-  ".": /^(\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
-  ",": /^(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
-} as const;
 /** A number begins and ends with a digit: blanks around it can be read in one way only, and so in one pass. */
 const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
-/** `quantity` pieces of a price, or one line's total for a quantity of 1. Amounts below zero are refused. */
+/**
+ * `quantity` pieces of a price, or one line's total for a quantity of 1. Amounts below zero are refused.
+ * @param isUnsure true where nothing proves the mark: then `1,000` may be one or a thousand
+ */
 export function amount(
   cell: string,
   quantity: number,
   mark: DecimalMark,
   currency: string,
+  isUnsure = false,
 ): Amount | Refused {
   const raw = cell.trim();
   if (raw.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
+  if (isUnsure && markOf(raw, amountsOf(exponentOf(currency))) === "unclear") {
+    return new Refused("unclearNumber");
+  }
   const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
   if (price instanceof Refused) return price;
   const minor = toMinor({ ...price, digits: price.digits * BigInt(quantity) }, exponentOf(currency));
@@ -71,6 +74,11 @@ function toMinor({ digits, scale }: Decimal, exponent: number): number {
   if (scale <= exponent) return Number(digits * 10n ** BigInt(exponent - scale));
   const unit = 10n ** BigInt(scale - exponent);
   return Number((digits * 2n + unit) / (unit * 2n));
+}
+
+/** A part of an amount, rounded half-up. */
+export function scaled(minor: number, by: number, of: number): number {
+  return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));
 }
 
 /** An amount as it stands, in minor units; one that would have to be rounded is refused, and so is one below zero. */

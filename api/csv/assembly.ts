@@ -7,11 +7,14 @@
  * the second reading gives the same orders in the same order each time: an import that was killed goes on by counting.
  */
 import { MAX_STORED_REFUSALS } from "./bounds.ts";
+import { piecesOf } from "../order_bounds.ts";
 import { Numbers } from "./numbers.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
 import type { OrderFields } from "./plan.ts";
-import type { LineFields, RowReader, RowRefusal } from "./reader.ts";
+import type { RowReader } from "./reader.ts";
+import type { LineFields, RowLeft, RowRefusal } from "./row_cells.ts";
+import { type Remark, type RemarkCode, REMARKS } from "./remarks.ts";
 
 export interface RefusedRow extends RowRefusal {
   readonly line: number;
@@ -33,6 +36,10 @@ export interface Survey {
   readonly refusedRows: number;
   /** Why, by line; of the first MAX_STORED_REFUSALS rows. */
   readonly refusals: readonly RefusedRow[];
+  /** What was left out or changed, by reason. */
+  readonly remarks: readonly Remark[];
+  /** Rows that are refused until somebody chooses what becomes of orders that were refunded in part. */
+  readonly partlyRefunded: number;
   /** How many rows an order has; 0 when it is refused. */
   readonly sizeOf: (externalNumber: string) => number;
 }
@@ -46,6 +53,8 @@ export interface SurveyState {
   readonly blames: readonly (readonly [place: number, row: RefusedRow])[];
   readonly rows: number;
   readonly refusedRows: number;
+  readonly remarks: readonly Remark[];
+  readonly partlyRefunded: number;
 }
 
 /** The first reading. Give it all rows, then ask what it found; it may be asked in between. */
@@ -59,8 +68,10 @@ export class Surveyor {
   readonly #refusals: RefusedRow[];
   /** Of the first refused orders: the row that is wrong, and what is wrong with it. */
   readonly #blames: Map<number, RefusedRow>;
+  readonly #remarks: Map<RemarkCode, Remark>;
   #rows: number;
   #refusedRows: number;
+  #partlyRefunded: number;
 
   /** @param kept what another one found in the rows before */
   constructor(read: RowReader, kept?: SurveyState) {
@@ -70,6 +81,8 @@ export class Surveyor {
     this.#rowLines = new Numbers(kept?.rowLines);
     this.#refusals = [...kept?.refusals ?? []];
     this.#blames = new Map(kept?.blames);
+    this.#remarks = new Map(kept?.remarks.map((remark) => [remark.code, remark]));
+    this.#partlyRefunded = kept?.partlyRefunded ?? 0;
     this.#rows = kept?.rows ?? 0;
     this.#refusedRows = kept?.refusedRows ?? 0;
   }
@@ -83,6 +96,8 @@ export class Surveyor {
       blames: [...this.#blames],
       rows: this.#rows,
       refusedRows: this.#refusedRows,
+      remarks: [...this.#remarks.values()],
+      partlyRefunded: this.#partlyRefunded,
     };
   }
 
@@ -99,6 +114,8 @@ export class Surveyor {
       orders: orders.orders,
       refusedRows: this.#refusedRows + orders.unusedRows,
       refusals: firstRows([...this.#refusals, ...this.#unused()]),
+      remarks: REMARKS.flatMap((code) => this.#remarks.get(code) ?? []),
+      partlyRefunded: this.#partlyRefunded,
       sizeOf: (externalNumber) => {
         const place = orders.find(externalNumber);
         return place >= 0 && orders.refusal(place) === null ? orders.size(place) : 0;
@@ -129,19 +146,32 @@ export class Surveyor {
       const { external_number, refusals } = found;
       return this.#refuse(row.line, refusals, external_number ? this.#orders.placeOf(external_number) : null);
     }
+    if (found.order === null) return this.#leave(found);
     const place = this.#orders.placeOf(found.order.external_number);
     if (!this.#orders.agrees(place, found.order)) {
       return this.#refuse(row.line, [{ code: "mismatch", column: "" }], place);
     }
-    this.#orders.grow(place, found.line.quantity);
+    this.#orders.grow(place, piecesOf(found.lines), found.lines.length);
+    for (const code of found.remarks) this.#remark(code, place);
     this.#rowPlaces.push(place);
     this.#rowLines.push(row.line);
+  }
+
+  #leave({ remark, external_number }: RowLeft): void {
+    this.#remark(remark, external_number === "" ? null : this.#orders.placeOf(external_number));
+  }
+
+  #remark(code: RemarkCode, place: number | null): void {
+    const { rows, orders } = this.#remarks.get(code) ?? { rows: 0, orders: 0 };
+    const isNew = place !== null && this.#orders.isFirstRemark(place, REMARKS.indexOf(code));
+    this.#remarks.set(code, { code, rows: rows + 1, orders: orders + (isNew ? 1 : 0) });
   }
 
   /** @param place of its order, which is not made without it; null where nobody knows which one it is */
   #refuse(line: number, found: readonly RowRefusal[], place: number | null): void {
     const rows = found.map(({ code, column }): RefusedRow => ({ line, code, column, because: null }));
     const [first] = rows;
+    if (found.some(({ code }) => code === "partlyRefunded")) this.#partlyRefunded++;
     if (place !== null) this.#orders.refuse(place);
     if (place !== null && first && !this.#blames.has(place) && this.#blames.size < MAX_STORED_REFUSALS) {
       this.#blames.set(place, first);
@@ -163,6 +193,7 @@ function firstRows(refusals: readonly RefusedRow[]): RefusedRow[] {
 interface OpenOrder {
   readonly order: OrderFields;
   readonly lines: LineFields[];
+  rows: number;
 }
 
 /** The second reading: rows in, whole orders out. */
@@ -175,14 +206,15 @@ export function assembler(
   /** The order of a row once its last line is there. */
   function add(
     order: OrderFields,
-    line: LineFields,
+    lines: readonly LineFields[],
     size: number,
     touched: Set<string>,
   ): ImportedOrder | null {
     const number = order.external_number;
-    const group = open.get(number) ?? { order, lines: [] };
-    group.lines.push(line);
-    if (group.lines.length === size) {
+    const group = open.get(number) ?? { order, lines: [], rows: 0 };
+    group.lines.push(...lines);
+    group.rows++;
+    if (group.rows === size) {
       open.delete(number);
       touched.delete(number);
       return { ...group.order, lines: group.lines };
@@ -197,9 +229,10 @@ export function assembler(
     const touched = new Set<string>();
     for (const row of rows) {
       const found = read(row);
-      const size = found?.ok ? sizeOf(found.order.external_number) : 0;
-      if (!found?.ok || size === 0) continue;
-      const order = add(found.order, found.line, size, touched);
+      if (!found?.ok || found.order === null) continue;
+      const size = sizeOf(found.order.external_number);
+      if (size === 0) continue;
+      const order = add(found.order, found.lines, size, touched);
       if (order) whole.push(order);
     }
     // A cell is a slice of the piece of the file it came from: what stays open must not keep that alive.

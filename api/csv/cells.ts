@@ -2,7 +2,9 @@
 import { EMAIL_REGEX } from "valibot";
 import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import type { DateOrder } from "./plan.ts";
+import { withoutUnseen, withoutUnseenBetween } from "../unseen.ts";
+import { markOf, orderOf } from "./evidence.ts";
+import type { DateOrder, DecimalMark } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
 /** A cell that cannot be taken. */
@@ -11,8 +13,19 @@ export class Refused {
 }
 
 /** No carrier's form and no database column takes control characters, or what a wrong encoding left. */
-const CONTROL = /[\p{Cc}\ufffd]/u;
+const REFUSED = /[\p{Cc}\ufffd]/u;
+/** The same, and what nobody sees. */
+const CONTROL = /[\p{Cc}\ufffd\p{Default_Ignorable_Code_Point}]/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\ufffd/u;
+
+const TEXT_FORMULA = /^\s*="((?:[^"]|"")*)"\s*$/;
+
+/** The text inside `="1001"`: so a file keeps a spreadsheet from reading it as a number. */
+export function meantText(cell: string): string {
+  if (!cell.includes('="')) return cell;
+  const [, inside] = TEXT_FORMULA.exec(cell) ?? [];
+  return inside === undefined ? cell : inside.replaceAll('""', '"');
+}
 
 /** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
 export function text(cell: string, max: number): string | Refused {
@@ -20,8 +33,8 @@ export function text(cell: string, max: number): string | Refused {
   if (given.length > max) return new Refused("tooLong");
   // Nearly every cell: it is looked through once.
   if (!CONTROL.test(given)) return given;
-  const value = given.replaceAll(/[\r\n\t]+/g, " ");
-  return CONTROL.test(value) ? new Refused("badText") : value;
+  const value = withoutUnseenBetween(given).replaceAll(/[\r\n\t]+/g, " ");
+  return REFUSED.test(value) ? new Refused("badText") : value;
 }
 
 /** Several lines of at most `max` characters. */
@@ -34,19 +47,33 @@ export function paragraphs(cell: string, max: number): string | Refused {
 /** A number that a spreadsheet has shortened stands for many: `5.76461E+17`. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
+/** A postal code, a telephone number: what nobody sees is no part of it. */
+export function code(cell: string, max: number): string | Refused {
+  return text(withoutUnseen(cell), max);
+}
+
 /** What tells an order or an item from another. */
 export function identity(cell: string, max: number): string | Refused {
-  const value = text(cell, max);
+  const value = code(cell, max);
   return typeof value === "string" && SHORTENED.test(value) ? new Refused("shortened") : value;
 }
 
 const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,24})?$/;
 const CENTURY = "20";
 
-/** A day, with or without a time, as DD-MM-YYYY: the way days are written here. Four digits are always the year. */
-export function day(cell: string, order: DateOrder, hasShortYears = false): string | Refused {
+/**
+ * A day, with or without a time, as DD-MM-YYYY: the way days are written here. Four digits are always the year.
+ * @param isUnsure true where nothing proves the order: then `05/11/2026` may be two days
+ */
+export function day(
+  cell: string,
+  order: DateOrder,
+  hasShortYears = false,
+  isUnsure = false,
+): string | Refused {
   const given = cell.trim();
   if (given.length > MAX_FIGURE_CHARS) return new Refused("badDate");
+  if (isUnsure && orderOf(given) === "unclear") return new Refused("unclearDate");
   const [, first = "", , second = "", third = ""] = DAY.exec(given) ?? [];
   const isYearFirst = first.length === 4;
   if (!isYearFirst && order === "ymd" && third.length !== 4) return new Refused("badDate");
@@ -73,14 +100,30 @@ function isDay(iso: string): boolean {
   return Number(date) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }
 
-/** A whole number from 1 to `max`; a spreadsheet may have given it decimals that are nothing. */
-export function count(cell: string, max: number): number | Refused {
+/** No group of thousands begins with a zero: `0.005` is never five. */
+export const NUMBER = {
+  ".": /^(\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
+  ",": /^(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
+} as const;
+
+/**
+ * A whole number from 1 to `max`, its thousands grouped by the other mark; a spreadsheet may have given it decimals that are
+ * nothing.
+ * @param isUnsure true where nothing proves the mark: then `1,000` may be one or a thousand
+ */
+export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | Refused {
   const given = cell.trim();
+  // Nearly every cell.
+  if (/^\d{1,6}$/.test(given)) return counted(Number(given), max);
   if (given.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
-  const [, digits = ""] = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(given) ?? [];
-  const value = Number(digits);
-  return value < 1 || value > max ? new Refused("badNumber") : value;
+  if (isUnsure && markOf(given, "count") === "unclear") return new Refused("unclearNumber");
+  const [, whole, fraction = ""] = NUMBER[mark].exec(given.replaceAll(/[\u00a0\u202f]/g, " ")) ?? [];
+  if (whole === undefined || /[1-9]/.test(fraction)) return new Refused("badNumber");
+  return counted(Number(whole.replaceAll(/\D/g, "")), max);
 }
+
+const counted = (value: number, max: number): number | Refused =>
+  value < 1 || value > max ? new Refused("badNumber") : value;
 
 /** Longer than any country's name. */
 const MAX_COUNTRY_CHARS = 80;

@@ -1,6 +1,7 @@
 /** Any other file: columns are matched by the names that shops use most; a person puts the rest right. */
 import { IMPORT_FIELDS, type ImportField } from "./plan.ts";
 import type { Profile } from "./profile.ts";
+import { CANCELLED_WORDS, meaningBy } from "./remarks.ts";
 
 const USUAL: Readonly<Record<ImportField, readonly string[]>> = {
   external_number: ["Order Number", "Order ID", "Order No", "Order No.", "Order #", "Order", "Number"],
@@ -42,6 +43,13 @@ const USUAL: Readonly<Record<ImportField, readonly string[]>> = {
   currency: ["Currency", "Order Currency"],
 };
 
+const ofOrder = meaningBy({
+  cancelled: CANCELLED_WORDS,
+  refunded: ["Refunded", "Voided"],
+  partlyRefunded: ["Partially refunded"],
+  shipped: ["Fulfilled", "Shipped", "Delivered", "Completed"],
+});
+
 export const custom: Profile = {
   id: "custom",
   // A field's own name goes before what others call it; but a "Region" beside a "State" is a part of the country.
@@ -51,4 +59,12 @@ export const custom: Profile = {
   marks: [],
   filled: [],
   isFilledDown: true,
+  statuses: [
+    { names: ["Cancelled at", "Canceled at"], meaning: "cancelled" },
+    ...["Order Status", "Status", "Financial Status", "Payment Status", "Fulfillment Status"].map((name) => ({
+      names: [name],
+      meaning: ofOrder,
+    })),
+  ],
+  returned: ["Returned Quantity", "Quantity returned"],
 };

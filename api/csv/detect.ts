@@ -1,6 +1,6 @@
 /** What kind of file it is, as far as its beginning tells: its format, and how each part of it was found out. */
 import { MAX_HEADERS } from "./bounds.ts";
-import { signsOfDates, signsOfDecimals, strongest } from "./evidence.ts";
+import { columnProofs, proofOf, signsOfDates, signsOfDecimals, strongest } from "./evidence.ts";
 import { findEncoding, problemOf } from "./bytes.ts";
 import { matchColumns } from "./match.ts";
 import { NotText } from "./decode.ts";
@@ -120,7 +120,9 @@ function findValues([header, ...rows]: readonly CsvRow[], format: FileFormat) {
   const whole = rows.filter((row) => !row.broken);
   const valuesOf = (...fields: (keyof ImportPlan["columns"])[]) =>
     fields.flatMap((field) => whole.map((row) => row.cells[columns[field] ?? -1] ?? ""));
-  const decimal = strongest(signsOfDecimals(valuesOf("unit_price", "line_total")));
+  const proofs = columnProofs(whole.map(({ cells }) => cells), header?.cells.length ?? 0);
+  const decimal = strongest(signsOfDecimals(valuesOf("unit_price", "line_total"))) ??
+    proofOf({ columns }, proofs).decimal.proven;
   const dateOrder = strongest(signsOfDates(valuesOf("ordered_on")));
   // Who separates cells by semicolons needs the comma for decimals.
   const usual = format.delimiter === ";" ? "," : ".";

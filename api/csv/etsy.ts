@@ -29,4 +29,5 @@ export const etsy: Profile = {
   decimal: ".",
   dateOrder: "mdy",
   hasShortYears: true,
+  statuses: [{ names: ["Date Shipped"], meaning: "shipped" }],
 };

@@ -1,6 +1,7 @@
 /** What single values tell about how numbers and days are written. */
+import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import type { DateOrder, DecimalMark } from "./plan.ts";
+import { type DateOrder, type DecimalMark, type ImportPlan, UNSURE_PARTS, type UnsurePart } from "./plan.ts";
 
 /** The first that has more signs than any other; null when there is none. */
 export function strongest<T extends string>(signs: ReadonlyMap<T, number>): T | null {
@@ -25,25 +26,221 @@ function counted<T extends string>(
 /** `1.234,56` and `12,5` have a comma, `1,234.56` and `12.50` a point; `1,234` tells nothing. */
 export const signsOfDecimals = (values: readonly string[]): Map<DecimalMark, number> =>
   counted(values, (value) => {
-    const [, mark, digits = ""] = /([.,])(\d+)\D*$/.exec(value) ?? [];
-    if (mark !== "." && mark !== ",") return null;
-    const other = mark === "." ? "," : ".";
-    const isGrouped = digits.length === 3 && !value.includes(other);
-    if (value.split(mark).length > 2) return digits.length === 3 ? other : null;
-    return isGrouped ? null : mark;
+    const sign = markOf(value, "amount");
+    return sign === "unclear" ? null : sign;
   });
-
-/**
- * How the days of each column are written, as far as its values tell; null where they do not, or are no days. Four
- * digits first leave no doubt, whatever follows.
- */
-export const dateOrdersOf = (rows: readonly (readonly string[])[], width: number): (DateOrder | null)[] =>
-  Array.from({ length: width }, (_, at) => strongest(signsOfDates(rows.map((cells) => cells[at] ?? ""))));
 
 /** Four digits first are a year; a number above 12 is no month. */
 export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> =>
   counted(values, (value) => {
-    const [, first = "", second = ""] = /^(\d{1,4})[\/.-](\d{1,2})[\/.-]\d{1,4}/.exec(value) ?? [];
-    if (first.length === 4) return "ymd";
-    return Number(first) > 12 ? "dmy" : Number(second) > 12 ? "mdy" : null;
+    const sign = orderOf(value);
+    return sign === "unclear" ? null : sign;
   });
+
+/** A number that is whole, an amount of money, or one of a currency with three digits behind the mark. */
+export type FigureKind = "count" | "amount" | "thousandths";
+
+/**
+ * Returns the decimal mark that a number shows; `unclear` where it can be read in two ways (`1,000`), null where it has no mark.
+ * A count is whole: `1,500` pieces are no fraction, so its comma groups thousands.
+ */
+export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear" | null {
+  if (value.length > MAX_FIGURE_CHARS) return null;
+  const [, before = "", mark, digits = ""] = /(\d*)([.,])(\d+)\D*$/.exec(value) ?? [];
+  if (mark !== "." && mark !== ",") return null;
+  const other = mark === "." ? "," : ".";
+  if (value.split(mark).length > 2) return digits.length === 3 ? other : null;
+  if (digits.length !== 3 || value.includes(other)) return mark;
+  // No group of thousands has more than three digits before it, and none begins with a zero.
+  if (before.length > 3 || before.length === 0 || before.startsWith("0")) return mark;
+  if (kind === "thousandths") return mark;
+  return kind === "count" && digits !== "000" ? other : "unclear";
+}
+
+const LAST_MONTH = 12;
+
+/** Returns the order in which a day is written; `unclear` where day and month may change places, null for no day. */
+export function orderOf(value: string): DateOrder | "unclear" | null {
+  if (value.length > MAX_FIGURE_CHARS) return null;
+  const [, first = "", second = ""] = /^(\d{1,4})[\/.-](\d{1,2})[\/.-]\d{1,4}/.exec(value) ?? [];
+  if (first === "") return null;
+  if (first.length === 4) return "ymd";
+  if (Number(first) > LAST_MONTH) return "dmy";
+  if (Number(second) > LAST_MONTH) return "mdy";
+  return Number(first) === Number(second) ? null : "unclear";
+}
+
+/** What the values of some columns prove together. */
+export interface Proof<T extends string> {
+  /** What every sign says; null where there is none, or where two contradict each other. */
+  readonly proven: T | null;
+  readonly isMixed: boolean;
+  /** The first value that can be read in two ways; null for none. */
+  readonly unclear: string | null;
+}
+
+export const NO_PROOF = { proven: null, isMixed: false, unclear: null } as const satisfies Proof<never>;
+
+function withSign<T extends string>(
+  proof: Proof<T>,
+  sign: T | "unclear" | null,
+  value: string,
+): Proof<T> {
+  if (sign === null) return proof;
+  if (sign === "unclear") return proof.unclear === null ? { ...proof, unclear: value.trim() } : proof;
+  if (sign === proof.proven || proof.isMixed) return proof;
+  return proof.proven === null ? { ...proof, proven: sign } : { ...proof, proven: null, isMixed: true };
+}
+
+function joined<T extends string>(one: Proof<T>, other: Proof<T>): Proof<T> {
+  const isMixed = one.isMixed || other.isMixed ||
+    (one.proven !== null && other.proven !== null && one.proven !== other.proven);
+  return {
+    proven: isMixed ? null : one.proven ?? other.proven,
+    isMixed,
+    unclear: one.unclear ?? other.unclear,
+  };
+}
+
+/** What each column proves, were it one of days, of amounts or of counts. */
+export interface ColumnProof {
+  readonly day: Proof<DateOrder>;
+  readonly amount: Proof<DecimalMark>;
+  readonly count: Proof<DecimalMark>;
+}
+
+const NOTHING: ColumnProof = { day: NO_PROOF, amount: NO_PROOF, count: NO_PROOF };
+
+/** A year that comes first is read as one in every format: it contradicts no other order. */
+function withDay(
+  proof: Proof<DateOrder>,
+  order: DateOrder | "unclear" | null,
+  value: string,
+): Proof<DateOrder> {
+  if (order === "ymd" && (proof.proven !== null || proof.isMixed)) return proof;
+  return withSign(
+    proof.proven === "ymd" && order !== "unclear" ? { ...proof, proven: null } : proof,
+    order,
+    value,
+  );
+}
+
+function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): ColumnProof {
+  const value = cell.trim();
+  if (value === "") return proof;
+  return {
+    day: withDay(proof.day, orderOf(value), value),
+    amount: withSign(proof.amount, markOf(value, amounts), value),
+    count: withSign(proof.count, markOf(value, "count"), value),
+  };
+}
+
+/** Currencies with three digits behind the mark write `1.500` as such. @param exponent digits behind the mark */
+export const amountsOf = (exponent: number): FigureKind => exponent === 3 ? "thousandths" : "amount";
+
+/** What each column of a beginning proves, by position. */
+export function columnProofs(
+  rows: readonly (readonly string[])[],
+  width: number,
+  amounts: FigureKind = "amount",
+): ColumnProof[] {
+  return Array.from(
+    { length: width },
+    (_, at) => rows.reduce((proof, cells) => withCell(proof, cells[at] ?? "", amounts), NOTHING),
+  );
+}
+
+/** What a file proves of the parts of its format that its values decide. */
+export interface FormatProof {
+  readonly decimal: Proof<DecimalMark>;
+  readonly dateOrder: Proof<DateOrder>;
+  /** True when every country of the file is the US, and there is one. */
+  readonly isUs: boolean;
+}
+
+/** The countries of a file, as far as they say how its maker writes days. */
+export interface Places {
+  readonly hasUs: boolean;
+  readonly hasOthers: boolean;
+}
+export const NO_PLACES: Places = { hasUs: false, hasOthers: false };
+
+/** The same with the country column of more rows. @param at its position; undefined for none */
+export function withPlaces(
+  places: Places,
+  rows: readonly (readonly string[])[],
+  at: number | undefined,
+): Places {
+  let { hasUs, hasOthers } = places;
+  if (at === undefined) return places;
+  for (const cells of rows) {
+    const code = countryCode((cells[at] ?? "").trim());
+    hasUs ||= code === "US";
+    hasOthers ||= code !== null && code !== "US";
+    if (hasOthers) break;
+  }
+  return { hasUs, hasOthers };
+}
+
+/** The proof of the columns that a plan uses. */
+export function proofOf(
+  { columns }: Pick<ImportPlan, "columns">,
+  proofs: readonly ColumnProof[],
+  places: Places = NO_PLACES,
+): FormatProof {
+  const at = (field: keyof ImportPlan["columns"]) => proofs[columns[field] ?? -1] ?? NOTHING;
+  return {
+    decimal: [at("unit_price").amount, at("line_total").amount].reduce(joined, at("quantity").count),
+    dateOrder: at("ordered_on").day,
+    isUs: places.hasUs && !places.hasOthers,
+  };
+}
+
+/** Collects the proof of a whole file, row by row. */
+export class ProofCollector {
+  #proofs: readonly (readonly [at: number, proof: ColumnProof])[];
+  #places = NO_PLACES;
+  readonly #plan: ImportPlan;
+  readonly #amounts: FigureKind;
+
+  constructor(plan: ImportPlan, exponent: number) {
+    const { ordered_on, unit_price, line_total, quantity } = plan.columns;
+    const places = [ordered_on, unit_price, line_total, quantity].filter((at) => at !== undefined);
+    this.#proofs = [...new Set(places)].map((at) => [at, NOTHING]);
+    this.#plan = plan;
+    this.#amounts = amountsOf(exponent);
+  }
+
+  take(rows: readonly { readonly cells: readonly string[]; readonly broken: unknown }[]): void {
+    this.#places = withPlaces(this.#places, rows.map(({ cells }) => cells), this.#plan.columns.country);
+    this.#proofs = this.#proofs.map(([at, before]) => [
+      at,
+      rows.reduce(
+        (proof, { cells, broken }) => broken ? proof : withCell(proof, cells[at] ?? "", this.#amounts),
+        before,
+      ),
+    ]);
+  }
+
+  result(): FormatProof {
+    const proofs: ColumnProof[] = [];
+    for (const [at, proof] of this.#proofs) proofs[at] = proof;
+    return proofOf(this.#plan, proofs, this.#places);
+  }
+}
+
+/**
+ * The parts of a format that a file leaves open: what its values say contradicts itself, or can be read in two ways.
+ * @param habits what files of this kind are used to; null where nothing is known
+ */
+export function openParts(
+  proof: FormatProof,
+  habits: { readonly [Part in UnsurePart]: string | null },
+): readonly UnsurePart[] {
+  return UNSURE_PARTS.filter((part) => {
+    const { proven, isMixed, unclear } = proof[part];
+    // Where the year comes first, nothing tells a day from a month where it does not.
+    const known = [proven, habits[part]].some((each) => each !== null && each !== "ymd");
+    return isMixed || (unclear !== null && !known);
+  });
+}

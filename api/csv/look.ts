@@ -1,5 +1,6 @@
 /** What a look at the beginning of a file finds, before the file is sent. */
-import type { DateOrder, FileFormat, ImportPlan } from "./plan.ts";
+import type { ColumnProof, Places } from "./evidence.ts";
+import type { FileFormat, ImportPlan } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
 /** Why a file cannot be read at all: a reason of the reader, or what only the browser sees. */
@@ -11,8 +12,9 @@ export interface Look {
   readonly plan: ImportPlan;
   /** True when the store's last file with this header was read so. */
   readonly isRemembered: boolean;
-  /** How the days of each column are written, by position; null where its values do not tell. */
-  readonly dateOrders: readonly (DateOrder | null)[];
+  /** What the values of each column prove, by position. */
+  readonly proofs: readonly ColumnProof[];
+  readonly places: Places;
   /** Cells of the first rows below the header, by position. */
   readonly samples: readonly (readonly string[])[];
 }

@@ -3,6 +3,7 @@
  * for itself. The number is the same whenever the same row comes again, so that a second import adds nothing.
  */
 import { identity, Refused } from "./cells.ts";
+import { withoutUnseen } from "../unseen.ts";
 import { hashText } from "./hash.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { ImportPlan } from "./plan.ts";
@@ -60,9 +61,9 @@ export function orderNumber(
   { columns, grouping }: ImportPlan,
   memory: RowMemory,
 ): string | Refused {
-  const cell = (cells[columns.external_number ?? -1] ?? "").trim();
+  const cell = withoutUnseen((cells[columns.external_number ?? -1] ?? "").trim());
   if (grouping === undefined) return identity(cell, MAX_NUMBER);
-  if (grouping !== "row") return grouped(grouping.map((at) => (cells[at] ?? "").trim()));
+  if (grouping !== "row") return grouped(grouping.map((at) => withoutUnseen((cells[at] ?? "").trim())));
   const number = cell === "" ? `R-${hashText(cells.join("\0")).slice(0, ROW_DIGITS)}` : cell;
   const count = memory.count(number);
   return identity(count === 1 ? number : `${number} #${count}`, MAX_NUMBER);
@@ -81,5 +82,7 @@ export function isSameOrder(
 ): boolean {
   if (grouping === "row") return false;
   const places = grouping ?? [columns.external_number ?? -1];
-  return places.every((at) => cells[at]?.trim() === above[at]?.trim());
+  return places.every((at) =>
+    withoutUnseen(cells[at]?.trim() ?? "") === withoutUnseen(above[at]?.trim() ?? "")
+  );
 }

@@ -12,10 +12,12 @@ const FIRST_SLOTS = 1_024;
 /** No head is said yet: only orders whose rows were all refused so far. */
 const NO_HEAD = 2;
 const REFUSED = 1;
+/** The bits from here on are those of remarks. */
+const FIRST_REMARK = 4;
 
 /** All that a table knows, as plain data. */
 export interface OrderTableState {
-  /** Columns of the table: digests of numbers, digests of heads, sizes, pieces, flags. */
+  /** Columns of the table: digests of numbers, digests of heads, sizes, pieces, flags, lines. */
   readonly columns: readonly Uint32Array[];
   readonly orders: number;
   readonly unusedRows: number;
@@ -28,7 +30,10 @@ export class OrderTable {
   readonly #low: Numbers;
   readonly #headHigh: Numbers;
   readonly #headLow: Numbers;
+  /** Rows. */
   readonly #sizes: Numbers;
+  /** Items: a row may have several, or none. */
+  readonly #lines: Numbers;
   readonly #pieces: Numbers;
   readonly #flags: Numbers;
   readonly #hash = new Hash();
@@ -47,6 +52,7 @@ export class OrderTable {
     this.#sizes = column(4);
     this.#pieces = column(5);
     this.#flags = column(6);
+    this.#lines = column(7);
     this.orders = kept?.orders ?? 0;
     this.unusedRows = kept?.unusedRows ?? 0;
     while (this.#high.length * 2 > this.#slots.length) this.#slots = new Uint32Array(this.#slots.length * 2);
@@ -62,6 +68,7 @@ export class OrderTable {
       this.#sizes,
       this.#pieces,
       this.#flags,
+      this.#lines,
     ];
     return {
       columns: columns.map((column) => column.snapshot()),
@@ -89,6 +96,7 @@ export class OrderTable {
     this.#sizes.push(0);
     this.#pieces.push(0);
     this.#flags.push(NO_HEAD);
+    this.#lines.push(0);
     this.#slots[slot] = place + 1;
     if (this.#high.length * 2 > this.#slots.length) this.#widen();
     return place;
@@ -107,21 +115,34 @@ export class OrderTable {
     return this.#headHigh.at(place) === high && this.#headLow.at(place) === low;
   }
 
-  /** One more row that agrees, of so many pieces. */
-  grow(place: number, pieces: number): void {
+  /** One more row that agrees, of so many pieces in so many lines. */
+  grow(place: number, pieces: number, lines = 1): void {
     const before = this.size(place);
     const wasMade = this.#isMade(place);
+    const wasRefused = this.refusal(place) !== null;
     this.#sizes.set(place, before + 1);
+    this.#lines.set(place, this.#lines.at(place) + lines);
     // One too many says it all: the sum of a million rows would not fit.
     this.#pieces.set(place, Math.min(this.#pieces.at(place) + pieces, MAX_ORDER_PIECES + 1));
-    if (!this.#isMade(place)) wasMade ? this.#drop(before + 1) : this.unusedRows++;
-    else if (before === 0) this.orders++;
+    if (this.#isMade(place)) this.orders += wasMade ? 0 : 1;
+    else if (wasMade) this.#drop(before + 1);
+    else if (this.refusal(place) !== null) this.unusedRows += wasRefused ? 1 : before + 1;
+  }
+
+  /** True the first time that a remark is made on an order. @param bit of the remark, from 0 */
+  isFirstRemark(place: number, bit: number): boolean {
+    const flag = FIRST_REMARK << bit;
+    const flags = this.#flags.at(place);
+    this.#flags.set(place, flags | flag);
+    return (flags & flag) === 0;
   }
 
   refuse(place: number): void {
     const wasMade = this.#isMade(place);
+    const wasRefused = this.refusal(place) !== null;
     this.#flags.set(place, this.#flags.at(place) | REFUSED);
     if (wasMade) this.#drop(this.size(place));
+    else if (!wasRefused) this.unusedRows += this.size(place);
   }
 
   /** Rows of the order that agree. */
@@ -132,13 +153,13 @@ export class OrderTable {
   /** Why the rows of an order that agree are not used; null when they are. */
   refusal(place: number): "orderRefused" | "tooManyLines" | "tooManyPieces" | null {
     if (this.#flags.at(place) & REFUSED) return "orderRefused";
-    if (this.size(place) > MAX_ORDER_LINES) return "tooManyLines";
+    if (this.#lines.at(place) > MAX_ORDER_LINES) return "tooManyLines";
     return isTooManyPieces(this.#pieces.at(place)) ? "tooManyPieces" : null;
   }
 
   /** True for an order that will be made, as far as is known. */
   #isMade(place: number): boolean {
-    return this.size(place) > 0 && this.refusal(place) === null;
+    return this.#lines.at(place) > 0 && this.refusal(place) === null;
   }
 
   /** An order that would have been made is not. */

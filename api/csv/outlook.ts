@@ -3,6 +3,7 @@
  * drafts that lack nothing. The problems of a draft are those that the server will keep with it.
  */
 import { type OrderProblemCode, orderProblems } from "../order_problems.ts";
+import { fitsCountry } from "../postal_codes.ts";
 import type { ImportedOrder } from "./assembly.ts";
 
 /** What a store knows of the numbers and SKUs that it was asked about. */
@@ -36,7 +37,13 @@ export function lacksOf(order: ImportedOrder, { unknown, unpriced }: StoreKnowle
     quantity,
     total_minor: unpriced.has(sku) ? 0 : 1,
   }));
-  return [...new Set(orderProblems({ ...order, lines }).map(({ code }) => code))];
+  return [
+    ...new Set(
+      orderProblems({ ...order, lines, isPostalFit: fitsCountry(order.postal_code, order.country) }).map((
+        { code },
+      ) => code),
+    ),
+  ];
 }
 
 /** Counts orders, some at a time. */

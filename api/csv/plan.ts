@@ -4,6 +4,7 @@
  */
 import {
   array,
+  boolean,
   check,
   exactOptional,
   type GenericSchema,
@@ -25,6 +26,7 @@ import { isCountry } from "../countries.ts";
 import { says } from "../inputs/read.ts";
 import { MAX_GROUP_COLUMNS, MAX_HEADER_CHARS, MAX_HEADERS, MAX_SHEET_NAME_CHARS } from "./bounds.ts";
 import { hashText } from "./hash.ts";
+import { type Choice, CHOICES } from "./remarks.ts";
 
 /** What a row says about its order; every row of the order says the same. */
 export const ORDER_FIELDS = [
@@ -80,6 +82,10 @@ export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export type DateOrder = (typeof DATE_ORDERS)[number];
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
+/** Parts of the format that a file may leave open. */
+export const UNSURE_PARTS = ["decimal", "dateOrder"] as const;
+export type UnsurePart = (typeof UNSURE_PARTS)[number];
+
 export interface FileFormat {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
@@ -102,6 +108,12 @@ export interface ImportPlan {
   readonly country?: string;
   /** Name of the sheet, of a workbook; there is none where the file is text. */
   readonly sheet?: string;
+  /** Parts of the format that nothing proves: a value that can be read in two ways is refused, not guessed. */
+  readonly unsure?: readonly UnsurePart[];
+  /** Reasons for which rows would be left out, and are imported all the same. */
+  readonly keep?: readonly Choice[];
+  /** True when orders that were refunded in part are left out; left out: their rows are refused, until somebody chooses. */
+  readonly leavesPartlyRefunded?: boolean;
 }
 
 /** Each row is an order, or those rows are one that say the same in all of these columns. */
@@ -123,6 +135,11 @@ const position = exactOptional(place);
 const columns = object(
   Object.fromEntries(IMPORT_FIELDS.map((field) => [field, position])) as Record<ImportField, typeof position>,
   says("invalid"),
+);
+
+const choices = pipe(
+  array(picklist(CHOICES, says("unknown")), says("invalid")),
+  maxLength(CHOICES.length, says("tooMany")),
 );
 
 const plan = object({
@@ -149,6 +166,14 @@ const plan = object({
   ], says("invalid"))),
   country: exactOptional(pipe(string(says("invalid")), check(isCountry, says("badCountry")))),
   sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
+  unsure: exactOptional(
+    pipe(
+      array(picklist(UNSURE_PARTS, says("unknown")), says("invalid")),
+      maxLength(UNSURE_PARTS.length, says("tooMany")),
+    ),
+  ),
+  keep: exactOptional(choices),
+  leavesPartlyRefunded: exactOptional(boolean(says("invalid"))),
 }, says("invalid"));
 
 /** A column must be in the header, and the fields that an order cannot do without must have one. */

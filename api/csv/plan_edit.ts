@@ -1,14 +1,20 @@
 /** Changes that a person makes to a plan, one by one. Pure. */
+import { type FormatProof, openParts } from "./evidence.ts";
 import {
   type DateOrder,
+  type DecimalMark,
+  type FileFormat,
   type Grouping,
   headerKey,
   type ImportField,
   type ImportPlan,
   type ProfileId,
   requiredFields,
+  UNSURE_PARTS,
+  type UnsurePart,
 } from "./plan.ts";
 import { columnsOf } from "./profile.ts";
+import { type Choice, CHOICES } from "./remarks.ts";
 import { PROFILES } from "./profiles.ts";
 
 /** Needed fields that no column of the file is chosen for. */
@@ -24,23 +30,57 @@ export function withColumn(plan: ImportPlan, field: ImportField, position: numbe
   return { ...plan, columns: position === null ? others : { ...others, [field]: position } };
 }
 
-/**
- * With days read as the chosen column writes them.
- * @param dateOrders of each column; null where its values do not tell
- */
-export function withDays(plan: ImportPlan, dateOrders: readonly (DateOrder | null)[]): ImportPlan {
-  const seen = dateOrders[plan.columns.ordered_on ?? -1];
-  return seen ? { ...plan, format: { ...plan.format, dateOrder: seen } } : plan;
+/** What is known beside a file's own values. */
+export interface Habits {
+  /** Parts that a person has chosen: they stay as they are. */
+  readonly settled: readonly UnsurePart[];
+  /** True when the store's last file of this kind was read by the plan. */
+  readonly isRemembered: boolean;
 }
 
-/** True when neither the days of the chosen column nor the kind of file tell a day from a month. */
-export function isDayAssumed(
-  { columns, profile }: ImportPlan,
-  dateOrders: readonly (DateOrder | null)[],
-): boolean {
-  if (columns.ordered_on === undefined || PROFILES[profile].dateOrder !== undefined) return false;
-  return dateOrders[columns.ordered_on] === null;
+/**
+ * Reads the file as its own values prove, whatever was remembered or assumed; what they leave open is `unsure`, so that
+ * somebody is asked.
+ */
+export function withProof(
+  { unsure: _, ...plan }: ImportPlan,
+  proof: FormatProof,
+  { settled, isRemembered }: Habits,
+): ImportPlan {
+  const profile = PROFILES[plan.profile];
+  const { decimal, dateOrder } = plan.format;
+  const habits = isRemembered ? { decimal, dateOrder } : {
+    decimal: profile.decimal ?? null,
+    dateOrder: profile.isDateOrderOfUs && !proof.isUs ? null : profile.dateOrder ?? null,
+  };
+  const isFree = (part: UnsurePart) => !settled.includes(part);
+  const format = {
+    ...plan.format,
+    decimal: (isFree("decimal") ? proof.decimal.proven : null) ?? decimal,
+    dateOrder: (isFree("dateOrder") ? proof.dateOrder.proven : null) ?? dateOrder,
+  };
+  const unsure = openParts(proof, habits).filter(isFree);
+  return { ...plan, format, ...unsure.length > 0 && { unsure } };
 }
+
+/** The answer to what a file leaves open. */
+export type Answer =
+  | { readonly part: "decimal"; readonly value: DecimalMark }
+  | { readonly part: "dateOrder"; readonly value: DateOrder };
+
+export function withAnswer({ unsure = [], ...plan }: ImportPlan, { part, value }: Answer): ImportPlan {
+  const left = unsure.filter((each) => each !== part);
+  return { ...plan, format: { ...plan.format, [part]: value }, ...left.length > 0 && { unsure: left } };
+}
+
+/** Parts of a format that differ from another one. */
+export const changedParts = (format: FileFormat, before: FileFormat | null): readonly UnsurePart[] =>
+  before ? UNSURE_PARTS.filter((part) => format[part] !== before[part]) : [];
+
+/** True when two plans read values in the same way. */
+export const readsAlike = (plan: ImportPlan, other: ImportPlan): boolean =>
+  changedParts(plan.format, other.format).length === 0 &&
+  UNSURE_PARTS.every((part) => plan.unsure?.includes(part) === other.unsure?.includes(part));
 
 /** With the columns that a file of this kind is known to have; the others stay as they were chosen. */
 export function withProfile(plan: ImportPlan, profile: ProfileId): ImportPlan {
@@ -51,6 +91,21 @@ export function withProfile(plan: ImportPlan, profile: ProfileId): ImportPlan {
 /** @param grouping null: orders are told apart by their number */
 export function withGrouping({ grouping: _, ...plan }: ImportPlan, grouping: Grouping | null): ImportPlan {
   return grouping === null ? plan : { ...plan, grouping };
+}
+
+/** What becomes of rows that would be left out. Orders that were refunded in part need an answer either way. */
+export function withChoice(
+  { keep = [], leavesPartlyRefunded: leaves, ...plan }: ImportPlan,
+  choice: Choice,
+  isKept: boolean,
+): ImportPlan {
+  const kept = CHOICES.filter((each) => each === choice ? isKept : keep.includes(each));
+  const isLeft = choice === "partlyRefunded" ? !isKept : leaves;
+  return {
+    ...plan,
+    ...kept.length > 0 && { keep: kept },
+    ...isLeft !== undefined && { leavesPartlyRefunded: isLeft },
+  };
 }
 
 /** @param country of orders whose row says none; empty for none */

@@ -1,5 +1,7 @@
 /** What an import would make of a file, before it is sent: the first orders as they will be, and what is wrong. */
 import { assembler, type ImportedOrder, type RefusedRow, type Survey, Surveyor } from "./assembly.ts";
+import { exponentOf } from "../money.ts";
+import { type FormatProof, ProofCollector } from "./evidence.ts";
 import type { CsvRow } from "./parser.ts";
 import type { ImportPlan } from "./plan.ts";
 import { rowReader } from "./reader.ts";
@@ -24,17 +26,24 @@ export interface Preview {
   readonly refusedRows: number;
   /** What is wrong with the first refused rows, by line. */
   readonly refusals: readonly RefusedRow[];
+  /** What is left out or changed, by reason. */
+  readonly remarks: Survey["remarks"];
+  readonly partlyRefunded: number;
   /** How many rows an order has; 0 when none is made. */
   readonly sizeOf: Survey["sizeOf"];
+  /** What all values that were read prove of the format. */
+  readonly proof: FormatProof;
 }
 
 /** A preview of one file by its plan; amounts are read in `currency`. */
 export function createPreview(plan: ImportPlan, currency: string): Previewer {
   const surveyor = new Surveyor(rowReader(plan, currency));
+  const proof = new ProofCollector(plan, exponentOf(currency));
   const kept: CsvRow[] = [];
   return {
     take(rows) {
       surveyor.take(rows);
+      proof.take(rows);
       const wanted = MAX_PREVIEW_ROWS - kept.length;
       // Copies: a cell would keep the whole piece of the file alive.
       if (wanted > 0) kept.push(...structuredClone(rows.slice(0, wanted)));
@@ -50,7 +59,10 @@ export function createPreview(plan: ImportPlan, currency: string): Previewer {
         orderCount: survey.orders,
         refusedRows: survey.refusedRows,
         refusals,
+        remarks: survey.remarks,
+        partlyRefunded: survey.partlyRefunded,
         sizeOf: survey.sizeOf,
+        proof: proof.result(),
       };
     },
   };

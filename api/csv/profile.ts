@@ -1,6 +1,7 @@
 /** What is known about files of one kind: how their columns are called and what their makers are used to. */
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import type { DateOrder, DecimalMark, ImportField, ProfileId } from "./plan.ts";
+import type { StatusColumn } from "./remarks.ts";
 
 export interface Profile {
   readonly id: ProfileId;
@@ -12,6 +13,12 @@ export interface Profile {
   readonly filled: readonly ImportField[];
   readonly decimal?: DecimalMark;
   readonly dateOrder?: DateOrder;
+  /** True when days are written so in exports for the US alone. */
+  readonly isDateOrderOfUs?: boolean;
+  /** Columns that say what has become of an order in its shop. */
+  readonly statuses?: readonly StatusColumn[];
+  /** Headers of the column that says how many pieces of a line came back. */
+  readonly returned?: readonly string[];
   /** True when an order's own columns stand on its first row only: a blank below it means "as above". */
   readonly isFilledDown?: boolean;
   /** True when a row below the header describes the columns. */
@@ -42,6 +49,12 @@ export function columnsOf(
     if (at !== undefined) found[field] = at;
   }
   return found;
+}
+
+/** The position of the first of these headers that is there; undefined for none. */
+export function placeOf(names: readonly string[], headers: readonly string[]): number | undefined {
+  const given = headers.map(headerName);
+  return names.map((name) => given.indexOf(headerName(name))).find((at) => at >= 0);
 }
 
 /** The headers that a file of this kind must have. */

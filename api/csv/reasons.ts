@@ -7,6 +7,10 @@ export const IMPORT_REASONS = {
   badText: "The text has characters that cannot be kept. Remove them, or choose the file's right encoding.",
   required: "This is required. Fill it in.",
   badNumber: "This is not a valid number here. Enter a plain one, or choose the file's right decimal mark.",
+  unclearNumber: "This number can be read in two ways. Choose the file's decimal mark.",
+  unclearDate: "This day can be read in two ways. Choose the file's date format.",
+  partlyRefunded:
+    "The shop has refunded a part of this order. Choose whether such orders are imported, and check their items.",
   badDate:
     "This is not a day with a four-digit year in the chosen format. Choose the right format, or fix it.",
   badCountry: "We do not know this country. Enter its name or its code, such as Germany or DE.",

@@ -4,6 +4,7 @@
  * only where they are missing. Source: general knowledge of the export; the order of columns has changed over time.
  */
 import type { Profile } from "./profile.ts";
+import { meaningBy } from "./remarks.ts";
 
 export const shopify: Profile = {
   id: "shopify",
@@ -33,4 +34,24 @@ export const shopify: Profile = {
   decimal: ".",
   dateOrder: "ymd",
   isFilledDown: true,
+  statuses: [
+    { names: ["Cancelled at", "Canceled at"], meaning: "cancelled" },
+    {
+      names: ["Financial Status"],
+      meaning: meaningBy({
+        refunded: ["refunded", "voided"],
+        partlyRefunded: ["partially_refunded"],
+        unpaid: ["expired"],
+      }),
+    },
+    {
+      names: ["Fulfillment Status"],
+      meaning: meaningBy({ shipped: ["fulfilled"], returned: ["restocked"] }),
+    },
+    {
+      names: ["Lineitem fulfillment status"],
+      meaning: meaningBy({ shipped: ["fulfilled"], returned: ["restocked"] }),
+      isOfLine: true,
+    },
+  ],
 };

@@ -1,9 +1,11 @@
 /**
  * TikTok Shop's order export: one row per SKU of an order; below the header stands a row that describes the columns;
- * long ids end in a tab, against spreadsheets; days are month first with a time in words (`12/15/2025 9:30:33 AM`).
+ * long ids end in a tab, against spreadsheets; exports for the US write days month first with a time in words
+ * (`12/15/2025 9:30:33 AM`), others day first.
  * Source: public exports of sellers. Headers differ a little between countries.
  */
 import type { Profile } from "./profile.ts";
+import { CANCELLED_WORDS, meaningBy } from "./remarks.ts";
 
 export const tiktok: Profile = {
   id: "tiktok",
@@ -32,5 +34,23 @@ export const tiktok: Profile = {
   filled: ["line_total"],
   decimal: ".",
   dateOrder: "mdy",
+  isDateOrderOfUs: true,
   isDescribed: true,
+  statuses: [
+    // The times are there in every country, whatever language the status is in.
+    { names: ["Cancelled Time", "Canceled Time"], meaning: "cancelled" },
+    {
+      names: ["Order Status"],
+      meaning: meaningBy({
+        cancelled: CANCELLED_WORDS,
+        unpaid: ["Unpaid", "Belum dibayar", "Chưa thanh toán"],
+        shipped: [
+          ...["Shipped", "In transit", "Delivered", "Completed", "Dikirim", "Selesai"],
+          ...["Đang vận chuyển", "Đã vận chuyển", "Đã giao", "Đã hoàn tất"],
+        ],
+      }),
+    },
+    { names: ["Shipped Time", "Delivered Time"], meaning: "shipped" },
+  ],
+  returned: ["Sku Quantity of return"],
 };

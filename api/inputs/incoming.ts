@@ -4,7 +4,7 @@ import { LINE_TITLE_CHARS, SHORT_CHARS } from "../order_bounds.ts";
 import { listOf } from "./lists.ts";
 import { linesOf, orderInput, orderLineInput } from "./order.ts";
 import { says } from "./read.ts";
-import { needed } from "./text.ts";
+import { needed, neededCode } from "./text.ts";
 
 const MAX_ORDERS = 100;
 
@@ -17,7 +17,7 @@ const incomingLine = object({
 const incomingOrder = object({
   ...omit(orderInput, ["store_id", "tags", "lines"]).entries,
   // What makes the same order, sent again under another id, known for what it is.
-  external_number: needed(SHORT_CHARS),
+  external_number: neededCode(SHORT_CHARS),
   lines: pipe(linesOf(incomingLine), minLength(1, says("required"))),
 }, says("required"));
 

@@ -25,7 +25,7 @@ import { listOf } from "./lists.ts";
 import { whole } from "./numbers.ts";
 import { postalParts } from "./postal.ts";
 import { says } from "./read.ts";
-import { line, needed, paragraphs } from "./text.ts";
+import { codeLine, line, needed, neededCode, paragraphs } from "./text.ts";
 
 /** A tag is a word or two. */
 const TAG = 40;
@@ -39,7 +39,7 @@ const email = pipe(
 
 export const orderLineInput = object({
   _id: nullish(needed(ID)),
-  sku: needed(SHORT),
+  sku: neededCode(SHORT),
   quantity: whole(1, MAX_ORDER_PIECES),
 }, says("required")) satisfies GenericSchema<unknown, OrderLineInput>;
 
@@ -52,12 +52,12 @@ export const linesOf = <const Line extends GenericSchema<unknown, { quantity: nu
 
 export const orderInput = object({
   store_id: nullish(needed(ID)),
-  external_number: nullish(line(SHORT)),
+  external_number: nullish(codeLine(SHORT)),
   recipient_name: nullish(line(NAME)),
   company: nullish(line(NAME)),
   ...postalParts,
   email: nullish(email),
-  phone: nullish(line(SHORT)),
+  phone: nullish(codeLine(SHORT)),
   shipping_method: nullish(line(NAME)),
   note: nullish(paragraphs(NOTE)),
   tags: nullish(pipe(array(tag), maxLength(MAX_TAGS, says("tooMany")))),

@@ -4,7 +4,7 @@ import { isCountry } from "../countries.ts";
 import { countryCode } from "../country_names.ts";
 import { ADDRESS_CHARS, NAME_CHARS, SHORT_CHARS } from "../order_bounds.ts";
 import { says } from "./read.ts";
-import { line } from "./text.ts";
+import { codeLine, line } from "./text.ts";
 
 /** By its name, its code or another name for it; what stays is the code. May be empty. */
 const country = pipe(
@@ -19,6 +19,6 @@ export const postalParts = {
   address_line2: nullish(line(ADDRESS_CHARS)),
   city: nullish(line(NAME_CHARS)),
   region: nullish(line(NAME_CHARS)),
-  postal_code: nullish(line(SHORT_CHARS)),
+  postal_code: nullish(codeLine(SHORT_CHARS)),
   country: nullish(country),
 };

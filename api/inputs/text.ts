@@ -1,5 +1,6 @@
 /** Text as people type it: trimmed, no longer than it may be, without control characters. */
-import { maxLength, minLength, pipe, regex, string, trim } from "valibot";
+import { maxLength, minLength, pipe, regex, string, transform, trim } from "valibot";
+import { withoutUnseen } from "../unseen.ts";
 import { says } from "./read.ts";
 
 const ONE_LINE = /^\P{Cc}*$/u;
@@ -11,6 +12,12 @@ export const line = (max: number) =>
 
 /** One line that must not be empty. */
 export const needed = (max: number) => pipe(line(max), minLength(1, says("required")));
+
+/** One line that names something: what nobody sees is no part of it; may be empty. */
+export const codeLine = (max: number) => pipe(line(max), transform(withoutUnseen));
+
+/** The same, and must not be empty. */
+export const neededCode = (max: number) => pipe(codeLine(max), minLength(1, says("required")));
 
 /** Several lines of at most `max` characters; may be empty. */
 export const paragraphs = (max: number) =>

@@ -1,7 +1,7 @@
 /** The small parts of a workbook: what it is, its sheets, and which of its formats are days. */
 import { MAX_SHEETS } from "./bounds.ts";
 import { WorkbookRefused } from "./refused.ts";
-import { type Epoch, isDayFormat } from "./values.ts";
+import { type Epoch, type NumberStyle, numberStyle } from "./values.ts";
 import { type Attributes, type XmlHandler, XmlReader } from "./xml.ts";
 import { type Budget, type Part, unpacked } from "./zip_read.ts";
 
@@ -159,8 +159,12 @@ export async function readWorkbook(
   return { sheets, epoch };
 }
 
-/** Of each cell style, whether it shows a day. */
-export async function readDayStyles(part: Part, budget: Budget, pause: Pause): Promise<readonly boolean[]> {
+/** How each cell style shows a number. */
+export async function readNumberStyles(
+  part: Part,
+  budget: Budget,
+  pause: Pause,
+): Promise<readonly NumberStyle[]> {
   const codes = new Map<number, string>();
   const styles: number[] = [];
   let isInside = false;
@@ -184,7 +188,7 @@ export async function readDayStyles(part: Part, budget: Budget, pause: Pause): P
     budget,
     pause,
   );
-  return styles.map((id) => isDayFormat(id, codes.get(id)));
+  return styles.map((id) => numberStyle(id, codes.get(id)));
 }
 
 /** The texts that cells share, by their number. */

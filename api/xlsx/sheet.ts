@@ -9,13 +9,22 @@ import type { DecimalMark } from "../csv/plan.ts";
 import { MAX_SHEET_COLUMNS } from "./bounds.ts";
 import { TextCollector } from "./parts.ts";
 import { WorkbookRefused } from "./refused.ts";
-import { columnOf, dayText, type Epoch, isoText, numberText, unescaped } from "./values.ts";
+import {
+  columnOf,
+  dayText,
+  type Epoch,
+  isoText,
+  type NumberStyle,
+  numberText,
+  patternText,
+  unescaped,
+} from "./values.ts";
 import type { Attributes, XmlHandler } from "./xml.ts";
 import type { Budget } from "./zip_read.ts";
 
 export interface SheetForm {
   readonly shared: readonly string[];
-  readonly dayStyles: readonly boolean[];
+  readonly styles: readonly NumberStyle[];
   readonly epoch: Epoch;
   /** How fractions are written, so that they read as the texts beside them; null leaves numbers out. */
   readonly decimal: DecimalMark | null;
@@ -112,7 +121,8 @@ export class SheetRows implements XmlHandler {
       return;
     }
     const text = this.#cellText();
-    const code = this.#formula !== null ? "formula" : this.#cell.get("t") === "e" ? "errorCell" : null;
+    const isFormula = this.#formula !== null && this.#textOfFormula() === null;
+    const code = isFormula ? "formula" : this.#cell.get("t") === "e" ? "errorCell" : null;
     if (text === "") return;
     while (this.#cells.length < this.#column) this.#cells.push("");
     this.#cells.push(text);
@@ -120,7 +130,7 @@ export class SheetRows implements XmlHandler {
   }
 
   #cellText(): string {
-    if (this.#formula !== null) return this.#formulaText(this.#formula);
+    if (this.#formula !== null) return this.#textOfFormula() ?? this.#formulaText(this.#formula);
     const value = this.#value;
     switch (this.#cell.get("t") ?? "n") {
       case "s":
@@ -149,14 +159,21 @@ export class SheetRows implements XmlHandler {
 
   #numberText(value: string): string {
     if (value.trim() === "") return "";
-    const { dayStyles, epoch, decimal } = this.#form;
-    const isDay = dayStyles[Number(this.#cell.get("s") ?? 0)] ?? false;
-    const day = isDay ? dayText(Number(value), epoch) : null;
+    const { styles, epoch, decimal } = this.#form;
+    const style = styles[Number(this.#cell.get("s") ?? 0)] ?? null;
+    const day = style === "day" ? dayText(Number(value), epoch) : null;
     if (day !== null) return day;
     const text = numberText(value);
     if (text === null) throw new WorkbookRefused("damaged");
+    if (style !== null && style !== "day") return patternText(text, style);
     if (decimal === null) return "";
     return decimal === "." ? text : text.replace(".", decimal);
+  }
+
+  /** The text of a formula that is nothing but a text: `"1001"` keeps a spreadsheet from reading a number. */
+  #textOfFormula(): string | null {
+    const [, inside] = /^"((?:[^"]|"")*)"$/.exec(this.#formula ?? "") ?? [];
+    return inside === undefined ? null : unescaped(inside.replaceAll('""', '"'));
   }
 
   /** Cells that a formula was drawn over say it in the first of them. */

@@ -54,6 +54,30 @@ export function isDayFormat(id: number, code: string | undefined): boolean {
   return /[ymdhs]/i.test(bare) && !/[0#?]/.test(bare.replaceAll(/s\.0+/gi, ""));
 }
 
+/** How a cell style shows a number: as a day, or as digits that begin with zeros; null for a plain number. */
+export type NumberStyle = "day" | DigitPattern | null;
+/** `00000`, or `00000-0000`: each zero is a digit. */
+export interface DigitPattern {
+  readonly digits: string;
+}
+
+/** Reads a number format. */
+export function numberStyle(id: number, code: string | undefined): NumberStyle {
+  if (isDayFormat(id, code)) return "day";
+  const [section = ""] = (code ?? "").replaceAll(/"([^"]*)"/g, "$1").replaceAll(/\\(.)/g, "$1").split(";");
+  const digits = section.replace(/^\[[^\]]*\]/, "");
+  return /^0[0\- ]*0$/.test(digits) ? { digits } : null;
+}
+
+/** A whole number as a pattern shows it; as it is where it has more digits. */
+export function patternText(text: string, { digits }: DigitPattern): string {
+  const width = digits.replaceAll(/[^0]/g, "").length;
+  if (!/^\d+$/.test(text) || text.length > width) return text;
+  const padded = text.padStart(width, "0");
+  let at = 0;
+  return digits.replaceAll("0", () => padded[at++] ?? "0");
+}
+
 /** `_x000D_` stands for a character that XML cannot have. */
 export const unescaped = (text: string): string =>
   text.includes("_x")

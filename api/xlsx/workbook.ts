@@ -6,7 +6,7 @@ import {
   findWorkbook,
   parsing,
   type Pause,
-  readDayStyles,
+  readNumberStyles,
   readSharedTexts,
   readWorkbook,
   relationsOf,
@@ -58,16 +58,16 @@ export async function openWorkbook(
   const shown = [...found].filter(([, { isHidden }]) => !isHidden).map(([name]) => name);
   if (found.size === 0) throw new WorkbookRefused("empty");
   const partOf = (type: string) => [...relations.values()].find((each) => each.type === type)?.path ?? "";
-  const styles = parts.get(partOf("styles"));
+  const stylePart = parts.get(partOf("styles"));
   const texts = parts.get(partOf("sharedStrings"));
-  const dayStyles = styles ? await readDayStyles(styles, budget, pause) : [];
+  const styles = stylePart ? await readNumberStyles(stylePart, budget, pause) : [];
   const shared = texts ? await readSharedTexts(texts, budget, pause) : [];
   const { left } = budget;
 
   async function* rows(sheet: string, decimal: DecimalMark | null): AsyncGenerator<SheetPiece> {
     const { part } = found.get(sheet) ?? {};
     if (!part) throw new WorkbookRefused("sheetGone");
-    const handler = new SheetRows({ shared, dayStyles, epoch, decimal }, new Budget());
+    const handler = new SheetRows({ shared, styles, epoch, decimal }, new Budget());
     for await (const share of parsing(part, handler, new Budget(left), pause)) {
       yield { rows: handler.taken(), share };
     }

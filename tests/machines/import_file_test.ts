@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { isDayAssumed, missingFields } from "../../api/csv/plan_edit.ts";
+import { columnProofs, NO_PLACES, NO_PROOF } from "../../api/csv/evidence.ts";
+import { missingFields } from "../../api/csv/plan_edit.ts";
 import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from "xstate";
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
@@ -30,6 +31,15 @@ const PREVIEW: Preview = {
   refusedRows: 0,
   refusals: [],
   sizeOf: () => 1,
+  remarks: [],
+  partlyRefunded: 0,
+  proof: { decimal: NO_PROOF, dateOrder: NO_PROOF, isUs: false },
+};
+
+/** The end of the file shows another mark than its beginning. */
+const OTHERWISE: Preview = {
+  ...PREVIEW,
+  proof: { decimal: { ...NO_PROOF, proven: "," }, dateOrder: NO_PROOF, isUs: false },
 };
 
 const OUTLOOK: Outlook = {
@@ -40,7 +50,13 @@ const OUTLOOK: Outlook = {
   knowledge: { taken: new Set(), unknown: new Set(), unpriced: new Set() },
 };
 
-const lookAt = (plan: ImportPlan): Look => ({ plan, isRemembered: false, dateOrders: [], samples: [] });
+const lookAt = (plan: ImportPlan): Look => ({
+  plan,
+  isRemembered: false,
+  proofs: [],
+  places: NO_PLACES,
+  samples: [],
+});
 const fit = (plan: ImportPlan): LookAnswer => ({ kind: "fit", look: lookAt(plan) });
 const UNFIT: LookAnswer = { kind: "unfit", unfit: "notText", format: FORMAT };
 
@@ -50,12 +66,14 @@ const OPTIONS = {
     "store.choose": [{ id: "s1" }],
     "sheet.choose": [{ sheet: "Orders" }],
     "format.change": [{ format: SEMICOLONS }],
-    "column.choose": [{ field: "quantity", position: 3 }, { field: "quantity", position: null }],
-    "profile.choose": [{ profile: "custom" }, { profile: "shopify" }],
+    "rows.choose": [{ choice: "cancelled", isKept: false }],
+    "format.settle": [{ answer: { part: "decimal", value: "." } }],
+    "profile.choose": [{ profile: "custom" }],
     "count.progress": [{ counted: 1, preview: PREVIEW }],
-    "count.done": [{ preview: PREVIEW }],
+    "count.done": [{ preview: PREVIEW }, { preview: OTHERWISE }],
     "count.failed": [{ unfit: "notText" }],
-    // What leaves the plan as it is: each other plan would be a graph of its own.
+    // What leaves the plan as it is, or takes it back to what it was: each other plan would be another graph.
+    "column.choose": [{ field: "quantity", position: 2 }, { field: "quantity", position: null }],
     "grouping.choose": [{ grouping: null }],
     "country.choose": [{ country: "" }],
     "check.done": [{ outlook: null }],
@@ -211,17 +229,18 @@ Deno.test("orders told apart otherwise need no number, and the plan keeps it wit
 });
 
 Deno.test("a column chosen for the order date is read as its own values write days", async () => {
-  const look = { ...lookAt(WHOLE), dateOrders: [null, "ymd", "mdy", null] } as const;
+  const proofs = columnProofs([["x", "2026-03-04", "3/14/2026", "3/4/2026"]], 4);
+  const look = { ...lookAt(WHOLE), proofs };
   const { send, at } = start({ kind: "fit", look });
   const chosen = async (position: number) => {
     await send({ type: "column.choose", field: "ordered_on", position });
     const { plan } = at().context;
-    return [plan?.format.dateOrder, plan && isDayAssumed(plan, look.dateOrders)];
+    return [plan?.format.dateOrder, plan?.unsure];
   };
   await send({ type: "file.choose", files: [FILE] });
-  assert.deepEqual(await chosen(1), ["ymd", false]);
-  assert.deepEqual(await chosen(2), ["mdy", false]);
-  assert.deepEqual(await chosen(3), ["mdy", true]);
+  assert.deepEqual(await chosen(1), ["ymd", undefined]);
+  assert.deepEqual(await chosen(2), ["mdy", undefined]);
+  assert.deepEqual(await chosen(3), ["mdy", ["dateOrder"]]);
 });
 
 Deno.test("another store is asked what it knows of the same file, and what the last one said is forgotten", async () => {

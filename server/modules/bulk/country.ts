@@ -1,5 +1,9 @@
-/** One country for many orders that came without theirs, as long as no label was bought. */
+/**
+ * One country for many orders that came without theirs, as long as no label was bought. A postal code gets the zeros back
+ * that a spreadsheet took away.
+ */
 import { isCountry } from "../../../api/countries.ts";
+import { withLostZeros } from "../../../api/postal_codes.ts";
 import { badJob } from "../jobs/target.ts";
 import { derivedOf } from "../orders/draft.ts";
 import { linesOf } from "../orders/store.ts";
@@ -21,8 +25,10 @@ export const country = rowJob<{ readonly code: string }>({
       const refusedBy = methodClosed(row);
       if (refusedBy) return { refusedBy };
       // What it lacked may be there now.
-      const derived = derivedOf({ ...row, country: code }, lines.get(row._id) ?? []);
-      return { patch: row.country === code ? {} : { country: code, ...derived } };
+      const address = { country: code, postal_code: withLostZeros(row.postal_code, code) };
+      const isSame = row.country === code && row.postal_code === address.postal_code;
+      const derived = derivedOf({ ...row, ...address }, lines.get(row._id) ?? []);
+      return { patch: isSame ? {} : { ...address, ...derived } };
     });
   },
 });

@@ -14,6 +14,7 @@ import { compiled, type Place } from "../../db/compiled.ts";
 import type { Reader } from "../../db/database.ts";
 import { searchAny } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
+import { folded } from "../../entity/record_store.ts";
 import { readOne } from "../../lifecycle/known.ts";
 import { inScope, type ScopedIds } from "../../scope.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
@@ -118,7 +119,25 @@ export async function itemsOfStore(
       .where(among("m.external_sku", some)).execute();
     for (const { external_sku, ...item } of rows) found.set(external_sku, atLevel(item, level));
   }
+  await findAlike(reader, others.filter((sku) => !found.has(sku)), found, level);
   return found;
+}
+
+/** A SKU in another case or width: no two items have SKUs that are alike. */
+async function findAlike(
+  reader: Reader,
+  skus: readonly string[],
+  found: Map<string, ItemRow>,
+  level: number,
+): Promise<void> {
+  const wanted = Map.groupBy(skus, folded);
+  for (const some of chunksOf([...wanted.keys()], 1)) {
+    const rows = await reader.selectFrom("items").select([...KEPT, "sku_key"])
+      .where(among("sku_key", some)).execute();
+    for (const { sku_key, ...item } of rows) {
+      for (const sku of wanted.get(sku_key) ?? []) found.set(sku, atLevel(item, level));
+    }
+  }
 }
 
 /** Of an item's own color first, then what shows the product as such, then any. @param item the alias of the row, with its point */

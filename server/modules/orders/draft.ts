@@ -5,6 +5,8 @@ import {
   problemMask,
   type ProblemOrder,
 } from "../../../api/order_problems.ts";
+import { scaled } from "../../../api/csv/amounts.ts";
+import { fitsCountry } from "../../../api/postal_codes.ts";
 import { piecesOf } from "../../../api/order_bounds.ts";
 import { searchText } from "../../db/search.ts";
 import type { OrderLinesTable } from "../../db/order_tables.ts";
@@ -45,7 +47,8 @@ declare const priced: unique symbol;
 /** Only `pricedLine` makes one, and the store takes no other: no way in can bring a price of its own. */
 export type PricedLine = LineDraft & { readonly [priced]: true };
 
-export interface OrderWords extends Omit<ProblemOrder, "lines"> {
+export interface OrderWords extends Omit<ProblemOrder, "lines" | "isPostalFit"> {
+  readonly postal_code: string;
   readonly code: string;
   readonly external_number: string;
   readonly tracking_number: string;
@@ -64,12 +67,6 @@ const NOTHING: Wanting = { unavailable: new Set(), artless: new Set() };
 export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
   new Set([...items].filter(({ status }) => status !== "Active").map(({ _id }) => _id));
 
-export interface OrderWords extends Omit<ProblemOrder, "lines"> {
-  readonly code: string;
-  readonly external_number: string;
-  readonly tracking_number: string;
-}
-
 /** The columns that are computed from the rest of the order. */
 export function derivedOf(
   order: OrderWords,
@@ -81,6 +78,7 @@ export function derivedOf(
     address_line1: order.address_line1,
     city: order.city,
     country: order.country,
+    isPostalFit: fitsCountry(order.postal_code, order.country),
     lines: lines.map(({ _id, item_id, quantity, total_minor }) => ({
       known: item_id !== null,
       isAvailable: item_id === null || !unavailable.has(item_id),
@@ -102,7 +100,7 @@ export function derivedOf(
 
 /** Everything that an order is found by. */
 export function searchOf(
-  order: Omit<OrderWords, keyof ProblemOrder> & { readonly recipient_name: string },
+  order: Omit<OrderWords, keyof ProblemOrder | "postal_code"> & { readonly recipient_name: string },
   lines: readonly { readonly sku: string }[],
 ): string {
   const skus = new Set(lines.map((line) => line.sku));
@@ -145,8 +143,4 @@ export function carriedLine(
     ? null
     : scaled(kept.declared_minor, quantity, kept.quantity);
   return pricedLine({ ...kept, quantity, declared_minor, raw_total: "" }, item, currency);
-}
-
-function scaled(minor: number, by: number, of: number): number {
-  return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));
 }

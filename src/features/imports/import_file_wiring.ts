@@ -2,8 +2,9 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
-import { missingFields } from "../../../api/csv/plan_edit.ts";
+import { type Answer, missingFields } from "../../../api/csv/plan_edit.ts";
 import type { FileFormat, Grouping, ImportField, ProfileId } from "../../../api/csv/plan.ts";
+import type { Choice } from "../../../api/csv/remarks.ts";
 import { CheckImport } from "../../../api/generated/operations/imports.ts";
 import {
   type CheckInput,
@@ -76,6 +77,9 @@ export interface ImportFile extends ImportFileContext {
   readonly chooseStore: (id: string) => void;
   readonly chooseSheet: (sheet: string) => void;
   readonly changeFormat: (format: FileFormat) => void;
+  readonly answer: (answer: Answer) => void;
+  /** What becomes of rows that would be left out. */
+  readonly choose: (choice: Choice, isKept: boolean) => void;
   readonly chooseColumn: (field: ImportField, position: number | null) => void;
   readonly chooseProfile: (profile: ProfileId) => void;
   readonly chooseGrouping: (grouping: Grouping | null) => void;
@@ -108,6 +112,8 @@ export function useImportFile(): ImportFile {
     chooseStore: (id) => actor.send({ type: "store.choose", id }),
     chooseSheet: (sheet) => actor.send({ type: "sheet.choose", sheet }),
     changeFormat: (format) => actor.send({ type: "format.change", format }),
+    answer: (answer) => actor.send({ type: "format.settle", answer }),
+    choose: (choice, isKept) => actor.send({ type: "rows.choose", choice, isKept }),
     chooseColumn: (field, position) => actor.send({ type: "column.choose", field, position }),
     chooseProfile: (profile) => actor.send({ type: "profile.choose", profile }),
     chooseGrouping: (grouping) => actor.send({ type: "grouping.choose", grouping }),

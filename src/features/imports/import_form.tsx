@@ -9,6 +9,7 @@ import { DropZone } from "./drop_zone.tsx";
 import { useImportStyles } from "./import.styles.ts";
 import { OrderRules } from "./order_rules.tsx";
 import { PreviewPart } from "./preview_part.tsx";
+import { Questions } from "./questions.tsx";
 import { Reading } from "./reading.tsx";
 import { SheetSelect } from "./sheet_select.tsx";
 import { StartBar } from "./start_bar.tsx";
@@ -39,6 +40,7 @@ export function ImportForm({ look, work }: Props) {
         {phase === "unfit" && unfit && <UnfitMessageBar unfit={unfit} />}
       </div>
       <Reading look={look} />
+      {isRead && <Questions look={look} />}
       {isRead && <ColumnMap work={look} />}
       {isRead && <OrderRules work={look} />}
       {isRead && <PreviewPart look={look} />}

@@ -6,11 +6,12 @@ import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES } from "../../../api/csv/bounds.ts";
 import { problemOf } from "../../../api/csv/bytes.ts";
 import { NotText } from "../../../api/csv/decode.ts";
-import { dateOrdersOf } from "../../../api/csv/evidence.ts";
+import { columnProofs, NO_PLACES, proofOf, withPlaces } from "../../../api/csv/evidence.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
 import { matchColumns } from "../../../api/csv/match.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
-import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
+import { type Habits, withProof } from "../../../api/csv/plan_edit.ts";
+import { type FileFormat, type ImportPlan, UNSURE_PARTS } from "../../../api/csv/plan.ts";
 import { readHead } from "../../../api/csv/rows.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { isMacroName } from "../../../api/xlsx/names.ts";
@@ -52,17 +53,26 @@ export async function lookAtFile(input: LookInput, plansOf: PlansOf): Promise<Lo
   if (isZip(head.bytes)) return await lookAtSheet(file, input, plansOf);
   const problem = problemOf(head.bytes);
   if (problem) return unfit(problem);
-  return input.format ? lookBy(head, input.format) : await lookAlone(head, input.storeId, plansOf);
+  const settled = settledOf(input);
+  return input.format
+    ? lookBy(head, input.format, { settled, isRemembered: false })
+    : await lookAlone(head, input.storeId, settled, plansOf);
 }
+
+/** A format that comes without a word about its parts was chosen as a whole. */
+const settledOf = ({ format, settled = format ? UNSURE_PARTS : [] }: LookInput) => settled;
 
 async function lookAtSheet(
   file: File,
-  { storeId, format, sheet: chosen }: LookInput,
+  input: LookInput,
   plansOf: PlansOf,
 ): Promise<LookAnswer> {
+  const { storeId, format, sheet: chosen } = input;
   if (file.size > MAX_WORKBOOK_BYTES) return unfit("workbookTooLarge");
+  const settled = settledOf(input);
   const known = storeId === "" || format ? [] : await plansOf(storeId);
-  const lookBy = ({ rows, isWhole }: SheetHead, by: FileFormat) => lookAtRows(rows, isWhole, by);
+  const lookBy = ({ rows, isWhole }: SheetHead, by: FileFormat, plan?: ImportPlan) =>
+    lookAtRows(rows, isWhole, by, { settled, isRemembered: plan !== undefined, plan });
   return await lookAtWorkbook(file, { chosen, format, known, lookBy });
 }
 
@@ -71,36 +81,51 @@ interface Head {
   readonly isWhole: boolean;
 }
 
-/** As the store's last file of this kind was read; else as the file itself says. */
-async function lookAlone(head: Head, storeId: string, plansOf: PlansOf): Promise<LookAnswer> {
+/** As the file itself proves; else as the store's last file of this kind was read. */
+async function lookAlone(
+  head: Head,
+  storeId: string,
+  settled: Habits["settled"],
+  plansOf: PlansOf,
+): Promise<LookAnswer> {
   const { format } = detectFormat(head.bytes, head.isWhole);
   await nextTask();
   const known = storeId === "" ? [] : await plansOf(storeId);
   const plan = recall(head.bytes, head.isWhole, format.encoding, known);
-  const answer = lookBy(head, plan?.format ?? format);
-  if (answer.kind === "unfit") return answer;
-  const { look } = answer;
-  return plan ? { kind: "fit", look: { ...look, plan, isRemembered: true } } : answer;
+  const habits = { settled, isRemembered: plan !== null, ...plan && { plan } };
+  return lookBy(head, plan?.format ?? format, habits);
 }
 
-function lookBy({ bytes, isWhole }: Head, format: FileFormat): LookAnswer {
+/** How the rows were read the last time, and what a person has chosen. */
+interface Known extends Habits {
+  readonly plan?: ImportPlan | undefined;
+}
+
+function lookBy({ bytes, isWhole }: Head, format: FileFormat, known: Known): LookAnswer {
   try {
-    return lookAtRows(readHead(bytes, isWhole, format), isWhole, format);
+    return lookAtRows(readHead(bytes, isWhole, format), isWhole, format, known);
   } catch (error) {
     if (error instanceof NotText) return unfit("notText", format);
     throw error;
   }
 }
 
-function lookAtRows([header, ...rows]: readonly CsvRow[], isWhole: boolean, format: FileFormat): LookAnswer {
+function lookAtRows(
+  [header, ...rows]: readonly CsvRow[],
+  isWhole: boolean,
+  format: FileFormat,
+  known: Known,
+): LookAnswer {
   const headers = header?.cells.map((cell) => cell.trim()) ?? [];
   const { profile, columns } = matchColumns(headers);
-  const plan = { profile, format, headers, columns };
+  const proofs = columnProofs(rows.map(({ cells }) => cells), headers.length);
+  const read = known.plan ? { ...known.plan, format } : { profile, format, headers, columns };
+  const places = withPlaces(NO_PLACES, rows.map(({ cells }) => cells), read.columns.country);
+  const plan = withProof(read, proofOf(read, proofs, places), known);
   const problem = rowsProblem(header, rows, isWhole) ?? planProblem(plan);
   if (problem) return unfit(problem, format);
   const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(shortened));
-  const dateOrders = dateOrdersOf(rows.map(({ cells }) => cells), headers.length);
-  return { kind: "fit", look: { plan, isRemembered: false, dateOrders, samples } };
+  return { kind: "fit", look: { plan, isRemembered: known.isRemembered, proofs, places, samples } };
 }
 
 const shortened = (cell: string): string => cell.trim().slice(0, SAMPLE_CHARS);

@@ -10,6 +10,7 @@ import { useImportStyles } from "./import.styles.ts";
 import { OutlookPart } from "./outlook_part.tsx";
 import { PreviewOrders } from "./preview_orders.tsx";
 import { ProblemTable } from "./problem_table.tsx";
+import { RemarksPart } from "./remarks_part.tsx";
 import { percentText, previewText } from "./words.ts";
 
 export function PreviewPart({ look }: { readonly look: ImportFile }) {
@@ -21,6 +22,7 @@ export function PreviewPart({ look }: { readonly look: ImportFile }) {
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.preview.title")}</h2>
       <Counts look={look} preview={preview} />
+      <RemarksPart look={look} preview={preview} />
       <OutlookPart look={look} preview={preview} />
       {preview.orders.length > 0 && <PreviewOrders preview={preview} outlook={look.outlook} />}
       {preview.refusals.length > 0 && <Problems preview={preview} />}

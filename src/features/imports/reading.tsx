@@ -11,7 +11,6 @@ import {
   PROFILE_IDS,
   QUOTES,
 } from "../../../api/csv/plan.ts";
-import { isDayAssumed } from "../../../api/csv/plan_edit.ts";
 import { t } from "../../lib/i18n.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "./import.styles.ts";
@@ -73,9 +72,6 @@ function Line({ look: { plan, look, isByHand, format } }: Props) {
       {planText(plan)}
       {isRemembered && <span className={styles.note}>{t("imports.read.remembered")}</span>}
       {isByHand && <span className={styles.note}>{t("imports.read.byHand")}</span>}
-      {look && !look.isRemembered && format === null && isDayAssumed(plan, look.dateOrders) && (
-        <span className={styles.note}>{t("imports.read.dayAssumed")}</span>
-      )}
     </p>
   );
 }

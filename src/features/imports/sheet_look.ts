@@ -16,7 +16,7 @@ export interface SheetHead {
   readonly isWhole: boolean;
 }
 
-type LookBy = (head: SheetHead, format: FileFormat) => LookAnswer;
+type LookBy = (head: SheetHead, format: FileFormat, known?: ImportPlan) => LookAnswer;
 
 /**
  * @param chosen the sheet's name; null for the first
@@ -46,21 +46,18 @@ export async function lookAtWorkbook(
     const answer = lookBy(
       plan ? await headOf(workbook, sheet, plan.format.decimal) : head,
       plan?.format ?? plain,
+      plan,
     );
-    return { ...(answer.kind === "unfit" ? answer : inSheet(answer, sheet, plan)), sheets, sheet };
+    return { ...(answer.kind === "unfit" ? answer : inSheet(answer, sheet)), sheets, sheet };
   } catch (error) {
     return { kind: "unfit", unfit: unfitOf(error), format: null, sheets, sheet };
   }
 }
 
-function inSheet(
-  answer: LookAnswer & { readonly kind: "fit" },
-  sheet: string,
-  known?: ImportPlan,
-): LookAnswer {
-  const plan = withSheet(known ?? answer.look.plan, sheet);
-  return { kind: "fit", look: { ...answer.look, plan, isRemembered: known !== undefined } };
-}
+const inSheet = ({ look }: LookAnswer & { readonly kind: "fit" }, sheet: string): LookAnswer => ({
+  kind: "fit",
+  look: { ...look, plan: withSheet(look.plan, sheet) },
+});
 
 async function headOf(workbook: Workbook, sheet: string, decimal: DecimalMark | null): Promise<SheetHead> {
   const rows: CsvRow[] = [];

@@ -11,9 +11,10 @@ import { missingText } from "./plan_words.ts";
 import { previewText } from "./words.ts";
 
 /** Why nothing can be sent yet; empty when it can. */
-function closedText({ phase, missing, preview }: ImportFile): string {
+function closedText({ phase, missing, preview, plan }: ImportFile): string {
   if (phase === "looking") return t("imports.startHint");
   if (missing.length > 0) return missingText(missing);
+  if (plan?.unsure || (preview?.partlyRefunded ?? 0) > 0) return t("imports.ask.open");
   return phase === "counted" && preview?.orderCount === 0 ? t("imports.preview.none") : "";
 }
 

@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
   cityMissing: "city",
   countryMissing: "country",
   countryUnknown: "country",
+  postalUnfit: "postal_code",
 };
 
 const isKnown = (code: string): code is OrderProblemCode => Object.hasOwn(FIELDS, code);

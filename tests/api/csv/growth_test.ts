@@ -55,7 +55,7 @@ const PARSERS: Readonly<Record<string, (given: string) => unknown>> = {
   paragraphs: (given) => paragraphs(given, 2_000),
   identity: (given) => identity(given, 60),
   day: (given) => [day(given, "mdy"), day(given, "dmy", true), day(given, "ymd")],
-  count: (given) => count(given, 100),
+  count: (given) => [count(given, 100, "."), count(given, 100, ",", true)],
   country,
   email: (given) => email(given, 120),
   "signs of decimals": (given) => signsOfDecimals([given]),

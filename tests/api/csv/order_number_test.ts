@@ -1,6 +1,6 @@
 /** Which rows are one order, and which columns and countries are taken for which: what the form lets a person say. */
 import assert from "node:assert/strict";
-import { dateOrdersOf } from "../../../api/csv/evidence.ts";
+import { columnProofs } from "../../../api/csv/evidence.ts";
 import { matchColumns } from "../../../api/csv/match.ts";
 import { OutlookCounter } from "../../../api/csv/outlook.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
@@ -81,7 +81,12 @@ Deno.test("a year first tells a day from a month, in each column for itself", ()
     "1.2.2026",
     "",
   ]];
-  assert.deepEqual(dateOrdersOf(rows, 4), ["ymd", null, "dmy", null]);
+  assert.deepEqual(columnProofs(rows, 4).map(({ day }) => [day.proven, day.unclear]), [
+    ["ymd", null],
+    [null, "3/4/2026"],
+    ["dmy", "1.2.2026"],
+    [null, null],
+  ]);
 });
 
 Deno.test("what a store knows counts what is skipped, what each new order lacks, and what lacks nothing", () => {

@@ -185,6 +185,7 @@ const record: Translation<English["record"]> = {
     cityMissing: "Der Ort fehlt.",
     countryMissing: "Das Land fehlt.",
     countryUnknown: "Das Land ist kein bekanntes Länderkürzel.",
+    postalUnfit: "Die Postleitzahl hat nicht die Form ihres Landes.",
   },
 };
 

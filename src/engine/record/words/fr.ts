@@ -183,6 +183,7 @@ const record: Translation<English["record"]> = {
     cityMissing: "La ville manque.",
     countryMissing: "Le pays manque.",
     countryUnknown: "Le pays n’est pas un code de pays connu.",
+    postalUnfit: "Le code postal n’a pas la forme de son pays.",
   },
 };
 

@@ -181,6 +181,7 @@ const record: Translation<English["record"]> = {
     cityMissing: "Falta a cidade.",
     countryMissing: "Falta o país.",
     countryUnknown: "O país não é um código de país conhecido.",
+    postalUnfit: "O código postal não tem a forma do seu país.",
   },
 };
 

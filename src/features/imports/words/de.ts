@@ -39,7 +39,6 @@ const imports: Translation<English["imports"]> = {
     keep: "Schließen",
     remembered: "Wie beim letzten Mal für diesen Shop.",
     byHand: "Spalten von Hand gewählt.",
-    dayAssumed: "Nichts in der Datei zeigt, was Tag und was Monat ist: Prüfen Sie es.",
     encoding: "Zeichenkodierung",
     delimiter: "Spaltentrenner",
     quote: "Anführungszeichen",
@@ -105,6 +104,36 @@ const imports: Translation<English["imports"]> = {
     line_total: "Zeilensumme",
     currency: "Währung",
   },
+  ask: {
+    title: "Bitte beantworten",
+    decimal:
+      "Die Datei zeigt nicht, was Komma oder Punkt in einer Zahl bedeuten. Welches ist das Dezimalzeichen?",
+    dateOrder: "Die Datei zeigt nicht, was Tag und was Monat ist. Wie sind Tage geschrieben?",
+    answer: "{name}: {value} ist {meaning}",
+    open: "Beantworten Sie zuerst die Frage oben.",
+  },
+  remarks: {
+    title: "Ausgelassen oder geändert",
+    orders: { one: "{n} Bestellung", other: "{n} Bestellungen" },
+    cancelled: "Im Shop storniert: {orders} ({rows}) ausgelassen.",
+    refunded: "Im Shop erstattet oder annulliert: {orders} ({rows}) ausgelassen.",
+    partlyRefunded: "Zum Teil erstattet: {orders} ({rows}) ausgelassen.",
+    shipped: "Schon versandt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
+    unpaid: "Nicht bezahlt: {orders} ({rows}) ausgelassen.",
+    returned: "Zurückgeschickt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
+    returnedSome: "Zum Teil zurückgeschickt: In {orders} ({rows}) wird nur der Rest gemacht.",
+    keep: "Trotzdem importieren",
+    kept: {
+      cancelled: "Im Shop stornierte Bestellungen werden importiert.",
+      refunded: "Erstattete oder annullierte Bestellungen werden importiert.",
+      partlyRefunded: "Zum Teil erstattete Bestellungen werden importiert.",
+      shipped: "Schon versandte Bestellungen werden importiert.",
+      unpaid: "Nicht bezahlte Bestellungen werden importiert.",
+      returned: "Zurückgeschickte Positionen werden importiert.",
+    },
+    ask: "Der Shop hat manche Bestellungen zum Teil erstattet ({rows}). Was soll aus ihnen werden?",
+    answer: { keep: "Diese Bestellungen importieren", leave: "Diese Bestellungen auslassen" },
+  },
   rules: {
     title: "Bestellungen",
     grouping: "Zeilen, die eine Bestellung sind",
@@ -146,7 +175,8 @@ const imports: Translation<English["imports"]> = {
     counts: "{orders} aus {rows}; {refused}",
     clean: "{orders} aus {rows}",
     soFar: "Bis hierher: {counts}",
-    none: "Aus dieser Datei entsteht keine Bestellung: Jede Zeile wird abgelehnt. Warum, steht unten.",
+    none:
+      "Aus dieser Datei entsteht keine Bestellung: Jede Zeile wird abgelehnt oder ausgelassen. Warum, steht unten.",
     first: "Die ersten {n} davon:",
     order: "Bestellung",
     recipient: "Empfänger",
@@ -236,6 +266,10 @@ const imports: Translation<English["imports"]> = {
     required: "Das wird gebraucht. Tragen Sie es ein.",
     badNumber:
       "Das ist keine Zahl, die hierher passt. Schreiben Sie sie ohne Zusätze, oder wählen Sie das richtige Dezimalzeichen.",
+    unclearNumber: "Diese Zahl lässt sich auf zwei Arten lesen. Wählen Sie das Dezimalzeichen der Datei.",
+    unclearDate: "Dieser Tag lässt sich auf zwei Arten lesen. Wählen Sie das Datumsformat der Datei.",
+    partlyRefunded:
+      "Der Shop hat diese Bestellung zum Teil erstattet. Wählen Sie, ob solche Bestellungen importiert werden, und prüfen Sie ihre Positionen.",
     badDate:
       "Das ist kein Tag mit vierstelligem Jahr im gewählten Format. Wählen Sie das richtige, oder korrigieren Sie ihn.",
     badCountry:

@@ -38,7 +38,6 @@ const imports: Translation<English["imports"]> = {
     keep: "Fermer",
     remembered: "Comme la dernière fois pour cette boutique.",
     byHand: "Colonnes choisies à la main.",
-    dayAssumed: "Rien dans le fichier ne distingue le jour du mois : vérifiez-le.",
     encoding: "Encodage",
     delimiter: "Séparateur de colonnes",
     quote: "Guillemets",
@@ -104,6 +103,37 @@ const imports: Translation<English["imports"]> = {
     line_total: "Total de la ligne",
     currency: "Devise",
   },
+  ask: {
+    title: "Veuillez répondre",
+    decimal:
+      "Le fichier ne montre pas ce que signifie une virgule ou un point dans un nombre. Quel est le séparateur décimal ?",
+    dateOrder:
+      "Le fichier ne montre pas lequel des nombres est le jour et lequel est le mois. Comment les dates sont-elles écrites ?",
+    answer: "{name} : {value} donne {meaning}",
+    open: "Répondez d’abord à la question ci-dessus.",
+  },
+  remarks: {
+    title: "Laissé de côté ou modifié",
+    orders: { one: "{n} commande", other: "{n} commandes" },
+    cancelled: "Annulé dans la boutique : {orders} ({rows}) laissées de côté.",
+    refunded: "Remboursé ou annulé au paiement : {orders} ({rows}) laissées de côté.",
+    partlyRefunded: "Remboursé en partie : {orders} ({rows}) laissées de côté.",
+    shipped: "Déjà expédié : {orders} ({rows}) laissées de côté, en tout ou en partie.",
+    unpaid: "Non payé : {orders} ({rows}) laissées de côté.",
+    returned: "Retourné : {orders} ({rows}) laissées de côté, en tout ou en partie.",
+    returnedSome: "Retourné en partie : seul le reste est fabriqué dans {orders} ({rows}).",
+    keep: "Importer quand même",
+    kept: {
+      cancelled: "Les commandes annulées dans la boutique sont importées.",
+      refunded: "Les commandes remboursées sont importées.",
+      partlyRefunded: "Les commandes remboursées en partie sont importées.",
+      shipped: "Les commandes déjà expédiées sont importées.",
+      unpaid: "Les commandes non payées sont importées.",
+      returned: "Les articles retournés sont importés.",
+    },
+    ask: "La boutique a remboursé une partie de certaines commandes ({rows}). Que faut-il en faire ?",
+    answer: { keep: "Importer ces commandes", leave: "Laisser ces commandes de côté" },
+  },
   rules: {
     title: "Commandes",
     grouping: "Lignes qui forment une commande",
@@ -143,7 +173,7 @@ const imports: Translation<English["imports"]> = {
     clean: "{orders} à partir de {rows}",
     soFar: "Jusqu’ici : {counts}",
     none:
-      "Aucune commande ne peut être créée depuis ce fichier : chaque ligne est refusée. Voyez pourquoi ci-dessous.",
+      "Aucune commande ne peut être créée depuis ce fichier : chaque ligne est refusée ou laissée de côté. Voyez pourquoi ci-dessous.",
     first: "Les {n} premières :",
     order: "Commande",
     recipient: "Destinataire",
@@ -233,6 +263,10 @@ const imports: Translation<English["imports"]> = {
     required: "Cette valeur est nécessaire. Renseignez-la.",
     badNumber:
       "Ce n’est pas un nombre qui convient ici. Écrivez-le sans ajout, ou choisissez le bon signe décimal.",
+    unclearNumber: "Ce nombre peut se lire de deux façons. Choisissez le séparateur décimal du fichier.",
+    unclearDate: "Cette date peut se lire de deux façons. Choisissez le format de date du fichier.",
+    partlyRefunded:
+      "La boutique a remboursé une partie de cette commande. Choisissez si de telles commandes sont importées, et vérifiez leurs articles.",
     badDate:
       "Ce n’est pas un jour avec une année à quatre chiffres au format choisi. Choisissez le bon format, ou corrigez-le.",
     badCountry: "Nous ne connaissons pas ce pays. Écrivez son nom ou son code, par exemple Allemagne ou DE.",

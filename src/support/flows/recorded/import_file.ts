@@ -5,7 +5,7 @@ export const recorded: Allowed = {
     isByHand: "flag",
     "files.length": "count",
     "look.isRemembered": "flag",
-    "look.isDayAssumed": "flag",
+    "plan.unsure.length": "count",
   },
   events: { "file.choose": { "files.length": "count" } },
   answers: { lookAtFile: { kind: ["fit", "unfit"] } },

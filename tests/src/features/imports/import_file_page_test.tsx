@@ -38,7 +38,11 @@ Deno.test("what was detected is one line, and the orders are shown as they will 
 Deno.test("each part of the format can be changed, and the file is read again at once", async () => {
   await onPage(apiWith(), async () => {
     drop(fileOf('Order ID,SKU,Quantity,Line Total\n1,MUG,1,"1,234"\n'));
+    await says("Which is the decimal mark?");
+    assert.equal(await isClosed(), true);
+    fireEvent.click(await screen.findByRole("radio", { name: "decimal point: 1,234 is 1234" }));
     await says(/1,?234\.00 USD/);
+    assert.equal(await isClosed(), false);
     await press("Change settings");
     await choose("Decimal mark", "decimal comma");
     await says("1.23 USD");
@@ -208,5 +212,29 @@ Deno.test("a sheet of a workbook is chosen, shown as it will be, and sent with i
     await press("Import orders");
     const query = new URL(FakeUpload.all.at(-1)?.url ?? "", "http://x").searchParams;
     assert.equal((JSON.parse(query.get("plan") ?? "{}") as ImportPlan).sheet, "March");
+  });
+});
+
+Deno.test("Real input 13: the preview counts what is left out and lets the person import it all the same", async () => {
+  await onPage(apiWith(), async () => {
+    await waitFor(() => assert.equal(storeSelect().value, "s1"));
+    drop(
+      fileOf(
+        await Deno.readTextFile(new URL("../../../fixtures/real/13_shopify_states.csv", import.meta.url)),
+      ),
+    );
+    await says("Cancelled in the shop: 1 order (2 rows) left out.");
+    await says("Refunded or voided in the shop: 2 orders (2 rows) left out.");
+    assert.equal(await isClosed(), true);
+    await says("Answer the question above first.");
+    fireEvent.click(await screen.findByRole("radio", { name: "Leave these orders out" }));
+    await says("Refunded in part: 1 order (1 row) left out.");
+    assert.equal(await isClosed(), false);
+    const [cancelled] = await screen.findAllByRole("checkbox", { name: "Import them all the same" });
+    if (cancelled) fireEvent.click(cancelled);
+    await says("Orders that are cancelled in the shop are imported.");
+    await press("Import orders");
+    const plan = JSON.parse(FakeUpload.all.at(-1)?.query["plan"] ?? "") as ImportPlan;
+    assert.deepEqual([plan.keep, plan.leavesPartlyRefunded], [["cancelled"], true]);
   });
 });

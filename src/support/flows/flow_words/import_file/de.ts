@@ -76,6 +76,17 @@ export const words: FlowWords = {
       sees: "Die Person hat Kodierung, Trennzeichen, Zeichen oder Tage geändert.",
       try: "Die Vorschau ansehen.",
     },
+    "format.settle": {
+      title: "Frage beantwortet",
+      sees: "Die Person hat gesagt, wie Zahlen oder Tage der Datei geschrieben sind.",
+      try: "Sehen Sie die Vorschau an.",
+    },
+    "rows.choose": {
+      title: "Zeilen behalten oder ausgelassen",
+      sees:
+        "Die Person hat gesagt, ob im Shop stornierte, versandte oder erstattete Zeilen importiert werden.",
+      try: "Sehen Sie die Vorschau an.",
+    },
     "column.choose": {
       title: "Spalte gewählt",
       sees: "Die Person hat eine Spalte von Hand gewählt.",
@@ -116,6 +127,7 @@ export const words: FlowWords = {
   guards: {
     hasFile: "Eine Datei ist gewählt",
     isByHand: "Von Hand eingestellt",
+    isProvenOtherwise: "Der Rest der Datei belegt ein anderes Format",
     isFit: "Die Datei ist lesbar",
     isMissing: "Eine nötige Spalte ist nicht gewählt",
     isOpen: "Datei gewählt, nichts von Hand gesetzt",

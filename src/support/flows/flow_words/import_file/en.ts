@@ -64,6 +64,16 @@ export const words: FlowWords = {
       sees: "The person changed encoding, delimiter, marks or dates.",
       try: "Look at the preview.",
     },
+    "format.settle": {
+      title: "Question answered",
+      sees: "The person said how numbers or days of the file are written.",
+      try: "Look at the preview.",
+    },
+    "rows.choose": {
+      title: "Rows kept or left out",
+      sees: "The person said whether rows that the shop has cancelled, shipped or refunded are imported.",
+      try: "Look at the preview.",
+    },
     "column.choose": {
       title: "Column chosen",
       sees: "The person chose a column by hand.",
@@ -100,6 +110,7 @@ export const words: FlowWords = {
   guards: {
     hasFile: "A file is chosen",
     isByHand: "Set by hand",
+    isProvenOtherwise: "The rest of the file proves another format",
     isFit: "The file can be read",
     isMissing: "A needed column is not chosen",
     isOpen: "A file is chosen, nothing set by hand",

@@ -76,6 +76,16 @@ export const words: FlowWords = {
       sees: "La personne a changé l’encodage, le séparateur, les signes ou les dates.",
       try: "Regarder l’aperçu.",
     },
+    "format.settle": {
+      title: "Question répondue",
+      sees: "La personne a indiqué comment les nombres ou les dates du fichier sont écrits.",
+      try: "Regardez l’aperçu.",
+    },
+    "rows.choose": {
+      title: "Lignes gardées ou laissées de côté",
+      sees: "La personne a indiqué si les lignes annulées, expédiées ou remboursées sont importées.",
+      try: "Regardez l’aperçu.",
+    },
     "column.choose": {
       title: "Colonne choisie",
       sees: "La personne a choisi une colonne à la main.",
@@ -116,6 +126,7 @@ export const words: FlowWords = {
   guards: {
     hasFile: "Un fichier est choisi",
     isByHand: "Réglé à la main",
+    isProvenOtherwise: "La suite du fichier prouve un autre format",
     isFit: "Le fichier est lisible",
     isMissing: "Une colonne nécessaire n’est pas choisie",
     isOpen: "Fichier choisi, rien réglé à la main",

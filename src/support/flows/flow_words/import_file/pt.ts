@@ -76,6 +76,16 @@ export const words: FlowWords = {
       sees: "A pessoa alterou codificação, separador, sinais ou datas.",
       try: "Ver a prévia.",
     },
+    "format.settle": {
+      title: "Pergunta respondida",
+      sees: "A pessoa disse como os números ou as datas do arquivo são escritos.",
+      try: "Veja a prévia.",
+    },
+    "rows.choose": {
+      title: "Linhas mantidas ou deixadas de fora",
+      sees: "A pessoa disse se as linhas canceladas, enviadas ou reembolsadas são importadas.",
+      try: "Veja a prévia.",
+    },
     "column.choose": {
       title: "Coluna escolhida",
       sees: "A pessoa escolheu uma coluna à mão.",
@@ -116,6 +126,7 @@ export const words: FlowWords = {
   guards: {
     hasFile: "Há um arquivo escolhido",
     isByHand: "Definido à mão",
+    isProvenOtherwise: "O resto do arquivo prova outro formato",
     isFit: "O arquivo pode ser lido",
     isMissing: "Falta escolher uma coluna necessária",
     isOpen: "Há arquivo, nada foi ajustado à mão",

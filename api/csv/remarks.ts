@@ -1,0 +1,62 @@
+/** What an import does with a row beside making its line: rows that it leaves out, and values that it changes. */
+
+/** Why the rows of an order are left out; a person may say that they are imported all the same. */
+export const CHOICES = ["cancelled", "refunded", "partlyRefunded", "shipped", "unpaid", "returned"] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** The same, and what nobody chooses. `returnedSome`: a part of the quantity came back, the rest is made. */
+export const REMARKS = [...CHOICES, "returnedSome"] as const;
+export type RemarkCode = (typeof REMARKS)[number];
+
+/** How many rows and orders one remark is about. */
+export interface Remark {
+  readonly code: RemarkCode;
+  readonly rows: number;
+  readonly orders: number;
+}
+
+/** A column that says what has become of an order, or of its line, in its shop. */
+export interface StatusColumn {
+  readonly names: readonly string[];
+  /** What a cell means that is not blank; null where it means nothing for an import. */
+  readonly meaning: Choice | ((value: string) => Choice | null);
+  /** True when it speaks of the row's own line: it stands on every row. */
+  readonly isOfLine?: boolean;
+}
+
+/** Case, accents and the signs between words make no other status. */
+const keyOf = (value: string): string =>
+  value.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[\s_-]+/g, " ").trim();
+
+/** Reads the values of a status column by their words, in any of the languages that a shop writes them in. */
+export function meaningBy(words: Readonly<Partial<Record<Choice, readonly string[]>>>) {
+  const meanings = new Map(
+    CHOICES.flatMap((choice) => (words[choice] ?? []).map((word) => [keyOf(word), choice] as const)),
+  );
+  const seen = new Map<string, Choice | null>();
+  return (value: string): Choice | null => {
+    const known = seen.get(value);
+    if (known !== undefined) return known;
+    const meaning = meanings.get(keyOf(value.slice(0, MAX_STATUS_CHARS))) ?? null;
+    if (seen.size < MAX_SEEN) seen.set(structuredClone(value), meaning);
+    return meaning;
+  };
+}
+
+const MAX_STATUS_CHARS = 60;
+const MAX_SEEN = 200;
+
+/** The word for a cancelled order in the languages of the countries where the shops sell. */
+export const CANCELLED_WORDS = [
+  ...["Canceled", "Cancelled", "Storniert", "Annulée", "Annulé", "Cancelado", "Cancelada", "Annullato"],
+  ...[
+    "Geannuleerd",
+    "Anulowano",
+    "Anulowane",
+    "Dibatalkan",
+    "Đã hủy",
+    "Đã huỷ",
+    "ยกเลิกแล้ว",
+    "キャンセル済み",
+  ],
+];

@@ -1,0 +1,249 @@
+/** The cells of one row as what they say about its order and its line, and what is wrong with them. */
+import {
+  ADDRESS_CHARS as ADDRESS,
+  LINE_TITLE_CHARS as TITLE,
+  MAX_ORDER_PIECES,
+  NAME_CHARS as NAME,
+  NOTE_CHARS as NOTE,
+  SHORT_CHARS as SHORT,
+} from "../order_bounds.ts";
+import { type Amount, amount, scaled } from "./amounts.ts";
+import { MAX_HEADER_CHARS } from "./bounds.ts";
+import { code, count, country, email, identity, paragraphs, Refused, text } from "./cells.ts";
+import { withLostZeros } from "../postal_codes.ts";
+import { shortWords } from "./order_number.ts";
+import { type ImportField, type ImportPlan, ORDER_FIELDS, type OrderFields } from "./plan.ts";
+import type { Profile } from "./profile.ts";
+import type { ImportReason } from "./reasons.ts";
+import type { RemarkCode } from "./remarks.ts";
+
+/** What a row says about its own line of the order. */
+export interface LineFields {
+  readonly sku: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly quantity: number;
+  /** What the shop says that it sold the line for; null where the file says no amount. */
+  readonly total: Amount | null;
+}
+
+/** One thing that is wrong with a row. `column` is a header of the file, empty when the whole row is meant. */
+export interface RowRefusal {
+  readonly code: ImportReason;
+  readonly column: string;
+}
+
+/** A row whose order, or whose line, is left out. */
+export interface RowLeft {
+  readonly ok: true;
+  readonly order: null;
+  readonly external_number: string;
+  readonly remark: RemarkCode;
+}
+
+export type RowRead =
+  | {
+    readonly ok: true;
+    readonly order: OrderFields;
+    readonly lines: readonly LineFields[];
+    readonly remarks: readonly RemarkCode[];
+  }
+  | RowLeft
+  /** `external_number` is what stands in its column, so that no order is made without this row. */
+  | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
+
+/** A header as a refusal names it. */
+export const columnName = (header: string): string =>
+  header.slice(0, MAX_HEADER_CHARS).replaceAll(/\p{Cc}+/gu, " ").trim();
+
+export const textOr = (value: string | Refused, instead: string) =>
+  value instanceof Refused ? instead : value;
+type TextField = Exclude<
+  (typeof ORDER_FIELDS)[number],
+  "external_number" | "ordered_on" | "country" | "email" | "note"
+>;
+const TEXT_CHARS: Readonly<Record<TextField, number>> = {
+  recipient_name: NAME,
+  company: NAME,
+  address_line1: ADDRESS,
+  address_line2: ADDRESS,
+  city: NAME,
+  region: NAME,
+  postal_code: SHORT,
+  phone: SHORT,
+  shipping_method: NAME,
+};
+const TEXT_FIELDS = Object.keys(TEXT_CHARS) as TextField[];
+
+/** An apostrophe that keeps a spreadsheet from reading a number. */
+const MARKED = /^'(?=[\d+])/;
+
+/** What is the same for all rows of a file. */
+export interface RowForm {
+  readonly plan: ImportPlan;
+  readonly profile: Profile;
+  /** What may not be blank. */
+  readonly filled: readonly ImportField[];
+  readonly dayOf: (cell: string) => string | Refused;
+  readonly currency: string;
+  /** Position of the column that says how many pieces came back. */
+  readonly returned: number | undefined;
+}
+
+const NO_REMARKS: readonly RemarkCode[] = [];
+
+/** The cells of one row and what is wrong with them. */
+export class RowCells {
+  readonly #refusals: RowRefusal[] = [];
+
+  #remarks = NO_REMARKS;
+
+  constructor(
+    readonly form: RowForm,
+    readonly cells: readonly string[],
+    /** Of the row's order. */
+    readonly number: string | Refused,
+  ) {}
+
+  /** @param cell what stands in the number's column, for a row that is refused */
+  read(cell: string): RowRead {
+    this.#checkFilled();
+    const order = this.#order();
+    const line = this.#line();
+    const { external_number } = order;
+    if (this.#refusals.length > 0) {
+      const named = this.form.plan.grouping === undefined ? cell : external_number;
+      return { ok: false, refusals: this.#refusals, external_number: named };
+    }
+    // All of it came back.
+    if (line.quantity === 0) return { ok: true, order: null, external_number, remark: "returned" };
+    return { ok: true, order, lines: [line], remarks: this.#remarks };
+  }
+
+  #cell(field: ImportField): string {
+    return this.cells[this.form.plan.columns[field] ?? -1] ?? "";
+  }
+
+  #refuse(field: ImportField, code: ImportReason): void {
+    const header = this.form.plan.headers[this.form.plan.columns[field] ?? -1] ?? field;
+    this.#refusals.push({ code, column: columnName(header) });
+  }
+
+  /** The value, or what stands for it until whoever finds the refusal throws the row away. */
+  #take<T>(field: ImportField, value: T | Refused, instead: T): T {
+    if (!(value instanceof Refused)) return value;
+    // A blank cell that must not be blank was told as such.
+    if (this.#cell(field).trim() !== "") this.#refuse(field, value.code);
+    return instead;
+  }
+
+  #checkFilled(): void {
+    for (const field of this.form.filled) {
+      if (field === "sku" && !this.form.profile.filled.includes("sku") && this.#cell("title").trim() !== "") {
+        continue;
+      }
+      if (this.#cell(field).trim() === "") this.#refuse(field, "required");
+    }
+  }
+
+  #order(): OrderFields {
+    const texts = {} as Record<TextField, string>;
+    for (const field of TEXT_FIELDS) {
+      const max = TEXT_CHARS[field];
+      const isCode = field === "postal_code" || field === "phone";
+      const value = isCode ? code(this.#unmarked(field), max) : text(this.#cell(field), max);
+      texts[field] = this.#take(field, value, "");
+    }
+    const ordered = this.#cell("ordered_on");
+    const on = ordered.trim() === "" ? "" : this.form.dayOf(ordered);
+    return this.#fixed({
+      external_number: this.#orderNumber(),
+      ordered_on: this.#take("ordered_on", on, ""),
+      ...texts,
+      country: this.#take("country", country(this.#cell("country")), "") || (this.form.plan.country ?? ""),
+      email: this.#take("email", email(this.#cell("email"), NAME), ""),
+      note: this.#take("note", paragraphs(this.#cell("note"), NOTE), ""),
+    });
+  }
+
+  /** Where other columns than the number's say it, what is wrong is said of the first of them. */
+  #orderNumber(): string {
+    const { number, form: { plan: { grouping, headers } } } = this;
+    if (grouping === undefined || grouping === "row") return this.#take("external_number", number, "");
+    const code = number instanceof Refused ? number.code : number === "" ? "required" : null;
+    if (code) this.#refusals.push({ code, column: columnName(headers[grouping[0] ?? -1] ?? "") });
+    return textOr(number, "");
+  }
+
+  /** Shops put an apostrophe before a postal code or a telephone number, so that a spreadsheet leaves it alone. */
+  #unmarked(field: "postal_code" | "phone"): string {
+    return this.form.profile.isOurs ? this.#cell(field) : this.#cell(field).trim().replace(MARKED, "");
+  }
+
+  /** A spreadsheet once read the codes as numbers: `02138` came out as `2138`. */
+  #fixed(order: OrderFields): OrderFields {
+    if (this.form.profile.isOurs || order.postal_code === "") return order;
+    const postal_code = withLostZeros(order.postal_code, order.country);
+    return postal_code === order.postal_code ? order : { ...order, postal_code };
+  }
+
+  #line(): LineFields {
+    const title = this.#take("title", text(this.#cell("title"), TITLE), "");
+    const variant = this.#take("variant", text(this.#cell("variant"), TITLE), "");
+    const sku = this.#take("sku", identity(this.#cell("sku"), SHORT), "");
+    const sold = this.#take("quantity", this.#count(this.#cell("quantity")), 0);
+    const quantity = Math.max(0, sold - this.#returned());
+    if (quantity > 0 && quantity < sold) this.#remarks = ["returnedSome"];
+    const currency = this.#cell("currency").trim().toUpperCase();
+    if (currency !== "" && currency !== this.form.currency) this.#refuse("currency", "otherCurrency");
+    return {
+      sku: sku || skuOf(title, variant),
+      title,
+      variant,
+      quantity,
+      total: this.#total(quantity, sold),
+    };
+  }
+
+  /** Pieces of the line that came back; none where nothing is said, or where they are made all the same. */
+  #returned(): number {
+    const { returned, plan } = this.form;
+    const cell = (this.cells[returned ?? -1] ?? "").trim();
+    if (cell === "" || /^0+([.,]0*)?$/.test(cell) || plan.keep?.includes("returned")) return 0;
+    const count = this.#count(cell);
+    if (!(count instanceof Refused)) return count;
+    this.#refusals.push({ code: count.code, column: columnName(plan.headers[returned ?? -1] ?? "") });
+    return 0;
+  }
+
+  #count(cell: string): number | Refused {
+    const { format: { decimal }, unsure } = this.form.plan;
+    return count(cell, MAX_ORDER_PIECES, decimal, unsure?.includes("decimal"));
+  }
+
+  /** The line's own total where there is one, else the price of one piece, else nothing. */
+  #total(quantity: number, sold: number): Amount | null {
+    const { format: { decimal }, unsure } = this.form.plan;
+    const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";
+    const cell = this.#cell(field);
+    if (cell.trim() === "") return null;
+    const times = field === "unit_price" ? quantity : 1;
+    const total = this.#take(
+      field,
+      amount(cell, times, decimal, this.form.currency, unsure?.includes("decimal")),
+      null,
+    );
+    // A total is that of all that was sold.
+    return total && times === 1 && quantity < sold ? shareOf(total, quantity, sold) : total;
+  }
+}
+
+/** The part of a line's total that some of its pieces have, rounded half-up. */
+const shareOf = ({ raw, minor }: Amount, pieces: number, of: number): Amount => ({
+  raw: `${raw} × ${pieces} / ${of}`,
+  minor: scaled(minor, pieces, of),
+});
+
+/** What stands for the SKU that a shop did not give: its words, and a digest where they are too long. */
+const skuOf = (title: string, variant: string): string =>
+  shortWords(variant === "" ? title : `${title} / ${variant}`);

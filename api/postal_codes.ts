@@ -1,0 +1,54 @@
+/** The forms of postal codes, country by country. Source: `postcode-validator`, a kept data set of their patterns. */
+import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
+
+/** A code as the country writes it, whatever signs are between its parts; null for one that has another form. */
+function asWritten(code: string, country: string): string | null {
+  const given = code.trim().toUpperCase();
+  if (postcodeValidator(given, country)) return given;
+  const compact = given.replaceAll(/[\s-]+/g, "");
+  if (compact.length > MAX_CODE_CHARS) return null;
+  if (postcodeValidator(compact, country)) return compact;
+  for (let at = 1; at < compact.length; at++) {
+    for (const sign of ["-", " "]) {
+      const parted = `${compact.slice(0, at)}${sign}${compact.slice(at)}`;
+      if (postcodeValidator(parted, country)) return parted;
+    }
+  }
+  return null;
+}
+
+/** No country's code is longer. */
+const MAX_CODE_CHARS = 12;
+
+/** The same few codes come again and again. */
+const known = new Map<string, boolean>();
+const MAX_KNOWN = 5_000;
+
+/** False for a postal code of another form than its country's. A blank one, and one of a country without a form, fits. */
+export function fitsCountry(code: string, country: string): boolean {
+  if (code === "" || country === "") return true;
+  const key = `${country} ${code}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const fits = !postcodeValidatorExistsForCountry(country) || asWritten(code, country) !== null;
+  if (known.size < MAX_KNOWN) known.set(key, fits);
+  return fits;
+}
+
+/** No spreadsheet takes more zeros away than a code begins with. */
+const MAX_LOST_ZEROS = 2;
+const PLUS_FOUR = /^(\d{5})(\d{4})$/;
+
+/** The code with the zeros that a spreadsheet took from its beginning, where the country's form leaves no doubt. */
+export function withLostZeros(code: string, country: string): string {
+  if (!/^\d{2,11}(-\d{2,6})?$/.test(code) || fitsCountry(code, country)) return code;
+  const found = Array.from(
+    { length: MAX_LOST_ZEROS },
+    (_, at) => asWritten("0".repeat(at + 1) + code, country),
+  )
+    .filter((each) => each !== null);
+  const [only] = found;
+  if (only === undefined || found.length > 1) return code;
+  const parted = only.replace(PLUS_FOUR, "$1-$2");
+  return postcodeValidator(parted, country) ? parted : only;
+}

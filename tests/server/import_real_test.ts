@@ -1,0 +1,76 @@
+/** Files as they really arrive, from the upload to the orders that are made. */
+import assert from "node:assert/strict";
+import { detectFormat } from "../../api/csv/detect.ts";
+import { matchColumns } from "../../api/csv/match.ts";
+import type { ImportPlan } from "../../api/csv/plan.ts";
+import { GetJob } from "../../api/generated/operations/jobs.ts";
+import { MakeBulk } from "../../api/generated/operations/bulk.ts";
+import { allJobsDone, importFile, inScene, type Scene } from "../support/importing.ts";
+
+/** Imports a file by the plan that its own beginning gives, and what is said of it beside. */
+async function importReal(
+  { app, db, anna }: Pick<Scene, "app" | "db" | "anna">,
+  name: string,
+  more: Partial<ImportPlan> = {},
+) {
+  const bytes = await Deno.readFile(new URL(`../fixtures/real/${name}`, import.meta.url));
+  const { format, headers } = detectFormat(bytes, true);
+  const { missing: _, ...match } = matchColumns(headers);
+  const plan: ImportPlan = { ...match, format, headers, ...more };
+  const job = await importFile(app, db, anna, bytes, { plan: JSON.stringify(plan) });
+  const orders = await db.read.selectFrom("orders").selectAll().where("import_id", "=", job._id)
+    .orderBy("external_number").execute();
+  const lines = await db.read.selectFrom("order_lines").selectAll().orderBy("position").execute();
+  const linesOf = (id: string) => lines.filter(({ order_id }) => order_id === id);
+  return { job, orders, linesOf };
+}
+
+/** Sets one country for some orders, and waits for it. */
+async function setCountry({ app, db, anna }: Scene, country: string, ids: readonly string[]) {
+  const params = { kind: "orders.country", resource: "orders", country, ids };
+  const { data } = await app.ask(anna, MakeBulk, { params });
+  await allJobsDone(db);
+  const { data: ended } = await app.ask(anna, GetJob, { _id: data?.makeJob._id ?? "" });
+  return ended?.getJobById;
+}
+
+Deno.test("Real input 13: orders that the shop has cancelled, shipped or refunded are not made", () =>
+  inScene(async (scene) => {
+    const { job, orders, linesOf } = await importReal(scene, "13_shopify_states.csv");
+    // One row waits for an answer: it was refunded in part.
+    assert.deepEqual([job.status, job.made, job.refused], ["Done", 2, 1]);
+    assert.deepEqual(
+      orders.map((
+        { _id, external_number },
+      ) => [external_number, linesOf(_id).map(({ quantity }) => quantity)]),
+      [["#1001", [1]], ["#1006", [2]]],
+    );
+  }));
+
+Deno.test("Real input 4: orders whose numbers look the same are one order, and a SKU finds its item by any case or width", () =>
+  inScene(async (scene) => {
+    const { job, orders, linesOf } = await importReal(scene, "04_unseen.csv");
+    assert.deepEqual([job.made, job.refused, orders.map((order) => order.external_number)], [2, 0, [
+      "Z1",
+      "Z2",
+    ]]);
+    const lines = linesOf(orders[0]?._id ?? "");
+    assert.deepEqual(lines.map(({ sku, quantity }) => [sku, quantity]), [
+      ["MUG-WHITE", 1],
+      ["MUG-WHITE", 2],
+      ["MUG-WHITE", 3],
+    ]);
+    assert.ok(lines.every(({ item_id }) => item_id !== null));
+  }));
+
+Deno.test("Real input 8: a postal code of another country is a problem of the draft, and a country for many fixes them", () =>
+  inScene(async (scene) => {
+    const { orders } = await importReal(scene, "08_postal_codes.csv");
+    const unfit = orders.filter(({ problems }) => problems.includes("postalUnfit"));
+    assert.deepEqual(unfit.map(({ external_number }) => external_number), ["P-8"]);
+    const job = await setCountry(scene, "GB", unfit.map(({ _id }) => _id));
+    assert.deepEqual([job?.status, job?.made], ["Done", 1]);
+    const [fixed] = await scene.db.read.selectFrom("orders").select(["country", "problems"])
+      .where("_id", "=", unfit[0]?._id ?? "").execute();
+    assert.deepEqual([fixed?.country, fixed?.problems], ["GB", "[]"]);
+  }));

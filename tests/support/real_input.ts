@@ -1,0 +1,78 @@
+/** A file as a person chooses it: how it would be read, and the preview of what would become of it. */
+import "./dom.ts";
+import type { ImportedOrder } from "../../api/csv/assembly.ts";
+import type { LookAnswer } from "../../api/csv/look.ts";
+import type { ImportPlan } from "../../api/csv/plan.ts";
+import type { Preview } from "../../api/csv/preview.ts";
+import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
+import { type ImportFileEvent, importFileMachine } from "../../machines/import_file.ts";
+import { countOrders } from "../../src/features/imports/import_count_wiring.ts";
+import { lookAtFile } from "../../src/features/imports/import_look_wiring.ts";
+
+export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
+  Deno.readFileSync(new URL(`../fixtures/real/${name}`, import.meta.url));
+
+export interface Given {
+  /** Its ending decides nothing but what a macro is. */
+  readonly name?: string;
+  /** How the store read its files before, newest first. */
+  readonly plans?: readonly ImportPlan[];
+  readonly currency?: string;
+  /** What the person does once the file is read. */
+  readonly events?: readonly ImportFileEvent[];
+}
+
+export interface Read {
+  readonly plan: ImportPlan;
+  readonly preview: Preview;
+  readonly isRemembered: boolean;
+}
+
+const never = new AbortController().signal;
+
+/** @throws for a file that is unfit */
+export async function readReal(content: string | Uint8Array<ArrayBuffer>, given: Given = {}): Promise<Read> {
+  const { name = "orders.csv", plans = [], currency = "USD", events = [] } = given;
+  const bytes = typeof content === "string" && /^\d\d_\w+\.\w+$/.test(content) ? realFile(content) : content;
+  const machine = importFileMachine.provide({
+    actors: {
+      lookAtFile: fromPromise<LookAnswer, Parameters<typeof lookAtFile>[0]>(({ input }) =>
+        lookAtFile(input, () => Promise.resolve(plans))
+      ),
+      countOrders: fromCallback(({ input, sendBack }) => {
+        const { file, plan } = input as { readonly file: File; readonly plan: ImportPlan };
+        countOrders(file, plan, { currency, signal: never, pause: () => Promise.resolve(), tell: sendBack });
+      }),
+      checkOrders: fromCallback(() => {}),
+    },
+  });
+  const actor = createActor(machine).start();
+  try {
+    for (
+      const event of [
+        { type: "store.choose", id: "s1" },
+        { type: "file.choose", files: [new File([bytes], name)] },
+        ...events,
+      ] as const
+    ) {
+      actor.send(event);
+      if (event.type === "store.choose") continue;
+      await waitFor(
+        actor,
+        ({ value }) => value === "unfit" || JSON.stringify(value) === '{"read":"counted"}',
+      );
+    }
+    const { plan, preview, look, unfit } = actor.getSnapshot().context;
+    if (!plan || !preview || !look) throw new Error(`The file is unfit: ${unfit}`);
+    return { plan, preview, isRemembered: look.isRemembered };
+  } finally {
+    actor.stop();
+  }
+}
+
+/** "Line 2: Quantity unclearNumber", as the preview lists what is wrong. */
+export const problemsOf = ({ refusals }: Preview): readonly string[] =>
+  refusals.map(({ line, column, code }) => `Line ${line}: ${column} ${code}`);
+
+export const ordersOf = ({ orders }: Preview): ReadonlyMap<string, ImportedOrder> =>
+  new Map(orders.map((order) => [order.external_number, order]));
