@@ -35,4 +35,5 @@ export type CellKind =
   | "tracking"
   | "named"
   | "tree"
-  | "policy";
+  | "policy"
+  | "wait";

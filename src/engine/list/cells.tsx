@@ -210,6 +210,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   changed: drawAdded,
   named: drawAdded,
   policy: drawAdded,
+  wait: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,
   problems: drawAdded,
