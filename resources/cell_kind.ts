@@ -36,4 +36,5 @@ export type CellKind =
   | "tracking"
   | "named"
   | "tree"
-  | "policy";
+  | "policy"
+  | "wait";

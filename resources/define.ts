@@ -30,8 +30,8 @@ interface ColumnOf<Field extends string> {
   readonly sortable?: boolean;
   /** Only shown when somebody chooses it. */
   readonly hidden?: boolean;
-  /** Of a hidden column: shown by itself while this filter is set. */
-  readonly when?: string;
+  /** Of a hidden column: shown by itself while one of these filters is set. */
+  readonly when?: string | readonly string[];
   /** Shown only to whom the rule allows; for the seller column and prices. */
   readonly rule?: Rule;
   /** Names the lifecycle of a status whose tones differ from those of the same status elsewhere. */
@@ -244,7 +244,7 @@ export const makeRule = (
 type ColumnMore = {
   readonly sortable?: boolean;
   readonly hidden?: boolean;
-  readonly when?: string;
+  readonly when?: string | readonly string[];
   readonly rule?: Rule;
   readonly lifecycle?: ResourceLifecycle["name"];
 };

@@ -31,7 +31,9 @@ export const boundedWidth = (width: number): number =>
 
 /** What the list shows by itself: all that is not hidden, and what the filters that are set are about. */
 export function ownColumns(resource: Resource, filters: FilterValues = {}): readonly LookColumn[] {
-  return resource.columns.filter(({ hidden, when }) => !hidden || (when && filters[when]))
+  return resource.columns.filter(({ hidden, when = [] }) =>
+    !hidden || [when].flat().some((key) => filters[key])
+  )
     .map(({ key, width }) => ({ key, width }));
 }
 

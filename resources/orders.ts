@@ -3,6 +3,7 @@ import { allOf, rules, staff } from "../api/access.ts";
 import { PROBLEM_KINDS } from "../api/problem_kinds.ts";
 import { FUNDS_KINDS } from "../api/money/funds.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
+import { WAIT_KINDS } from "../api/waits.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
@@ -78,6 +79,7 @@ export const orders = defineResource({
     options("shipping_method", "shippingMethods"),
     choices("problem", PROBLEM_KINDS),
     choices("due", DUE_KINDS),
+    choices("wait", WAIT_KINDS),
     choices("funds", FUNDS_KINDS),
     imported,
     ids(),
@@ -92,6 +94,7 @@ export const orders = defineResource({
     column("status", "status", 132, { sortable: true }),
     compound("total_minor", "money", 92, ["currency"], { sortable: true }),
     compound("due_at", "due", 144, ["status"], { sortable: true }),
+    compound("wait_kind", "wait", 196, ["wait_step", "wait_since"], { hidden: true, when: ["wait", "due"] }),
     column("tracking_number", "mono", 176),
     column("print_status", "status", 104),
     column("shipment_status", "status", 128),

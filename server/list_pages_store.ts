@@ -66,8 +66,10 @@ export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row
       const { rows } = await sql<Row>`${read} where ${among(`r.${source.key}`, ties)} order by ${
         ordering(sortValueOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
       }`.execute(db.heavy);
+      const shown = rows.map((row) => source.wire(row, context));
+      const records = source.complete ? await source.complete(db.heavy, shown, fields, context) : shown;
       return {
-        records: rows.map((row) => source.wire(row, context) as ListPage["records"][number]),
+        records: records as ListPage["records"],
         last: cursors.rows.at(-1) ?? null,
         isEnd: cursors.rows.length < limit,
       };

@@ -72,6 +72,16 @@ export type ListSource<Row, Wire> = ListTarget & {
   readonly rows: (rows: RawBuilder<unknown>, asked?: ReadonlySet<string>) => RawBuilder<Row>;
   /** The same for a file, of which every field of what it writes is known before: enough of a row for `wire` and these. */
   readonly written?: (rows: RawBuilder<unknown>, fields: ReadonlySet<string>) => RawBuilder<Row>;
+  /**
+   * Adds to rows of a file the fields that are read of other tables.
+   * @param fields those of the file; undefined for all there are
+   */
+  readonly complete?: (
+    reader: Reader,
+    rows: readonly Wire[],
+    fields: ReadonlySet<string> | undefined,
+    context: AuthorizedContext,
+  ) => Promise<readonly Wire[]>;
   /** A row as the caller may see it. */
   readonly wire: (row: Row, context: AuthorizedContext) => Wire;
 };

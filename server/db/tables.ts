@@ -105,6 +105,8 @@ export interface OrdersTable {
   seller_id: string;
   store_id: string;
   status: string;
+  /** Since when it has this status. */
+  status_at: number;
   print_status: string;
   shipment_status: string;
   recipient_name: string;

@@ -170,6 +170,7 @@ const ORDER: SceneOrder = {
   pay_seen_minor: null,
   pay_seen_postage_minor: null,
   pay_stopped: "",
+  status_at: 0,
   shipped_at: null,
   location_id: null,
   held_from: "",

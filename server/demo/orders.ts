@@ -137,6 +137,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     seller_id: store.seller_id,
     store_id: store._id,
     status: "Draft",
+    status_at: created,
     print_status: "Waiting",
     shipment_status: "Processing",
     ...buyer,

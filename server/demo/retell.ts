@@ -86,6 +86,7 @@ const steppedOf = once((order: SceneOrder) => ({
   cools_until: order.cools_until,
   released_at: order.released_at,
   shipped_at: order.shipped_at,
+  status_at: order.status_at,
   updated_at: order.updated_at,
   version: order.version,
 }));

@@ -54,6 +54,7 @@ export const words: Translation<English> = {
     hold_until: "Gesperrt bis",
     pay_asked_at: "Wartet auf Guthaben seit",
     funds: "Guthaben",
+    wait: "Wartet auf",
     items_count: "Artikel",
     artwork: "Druckdatei",
     items_title: "Artikel",

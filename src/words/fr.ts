@@ -54,6 +54,7 @@ export const words: Translation<English> = {
     hold_until: "Bloquée jusqu’au",
     pay_asked_at: "En attente de fonds depuis",
     funds: "Fonds",
+    wait: "Attend",
     items_count: "Articles",
     artwork: "Visuel",
     items_title: "Articles",

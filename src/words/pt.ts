@@ -54,6 +54,7 @@ export const words: Translation<English> = {
     hold_until: "Retido até",
     pay_asked_at: "À espera de saldo desde",
     funds: "Saldo",
+    wait: "Aguarda",
     items_count: "Itens",
     artwork: "Arte",
     items_title: "Itens",

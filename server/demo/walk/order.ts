@@ -11,7 +11,7 @@ import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
 import type { Back } from "../../modules/ledger/charge_store.ts";
 import { sharesOf, spread } from "../../modules/ledger/shares.ts";
 import { grouped } from "../../batch.ts";
-import type { OrderPatch } from "../../modules/orders/store.ts";
+import { type OrderPatch, statusAge } from "../../modules/orders/store.ts";
 import { quotePatch } from "../../modules/packages/rateable.ts";
 import { newPackage } from "../../modules/packages/store.ts";
 import { newUnit } from "../../modules/units/store.ts";
@@ -46,7 +46,13 @@ export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
     write(_tx, row: OrderRow, change: OrderPatch, at) {
       const { orders } = sceneNow();
       const version = row.version + 1;
-      orders.set(row._id, { ...(orders.get(row._id) as SceneOrder), ...change, updated_at: at, version });
+      orders.set(row._id, {
+        ...(orders.get(row._id) as SceneOrder),
+        ...change,
+        ...statusAge(row, change, at),
+        updated_at: at,
+        version,
+      });
       return Promise.resolve(version);
     },
   };

@@ -89,7 +89,10 @@ function fieldsOf(
   const [, ...others] = fields;
   // What a cell draws its words from is no column of a file.
   const beside = others.filter((name) => name !== "told").map((name) =>
-    [name, { title: titles.get(name) ?? name, cell: plain(name) }] as const
+    [name, {
+      title: titles.get(name) ?? name,
+      cell: name === "wait_since" ? instantOf(name, timeZone) : plain(name),
+    }] as const
   );
   const main = (
     cell: Written["cell"],
@@ -103,7 +106,7 @@ function fieldsOf(
         key.replace(/_minor$/, ""),
       );
     case "time":
-      return main(({ [key]: at }) => typeof at === "number" ? moment(formatFileInstant(at, timeZone)) : null);
+      return main(instantOf(key, timeZone));
     case "day":
     case "due":
       return main(({ [key]: at }) => typeof at === "number" ? moment(formatDay(at, timeZone)) : null);
@@ -115,6 +118,9 @@ function fieldsOf(
       return main(plain(key));
   }
 }
+
+const instantOf = (name: string, timeZone: string) => ({ [name]: at }: Row): CsvCell =>
+  typeof at === "number" ? moment(formatFileInstant(at, timeZone)) : null;
 
 const plain = (name: string) => (row: Row): CsvCell => {
   const value = row[name];

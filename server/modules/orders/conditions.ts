@@ -1,11 +1,12 @@
 /** Filters of the orders list that are no plain column; the row's alias is `k`. */
 import { sql } from "kysely";
 import { PROBLEM_BITS, type ProblemKind } from "../../../api/problem_kinds.ts";
-import { spanOf } from "../../../api/dates.ts";
 import { OPEN_ORDER_STATUSES } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among, atLeast, below, type Condition, either, every } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
+import { dueSpans } from "./due_spans.ts";
+import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
 
 /** Written out, so that the index over open orders is used: values that are bound say nothing to a planner. */
 export const isOpen = sql<boolean>`status in (${
@@ -14,28 +15,6 @@ export const isOpen = sql<boolean>`status in (${
 /** Orders that are owed on a day. A draft is not: nobody has asked us for it yet. */
 export const isOwed: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
 const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
-const SOON_SECONDS = 2 * 86_400;
-
-/** When something is due, in unix seconds. */
-interface DueSpan {
-  /** Null for however long ago. */
-  readonly from: number | null;
-  readonly until: number;
-}
-
-/** The days that a filter names. */
-export function dueSpans(
-  kinds: readonly string[],
-  { now, settings }: Pick<AuthorizedContext, "now" | "settings">,
-): readonly DueSpan[] {
-  const { from, until } = spanOf("today", now(), settings.timeZone);
-  const spans: Record<string, DueSpan> = {
-    late: { from: null, until: from },
-    today: { from, until },
-    soon: { from, until: now() + SOON_SECONDS },
-  };
-  return kinds.flatMap((kind) => spans[kind] ?? []);
-}
 
 /** Due on some of the days that a filter names; of what is still to be done. */
 const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" | "settings">): Condition =>
@@ -61,4 +40,6 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
     ]),
   due: (kinds, context) => every([isOwed, isDue(kinds, context)]),
+  wait: (kinds, context) =>
+    every([...isAllInHouse(kinds) ? [isOpen] : [], areWaitingFor(kinds, context.now())]),
 };

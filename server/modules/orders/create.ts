@@ -189,6 +189,7 @@ function rowsOf(draft: OrderDraft, code: string, { items, art }: Known, by: Crea
     store_id,
     ...words,
     status: "Draft",
+    status_at: at,
     print_status: "Waiting",
     shipment_status: "Processing",
     currency: by.currency,

@@ -21,6 +21,7 @@ import { linesFor, orderById, ordersList } from "./store.ts";
 import { costsNow, NO_COST } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import { aheadOf, columnsOfWait, waitsOf } from "./waits_store.ts";
 import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./view.ts";
 
 const { list, count } = listOf(resource, ordersList);
@@ -29,6 +30,8 @@ const parcels = batched(parcelsOf, []);
 const makeable = batched((reader, _scope, ids) => makeableOf(reader, ids), true);
 const lines = batchedAsked(linesFor, []);
 const images = batched(imagesOfLines, "");
+const waits = batchedRows(waitsOf, null);
+const ahead = batched<ReadonlyMap<string, number>>(aheadOf, new Map());
 const costs = batchedRows(costsNow, NO_COST);
 
 export const orders: Module = {
@@ -66,6 +69,16 @@ export const orders: Module = {
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
       tax_minor: async (order, context) => (await costs(order, context)).taxMinor,
       postage_minor: async (order, context) => (await costs(order, context)).postageMinor,
+      wait_kind: async (order, context) => columnsOfWait(await waits(order, context)).wait_kind,
+      wait_step: async (order, context) => columnsOfWait(await waits(order, context)).wait_step,
+      wait_since: async (order, context) => columnsOfWait(await waits(order, context)).wait_since,
+      wait_units: async (order, context) => (await waits(order, context))?.units ?? 0,
+      wait_open: async (order, context) => (await waits(order, context))?.open ?? 0,
+      wait_of: async (order, context) => (await waits(order, context))?.of ?? 0,
+      async wait_ahead(order, context) {
+        const [wait, its] = await Promise.all([waits(order, context), ahead(order, context)]);
+        return wait?.kind === "step" ? its.get(wait.step) ?? null : null;
+      },
       available_minor: batched(availableFor, null),
       lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),
       charges: batched(chargesOf, []),

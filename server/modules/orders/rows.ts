@@ -10,6 +10,7 @@ export const ORDER_COLUMNS = [
   "seller_id",
   "store_id",
   "status",
+  "status_at",
   "print_status",
   "shipment_status",
   "recipient_name",

@@ -20,6 +20,7 @@ import { hurryUnits } from "../units/queue_store.ts";
 import { orderConditions } from "./conditions.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
 import { type OrderView, viewOf } from "./view.ts";
+import { isAllInHouse, withWaits } from "./waits_store.ts";
 
 const COLUMNS: readonly (readonly [name: keyof OrderRow, text: string])[] = [
   ...ORDER_COLUMNS.map((name) => [name, `r.${name}`] as const),
@@ -29,7 +30,16 @@ const COLUMNS: readonly (readonly [name: keyof OrderRow, text: string])[] = [
   ["seller_name", "u.name as seller_name"],
 ];
 /** What a view is made with, whatever is asked of it. */
-const LOOKED_AT: readonly (keyof OrderRow)[] = ["_id", "paid", "problems", "tags"];
+const LOOKED_AT: readonly (keyof OrderRow)[] = [
+  "_id",
+  "paid",
+  "problems",
+  "tags",
+  "status",
+  "status_at",
+  "pay_asked_at",
+  "cools_until",
+];
 
 const fieldsWhere = (isRead: (name: keyof OrderRow) => boolean) =>
   sql.raw(COLUMNS.flatMap(([name, text]) => isRead(name) ? [text] : []).join(", "));
@@ -47,14 +57,16 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   columns: { seller: "seller_id", store: "store_id", import: "import_id" },
   numbers: ["code", "external_number", "tracking_number"],
   conditions: orderConditions,
+  isHeavy: ({ wait }) => isSome(wait),
   codes: { unit: orderHas("units"), package: orderHas("packages") },
   // Few orders are open, or came with one file, and an index holds only those.
-  indexFor: ({ import: jobs, due, funds }) =>
+  indexFor: ({ import: jobs, due, funds, wait }) =>
     isSome(jobs)
       ? "orders_by_import"
       : isSome(funds) && funds.length === 1 && funds[0] === "awaiting"
       ? "orders_awaiting"
-      : isSome(due) && !due.includes("All")
+      : (isSome(due) && !due.includes("All")) ||
+          (isSome(wait) && !wait.includes("All") && isAllInHouse(wait))
       ? "orders_open"
       : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
@@ -64,6 +76,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
     return sql<OrderRow>`select ${read} from ${rows} ${NAMES}`;
   },
   wire: viewOf,
+  complete: withWaits,
 };
 
 const byIds = compiled((_reader, place: Place<ScopedIds>) =>
@@ -147,9 +160,16 @@ export async function replaceLines(
   await insertLines(tx, lines);
 }
 
+/** A status begins with the step that brought it. */
+export const statusAge = (
+  row: Pick<OrderRow, "status">,
+  { status = row.status }: Pick<OrderPatch, "status">,
+  at: number,
+): Pick<OrderPatch, "status_at"> => status === row.status ? {} : { status_at: at };
+
 /** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
 export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, at: number): Promise<void> {
-  const changed = { ...differenceOf(row, patch), updated_at: at };
+  const changed = { ...differenceOf(row, patch), ...statusAge(row, patch, at), updated_at: at };
   if (await changeRows(tx, "orders", [row._id], changed, row.version) !== 1) {
     throw new Error(`Cannot write order ${row._id}: expected version ${row.version}`);
   }

@@ -11,7 +11,7 @@ import type { Database, Writer } from "../../db/database.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { hasMethod } from "../items/store.ts";
-import { dueSpans } from "../orders/conditions.ts";
+import { dueSpans } from "../orders/due_spans.ts";
 
 /** Nobody works at these any more. */
 const OVER: readonly string[] = ["Packed", "Stopped"];
@@ -21,7 +21,7 @@ const OVER_TEXT = OVER.map((status) => `'${status}'`).join(", ");
 const FAR = 20_000_000_000;
 
 /** As the indices of migration 43 have it. @param row the alias of the row, with its point */
-const queueText = (row: string): string =>
+export const queueText = (row: string): string =>
   `(case when ${row}print_status in (${OVER_TEXT}) then ${FAR} - ${row}due_at` +
   ` when ${row}rush = 1 then ${row}due_at - ${FAR} else ${row}due_at end)`;
 

@@ -211,6 +211,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   changed: drawAdded,
   named: drawAdded,
   policy: drawAdded,
+  wait: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,
   problems: drawAdded,

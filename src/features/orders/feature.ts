@@ -6,6 +6,7 @@ export const feature: Feature = {
   cells: {
     order: suspending(() => import("./order_link.tsx")),
     problems: suspending(() => import("./problem_cell.tsx")),
+    wait: suspending(() => import("./wait_cell.tsx")),
   },
   pages: { "/orders/new": lazily(() => import("./new_order_page.tsx")) },
   options: { tags: async () => (await import("./tag_options.ts")).tags },

@@ -14,6 +14,7 @@ import { relativeTime } from "../../lib/relative_time.ts";
 import { CopyButton } from "../../parts/copy_button.tsx";
 import { isCoolingAt, type Order } from "./order.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
+import { waitText } from "./wait_text.ts";
 
 interface Props {
   readonly order: Order;
@@ -35,6 +36,7 @@ export function OrderHeader({ order, level, children }: Props) {
         <Trio order={order} />
         <Due order={order} />
       </div>
+      <WaitLine order={order} />
       <Hold order={order} />
       <Cooling order={order} />
       {children}
@@ -83,6 +85,12 @@ function Due({ order }: { readonly order: Order }) {
       {t(late ? "record.late" : "record.due", { when: when(order.due_at) })}
     </span>
   );
+}
+
+/** Why it is where it is. */
+function WaitLine({ order }: { readonly order: Order }) {
+  const text = waitText(order, useNow(), config().timeZone);
+  return text === null ? null : <div dir="auto">{text}</div>;
 }
 
 function Hold({ order }: { readonly order: Order }) {

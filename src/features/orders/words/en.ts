@@ -17,6 +17,9 @@ const fields = {
   platform: "Platform",
   quantity: "Quantity",
   version: "Version",
+  wait_kind: "Waits for",
+  wait_step: "Step it waits at",
+  wait_since: "Waits since",
 } as const;
 
 const event = {
@@ -80,7 +83,56 @@ export const words = {
     stopped: "No longer awaiting funds. {why}",
   },
   event: { order: event },
-  choice: { funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" } },
+  choice: {
+    funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" },
+    wait: {
+      money: "Payment",
+      art: "A print file",
+      blank: "A blank",
+      decision: "A decision",
+      cooling: "Cooling-off time",
+      step: "A step in the workshop",
+      label: "A label",
+      carrier: "The carrier",
+    },
+  },
+  wait: {
+    money: "Waits for payment since {since}",
+    art: "Waits for a print file since {since}",
+    blank: "Waits for a blank since {since}",
+    decision: {
+      Draft: "Waits to be submitted since {since}",
+      "On Hold": "Waits for somebody to end the hold since {since}",
+      "Cancel Requested": "Waits for an answer to the cancel request since {since}",
+      Rejected: "Waits for a decision about a rejected garment since {since}",
+    },
+    cooling: "Waits for the end of the cooling-off time since {since}",
+    step: {
+      QC: "Waits for QC since {since}",
+      Cutting: "Waits for cutting since {since}",
+      Printing: "Waits for printing since {since}",
+      Sewing: "Waits for sewing since {since}",
+      "Final QC": "Waits for final QC since {since}",
+      Packing: "Waits for packing since {since}",
+    },
+    open: {
+      QC: "In QC since {since}",
+      Cutting: "In cutting since {since}",
+      Printing: "In printing since {since}",
+      Sewing: "In sewing since {since}",
+      "Final QC": "In final QC since {since}",
+      Packing: "In packing since {since}",
+    },
+    label: "Waits for a label since {since}",
+    carrier: {
+      Ready: "Waits for the carrier to collect it since {since}",
+      Shipped: "Waits for the carrier to deliver it since {since}",
+    },
+    units: { one: "{units} of {count} garment", other: "{units} of {count} garments" },
+    all: { one: "the only garment", other: "all {count} garments" },
+    ahead: "{number} in front of it",
+    next: "next in line",
+  },
   bulk: { work: { order: work } },
 };
 export type English = typeof words;

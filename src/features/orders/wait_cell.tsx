@@ -1,0 +1,22 @@
+/** What an order waits for, and how long it has been there, in a row of a list. */
+import type { AddedCellProps } from "../../engine/features.ts";
+import { formatInstant } from "../../../api/instants.ts";
+import { config } from "../../lib/config.ts";
+import { durationText } from "../../lib/duration_text.ts";
+import { useNow } from "../../lib/now.ts";
+import { useCellStyles } from "../../parts/cells.styles.ts";
+import { waitWord } from "./wait_text.ts";
+
+export default function WaitCell({ row }: AddedCellProps) {
+  const styles = useCellStyles();
+  const now = useNow();
+  const { wait_kind, wait_step, wait_since } = row;
+  const word = waitWord(String(wait_kind ?? ""), String(wait_step ?? ""));
+  if (!word) return null;
+  if (typeof wait_since !== "number") return <span className={styles.line}>{word}</span>;
+  return (
+    <span className={styles.line} title={formatInstant(wait_since, config().timeZone)}>
+      {word} · <bdi className={styles.number}>{durationText(now - wait_since)}</bdi>
+    </span>
+  );
+}
