@@ -1387,7 +1387,7 @@ export interface Order {
   shipping_method: string;
   /** Sum of the lines' quantities. */
   items_count: number;
-  /** The first line's title. */
+  /** The titles of its lines with the pieces of each: `Organic cotton tee, Bodysuit × 2`. The first three are named, the pieces of others are counted: `+7`. */
   items_title: string;
   currency: string;
   /** Sum of the lines. */
