@@ -1396,10 +1396,20 @@ export interface Order {
   total_now_minor: number;
   /** Of that the tax on its lines: at the rate that holds today, or what was charged. */
   tax_minor: number;
-  /** Of that the postage with its tax: it is set aside by the payment and charged with the label. 0 where it has no price yet. */
+  /** Of that the postage with its tax: the payment reserves it, the label charges it. 0 where it has no price yet, and once its lines are closed. */
   postage_minor: number;
-  /** What its seller may spend now, in its currency; null for the floor. */
+  /** What is known of the postage: priced, unpriced (charged with the label), own (the seller brings the label); none once its lines are closed. */
+  shipping: string;
+  /** What its packages were charged with their labels, tax included, less what was given back; 0 for the floor. */
+  postage_charged_minor: number;
+  /** Money of its seller that is reserved for it now, oldest first; empty for the floor. */
+  holds: readonly OpenHold[];
+  /** What its seller may spend now, in its currency: the balance, less what is reserved, and its credit limit; null for the floor. */
   available_minor: number | null;
+  /** What its seller has less what it owes, in its currency; null for the floor. */
+  balance_minor: number | null;
+  /** Of that what is reserved for orders and postage; null for the floor. */
+  reserved_minor: number | null;
   /** Since when it waits for money: it is paid by itself once that is there. */
   pay_asked_at: number | null;
   /** What was seen then, with postage: it is paid at no higher price. */

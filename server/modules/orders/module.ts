@@ -10,7 +10,7 @@ import { chargesOf } from "../ledger/charge_store.ts";
 import { WALLETS } from "../ledger/post_store.ts";
 import { unitsFor } from "../units/parts_store.ts";
 import { factsOf, type Pieces, workAround } from "./facts.ts";
-import { availableFor } from "./funds_store.ts";
+import { fundsFor, holdsFor, postageChargedFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
 import { makeableOf, parcelsOf, parcelView, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
@@ -30,6 +30,7 @@ const makeable = batched((reader, _scope, ids) => makeableOf(reader, ids), true)
 const lines = batchedAsked(linesFor, []);
 const images = batched(imagesOfLines, "");
 const costs = batchedRows(costsNow, NO_COST);
+const funds = batched(fundsFor, null);
 
 export const orders: Module = {
   queries: {
@@ -66,7 +67,12 @@ export const orders: Module = {
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
       tax_minor: async (order, context) => (await costs(order, context)).taxMinor,
       postage_minor: async (order, context) => (await costs(order, context)).postageMinor,
-      available_minor: batched(availableFor, null),
+      shipping: async (order, context) => (await costs(order, context)).shipping,
+      postage_charged_minor: batched(postageChargedFor, 0),
+      holds: batched(holdsFor, []),
+      available_minor: async (order, context) => (await funds(order, context))?.available_minor ?? null,
+      balance_minor: async (order, context) => (await funds(order, context))?.balance_minor ?? null,
+      reserved_minor: async (order, context) => (await funds(order, context))?.reserved_minor ?? null,
       lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),
       charges: batched(chargesOf, []),
       packages: async (order, context) => (await parcels(order, context)).map(parcelView),

@@ -81,7 +81,7 @@ function Figures({ wallet }: { readonly wallet: Wallet }) {
   // What is nothing is not said.
   const some = [
     ["balance", balance_minor],
-    ["held", -held_minor],
+    ["reserved", -held_minor],
     [due_minor < 0 ? "credited" : "owed", -due_minor],
     ["limit", credit_limit_minor],
   ] as const;

@@ -11,7 +11,7 @@ export const words: Translation<English> = {
     again: "Erneut versuchen",
     available: "Verfügbar",
     balance: "Guthaben",
-    held: "Zurückgelegt",
+    reserved: "Reserviert",
     owed: "Geschuldet",
     credited: "Gutgeschrieben",
     limit: "Kreditrahmen",

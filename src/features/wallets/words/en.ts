@@ -9,7 +9,7 @@ export const words = {
     again: "Try again",
     available: "Available",
     balance: "Balance",
-    held: "Set aside",
+    reserved: "Reserved",
     owed: "Owed",
     credited: "Credited",
     limit: "Credit limit",

@@ -11,7 +11,7 @@ export const words: Translation<English> = {
     again: "Réessayer",
     available: "Disponible",
     balance: "Solde",
-    held: "Mis de côté",
+    reserved: "Réservé",
     owed: "Dû",
     credited: "Crédité",
     limit: "Limite de crédit",

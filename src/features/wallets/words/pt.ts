@@ -11,7 +11,7 @@ export const words: Translation<English> = {
     again: "Tentar de novo",
     available: "Disponível",
     balance: "Saldo",
-    held: "Reservado",
+    reserved: "Reservado",
     owed: "Em dívida",
     credited: "Creditado",
     limit: "Limite de crédito",

@@ -43,7 +43,7 @@ Deno.test("an order shows its number, its three statuses, items, address, money 
     ) {
       await says(words);
     }
-    assert.equal(screen.getAllByText("24.00 USD").length, 2);
+    assert.equal(screen.getAllByText("24.00 USD").length, 3, "the lines' sum, the goods and the total");
     await says("Order submitted");
     await says("Reason: typo");
     assert.match(document.body.textContent ?? "", /City: Um → Ulm/);
