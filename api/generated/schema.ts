@@ -469,7 +469,7 @@ export interface Dashboard {
   needs_mending: number;
   /** Drafts by kind of problem: address, sku, price. A draft may be in several. */
   mending: readonly StatusCount[];
-  /** Available balance of the sellers in question, by currency; empty for those who may not see money. */
+  /** Money of the sellers in question, by currency; empty for those who may not see money. */
   balances: readonly Balance[];
   /** The last 30 days in the business time zone, oldest first, today last; a day without orders is there with 0. */
   days: readonly DashboardDay[];
@@ -483,9 +483,14 @@ export interface StatusCount {
   count: number;
 }
 
-/** Money that is there to be spent. */
+/** What sellers have, what of it is reserved, and what may be spent. */
 export interface Balance {
   currency: string;
+  /** What they have less what they owe. */
+  balance_minor: number;
+  /** Of that what is reserved for orders and postage. */
+  reserved_minor: number;
+  /** The balance, less what is reserved, and the credit limit. */
   available_minor: number;
 }
 
@@ -1108,7 +1113,7 @@ export interface JobPreviewCharge {
   orders: number;
   /** Goods with their tax, and postage where it is known. */
   sum_minor: number;
-  /** Of the sum what is set aside for postage; null of more than 500 orders: it comes on top. */
+  /** Of the sum what is reserved for postage; null of more than 500 orders: it comes on top. */
   postage_minor: number | null;
   /** What the seller may spend now: less than the sum, and some of the orders are refused. */
   available_minor: number;
@@ -1746,7 +1751,7 @@ export interface Package {
   events: readonly TrackEvent[];
   /** Everything that people did, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
-  /** What was set aside for its carriage, set free, charged and given back, oldest first; none for those who work without prices. */
+  /** What was reserved for its carriage, released, charged and given back, oldest first; none for those who work without prices. */
   charges: readonly PackageCharge[];
   /** What customs is told of it. */
   declaration: Declaration;
@@ -2870,7 +2875,7 @@ export interface ParcelMethod {
   /** What its seller pays for it, without tax; null for who may see no prices. */
   price_minor: number | null;
   currency: string;
-  /** It takes more than the seller set aside with the payment: order_qc and root alone choose it. */
+  /** It takes more than the seller reserved with the payment: order_qc and root alone choose it. */
   office: boolean;
 }
 
@@ -3048,7 +3053,7 @@ export interface StatementAccount {
   is_sound: boolean;
 }
 
-/** Money that is set aside: it stays in the wallet and cannot be spent. */
+/** Money that is reserved: it stays in the wallet and cannot be spent. */
 export interface OpenHold {
   _id: string;
   /** What for: order or postage. */
@@ -3944,6 +3949,8 @@ export interface User {
   list_looks: Record<string, unknown>;
   /** Balance in the house's currency, US dollars unless set otherwise, with its decimals: a sum of ledger entries. */
   total_credit: number;
+  /** Available of the same: the balance, less what is reserved, and the credit limit. */
+  available_credit: number;
   /** What may be spent of one of these wallets is below the line drawn for it. */
   low_credit: boolean;
   vip: number;
@@ -4114,7 +4121,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-/** What a seller has in one currency. What may be spent is what is there and not set aside, less what is owed, and the limit. */
+/** What a seller has in one currency. What may be spent is what is there and not reserved, less what is owed, and the limit. */
 export interface Wallet {
   /** The seller's. */
   _id: string;
@@ -4123,7 +4130,7 @@ export interface Wallet {
   balance_minor: number;
   /** What it owes; below zero where its credits exceed that. */
   due_minor: number;
-  /** Set aside for what is not charged yet. */
+  /** Reserved for what is not charged yet. */
   held_minor: number;
   /** How far it may spend what it does not have. */
   credit_limit_minor: number;

@@ -76,7 +76,7 @@ Deno.test("Clear answers 2, 3 an order says what is reserved for it beside its c
       `{ getOrderById(_id: "${id}") { shipping postage_charged_minor balance_minor reserved_minor
       available_minor holds { purpose amount_minor order_code } charges { kind amount_minor } } }`;
     const seen = async () =>
-      (await app.ask<{ getOrderById: object }, object>(await world.token("anna"), question)).data
+      (await app.ask<object, { getOrderById: object }>(await world.token("anna"), question)).data
         ?.getOrderById;
     const none = { postage_charged_minor: 0, holds: [], charges: [] };
     const whole = { balance_minor: 10_000, reserved_minor: 0, available_minor: 10_000 };

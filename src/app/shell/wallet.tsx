@@ -36,6 +36,7 @@ const useStyles = makeStyles({
     "@media (max-width: 640px)": { paddingInline: "4px" },
   },
   label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1023px)": { display: "none" } },
+  quiet: { color: tokens.colorNeutralForeground3 },
   low: {
     paddingInline: "6px",
     marginInlineStart: "6px",
@@ -58,7 +59,7 @@ export function balanceText(amount: number): string {
 
 export function Wallet() {
   const styles = useStyles();
-  const { total_credit, low_credit, vip } = usePerson();
+  const { total_credit, available_credit, low_credit, scope, vip } = usePerson();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -74,9 +75,18 @@ export function Wallet() {
           <span>
             <span className={styles.label}>{t("shell.balance")}</span>{" "}
             <bdi dir="ltr">{balanceText(total_credit)}</bdi>
+          </span>
+          {/* Those who are bound to no seller have nothing to spend. */}
+          {scope && scope.length > 0 && (
+            <span>
+              <span className={styles.quiet}>{t("shell.available")}</span>{" "}
+              <bdi dir="ltr">{balanceText(available_credit)}</bdi>
+            </span>
+          )}
+          <span>
+            {t("shell.vip", { n: vip })}
             {low_credit && <span className={styles.low}>{t("shell.low")}</span>}
           </span>
-          <span>{t("shell.vip", { n: vip })}</span>
         </span>
       </Button>
       {anchor && (

@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     again: "Erneut versuchen",
     available: "Verfügbar",
     balance: "Guthaben",
+    inWallet: "Auf dem Konto",
     reserved: "Reserviert",
     owed: "Geschuldet",
     credited: "Gutgeschrieben",

@@ -9,6 +9,7 @@ export const words = {
     again: "Try again",
     available: "Available",
     balance: "Balance",
+    inWallet: "In the wallet",
     reserved: "Reserved",
     owed: "Owed",
     credited: "Credited",

@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     again: "Réessayer",
     available: "Disponible",
     balance: "Solde",
+    inWallet: "Dans le portefeuille",
     reserved: "Réservé",
     owed: "Dû",
     credited: "Crédité",

@@ -11,6 +11,7 @@ export const words: Translation<English> = {
     again: "Tentar de novo",
     available: "Disponível",
     balance: "Saldo",
+    inWallet: "Na carteira",
     reserved: "Reservado",
     owed: "Em dívida",
     credited: "Creditado",
