@@ -1526,6 +1526,12 @@ export interface OrderLine {
   total_minor: number;
   /** What the source says that the line was sold for, rounded half-up to the minor unit once; null where it says nothing. It is never charged: it is the value a customs form declares. */
   declared_minor: number | null;
+  /** Garments of it that were stopped: they are not made. */
+  stopped: number;
+  /** What the line was charged the last time, tax included; 0 for the floor. */
+  charged_minor: number;
+  /** What was given back of that. */
+  refunded_minor: number;
   /** The declared value as the source wrote it; empty where it says nothing. */
   raw_total: string;
   /** True when the SKU is one of our catalogue. */

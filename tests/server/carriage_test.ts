@@ -221,7 +221,7 @@ Deno.test("S2.7 what waits for its money is never paid above what was seen: dear
     assert.deepEqual((await holdsIn(world)).map(({ order_id }) => order_id), [one]);
   }));
 
-Deno.test("S2.21 a parcel has its price from the payment on, and none while nobody knows what lies in it", () =>
+Deno.test("Clear answers 4, S2.21 a package has its price from the payment on, and keeps one after a split", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const priceOf = async () => {
@@ -233,5 +233,5 @@ Deno.test("S2.21 a parcel has its price from the payment on, and none while nobo
     const units = await world.db.read.selectFrom("units").select("_id").where("package_id", "=", id)
       .execute();
     await world.package("root", [id], "package.split", { unit_ids: [units[0]!._id] });
-    assert.deepEqual(await priceOf(), [0, true, undefined]);
+    assert.deepEqual(await priceOf(), [light, false, "standard"]);
   }));

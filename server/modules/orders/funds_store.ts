@@ -1,7 +1,7 @@
 /** Orders and the money they need, in the database. */
 import { sql } from "kysely";
 import { isFloor } from "../../../api/access.ts";
-import type { OpenHold } from "../../../api/generated/schema.ts";
+import type { OpenHold, Order } from "../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -34,38 +34,39 @@ export const fundsFor: Load<Funds | null> = async (reader, scope, ids, context) 
   }]));
 };
 
-const holds = compiled((reader, place: Place<ScopedIds>) =>
-  reader.selectFrom("holds as h").innerJoin("orders as o", "o._id", "h.order_id").select([
-    "h._id",
-    "h.purpose",
-    "h.amount_minor",
-    "h.currency",
-    "h.created_at",
-    "h.order_id",
-    "o.code as order_code",
-  ]).where(among("h.order_id", place("ids"))).where(inScope(place("scope"), "h.seller_id"))
-    .where("h.status", "=", "Open").orderBy("h.created_at").orderBy("h._id")
-);
+export type ShippingMoney = Pick<Order, "holds" | "postage_charged_minor">;
+export const NO_SHIPPING_MONEY: ShippingMoney = { holds: [], postage_charged_minor: 0 };
 
-/** Returns the open reservations of each order, oldest first; the floor works without prices. */
-export const holdsFor: Load<readonly OpenHold[]> = async (reader, scope, ids, context) => {
+interface MoneyRow extends Omit<OpenHold, "amount_minor"> {
+  readonly amount_minor: number | string;
+  /** 1 for what packages were charged together, less what was given back. */
+  readonly is_charged: number;
+}
+
+const shipping = compiled((_reader, place: Place<ScopedIds>) => {
+  const ours = (seller: string, order: string) =>
+    sql`${among(order, place("ids"))} and ${inScope(place("scope"), seller)}`;
+  return sql<MoneyRow>`select h._id, h.purpose, h.amount_minor, h.currency, h.created_at, h.order_id,
+      o.code as order_code, 0 as is_charged
+    from holds as h join orders as o on o._id = h.order_id
+    where ${ours("h.seller_id", "h.order_id")} and h.status = 'Open'
+    union all
+    select '', '', sum(c.amount_minor + c.tax_minor - c.refunded_minor), '', 0, c.order_id, '', 1
+    from charge_lines as c where ${
+    ours("c.seller_id", "c.order_id")
+  } and c.heading <> 'goods' group by c.order_id
+    order by 5, 1`;
+});
+
+/** Returns the open reservations of each order, oldest first, and what its labels were charged; the floor works without prices. */
+export const shippingMoneyFor: Load<ShippingMoney> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
-  return grouped(await holds.all(reader, { ids, scope }), ({ order_id }) => order_id);
-};
-
-const postage = compiled((reader, place: Place<ScopedIds>) =>
-  reader.selectFrom("charge_lines").select("order_id").select(({ fn, eb }) =>
-    fn.sum<number | string>(eb(eb("amount_minor", "+", eb.ref("tax_minor")), "-", eb.ref("refunded_minor")))
-      .as("minor")
-  ).where(among("order_id", place("ids"))).where(inScope(place("scope"), "seller_id"))
-    .where("heading", "<>", "goods").groupBy("order_id")
-);
-
-/** Returns what packages of each order were charged with their labels, less what was given back. */
-export const postageChargedFor: Load<number> = async (reader, scope, ids, context) => {
-  if (!context || isFloor(context.session.person)) return new Map();
-  const rows = await postage.all(reader, { ids, scope });
-  return new Map(rows.map(({ order_id, minor }) => [order_id ?? "", Number(minor)]));
+  const rows = await shipping.all(reader, { ids, scope });
+  return new Map([...grouped(rows, ({ order_id }) => order_id)].map(([id, some]) => [id, {
+    holds: some.filter(({ is_charged }) => is_charged === 0)
+      .map(({ is_charged: _, amount_minor, ...hold }) => ({ ...hold, amount_minor: Number(amount_minor) })),
+    postage_charged_minor: Number(some.find(({ is_charged }) => is_charged === 1)?.amount_minor ?? 0),
+  }]));
 };
 
 type Of = Pick<WalletsTable, "seller_id" | "currency">;

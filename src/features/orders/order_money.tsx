@@ -14,7 +14,7 @@ import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import type { Order } from "./order.ts";
-import { costNames, costOf, reservedIn, shippingWords } from "./order_cost.ts";
+import { costNames, costOf, refundedIn, reservedIn, shippingWords } from "./order_cost.ts";
 
 /** A charge's name; a kind that this build does not know is shown as it came. */
 function chargeName(kind: string): string {
@@ -80,6 +80,7 @@ function Cost({ order }: { readonly order: Order }) {
   const cost = costOf(order);
   const names = costNames(cost);
   const words = shippingWords(cost, order);
+  const refunded = refundedIn(order);
   return (
     <>
       <Row name={names.goods} amount_minor={cost.goods} currency={currency} />
@@ -93,6 +94,17 @@ function Cost({ order }: { readonly order: Order }) {
         )}
       <Row name={names.tax} amount_minor={cost.tax} currency={currency} />
       <Row name={names.total} amount_minor={cost.total} currency={currency} isSum />
+      {refunded > 0 && (
+        <>
+          <Row name={t("paying.refunded")} amount_minor={0 - refunded} currency={currency} />
+          <Row
+            name={t("paying.afterRefunds")}
+            amount_minor={cost.total - refunded}
+            currency={currency}
+            isSum
+          />
+        </>
+      )}
     </>
   );
 }

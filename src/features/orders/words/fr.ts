@@ -37,6 +37,22 @@ export const words: Translation<English> = {
     captured: "Débit pour l’expédition",
     reserved: "Réservé",
     reservedPostage: "Réservé pour l’expédition",
+    noShipping: "Rien de réservé ni de débité",
+    refunded: "Remboursé",
+    afterRefunds: "Total après remboursements",
+    refundedOf: "{amount} remboursés",
+    stoppedPieces: { one: "{number} arrêtée", other: "{number} arrêtées" },
+    dropNone:
+      "Choisissez les pièces de {code} à arrêter. Ce qui a été débité pour elles revient sur le solde. C’est irréversible.",
+    dropPaid: {
+      one: "{number} pièce de {code} sera arrêtée et {amount} remboursés sur le solde. C’est irréversible.",
+      other:
+        "{number} pièces de {code} seront arrêtées et {amount} remboursés sur le solde. C’est irréversible.",
+    },
+    dropUnpaid: {
+      one: "{number} pièce de {code} sera arrêtée. Il n’y a rien à rembourser. C’est irréversible.",
+      other: "{number} pièces de {code} seront arrêtées. Il n’y a rien à rembourser. C’est irréversible.",
+    },
     postageLater: "L’expédition est réservée maintenant et débitée à l’achat de l’étiquette.",
     left: "Reste ensuite",
     short: "Il manque",

@@ -37,6 +37,22 @@ export const words: Translation<English> = {
     captured: "Cobrança do envio",
     reserved: "Reservado",
     reservedPostage: "Reservado para o envio",
+    noShipping: "Nada reservado nem cobrado",
+    refunded: "Reembolsado",
+    afterRefunds: "Total após reembolsos",
+    refundedOf: "{amount} reembolsados",
+    stoppedPieces: { one: "{number} parada", other: "{number} paradas" },
+    dropNone:
+      "Escolha as peças de {code} que param. O que foi cobrado por elas volta ao saldo. Não é possível desfazer.",
+    dropPaid: {
+      one: "{number} peça de {code} será parada e {amount} reembolsados no saldo. Não é possível desfazer.",
+      other:
+        "{number} peças de {code} serão paradas e {amount} reembolsados no saldo. Não é possível desfazer.",
+    },
+    dropUnpaid: {
+      one: "{number} peça de {code} será parada. Não há nada a reembolsar. Não é possível desfazer.",
+      other: "{number} peças de {code} serão paradas. Não há nada a reembolsar. Não é possível desfazer.",
+    },
     postageLater: "O envio é reservado agora e cobrado na compra da etiqueta.",
     left: "Resta depois",
     short: "Faltam",
