@@ -164,7 +164,7 @@ export const REASONS = {
   rangesPaused: "No number is left: its ranges are paused. Root puts one to work under Shipping methods.",
   noNumbers: "No number is left for its method. Root adds a range under Shipping methods.",
   whyAgain: "This was printed before. Say why it is printed again.",
-  needsOffice: "It costs the seller more than was set aside. Order QC or root chooses it.",
+  needsOffice: "It costs the seller more than was reserved. Order QC or root chooses it.",
   methodUnknown: "This shipping method is not offered.",
   policyInUse: "Packages were sent by it, so it can't be deleted. Pause it instead.",
   policyUnknown: "There is no such policy.",

@@ -40,8 +40,8 @@ const EVENTS = {
   "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "orders were cancelled" },
   "postage.higher": {
     ...ofOrders,
-    name: "Postage is higher than set aside",
-    many: "packages take more postage than was set aside",
+    name: "Postage is higher than reserved",
+    many: "packages take more postage than was reserved",
     isOn: true,
   },
   "topup.mention": {

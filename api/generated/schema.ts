@@ -469,7 +469,7 @@ export interface Dashboard {
   needs_mending: number;
   /** Drafts by kind of problem: address, sku, price. A draft may be in several. */
   mending: readonly StatusCount[];
-  /** Available balance of the sellers in question, by currency; empty for those who may not see money. */
+  /** Money of the sellers in question, by currency; empty for those who may not see money. */
   balances: readonly Balance[];
   /** The last 30 days in the business time zone, oldest first, today last; a day without orders is there with 0. */
   days: readonly DashboardDay[];
@@ -483,9 +483,14 @@ export interface StatusCount {
   count: number;
 }
 
-/** Money that is there to be spent. */
+/** What sellers have, what of it is reserved, and what may be spent. */
 export interface Balance {
   currency: string;
+  /** What they have less what they owe. */
+  balance_minor: number;
+  /** Of that what is reserved for orders and postage. */
+  reserved_minor: number;
+  /** The balance, less what is reserved, and the credit limit. */
   available_minor: number;
 }
 
@@ -1108,7 +1113,7 @@ export interface JobPreviewCharge {
   orders: number;
   /** Goods with their tax, and postage where it is known. */
   sum_minor: number;
-  /** Of the sum what is set aside for postage; null of more than 500 orders: it comes on top. */
+  /** Of the sum what is reserved for postage; null of more than 500 orders: it comes on top. */
   postage_minor: number | null;
   /** What the seller may spend now: less than the sum, and some of the orders are refused. */
   available_minor: number;
@@ -1387,7 +1392,7 @@ export interface Order {
   shipping_method: string;
   /** Sum of the lines' quantities. */
   items_count: number;
-  /** The first line's title. */
+  /** The titles of its lines with the pieces of each: `Organic cotton tee, Bodysuit × 2`. The first three are named, the pieces of others are counted: `+7`. */
   items_title: string;
   currency: string;
   /** Sum of the lines. */
@@ -1396,10 +1401,20 @@ export interface Order {
   total_now_minor: number;
   /** Of that the tax on its lines: at the rate that holds today, or what was charged. */
   tax_minor: number;
-  /** Of that the postage with its tax: it is set aside by the payment and charged with the label. 0 where it has no price yet. */
+  /** Of that the postage with its tax: the payment reserves it, the label charges it. 0 where it has no price yet, and once its lines are closed. */
   postage_minor: number;
-  /** What its seller may spend now, in its currency; null for the floor. */
+  /** What is known of the postage: priced, unpriced (charged with the label), own (the seller brings the label); none once its lines are closed. */
+  shipping: string;
+  /** What its packages were charged with their labels, tax included, less what was given back; 0 for the floor. */
+  postage_charged_minor: number;
+  /** Money of its seller that is reserved for it now, oldest first; empty for the floor. */
+  holds: readonly OpenHold[];
+  /** What its seller may spend now, in its currency: the balance, less what is reserved, and its credit limit; null for the floor. */
   available_minor: number | null;
+  /** What its seller has less what it owes, in its currency; null for the floor. */
+  balance_minor: number | null;
+  /** Of that what is reserved for orders and postage; null for the floor. */
+  reserved_minor: number | null;
   /** Since when it waits for money: it is paid by itself once that is there. */
   pay_asked_at: number | null;
   /** What was seen then, with postage: it is paid at no higher price. */
@@ -1525,6 +1540,12 @@ export interface OrderLine {
   total_minor: number;
   /** What the source says that the line was sold for, rounded half-up to the minor unit once; null where it says nothing. It is never charged: it is the value a customs form declares. */
   declared_minor: number | null;
+  /** Garments of it that were stopped: they are not made. */
+  stopped: number;
+  /** What the line was charged the last time, tax included; 0 for the floor. */
+  charged_minor: number;
+  /** What was given back of that. */
+  refunded_minor: number;
   /** The declared value as the source wrote it; empty where it says nothing. */
   raw_total: string;
   /** True when the SKU is one of our catalogue. */
@@ -1750,7 +1771,7 @@ export interface Package {
   events: readonly TrackEvent[];
   /** Everything that people did, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
-  /** What was set aside for its carriage, set free, charged and given back, oldest first; none for those who work without prices. */
+  /** What was reserved for its carriage, released, charged and given back, oldest first; none for those who work without prices. */
   charges: readonly PackageCharge[];
   /** What customs is told of it. */
   declaration: Declaration;
@@ -2884,7 +2905,7 @@ export interface ParcelMethod {
   /** What its seller pays for it, without tax; null for who may see no prices. */
   price_minor: number | null;
   currency: string;
-  /** It takes more than the seller set aside with the payment: order_qc and root alone choose it. */
+  /** It takes more than the seller reserved with the payment: order_qc and root alone choose it. */
   office: boolean;
 }
 
@@ -3062,7 +3083,7 @@ export interface StatementAccount {
   is_sound: boolean;
 }
 
-/** Money that is set aside: it stays in the wallet and cannot be spent. */
+/** Money that is reserved: it stays in the wallet and cannot be spent. */
 export interface OpenHold {
   _id: string;
   /** What for: order or postage. */
@@ -3958,6 +3979,8 @@ export interface User {
   list_looks: Record<string, unknown>;
   /** Balance in the house's currency, US dollars unless set otherwise, with its decimals: a sum of ledger entries. */
   total_credit: number;
+  /** Available of the same: the balance, less what is reserved, and the credit limit. */
+  available_credit: number;
   /** What may be spent of one of these wallets is below the line drawn for it. */
   low_credit: boolean;
   vip: number;
@@ -4128,7 +4151,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-/** What a seller has in one currency. What may be spent is what is there and not set aside, less what is owed, and the limit. */
+/** What a seller has in one currency. What may be spent is what is there and not reserved, less what is owed, and the limit. */
 export interface Wallet {
   /** The seller's. */
   _id: string;
@@ -4137,7 +4160,7 @@ export interface Wallet {
   balance_minor: number;
   /** What it owes; below zero where its credits exceed that. */
   due_minor: number;
-  /** Set aside for what is not charged yet. */
+  /** Reserved for what is not charged yet. */
   held_minor: number;
   /** How far it may spend what it does not have. */
   credit_limit_minor: number;

@@ -82,7 +82,7 @@ export interface Facts {
   readonly postage_cost: Provided;
   readonly hold: Sum;
   readonly release: Sum;
-  /** What was set aside is charged, as much of it as is wanted; the rest is free again. */
+  /** What was reserved is charged, as much of it as is wanted; the rest is free again. */
   readonly capture: Charge & { readonly held: number };
 }
 export type Kind = keyof Facts;
@@ -90,7 +90,7 @@ export type Reversible = Exclude<Kind, "hold" | "release" | "capture" | "reversa
 
 export interface Movement {
   readonly legs: readonly Leg[];
-  /** What is set aside changes by so much. */
+  /** What is reserved changes by so much. */
   readonly held: number;
 }
 

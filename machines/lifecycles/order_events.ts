@@ -62,4 +62,4 @@ export const ORDER_EFFECTS = {
 export const MAKE_IT = ["makePackage" as const, "holdCarriage" as const, "makeUnits" as const];
 
 /** What comes of garments that are dropped: their money, what their parcels weigh, and they themselves. */
-export const DROP_IT = ["refundUnits" as const, "lightenParcels" as const, "dropUnits" as const];
+export const DROP_IT = ["refundUnits" as const, "dropUnits" as const, "lightenParcels" as const];

@@ -67,6 +67,7 @@ import { hands } from "./migrations/0074_hands.ts";
 import { releasedOrders } from "./migrations/0077_released_orders.ts";
 import { soldBlank } from "./migrations/0078_sold_blank.ts";
 import { undoneReturns } from "./migrations/0081_undone_returns.ts";
+import { itemsText } from "./migrations/0085_items_text.ts";
 import { statusAt } from "./migrations/0087_status_at.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
@@ -137,6 +138,7 @@ export const MIGRATIONS: readonly Migration[] = [
   releasedOrders,
   soldBlank,
   undoneReturns,
+  itemsText,
   statusAt,
 ];
 

@@ -114,7 +114,7 @@ Deno.test("S2.24 a statement leads from the opening balance over its lines to th
     const text of [
       "Kontoauszug",
       "Nguyễn Thị Ánh",
-      "Guthaben · USD",
+      "Guthabenkonto · USD",
       "Anfangssaldo",
       "10.00",
       "PD-1",

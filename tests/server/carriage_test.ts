@@ -68,6 +68,38 @@ Deno.test("S2.7 S2.29 what is seen of an order has its postage in it, and the pa
     });
   }));
 
+Deno.test("Clear answers 2, 3 an order says what is reserved for it beside its charges, and what its seller has, reserved and may spend", () =>
+  inWorld(async (world) => {
+    const id = await world.order({}, ["order.submit"]);
+    await using app = testApp(world.db);
+    const question =
+      `{ getOrderById(_id: "${id}") { shipping postage_charged_minor balance_minor reserved_minor
+      available_minor holds { purpose amount_minor order_code } charges { kind amount_minor } } }`;
+    const seen = async () =>
+      (await app.ask<object, { getOrderById: object }>(await world.token("anna"), question)).data
+        ?.getOrderById;
+    const none = { postage_charged_minor: 0, holds: [], charges: [] };
+    const whole = { balance_minor: 10_000, reserved_minor: 0, available_minor: 10_000 };
+    assert.deepEqual(await seen(), { shipping: "priced", ...none, ...whole });
+    await world.move("anna", [id], "order.pay", { expected_minor: GOODS + light });
+    const { code } = await world.db.read.selectFrom("orders").select("code").executeTakeFirstOrThrow();
+    const left = 10_000 - GOODS;
+    assert.deepEqual(await seen(), {
+      shipping: "none",
+      postage_charged_minor: 0,
+      balance_minor: left,
+      reserved_minor: light,
+      available_minor: left - light,
+      holds: [{ purpose: "postage", amount_minor: light, order_code: code }],
+      charges: [{ kind: "charge", amount_minor: 0 - GOODS }],
+    });
+    const { _id } = await world.db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
+    assert.equal(await buy(world, _id), "asked");
+    await settleHouse(world);
+    const bought = await seen() as { postage_charged_minor: number; holds: readonly object[] };
+    assert.deepEqual([bought.postage_charged_minor, bought.holds], [light, []]);
+  }));
+
 Deno.test("S2.7 a balance that covers the goods and not the postage refuses the payment, and says what is missing", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
@@ -189,7 +221,7 @@ Deno.test("S2.7 what waits for its money is never paid above what was seen: dear
     assert.deepEqual((await holdsIn(world)).map(({ order_id }) => order_id), [one]);
   }));
 
-Deno.test("S2.21 a parcel has its price from the payment on, and none while nobody knows what lies in it", () =>
+Deno.test("Clear answers 4, S2.21 a package has its price from the payment on, and keeps one after a split", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const priceOf = async () => {
@@ -201,5 +233,5 @@ Deno.test("S2.21 a parcel has its price from the payment on, and none while nobo
     const units = await world.db.read.selectFrom("units").select("_id").where("package_id", "=", id)
       .execute();
     await world.package("root", [id], "package.split", { unit_ids: [units[0]!._id] });
-    assert.deepEqual(await priceOf(), [0, true, undefined]);
+    assert.deepEqual(await priceOf(), [light, false, "standard"]);
   }));

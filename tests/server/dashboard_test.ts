@@ -91,11 +91,15 @@ Deno.test("a seller's money is theirs to see; the house names a seller before it
     const charged = 2598 * 2;
     assert.deepEqual((await seen(world, "anna")).balances, [{
       currency: "USD",
+      balance_minor: 10_000 - charged,
+      reserved_minor: 0,
       available_minor: 10_000 - charged,
     }]);
     assert.deepEqual((await seen(world, "root")).balances, []);
     assert.deepEqual((await seen(world, "root", ["ben"])).balances, [{
       currency: "USD",
+      balance_minor: 10_000,
+      reserved_minor: 0,
       available_minor: 10_000,
     }]);
   }));

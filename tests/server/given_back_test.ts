@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import type { RefundRequest } from "../../api/generated/schema.ts";
-import { shareOf } from "../../server/modules/ledger/shares.ts";
+import { shareOf } from "../../api/money/shares.ts";
 import { bookFaults } from "../../server/modules/ledger/verify_store.ts";
 import { balanceOf } from "../../server/modules/ledger/wallet_store.ts";
 import { withDatabase } from "../support/database.ts";

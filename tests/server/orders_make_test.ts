@@ -39,7 +39,7 @@ Deno.test("a new order is a draft with the price list's prices, a running code a
       "PD-000001",
       "Draft",
       4,
-      "tee-black-m",
+      "tee-black-m × 3, NO-SUCH",
       3 * PRICES["TEE-BLACK-M"],
       1,
     ]);

@@ -87,10 +87,14 @@ Deno.test("S1.3 an agent's balance is the sum of the sellers' that the dashboard
     await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
     for (const [name, minor] of [["anna", 7_402], ["ben", 10_000], ["agent", 17_402], ["root", 0]] as const) {
       const { data } = await api.ask<object, {
-        cUser: { total_credit: number };
+        cUser: { total_credit: number; available_credit: number };
         dashboard: { balances: { available_minor: number }[] };
-      }>(await world.token(name), "{ cUser { total_credit } dashboard { balances { available_minor } } }");
+      }>(
+        await world.token(name),
+        "{ cUser { total_credit available_credit } dashboard { balances { available_minor } } }",
+      );
       assert.equal(data?.cUser.total_credit, minor / 100, name);
+      assert.equal(data?.cUser.available_credit, minor / 100, name);
       assert.deepEqual(
         data?.dashboard.balances.map(({ available_minor }) => available_minor),
         minor ? [minor] : [],

@@ -100,7 +100,10 @@ Deno.test("S2.24 a month as CSV and as workbook has each line, in words of the l
     const csv = await (await get("carla", { month: MONTH, format: "csv", language: "fr" })).text();
     const lines = csv.replace("\ufeff", "").trim().split("\r\n");
     assert.match(lines[0]!, /^N°,Heure,Compte,Type,Référence,Débit,Crédit,Solde,Devise,Statut$/);
-    assert.match(lines.at(-1)!, /^2,\d\d-\d\d-\d{4} 23:59:59,Solde,Crédit,'=LAST,,5\.00,105\.00,USD,Payé$/);
+    assert.match(
+      lines.at(-1)!,
+      /^2,\d\d-\d\d-\d{4} 23:59:59,Portefeuille,Crédit,'=LAST,,5\.00,105\.00,USD,Payé$/,
+    );
     const sheet = await get("root", { seller: "carla", month: MONTH, format: "xlsx" });
     const bytes = new Uint8Array(await sheet.arrayBuffer());
     assert.ok((await unzipped(bytes)).get("xl/worksheets/sheet1.xml")?.includes("=LAST"));

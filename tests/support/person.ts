@@ -13,6 +13,7 @@ export function person(over: Partial<Me> = {}): Me {
     name: "Ada Root",
     status: "Available",
     total_credit: 1234.5,
+    available_credit: 1234.5,
     low_credit: false,
     vip: 2,
     active_status: "Ready",

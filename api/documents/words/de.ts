@@ -74,7 +74,7 @@ export const words: DocumentWords = {
   },
   statement: {
     title: "Kontoauszug",
-    accounts: { wallet: "Guthaben", due: "Offener Betrag" },
+    accounts: { wallet: "Guthabenkonto", due: "Offener Betrag" },
     none: "In diesem Monat gibt es keine Buchungen, und davor auch nicht.",
     days:
       "Dieser Monat hat {count} Buchungen, daher steht für jeden Tag eine Summe. Exportieren Sie die Liste, um jede Buchung als Datei zu erhalten.",

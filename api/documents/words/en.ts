@@ -73,7 +73,7 @@ export const words = {
   },
   statement: {
     title: "Statement",
-    accounts: { wallet: "Balance", due: "Amount owed" },
+    accounts: { wallet: "Wallet", due: "Amount owed" },
     none: "There are no lines in this month, and none before it.",
     days:
       "This month has {count} lines, so each day is shown as a sum. Export the list to get every line as a file.",

@@ -74,7 +74,7 @@ export const words: DocumentWords = {
   },
   statement: {
     title: "Relevé de compte",
-    accounts: { wallet: "Solde", due: "Montant dû" },
+    accounts: { wallet: "Portefeuille", due: "Montant dû" },
     none: "Il n’y a aucune écriture ce mois-ci, ni avant.",
     days:
       "Ce mois compte {count} écritures : chaque jour est donc présenté en total. Exportez la liste pour obtenir chaque écriture dans un fichier.",

@@ -74,7 +74,7 @@ export const words: DocumentWords = {
   },
   statement: {
     title: "Extrato",
-    accounts: { wallet: "Saldo", due: "Valor devido" },
+    accounts: { wallet: "Carteira", due: "Valor devido" },
     none: "Não há lançamentos neste mês, nem antes dele.",
     days:
       "Este mês tem {count} lançamentos, por isso cada dia aparece como uma soma. Exporte a lista para obter cada lançamento em um arquivo.",

@@ -4,6 +4,7 @@ import type { OtherChange } from "../../lifecycle/lifecycle.ts";
 import { type Contents, UNSAID } from "../../modules/packages/contents_store.ts";
 import { changedPackage } from "../../modules/packages/store.ts";
 import type { House } from "./house.ts";
+import { requoted } from "./postage.ts";
 import { liveUnits, type Scene, type SceneUnit } from "./scene.ts";
 
 export const contentsIn = ({ weights }: Pick<House, "weights">, units: readonly SceneUnit[]): Contents => ({
@@ -25,7 +26,9 @@ export function refill(
   if (!parcel) return [];
   const contents = contentsIn(house, units);
   const { weighed_g, billed_g, quote, price_minor } = parcel;
-  const said = isUnlabelled(parcel.shipment_status) ? {} : { weighed_g, billed_g, quote, price_minor };
+  const said = isUnlabelled(parcel.shipment_status)
+    ? requoted(house, scene, { ...parcel, ...contents }, at)
+    : { weighed_g, billed_g, quote, price_minor };
   const patch = changedPackage({ ...parcel, seller_name: "" }, { ...contents, ...said }, at);
   scene.packages.set(id, { ...parcel, ...patch });
   const [before, after] = [String(parcel.items_count), String(contents.items_count)];

@@ -9,7 +9,7 @@ import { factsOf } from "../../modules/orders/facts.ts";
 import { orderLifecycle } from "../../modules/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
 import type { Back } from "../../modules/ledger/charge_store.ts";
-import { sharesOf, spread } from "../../modules/ledger/shares.ts";
+import { sharesOf, spread } from "../../../api/money/shares.ts";
 import { grouped } from "../../batch.ts";
 import { type OrderPatch, statusAge } from "../../modules/orders/store.ts";
 import { quotePatch } from "../../modules/packages/rateable.ts";

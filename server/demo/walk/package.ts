@@ -12,7 +12,7 @@ import { aroundPackage } from "./around.ts";
 import { contentsIn, refill } from "./contents.ts";
 import type { House } from "./house.ts";
 import { putInto } from "./order.ts";
-import { buyingOf, paidLabelsOf } from "./postage.ts";
+import { buyingOf, paidLabelsOf, requoted } from "./postage.ts";
 import { liveLabel, liveUnits, type Scene } from "./scene.ts";
 
 export function parcelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
@@ -103,8 +103,10 @@ function effectsOf(house: House, sceneNow: () => Scene): typeof effects {
       scene.packages.set(made._id, made);
       add(scene, made._id, made.seller_id, picked.map(({ order_id }) => order_id));
       putInto(scene, picked, made._id, at);
+      scene.packages.set(made._id, { ...made, ...requoted(house, scene, made, at) });
+      const left = contentsIn(house, liveUnits(scene, "package_id", row._id));
       return {
-        patch: contentsIn(house, liveUnits(scene, "package_id", row._id)),
+        patch: { ...left, ...requoted(house, scene, { ...row, ...left }, at) },
         others: [{
           entity: "packages",
           entityId: made._id,

@@ -85,6 +85,15 @@ const declaredIn = ({ goods }: Pick<Pricing, "goods">, scene: Scene, packageId: 
   );
 };
 
+/** Prices a package again whose garments have changed. */
+export function requoted(house: Pricing, scene: Scene, row: Priced & Pick<PackageRow, "_id">, at: number) {
+  const order = orderIn(scene, row.order_id);
+  return quotePatch(
+    quoted(house, row, { order, declared: declaredIn(house, scene, row._id), at }),
+    row.currency,
+  );
+}
+
 /** What the payment of an order sets aside for its parcel: nothing where somebody brings the label. */
 export function carriageIn(
   house: Pricing,

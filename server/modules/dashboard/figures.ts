@@ -8,6 +8,7 @@ import { approvalRights } from "../../../resources/approvals.ts";
 import { catalogueRights } from "../../../resources/products.ts";
 import { inOwnPerson } from "../../../resources/users.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import { grouped } from "../../batch.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
 import { availableIn, walletsOf } from "../ledger/wallet_store.ts";
@@ -64,11 +65,13 @@ function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => b
 
 /** Money is told for sellers one by one; the house as a whole has no wallet to spend from. */
 async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promise<Dashboard["balances"]> {
-  const sums = new Map<string, number>();
-  for (const wallet of await walletsOf(db.read, sellers ?? [])) {
-    sums.set(wallet.currency, (sums.get(wallet.currency) ?? 0) + availableIn(wallet));
-  }
-  return [...sums].map(([currency, available_minor]) => ({ currency, available_minor }));
+  const wallets = grouped(await walletsOf(db.read, sellers ?? []), ({ currency }) => currency);
+  return [...wallets].map(([currency, some]) => ({
+    currency,
+    balance_minor: some.reduce((sum, { balance_minor, due_minor }) => sum + balance_minor - due_minor, 0),
+    reserved_minor: some.reduce((sum, { held_minor }) => sum + held_minor, 0),
+    available_minor: some.reduce((sum, wallet) => sum + availableIn(wallet), 0),
+  }));
 }
 
 /** What a new house needs before anything can be ordered and paid, as far as the person may do it. */

@@ -165,4 +165,4 @@ async function end(tx: Writer, id: string, status: "Captured" | "Released", at: 
   return hold;
 }
 
-const isOver = () => new ApiError("STALE", "Cannot change what was set aside: it is charged or free already");
+const isOver = () => new ApiError("STALE", "Cannot change what was reserved: it is charged or free already");

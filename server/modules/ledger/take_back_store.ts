@@ -13,7 +13,7 @@ import {
   type MoneyStep,
   type OrderMoney,
 } from "./charge_store.ts";
-import { spread } from "./shares.ts";
+import { spread } from "../../../api/money/shares.ts";
 
 type OfOrder = Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">;
 

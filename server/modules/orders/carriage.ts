@@ -3,6 +3,7 @@
  * so that it is there when the label is bought. What nobody can price sets nothing aside. Source: money §6, ADR 51.
  */
 import type { MoveInput } from "../../../api/generated/schema.ts";
+import type { ShippingState } from "../../../api/money/shipping_state.ts";
 import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, Work } from "../../lifecycle/lifecycle.ts";
 import { holdMoney } from "../ledger/hold_store.ts";
@@ -16,17 +17,26 @@ import type { OrderPatch } from "./store.ts";
 
 type CarriageWork = Work<OrderRow, MoveInput>;
 
-/** Minor units of the order's currency, with the tax on it; 0 where nothing can be said yet. @param at unix seconds */
-export async function carriageOf(step: ReadsIn, order: OrderRow, at: number): Promise<number> {
+interface QuotedPostage {
+  readonly state: ShippingState;
+  /** With the tax on it; 0 where it has no price. */
+  readonly minor: number;
+}
+
+/** Returns the postage of an order before its payment, in its currency. @param at unix seconds */
+export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): Promise<QuotedPostage> {
   const draft = await parcelToBe(step, order);
   const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
   // Who brings the label has paid for it elsewhere.
-  if (!method || method.provider === "upload") return 0;
-  const price = (await quotedFor(step, order, draft, at))?.price;
-  if (!price?.ok || price.currency !== order.currency) return 0;
+  if (method?.provider === "upload") return { state: "own", minor: 0 };
+  const price = method && (await quotedFor(step, order, draft, at))?.price;
+  if (!price?.ok || price.currency !== order.currency) return { state: "unpriced", minor: 0 };
   const [tax = 0] = (await taxerFor(step, order.seller_id, at))([price.total_minor]);
-  return price.total_minor + tax;
+  return { state: "priced", minor: price.total_minor + tax };
 }
+
+export const carriageOf = async (step: ReadsIn, order: OrderRow, at: number): Promise<number> =>
+  (await quotePostage(step, order, at)).minor;
 
 /** It waited for its money, and is paid by nobody but the house. */
 export const isPaidByItself = (

@@ -7,6 +7,7 @@ import {
 } from "../../../api/order_problems.ts";
 import { scaled } from "../../../api/csv/amounts.ts";
 import { fitsCountry } from "../../../api/postal_codes.ts";
+import { itemsText } from "../../../api/items_text.ts";
 import { piecesOf } from "../../../api/order_bounds.ts";
 import { searchText } from "../../db/search.ts";
 import type { OrderLinesTable } from "../../db/order_tables.ts";
@@ -89,7 +90,7 @@ export function derivedOf(
   });
   return {
     items_count: piecesOf(lines),
-    items_title: lines[0]?.title ?? "",
+    items_title: itemsText(lines),
     total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
     problems: JSON.stringify(problems),
     problems_count: problems.length,

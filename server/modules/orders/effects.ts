@@ -10,7 +10,7 @@ import { readIn, readOne } from "../../lifecycle/known.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { ORDERED_ITEMS } from "../items/ordered_store.ts";
 import { captureTotal } from "../ledger/charge_store.ts";
-import { sharesOf } from "../ledger/shares.ts";
+import { sharesOf } from "../../../api/money/shares.ts";
 import { takeBackGoods, takeBackShares } from "../ledger/take_back_store.ts";
 import { chargedTaxByLine } from "../ledger/tax_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";

@@ -10,13 +10,14 @@ import { chargesOf } from "../ledger/charge_store.ts";
 import { WALLETS } from "../ledger/post_store.ts";
 import { unitsFor } from "../units/parts_store.ts";
 import { factsOf, type Pieces, workAround } from "./facts.ts";
-import { availableFor } from "./funds_store.ts";
+import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
 import { makeableOf, parcelsOf, parcelView, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { moveOrder } from "./lifecycle.ts";
 import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
+import { lineMoneyFor, NO_LINE_MONEY } from "./line_money_store.ts";
 import { linesFor, orderById, ordersList } from "./store.ts";
 import { costsNow, NO_COST } from "./today.ts";
 import { imagesOfLines } from "../items/store.ts";
@@ -33,6 +34,9 @@ const images = batched(imagesOfLines, "");
 const waits = batchedRows(waitsOf, null);
 const ahead = batched<ReadonlyMap<string, number>>(aheadOf, new Map());
 const costs = batchedRows(costsNow, NO_COST);
+const funds = batched(fundsFor, null);
+const shipped = batched(shippingMoneyFor, NO_SHIPPING_MONEY);
+const lineMoney = batched(lineMoneyFor, NO_LINE_MONEY);
 
 export const orders: Module = {
   queries: {
@@ -79,13 +83,23 @@ export const orders: Module = {
         const [wait, its] = await Promise.all([waits(order, context), ahead(order, context)]);
         return wait?.kind === "step" ? its.get(wait.step) ?? null : null;
       },
-      available_minor: batched(availableFor, null),
+      shipping: async (order, context) => (await costs(order, context)).shipping,
+      postage_charged_minor: async (order, context) => (await shipped(order, context)).postage_charged_minor,
+      holds: async (order, context) => (await shipped(order, context)).holds,
+      available_minor: async (order, context) => (await funds(order, context))?.available_minor ?? null,
+      balance_minor: async (order, context) => (await funds(order, context))?.balance_minor ?? null,
+      reserved_minor: async (order, context) => (await funds(order, context))?.reserved_minor ?? null,
       lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),
       charges: batched(chargesOf, []),
       packages: async (order, context) => (await parcels(order, context)).map(parcelView),
       units: batchedAsked(unitsFor("order_id"), []),
       timeline: batched(timelinesOf("orders"), []),
     },
-    OrderLine: { image_id: (line, context) => line["image_id"] ?? images(line, context) },
+    OrderLine: {
+      image_id: (line, context) => line["image_id"] ?? images(line, context),
+      stopped: async (line, context) => (await lineMoney(line, context)).stopped,
+      charged_minor: async (line, context) => (await lineMoney(line, context)).charged_minor,
+      refunded_minor: async (line, context) => (await lineMoney(line, context)).refunded_minor,
+    },
   },
 };

@@ -1,4 +1,5 @@
 /** What an order would cost today, and which of its items cannot be ordered any more. */
+import type { ShippingState } from "../../../api/money/shipping_state.ts";
 import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import type { LoadOf } from "../../batch.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -9,7 +10,7 @@ import { ORDERED_ITEMS, type OrderedItem } from "../items/ordered_store.ts";
 import { atLevel, type ItemRow } from "../items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../ledger/tax_store.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
-import { carriageOf } from "./carriage.ts";
+import { carriageOf, quotePostage } from "./carriage.ts";
 import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
@@ -89,10 +90,11 @@ export interface Cost {
   readonly totalMinor: number;
   /** Of that the tax on its goods. */
   readonly taxMinor: number;
-  /** Of that what is set aside for its postage, with the tax on it. */
+  /** Of that what is reserved for its postage, with the tax on it. */
   readonly postageMinor: number;
+  readonly shipping: ShippingState;
 }
-export const NO_COST: Cost = { totalMinor: 0, taxMinor: 0, postageMinor: 0 };
+export const NO_COST: Cost = { totalMinor: 0, taxMinor: 0, postageMinor: 0, shipping: "none" };
 
 /** What it takes to pay orders at today's prices, by the order's id; one whose lines are closed costs its own. */
 export const costsNow: LoadOf<OrderView, Cost> = (reader, orders, { now }) =>
@@ -109,15 +111,15 @@ export async function costsAt(
   const charged = await chargedTaxes(tx, closed.map(({ _id }) => _id));
   const costs = new Map(closed.map(({ _id, total_minor }): [string, Cost] => {
     const taxMinor = charged.get(_id) ?? 0;
-    return [_id, { totalMinor: total_minor + taxMinor, taxMinor, postageMinor: 0 }];
+    return [_id, { totalMinor: total_minor + taxMinor, taxMinor, postageMinor: 0, shipping: "none" }];
   }));
   const step = { tx, known };
   const lines = await readPrices(step, open, at);
   for (const order of open) {
     const { totalMinor, goodsMinor } = await todayOf(step, order, lines.get(order._id) ?? [], at);
-    const postageMinor = await carriageOf(step, order, at);
+    const { minor: postageMinor, state: shipping } = await quotePostage(step, order, at);
     const taxMinor = totalMinor - goodsMinor;
-    costs.set(order._id, { totalMinor: totalMinor + postageMinor, taxMinor, postageMinor });
+    costs.set(order._id, { totalMinor: totalMinor + postageMinor, taxMinor, postageMinor, shipping });
   }
   return costs;
 }

@@ -34,9 +34,11 @@ export const problemCodes = (json: string): string[] => [
 ];
 
 type Seen = Pick<OrderLine, "image_id" | "art">;
+/** Read where it is requested. */
+type Later = "placements" | "stopped" | "charged_minor" | "refunded_minor";
 
 /** Its picture and its art are fetched where they are asked for and did not come with it. */
-export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | "placements"> & Partial<Seen> {
+export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | Later> & Partial<Seen> {
   const { _id, position, sku, title, variant, quantity, item_id } = line;
   const { total_minor, declared_minor, raw_total, external_sku, image_id, art } = line;
   return {

@@ -8,8 +8,10 @@ import { insertLabel, insertTrackEvent, labelsOf } from "../labels/store.ts";
 import { lastEventsOf } from "../units/events_store.ts";
 import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../units/store.ts";
 import { contentsOf } from "./contents_store.ts";
+import { keepQuote } from "../customs/store.ts";
 import { labelCommands, labelEffects } from "./label_effects.ts";
 import { returnEffects } from "./return_effects.ts";
+import { requote } from "./quotes_store.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { addOrders, insertPackage, type PackageDraft, packagesById, updatePackage } from "./store.ts";
@@ -53,9 +55,15 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     const contents = await contentsOf(tx, [...picked.keys()]);
     const made = await insertPackage(tx, { ...draftOf(row), ...contents }, orders, stamp.at);
     await putInPackage(tx, [...picked.keys()], made._id, stamp.at);
+    const left = await contentsOf(tx, inside.filter((id) => !picked.has(id)));
+    const other = (await packagesById(tx, EVERYTHING, [made._id])).get(made._id);
+    if (!other) throw new Error(`Cannot price package ${made.code}: it was made a moment ago`);
+    const quotes = await requote(tx, [{ ...row, ...left }, other], stamp.at);
+    const quote = quotes.get(made._id);
+    if (quote) await keepQuote(tx, made._id, quote);
     return {
       live: unitsChanged(row, [...picked.keys()]),
-      patch: await contentsOf(tx, inside.filter((id) => !picked.has(id))),
+      patch: { ...left, ...quotes.get(row._id) },
       others: [{
         entity: "packages",
         entityId: made._id,
@@ -76,7 +84,8 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     await addOrders(tx, into, row.seller_id, orders);
     await putInPackage(tx, ids, into, stamp.at);
     const contents = await contentsOf(tx, [...there, ...ids]);
-    await updatePackage(tx, other, contents, stamp.at);
+    const quote = (await requote(tx, [{ ...other, ...contents }], stamp.at)).get(into);
+    await updatePackage(tx, other, { ...contents, ...quote }, stamp.at);
     const [before, after] = [other.items_count, contents.items_count].map(String);
     return {
       patch: { items_count: 0 },

@@ -5,6 +5,7 @@ import type { OtherChange } from "../../lifecycle/lifecycle.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { unitIdsOf } from "../units/store.ts";
 import { contentsOf } from "./contents_store.ts";
+import { requote } from "./quotes_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
 
 interface Dropped {
@@ -29,7 +30,9 @@ export async function lightenParcels(
     const contents = await contentsOf(tx, left);
     // A label that was bought stays what it was bought for.
     const { weighed_g, billed_g, quote, price_minor } = parcel;
-    const said = isUnlabelled(parcel.shipment_status) ? {} : { weighed_g, billed_g, quote, price_minor };
+    const said = isUnlabelled(parcel.shipment_status)
+      ? (await requote(tx, [{ ...parcel, ...contents }], at)).get(entityId)
+      : { weighed_g, billed_g, quote, price_minor };
     await updatePackage(tx, parcel, { ...contents, ...said }, at);
     const [before, after] = [String(parcel.items_count), String(contents.items_count)];
     changes.push({

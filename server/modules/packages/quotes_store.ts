@@ -6,7 +6,7 @@ import { EVERYTHING } from "../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 import { addDuties, isDutyPaid } from "../rating/duties.ts";
 import { type MethodQuote, quotesFor } from "../rating/quotes.ts";
-import { gramsOf, type Rateable, sidesOf } from "./rateable.ts";
+import { gramsOf, type KeptQuote, quotePatch, type Rateable, sidesOf } from "./rateable.ts";
 
 /** By package; of one without a method there is none. @param at whose prices hold */
 export async function quotesOf(
@@ -39,6 +39,16 @@ export async function quotesOf(
   }));
   const ours = (row: Rateable) => orderOf.get(row.order_id)?.currency ?? "";
   return await withDuties(reader, asked.filter(({ _id }) => found.has(_id)), found, { at, ours });
+}
+
+/** Prices packages again whose garments have changed: by package, what each keeps of its price. */
+export async function requote(
+  reader: Reader,
+  rows: readonly (Rateable & { readonly currency: string })[],
+  at: number,
+): Promise<ReadonlyMap<string, KeptQuote>> {
+  const quotes = await quotesOf(reader, rows, at);
+  return new Map(rows.map(({ _id, currency }) => [_id, quotePatch(quotes.get(_id), currency)]));
 }
 
 /** Adds the duties to the quotes of packages that go abroad and whose sender pays them. */

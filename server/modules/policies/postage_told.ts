@@ -24,7 +24,7 @@ export async function tellOfPostage(
     subject: `Postage of ${code} is higher than expected`,
     content: `${code} is sent by ${method_code} for ${amount(price_minor)}: ${
       amount(more_minor)
-    } more than was set aside.`,
+    } more than was reserved.`,
     referent: order_code,
   }], at);
 }

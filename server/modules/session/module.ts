@@ -9,7 +9,15 @@ import { readJson } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { deviceOf } from "./device.ts";
 import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
-import { currentUser, lowCredit, ownToken, primaryGroup, totalCredit, walletTerm } from "./user.ts";
+import {
+  availableCredit,
+  currentUser,
+  lowCredit,
+  ownToken,
+  primaryGroup,
+  totalCredit,
+  walletTerm,
+} from "./user.ts";
 import { codeRefused, exchangeCode, isCodeGood, revokeSignIn } from "./store.ts";
 import { SESSIONS } from "../../session/entities.ts";
 
@@ -58,6 +66,7 @@ export const session: Module = {
     User: {
       token: ownToken,
       total_credit: totalCredit,
+      available_credit: availableCredit,
       low_credit: lowCredit,
       credit_limit_minor: walletTerm("credit_limit_minor"),
       low_minor: walletTerm("low_minor"),

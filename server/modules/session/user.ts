@@ -7,7 +7,7 @@ import { exponentOf } from "../../../api/money.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
-import { balanceOf, isLow, walletOf, walletsOf } from "../ledger/wallet_store.ts";
+import { availableIn, balanceOf, isLow, walletOf, walletsOf } from "../ledger/wallet_store.ts";
 import { primaryGroupOf, userById } from "./people_store.ts";
 import { entriesOf } from "../../session/rights_store.ts";
 
@@ -66,12 +66,29 @@ export async function totalCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,
 ): Promise<number> {
-  const id = String(parent["_id"]);
-  const { sellers } = context.scope;
-  // Of somebody else the own wallet alone is told.
-  const wallets = id === context.session.person._id ? sellers ?? [] : [id];
   const { currency } = context.settings;
-  return await balanceOf(context.db.read, wallets, currency) / 10 ** exponentOf(currency);
+  return await balanceOf(context.db.read, sellersSeen(parent, context), currency) /
+    10 ** exponentOf(currency);
+}
+
+/** Of somebody else the own wallet alone is shown. */
+function sellersSeen(
+  parent: Record<string, unknown>,
+  { session, scope }: AuthorizedContext,
+): readonly string[] {
+  const id = String(parent["_id"]);
+  return id === session.person._id ? scope.sellers ?? [] : [id];
+}
+
+/** Returns the sum of the same wallets that may be spent now, credit limits included. */
+export async function availableCredit(
+  parent: Record<string, unknown>,
+  context: AuthorizedContext,
+): Promise<number> {
+  const { currency } = context.settings;
+  const wallets = (await walletsOf(context.db.read, sellersSeen(parent, context)))
+    .filter((wallet) => wallet.currency === currency);
+  return wallets.reduce((sum, wallet) => sum + availableIn(wallet), 0) / 10 ** exponentOf(currency);
 }
 
 /** What was agreed of the person's own wallet; nothing of who has none. */
@@ -85,7 +102,5 @@ export async function lowCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,
 ): Promise<boolean> {
-  const id = String(parent["_id"]);
-  const sellers = id === context.session.person._id ? context.scope.sellers ?? [] : [id];
-  return (await walletsOf(context.db.read, sellers)).some(isLow);
+  return (await walletsOf(context.db.read, sellersSeen(parent, context))).some(isLow);
 }

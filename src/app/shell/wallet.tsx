@@ -19,11 +19,12 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     color: tokens.colorNeutralForeground2,
-    // Where all buttons stand side by side the two stand one above the other.
+    // Where all buttons stand side by side what is available is in a line below.
     "@media (max-width: 640px)": {
-      flexDirection: "column",
-      alignItems: "flex-end",
-      gap: 0,
+      display: "grid",
+      gridTemplateColumns: "auto auto",
+      justifyContent: "end",
+      gap: "0 6px",
       fontSize: tokens.fontSizeBase200,
       lineHeight: tokens.lineHeightBase200,
     },
@@ -36,6 +37,9 @@ const useStyles = makeStyles({
     "@media (max-width: 640px)": { paddingInline: "4px" },
   },
   label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1023px)": { display: "none" } },
+  // Under the two others.
+  available: { "@media (max-width: 640px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" } },
+  quiet: { color: tokens.colorNeutralForeground3 },
   low: {
     paddingInline: "6px",
     marginInlineStart: "6px",
@@ -58,7 +62,7 @@ export function balanceText(amount: number): string {
 
 export function Wallet() {
   const styles = useStyles();
-  const { total_credit, low_credit, vip } = usePerson();
+  const { total_credit, available_credit, low_credit, scope, vip } = usePerson();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -74,9 +78,18 @@ export function Wallet() {
           <span>
             <span className={styles.label}>{t("shell.balance")}</span>{" "}
             <bdi dir="ltr">{balanceText(total_credit)}</bdi>
+          </span>
+          {/* Those who are bound to no seller have nothing to spend. */}
+          {scope && scope.length > 0 && (
+            <span className={styles.available}>
+              <span className={styles.quiet}>{t("shell.available")}</span>{" "}
+              <bdi dir="ltr">{balanceText(available_credit)}</bdi>
+            </span>
+          )}
+          <span>
+            {t("shell.vip", { n: vip })}
             {low_credit && <span className={styles.low}>{t("shell.low")}</span>}
           </span>
-          <span>{t("shell.vip", { n: vip })}</span>
         </span>
       </Button>
       {anchor && (

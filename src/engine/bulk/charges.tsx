@@ -57,7 +57,7 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   const facts = [
     [t("bulk.charge", { count: orders, number: numberText(orders) }), money(sum_minor), ""],
     ...postage_minor ? [[t("bulk.postage"), money(postage_minor), ""] as const] : [],
-    [t("bulk.balance"), money(available_minor), ""],
+    [t("bulk.available"), money(available_minor), ""],
     left < 0 ? [t("bulk.short"), money(-left), styles.short] : [t("bulk.left"), money(left), ""],
   ] as const;
   return (

@@ -125,9 +125,8 @@ function drawRecipient(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** What is nothing but words, in one line. */
-function drawWords({ row, column }: CellProps, styles: Styles): ReactNode {
-  const words = cellText(row, column);
+function drawText(props: CellProps, styles: Styles): ReactNode {
+  const words = text(main(props));
   return (
     <span className={styles.line} dir="auto" title={words}>
       <bdi dir="auto">{words}</bdi>
@@ -135,13 +134,12 @@ function drawWords({ row, column }: CellProps, styles: Styles): ReactNode {
   );
 }
 
-function drawItems(props: CellProps, styles: Styles): ReactNode {
-  const title = text(main(props));
-  const count = Number(field(props, 1) ?? 0);
-  if (!title) return null;
+/** What is nothing but words, in one line. */
+function drawWords({ row, column }: CellProps, styles: Styles): ReactNode {
+  const words = cellText(row, column);
   return (
-    <span className={styles.line} dir="auto" title={title}>
-      <bdi dir="auto">{t("list.items", { title, count })}</bdi>
+    <span className={styles.line} dir="auto" title={words}>
+      <bdi dir="auto">{words}</bdi>
     </span>
   );
 }
@@ -215,18 +213,14 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   tree: drawTree,
   recipient: drawRecipient,
   problems: drawAdded,
-  items: drawItems,
+  items: (props, styles) => text(main(props)) ? drawText(props, styles) : null,
   money: drawMoney,
   dollars: (props, styles) => (
     <bdi className={styles.number}>{formatMinor(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
   ),
   status: (props, _, pills) =>
     main(props) ? drawPill({ ...pillOf(props.column), status: text(main(props)) }, pills) : null,
-  text: (props, styles) => (
-    <span className={styles.line} dir="auto" title={text(main(props))}>
-      <bdi dir="auto">{text(main(props))}</bdi>
-    </span>
-  ),
+  text: drawText,
   mono: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi className={styles.mono}>{text(main(props))}</bdi>

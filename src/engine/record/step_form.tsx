@@ -13,8 +13,8 @@ interface Props {
   readonly resource: Resource;
   readonly record: Row;
   readonly mover: Mover;
-  /** The exact words of a step that has no way back. */
-  readonly finalText: (event: string) => string;
+  /** The exact words of a step that has no way back, with what it has been given so far. */
+  readonly finalText: (event: string, params: Mover["params"]) => string;
 }
 
 /** What the step that was begun asks for; it stays open, filled in, until the step is done. */
@@ -26,7 +26,7 @@ export function StepForm({ resource, record, mover, finalText }: Props) {
     ? (
       <AskForm
         {...{ resource, record, action, mover }}
-        sentence={action.final ? finalText(action.event) : null}
+        sentence={action.final ? finalText(action.event, mover.params) : null}
       />
     )
     : null;

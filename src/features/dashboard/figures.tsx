@@ -15,16 +15,23 @@ import { Tiles } from "./tiles.tsx";
 export function Balances({ figures: { balances } }: { readonly figures: Dashboard }) {
   const styles = useDashboardStyles();
   if (balances.length === 0) return null;
-  return (
-    <span className={styles.balance}>
-      <span className={styles.quiet}>{`${t("dashboard.available")} `}</span>
-      {balances.map(({ currency, available_minor }) => (
-        <bdi key={currency} className={styles.strong}>
-          {`${formatMinor(available_minor, currency)} ${currency}`}
-        </bdi>
-      ))}
-    </span>
-  );
+  return balances.map(({ currency, balance_minor, reserved_minor, available_minor }) => {
+    const figures = [
+      [t("wallets.balance"), balance_minor],
+      [t("wallets.reserved"), reserved_minor],
+      [t("wallets.available"), available_minor],
+    ] as const;
+    return (
+      <span key={currency} className={styles.balance}>
+        {figures.map(([name, minor]) => (
+          <span key={name}>
+            <span className={styles.quiet}>{`${name} `}</span>
+            <bdi className={styles.strong}>{`${formatMinor(minor, currency)} ${currency}`}</bdi>
+          </span>
+        ))}
+      </span>
+    );
+  });
 }
 
 export function Figures({ figures }: { readonly figures: Dashboard }) {

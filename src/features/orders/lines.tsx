@@ -11,7 +11,9 @@ import { Placed } from "../artwork/placed.tsx";
 import { artworkHref } from "../artwork/href.ts";
 import { Picture } from "../items/picture.tsx";
 import { Amount } from "../../parts/amount.tsx";
+import { numberText } from "../../parts/format.ts";
 import type { Line, Order } from "./order.ts";
+import { refundedIn } from "./order_cost.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
@@ -19,6 +21,7 @@ import { Section } from "../../parts/section.tsx";
 export function Lines({ order }: { readonly order: Order }) {
   const styles = usePartStyles();
   const quiet = useRecordStyles().quiet;
+  const stopped = order.lines.reduce((sum, line) => sum + line.stopped, 0);
   if (order.lines.length === 0) {
     return (
       <Section title={t("record.section.lines")}>
@@ -44,14 +47,33 @@ export function Lines({ order }: { readonly order: Order }) {
         <tfoot>
           <tr>
             <td className={mergeClasses(styles.cell, styles.sum)}>{t("record.total")}</td>
-            <td className={mergeClasses(styles.cell, styles.sum, styles.end)}>{order.items_count}</td>
+            <td className={mergeClasses(styles.cell, styles.sum, styles.end)}>
+              {order.items_count}
+              {stopped > 0 && (
+                <span className={mergeClasses(styles.under, styles.warn)}>
+                  {t("paying.stoppedPieces", { count: stopped, number: numberText(stopped) })}
+                </span>
+              )}
+            </td>
             <td className={mergeClasses(styles.cell, styles.sum, styles.end, styles.strong)}>
               <Amount minor={order.total_minor} currency={order.currency} />
+              <Refunded minor={refundedIn(order)} currency={order.currency} />
             </td>
           </tr>
         </tfoot>
       </table>
     </Section>
+  );
+}
+
+/** What was given back of a line or of all, with its tax. */
+function Refunded({ minor, currency }: { readonly minor: number; readonly currency: string }) {
+  const { under, warn } = usePartStyles();
+  if (minor === 0) return null;
+  return (
+    <span className={mergeClasses(under, warn)}>
+      {t("paying.refundedOf", { amount: formatMinor(minor, currency) })}
+    </span>
   );
 }
 
@@ -84,9 +106,17 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
           <span className={mergeClasses(styles.under, styles.warn)}>{t("record.unknownSku")}</span>
         )}
       </td>
-      <td className={mergeClasses(styles.cell, styles.end)}>{line.quantity}</td>
+      <td className={mergeClasses(styles.cell, styles.end)}>
+        {line.quantity}
+        {line.stopped > 0 && (
+          <span className={mergeClasses(styles.under, styles.warn)}>
+            {t("paying.stoppedPieces", { count: line.stopped, number: numberText(line.stopped) })}
+          </span>
+        )}
+      </td>
       <td className={mergeClasses(styles.cell, styles.end)}>
         <bdi dir="ltr">{formatMinor(line.total_minor, currency)}</bdi>
+        <Refunded minor={line.refunded_minor} currency={currency} />
         {declared_minor !== null && (
           <span className={styles.under} title={line.raw_total || undefined}>
             {t("record.declared", { value: formatMinor(declared_minor, currency) })}

@@ -12,6 +12,7 @@ import { usePerson } from "../../lib/person.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import type { Order } from "./order.ts";
+import { costNames, costOf, shippingWords } from "./order_cost.ts";
 import { LATER, PAY } from "./paying_steps.ts";
 
 const useStyles = makeStyles({
@@ -41,6 +42,8 @@ export default function OpenPayForm({ order, mover }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { total_now_minor: total, available_minor: available, currency } = order;
   const [seen] = useState(total);
+  const cost = costOf(order);
+  const names = costNames(cost);
   const short = Math.max(0, total - (available ?? total));
   const isSending = mover.phase === "sending";
   const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
@@ -73,12 +76,14 @@ export default function OpenPayForm({ order, mover }: Props) {
       }}
     >
       <dl className={own.sums}>
-        <Sum name={t("paying.total")} amount={money(total)} style={own.total} />
-        {order.tax_minor > 0 && <Sum name={t("tax.within")} amount={money(order.tax_minor)} />}
-        {order.postage_minor > 0 && <Sum name={t("paying.postage")} amount={money(order.postage_minor)} />}
+        <Sum name={names.goods} amount={money(cost.goods)} />
+        <Sum name={names.shipping} amount={shippingWords(cost, order) ?? money(cost.shipping)} />
+        <Sum name={names.tax} amount={money(cost.tax)} />
+        <Sum name={names.total} amount={money(total)} style={own.total} />
         {available !== null && (
           <>
-            <Sum name={t("paying.available")} amount={money(available)} />
+            <Funds order={order} />
+            <Sum name={t("wallets.available")} amount={money(available)} style={own.total} />
             {short > 0
               ? <Sum name={t("paying.short")} amount={money(short)} style={own.short} />
               : <Sum name={t("paying.left")} amount={money(available - total)} />}
@@ -110,6 +115,21 @@ export default function OpenPayForm({ order, mover }: Props) {
         )}
       </Decision>
     </form>
+  );
+}
+
+/** Leads from the balance in the top bar to what is available of it. */
+function Funds({ order }: { readonly order: Order }) {
+  const { balance_minor, reserved_minor, available_minor, currency } = order;
+  if (balance_minor === null || reserved_minor === null || available_minor === null) return null;
+  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const limit = available_minor - balance_minor + reserved_minor;
+  return (
+    <>
+      <Sum name={t("wallets.balance")} amount={money(balance_minor)} />
+      <Sum name={t("wallets.reserved")} amount={money(0 - reserved_minor)} />
+      {limit !== 0 && <Sum name={t("wallets.limit")} amount={money(limit)} />}
+    </>
   );
 }
 

@@ -99,7 +99,7 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
             resource={orders}
             record={{ ...order }}
             mover={mover}
-            finalText={(event) => finalText(order, event)}
+            finalText={(event, params) => finalText(order, event, params)}
           />
         )}
         <PriceNews order={order} />

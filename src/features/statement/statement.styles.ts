@@ -19,6 +19,7 @@ export const useStatementStyles = makeStyles({
   },
   files: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", minWidth: 0 },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  funds: { display: "flex", flexWrap: "wrap", gap: "4px 16px" },
   holds: {
     display: "flex",
     flexWrap: "wrap",

@@ -1,18 +1,21 @@
-/** Above the lines of a statement: what is set aside now, and the statement of a month as a file. */
+/** Above the lines of a statement: what is reserved now, and the statement of a month as a file. */
 import { Select } from "@fluentui/react-components";
 import { useState } from "react";
 import type { OpenHold } from "../../../api/generated/schema.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { formatMinor } from "../../../api/money.ts";
-import { STATEMENT_FORMATS } from "../../../api/statement.ts";
+import { MAX_SHOWN_HOLDS, STATEMENT_FORMATS } from "../../../api/statement.ts";
 import type { ListPartProps } from "../../engine/features.ts";
+import { useAnswer } from "../../engine/wiring/answer.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { useNow } from "../../lib/now.ts";
 import { usePerson } from "../../lib/person.ts";
+import { listText, numberText } from "../../parts/format.ts";
 import { SaveButton } from "../jobs/job_file.tsx";
 import { OwedOf } from "../wallets/owed_of.tsx";
+import { OWN_WALLETS, walletOf } from "../wallets/wiring.ts";
 import { OrderLink } from "../orders/order_link.tsx";
 import { useStatementStyles } from "./statement.styles.ts";
 import { downloadMonth, lastMonths, monthWords, sellerOf, useHolds } from "./wiring.ts";
@@ -24,7 +27,8 @@ export default function StatementStrip({ filters }: ListPartProps) {
   return (
     <div className={styles.strip}>
       <Files seller={seller} isNow={filters["range"] === "this-month"} />
-      <Holds key={seller} seller={seller} />
+      <Funds key={`funds ${seller}`} seller={seller} />
+      <Holds key={`holds ${seller}`} seller={seller} />
       {seller && <OwedOf seller={seller} />}
     </div>
   );
@@ -66,15 +70,53 @@ function Files({ seller, isNow }: FilesProps) {
   );
 }
 
+/** Balance, reserved and available of the one seller, as the top bar and the payment form name them. */
+function Funds({ seller }: { readonly seller: string | null }) {
+  const styles = useStatementStyles();
+  const [source] = useState(() => seller === null ? OWN_WALLETS : walletOf(seller));
+  const { answer } = useAnswer(source);
+  const [wallet] = answer?.wallets ?? [];
+  if (!wallet) return null;
+  const { currency, balance_minor, due_minor, held_minor, available_minor } = wallet;
+  const figures = [
+    [t("wallets.balance"), balance_minor - due_minor],
+    [t("wallets.reserved"), held_minor],
+    [t("wallets.available"), available_minor],
+  ] as const;
+  return (
+    <div className={styles.funds} role="group" aria-label={t("statement.now")}>
+      {figures.map(([name, minor]) => (
+        <span key={name} className={styles.sum}>
+          <span className={styles.quiet}>{name}</span>
+          <bdi className={styles.strong}>{`${formatMinor(minor, currency)} ${currency}`}</bdi>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function Holds({ seller }: { readonly seller: string | null }) {
   const styles = useStatementStyles();
   const { answer } = useHolds(seller);
-  if (!answer || answer.holds.length === 0) return null;
+  const holds = answer?.holds ?? [];
+  if (holds.length === 0) return null;
+  const sums = [...new Set(holds.map(({ currency }) => currency))].map((currency) => {
+    const minor = holds.filter((hold) => hold.currency === currency)
+      .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+    return `${formatMinor(minor, currency)} ${currency}`;
+  });
+  // The list has the oldest ones: their sum is not all that is reserved.
+  const isCut = holds.length === MAX_SHOWN_HOLDS;
+  const words = t(isCut ? "statement.holdsFirst" : "statement.holds", {
+    count: holds.length,
+    number: numberText(holds.length),
+    sum: listText(sums),
+  });
   return (
-    <section aria-label={t("statement.holds")}>
-      <span className={styles.quiet}>{t("statement.holds")}</span>
+    <section aria-label={t("wallets.reserved")}>
+      <span className={styles.quiet}>{words}</span>
       <ul className={styles.holds} tabIndex={0}>
-        {answer.holds.map((hold) => <Hold key={hold._id} hold={hold} />)}
+        {holds.map((hold) => <Hold key={hold._id} hold={hold} />)}
       </ul>
     </section>
   );

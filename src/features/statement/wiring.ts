@@ -1,4 +1,4 @@
-/** What stands around the lines of a statement: its sums, what is set aside, the file of a month. */
+/** What stands around the lines of a statement: its sums, what is reserved, the file of a month. */
 import { useMemo } from "react";
 import { isSeller, type Person } from "../../../api/access.ts";
 import { OpenHolds, StatementTotals } from "../../../api/generated/operations/statement.ts";
@@ -15,7 +15,7 @@ import { download } from "../../lib/download.ts";
 import { language } from "../../lib/i18n.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 
-/** A new line changes the sums, a hold what is set aside. */
+/** A new line changes the sums, a hold what is reserved. */
 const ENTITIES = ["statementLines", "wallets"];
 /** Soon: somebody reads the sums beside the lines that were just written. */
 const DEBOUNCE_MS = 500;

@@ -33,6 +33,11 @@ export const useWalletStyles = makeStyles({
   },
   amount: { margin: 0, textAlign: "end" },
   strong: { fontWeight: tokens.fontWeightSemibold },
+  part: {
+    paddingInlineStart: "12px",
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
   low: { margin: 0, color: tokens.colorStatusWarningForeground3 },
   links: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
   owed: {

@@ -78,23 +78,22 @@ function Figures({ wallet }: { readonly wallet: Wallet }) {
   const styles = useWalletStyles();
   const { currency, balance_minor, held_minor, due_minor, credit_limit_minor, available_minor } = wallet;
   const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
-  // What is nothing is not said.
-  const some = [
-    ["balance", balance_minor],
-    ["held", -held_minor],
-    [due_minor < 0 ? "credited" : "owed", -due_minor],
-    ["limit", credit_limit_minor],
-  ] as const;
+  // What is nothing is not shown.
+  const parts = due_minor === 0
+    ? []
+    : [["inWallet", balance_minor], [due_minor < 0 ? "credited" : "owed", -due_minor]] as const;
+  const less = [["reserved", -held_minor], ["limit", credit_limit_minor]] as const;
   return (
     <>
       <dl className={styles.sums}>
-        <dt className={styles.strong}>{t("wallets.available")}</dt>
-        <dd className={mergeClasses(styles.amount, styles.strong)}>
-          <bdi dir="ltr">{money(available_minor)}</bdi>
-        </dd>
-        {some.filter(([name, minor]) => name === "balance" || minor !== 0).map(([name, minor]) => (
+        <Sum name={t("wallets.balance")} amount={money(balance_minor - due_minor)} isStrong />
+        {parts.map(([name, minor]) => (
+          <Sum key={name} name={t(`wallets.${name}`)} amount={money(minor)} isPart />
+        ))}
+        {less.filter(([, minor]) => minor !== 0).map(([name, minor]) => (
           <Sum key={name} name={t(`wallets.${name}`)} amount={money(minor)} />
         ))}
+        <Sum name={t("wallets.available")} amount={money(available_minor)} isStrong />
         {wallet.awaiting > 0 && (
           <Sum
             name={t("wallets.awaiting", { count: wallet.awaiting, number: numberText(wallet.awaiting) })}
@@ -107,12 +106,21 @@ function Figures({ wallet }: { readonly wallet: Wallet }) {
   );
 }
 
-function Sum({ name, amount }: { readonly name: string; readonly amount: string }) {
+interface SumProps {
+  readonly name: string;
+  readonly amount: string;
+  readonly isStrong?: boolean;
+  /** It is a part of the sum above it. */
+  readonly isPart?: boolean;
+}
+
+function Sum({ name, amount, isStrong = false, isPart = false }: SumProps) {
   const styles = useWalletStyles();
+  const looks = mergeClasses(isStrong && styles.strong, isPart && styles.part);
   return (
     <>
-      <dt>{name}</dt>
-      <dd className={styles.amount}>
+      <dt className={looks}>{name}</dt>
+      <dd className={mergeClasses(styles.amount, looks)}>
         <bdi dir="ltr">{amount}</bdi>
       </dd>
     </>

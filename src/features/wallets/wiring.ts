@@ -17,7 +17,8 @@ interface Shown {
 /** A job that pays changes it again and again. */
 const DEBOUNCE_MS = 1_000;
 
-const source: AnswerSource<Shown> = {
+/** All that the caller works for. */
+export const OWN_WALLETS: AnswerSource<Shown> = {
   name: "wallets",
   entities: ["wallets"],
   debounceMs: DEBOUNCE_MS,
@@ -26,14 +27,14 @@ const source: AnswerSource<Shown> = {
 
 /** The one of a seller whom somebody else looks at. */
 export const walletOf = (seller: string): AnswerSource<Shown> => ({
-  ...source,
+  ...OWN_WALLETS,
   name: `wallets.${seller}`,
   ask: (options) => ask(Wallets, { seller: [seller] }, options),
 });
 
-export const useWallets = () => useAnswer(source);
+export const useWallets = () => useAnswer(OWN_WALLETS);
 
-/** What can be paid of what is owed: no more than is there and not set aside. */
+/** What can be paid of what is owed: no more than is there and not reserved. */
 export const payableOf = ({ due_minor, balance_minor, held_minor }: Wallet): number =>
   Math.max(0, Math.min(due_minor, balance_minor - held_minor));
 

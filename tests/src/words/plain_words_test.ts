@@ -28,11 +28,13 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
       "(?:records|what comes in) appears? (?:here automatically|by itself)",
       "announced at the top of the list",
     ],
+    ["sets?(?: \\w+)? aside", "reserved"],
     ["^invite the first seller$", "with the role that they get"],
   ],
   de: [
     ["kein(?:en)? Weg zurück|kein Zurück", "Das lässt sich nicht rückgängig machen."],
     ["^aufgegeben$", "Fehlgeschlagen"],
+    ["(?:Porto|Versand|Preis|Betrag|Beträge|Summe)[^.;]* zurückgelegt|^zurückgelegt$", "reserviert"],
     ["ausbessern|bessern Sie|nachbessern", "korrigieren"],
     ["weiterbewegt", "der Schritt selbst"],
     ["Was hereinkommt, erscheint (?:hier )?von selbst", "oben in der Liste gemeldet"],
@@ -42,6 +44,7 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
   fr: [
     ["pas de retour(?: possible)?(?=\\s*[.!»]|$)", "C’est irréversible."],
     ["^abandonné(?:e|s|es)?$", "Échec"],
+    ["(?:affranchissement|expédition|montants?|prix)[^.;]* mis(?:e|es)? de côté|^mis de côté$", "réservé"],
     [
       button("ne rien faire|laisser tel quel|rester ici|fermer le formulaire|abandonner les modifications"),
       "Annuler",
@@ -85,3 +88,48 @@ for (const [language, rules] of Object.entries(BANNED)) {
     assert.deepEqual(areas, ["app/shell/words"]);
   });
 }
+
+type Tree = { readonly [key: string]: Tree | string };
+
+/** The text of a key such as `wallets.balance`, in the file that its area has for a language. */
+async function wordIn(language: string, area: string, key: string): Promise<string> {
+  const name = language === "en" && area.startsWith("app/") ? "en_first" : language;
+  const { words } = await import(`../../../src/${area}/words/${name}.ts`) as { readonly words: Tree };
+  const found = key.split(".").reduce<Tree | string | undefined>(
+    (at, part) => typeof at === "object" ? at[part] : undefined,
+    words,
+  );
+  assert.ok(typeof found === "string", `${language} has no ${key}`);
+  return found;
+}
+
+/** Names of the same figure: the first is that of the wallet. */
+const FIGURES = [
+  [
+    "features/wallets wallets.balance",
+    "app/shell shell.balance",
+    "features/users entity.users.field.total_credit",
+  ],
+  ["features/wallets wallets.available", "app/shell shell.available", "engine/bulk bulk.available"],
+  [
+    "features/wallets wallets.reserved",
+    "features/orders paying.reserved",
+    "features/packages/labels parcel.money.held",
+  ],
+];
+
+Deno.test("Clear answers 3 balance, reserved and available are one word each, wherever a figure has that name", async () => {
+  for (const language of Object.keys(BANNED)) {
+    for (const names of FIGURES) {
+      const texts = await Promise.all(names.map((name) => {
+        const [area = "", key = ""] = name.split(" ");
+        return wordIn(language, area, key);
+      }));
+      assert.equal(
+        new Set(texts).size,
+        1,
+        `${language}: ${names.map((name, at) => `${name} ${texts[at]}`).join(", ")}`,
+      );
+    }
+  }
+});

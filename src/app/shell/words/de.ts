@@ -13,6 +13,7 @@ const shell: Translation<English["shell"]> = {
   footer: { copyright: "© {year} {name}", version: "Version {version}", commit: "Stand {commit}" },
   account: "Konto von {name}",
   balance: "Guthaben",
+  available: "Verfügbar",
   low: "Niedrig",
   vip: "Vip: {n}",
   customize: "Anpassen",

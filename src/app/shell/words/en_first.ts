@@ -11,6 +11,7 @@ const shell = {
   footer: { copyright: "© {year} {name}", version: "Version {version}", commit: "Build {commit}" },
   account: "Account of {name}",
   balance: "Balance",
+  available: "Available",
   low: "Low",
   vip: "Vip: {n}",
   customize: "Customize",

@@ -13,6 +13,7 @@ const shell: Translation<English["shell"]> = {
   footer: { copyright: "© {year} {name}", version: "Version {version}", commit: "Révision {commit}" },
   account: "Compte de {name}",
   balance: "Solde",
+  available: "Disponible",
   low: "Bas",
   vip: "Vip: {n}",
   customize: "Personnaliser",

@@ -13,6 +13,7 @@ const shell: Translation<English["shell"]> = {
   footer: { copyright: "© {year} {name}", version: "Versão {version}", commit: "Compilação {commit}" },
   account: "Conta de {name}",
   balance: "Saldo",
+  available: "Disponível",
   low: "Baixo",
   vip: "Vip: {n}",
   customize: "Personalizar",

@@ -60,7 +60,7 @@ export const words: Translation<English> = {
     circular: "Eine Gruppe kann nicht unter sich selbst stehen.",
   },
   reasonOf: {
-    balanceShort: "Das Guthaben von {balance} deckt das Porto nicht: Es fehlen {missing}.",
+    balanceShort: "Verfügbar sind {balance}; das deckt das Porto nicht: Es fehlen {missing}.",
     rangesPaused:
       "Es ist keine Nummer frei: {count} liegen in Bereichen, die pausieren. Root nimmt einen unter Versandarten in Betrieb.",
   },
@@ -243,7 +243,7 @@ export const words: Translation<English> = {
       "Für diese Versandart ist keine Nummer mehr frei. Root legt unter Versandarten einen Bereich an.",
     whyAgain: "Das wurde schon gedruckt. Sagen Sie, warum es noch einmal gedruckt wird.",
     needsOffice:
-      "Diese Versandart kostet den Verkäufer mehr, als zurückgelegt wurde. Order QC oder root wählt sie.",
+      "Diese Versandart kostet den Verkäufer mehr, als reserviert wurde. Order QC oder root wählt sie.",
     methodUnknown: "Diese Versandart wird nicht angeboten.",
     policyInUse:
       "Pakete wurden nach ihr verschickt, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",

@@ -60,7 +60,7 @@ export const words = {
   },
   /** With the figures that the API gives for them. */
   reasonOf: {
-    balanceShort: "The balance of {balance} does not cover the postage: {missing} is missing.",
+    balanceShort: "{balance} are available, which does not cover the postage: {missing} is missing.",
     rangesPaused:
       "No number is left: {count} are in ranges that are paused. Root puts one to work under Shipping methods.",
   },

@@ -59,7 +59,8 @@ export const words: Translation<English> = {
     circular: "Un groupe ne peut pas être sous lui-même.",
   },
   reasonOf: {
-    balanceShort: "Le solde de {balance} ne couvre pas l’affranchissement : il manque {missing}.",
+    balanceShort:
+      "{balance} sont disponibles, ce qui ne couvre pas l’affranchissement : il manque {missing}.",
     rangesPaused:
       "Il ne reste plus de numéro : {count} sont dans des plages en pause. Root en remet une en service dans les modes d’envoi.",
   },

@@ -59,7 +59,7 @@ export const words: Translation<English> = {
     circular: "Um grupo não pode ficar abaixo de si mesmo.",
   },
   reasonOf: {
-    balanceShort: "O saldo de {balance} não cobre o frete: faltam {missing}.",
+    balanceShort: "{balance} estão disponíveis e não cobrem o frete: faltam {missing}.",
     rangesPaused:
       "Não há número livre: {count} estão em intervalos pausados. O root ativa um em métodos de envio.",
   },

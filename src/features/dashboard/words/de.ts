@@ -8,7 +8,6 @@ const dashboard: Translation<English["dashboard"]> = {
   failedTitle: "Die Übersicht konnte nicht geladen werden",
   retry: "Erneut versuchen",
   stale: "Diese Zahlen sind vielleicht veraltet: {why}",
-  available: "Verfügbar",
   needs: "Braucht Sie",
   states: "Bestellungen nach Status",
   days: "Die letzten 30 Tage",

@@ -7,7 +7,6 @@ const dashboard = {
   failedTitle: "The dashboard could not be loaded",
   retry: "Try again",
   stale: "These figures may be old: {why}",
-  available: "Available",
   needs: "Needs attention",
   states: "Orders by state",
   days: "The last 30 days",

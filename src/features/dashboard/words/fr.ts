@@ -8,7 +8,6 @@ const dashboard: Translation<English["dashboard"]> = {
   failedTitle: "Le tableau de bord n’a pas pu être chargé",
   retry: "Réessayer",
   stale: "Ces chiffres sont peut-être anciens : {why}",
-  available: "Disponible",
   needs: "À traiter",
   states: "Commandes par état",
   days: "Les 30 derniers jours",

@@ -8,7 +8,6 @@ const dashboard: Translation<English["dashboard"]> = {
   failedTitle: "Não foi possível carregar o painel",
   retry: "Tentar de novo",
   stale: "Estes números podem estar desatualizados: {why}",
-  available: "Disponível",
   needs: "Precisa de você",
   states: "Pedidos por status",
   days: "Os últimos 30 dias",

@@ -29,10 +29,37 @@ export const words: Translation<English> = {
     },
   },
   paying: {
-    total: "Summe der Bestellung",
-    postage: "Davon Porto",
-    postageLater: "Das Porto wird jetzt zurückgelegt und beim Kauf des Versandetiketts abgebucht.",
-    available: "Verfügbar",
+    goods: "Ware",
+    shipping: "Versand",
+    shippingTaxed: "Versand mit Steuer",
+    tax: "Steuer",
+    goodsTax: "Steuer auf die Ware",
+    total: "Summe",
+    unpriced: "Noch kein Preis: wird mit dem Versandetikett abgebucht",
+    ownLabel: "Sie bringen das Versandetikett",
+    captured: "Abbuchung für den Versand",
+    reserved: "Reserviert",
+    reservedPostage: "Für den Versand reserviert",
+    noShipping: "Nichts reserviert oder abgebucht",
+    refunded: "Erstattet",
+    afterRefunds: "Summe nach Erstattungen",
+    refundedOf: "{amount} erstattet",
+    stoppedPieces: { one: "{number} gestoppt", other: "{number} gestoppt" },
+    dropNone:
+      "Wählen Sie die Stücke von {code}, die gestoppt werden. Was für sie abgebucht wurde, geht auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
+    dropPaid: {
+      one:
+        "{number} Stück von {code} wird gestoppt, und {amount} gehen auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
+      other:
+        "{number} Stücke von {code} werden gestoppt, und {amount} gehen auf das Guthaben zurück. Das lässt sich nicht rückgängig machen.",
+    },
+    dropUnpaid: {
+      one:
+        "{number} Stück von {code} wird gestoppt. Zu erstatten ist nichts. Das lässt sich nicht rückgängig machen.",
+      other:
+        "{number} Stücke von {code} werden gestoppt. Zu erstatten ist nichts. Das lässt sich nicht rückgängig machen.",
+    },
+    postageLater: "Der Versand wird jetzt reserviert und beim Kauf des Versandetiketts abgebucht.",
     left: "Danach übrig",
     short: "Es fehlen",
     act: "{amount} bezahlen",

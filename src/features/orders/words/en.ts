@@ -69,10 +69,35 @@ const work = {
 export const words = {
   entity: { orders: { field: fields } },
   paying: {
-    total: "Order total",
-    postage: "Postage in it",
-    postageLater: "Postage is set aside now and charged when the label is bought.",
-    available: "Available",
+    goods: "Goods",
+    shipping: "Shipping",
+    shippingTaxed: "Shipping, tax included",
+    tax: "Tax",
+    goodsTax: "Tax on goods",
+    total: "Total",
+    unpriced: "No price yet: it is charged with the label",
+    ownLabel: "You bring the label",
+    captured: "Charge for shipping",
+    reserved: "Reserved",
+    reservedPostage: "Reserved for shipping",
+    noShipping: "Nothing reserved or charged",
+    refunded: "Refunded",
+    afterRefunds: "Total after refunds",
+    refundedOf: "Refunded {amount}",
+    stoppedPieces: { one: "{number} stopped", other: "{number} stopped" },
+    dropNone:
+      "Choose the garments of {code} to stop. What was charged for them goes back to the balance. This can't be undone.",
+    dropPaid: {
+      one:
+        "{number} garment of {code} will be stopped and {amount} refunded to the balance. This can't be undone.",
+      other:
+        "{number} garments of {code} will be stopped and {amount} refunded to the balance. This can't be undone.",
+    },
+    dropUnpaid: {
+      one: "{number} garment of {code} will be stopped. There is nothing to refund. This can't be undone.",
+      other: "{number} garments of {code} will be stopped. There is nothing to refund. This can't be undone.",
+    },
+    postageLater: "Shipping is reserved now and charged when the label is bought.",
     left: "Left afterwards",
     short: "Short by",
     act: "Pay {amount}",

@@ -54,7 +54,7 @@ export const words: Translation<English> = {
   choice: {
     events: {
       label: { unused: "Ungenutztes Etikett bald nicht mehr zu verwerfen" },
-      postage: { higher: "Porto ist höher als zurückgelegt" },
+      postage: { higher: "Porto ist höher als reserviert" },
     },
   },
   audit: { action: { makePrintJob: "Etiketten gedruckt", declarePackage: "Zollangaben gespeichert" } },

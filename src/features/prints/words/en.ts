@@ -50,7 +50,7 @@ export const words = {
   choice: {
     events: {
       label: { unused: "Unused label soon cannot be voided" },
-      postage: { higher: "Postage is higher than set aside" },
+      postage: { higher: "Postage is higher than reserved" },
     },
   },
   audit: { action: { makePrintJob: "Labels printed", declarePackage: "Customs declaration saved" } },

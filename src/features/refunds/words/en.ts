@@ -39,7 +39,7 @@ export const words = {
     refund_requests: {
       missingText: "It does not exist, or your account may not see it.",
       make: "Request refund",
-      made: "The refund was requested. The amounts are set aside until it is decided.",
+      made: "The refund was requested. The amounts are reserved until it is decided.",
       edit: "Edit",
       save: "Save",
       saved: "It is saved.",

@@ -22,7 +22,15 @@ export const words: Translation<English> = {
     files: "Kontoauszug eines Monats",
     month: "Monat",
     format: { pdf: "PDF", csv: "CSV", xlsx: "Excel" },
-    holds: "Jetzt zurückgelegt",
+    now: "Guthaben, reserviert und verfügbar, jetzt",
+    holds: {
+      one: "{sum} jetzt reserviert, in {number} Reservierung",
+      other: "{sum} jetzt reserviert, in {number} Reservierungen",
+    },
+    holdsFirst: {
+      one: "{sum} in den {number} ältesten Reservierungen",
+      other: "{sum} in den {number} ältesten Reservierungen",
+    },
     since: "seit {day}",
   },
   entity: {

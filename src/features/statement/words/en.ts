@@ -22,7 +22,15 @@ export const words = {
     files: "Statement of a month",
     month: "Month",
     format: { pdf: "PDF", csv: "CSV", xlsx: "Excel" },
-    holds: "Set aside now",
+    now: "Balance, reserved and available now",
+    holds: {
+      one: "{sum} reserved now, in {number} reservation",
+      other: "{sum} reserved now, in {number} reservations",
+    },
+    holdsFirst: {
+      one: "{sum} in the {number} oldest reservations",
+      other: "{sum} in the {number} oldest reservations",
+    },
     since: "since {day}",
   },
   entity: {

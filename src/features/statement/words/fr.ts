@@ -22,7 +22,15 @@ export const words: Translation<English> = {
     files: "Relevé d’un mois",
     month: "Mois",
     format: { pdf: "PDF", csv: "CSV", xlsx: "Excel" },
-    holds: "Réservé actuellement",
+    now: "Solde, réservé et disponible actuellement",
+    holds: {
+      one: "{sum} réservés actuellement, en {number} réservation",
+      other: "{sum} réservés actuellement, en {number} réservations",
+    },
+    holdsFirst: {
+      one: "{sum} dans les {number} réservations les plus anciennes",
+      other: "{sum} dans les {number} réservations les plus anciennes",
+    },
     since: "depuis le {day}",
   },
   entity: {

@@ -22,7 +22,15 @@ export const words: Translation<English> = {
     files: "Extrato de um mês",
     month: "Mês",
     format: { pdf: "PDF", csv: "CSV", xlsx: "Excel" },
-    holds: "Reservado agora",
+    now: "Saldo, reservado e disponível agora",
+    holds: {
+      one: "{sum} reservados agora, em {number} reserva",
+      other: "{sum} reservados agora, em {number} reservas",
+    },
+    holdsFirst: {
+      one: "{sum} nas {number} reservas mais antigas",
+      other: "{sum} nas {number} reservas mais antigas",
+    },
     since: "desde {day}",
   },
   entity: {

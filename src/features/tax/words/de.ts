@@ -3,7 +3,6 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   menu: { tax_rates: "Steuersätze" },
-  tax: { tax: "Steuer", within: "Davon Steuer", total: "Summe mit Steuer" },
   entity: {
     tax_rates: {
       missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",

@@ -3,7 +3,6 @@ import type { Both } from "../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 
 export const words = {
-  tax: { tax: "Tax", within: "Tax in it", total: "Total with tax" },
   entity: {
     tax_rates: {
       missingText: "It does not exist, or your account may not see it.",

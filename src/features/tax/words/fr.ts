@@ -3,7 +3,6 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   menu: { tax_rates: "Taux de taxe" },
-  tax: { tax: "Taxe", within: "Dont taxe", total: "Total avec taxe" },
   entity: {
     tax_rates: {
       missingText: "Il n’existe pas, ou votre compte ne peut pas le voir.",

@@ -3,7 +3,6 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   menu: { tax_rates: "Taxas de imposto" },
-  tax: { tax: "Imposto", within: "Imposto incluído", total: "Total com imposto" },
   entity: {
     tax_rates: {
       missingText: "Ela não existe, ou sua conta não pode vê-la.",

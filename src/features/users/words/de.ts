@@ -109,7 +109,7 @@ const users: Translation<English["entity"]["users"]> = {
     scope_names: "Verkäuferkonten",
     payment_type: "Zahlung",
     credit_limit_minor: "Kreditrahmen",
-    low_minor: "Niedriges Guthaben unter",
+    low_minor: "Niedrig, wenn weniger verfügbar ist als",
     time_of_payment: "Zahlungsziel in Tagen",
     default_pricing_id: "Standard-Preisliste",
     is_rounded_tax: "Steuer wird gerundet",

@@ -105,7 +105,7 @@ const users = {
     scope_names: "Seller accounts",
     payment_type: "Payment",
     credit_limit_minor: "Credit limit",
-    low_minor: "Low balance below",
+    low_minor: "Low when less is available than",
     time_of_payment: "Days to pay",
     default_pricing_id: "Default price list",
     is_rounded_tax: "Round tax",

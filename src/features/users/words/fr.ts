@@ -110,7 +110,7 @@ const users: Translation<English["entity"]["users"]> = {
     scope_names: "Comptes vendeurs",
     payment_type: "Paiement",
     credit_limit_minor: "Limite de crédit",
-    low_minor: "Solde bas en dessous de",
+    low_minor: "Bas si le disponible est inférieur à",
     time_of_payment: "Délai de paiement en jours",
     default_pricing_id: "Tarif par défaut",
     is_rounded_tax: "Taxe arrondie",

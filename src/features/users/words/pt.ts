@@ -106,7 +106,7 @@ const users: Translation<English["entity"]["users"]> = {
     scope_names: "Contas de vendedores",
     payment_type: "Pagamento",
     credit_limit_minor: "Limite de crédito",
-    low_minor: "Saldo baixo abaixo de",
+    low_minor: "Baixo quando o disponível é menor que",
     time_of_payment: "Prazo de pagamento em dias",
     default_pricing_id: "Tabela de preços padrão",
     is_rounded_tax: "Imposto arredondado",

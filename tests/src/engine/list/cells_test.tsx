@@ -55,9 +55,11 @@ Deno.test("what is late says so by a sign and a word; what is due later, a draft
   assert.equal(words("due_at", { due_at: 4_000_000_000 }), "02-10-2096");
 });
 
-Deno.test("items are a title and how many; a number is a link that can be copied", () => {
+Deno.test("Clear answers 1: items are the text of the API, whatever they count; a number is a link that can be copied", () => {
   assert.equal(words("items_title"), "T-shirt × 2");
-  assert.equal(words("items_title", { items_count: 1 }), "T-shirt");
+  const mixed = { items_title: "Organic cotton tee, Bodysuit × 2", items_count: 3 };
+  assert.equal(words("items_title", mixed), "Organic cotton tee, Bodysuit × 2");
+  assert.equal(hint("items_title", mixed), "Organic cotton tee, Bodysuit × 2");
   assert.equal(words("items_title", { items_title: "" }), "");
   const code = cell("code", {}, "/orders/all/1?view=page");
   assert.equal(code.querySelector("a")?.getAttribute("href"), "/orders/all/1?view=page");

@@ -37,9 +37,13 @@ async function shown(charges: readonly JobPreviewCharge[]) {
   return { facts, text };
 }
 
-Deno.test("a payment of many orders says the sum, the balance and what is left", async () => {
+Deno.test("Clear answers 3 a payment of many orders says the sum, what is available and what is left", async () => {
   const { facts, text } = await shown([charge("anna", 123_456, 200_000)]);
-  assert.deepEqual(facts, ["412 orders 1,234.56 USD", "Balance 2,000.00 USD", "Left afterwards 765.44 USD"]);
+  assert.deepEqual(facts, [
+    "412 orders 1,234.56 USD",
+    "Available 2,000.00 USD",
+    "Left afterwards 765.44 USD",
+  ]);
   assert.doesNotMatch(text, /Shop of anna/, "one's own sum needs no name");
 });
 

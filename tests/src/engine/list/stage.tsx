@@ -36,7 +36,7 @@ export function orderRow(id: string, over: Partial<Row> = {}): Row {
     recipient_name: "Ada Byron",
     city: "London",
     country: "GB",
-    items_title: "T-shirt",
+    items_title: "T-shirt × 2",
     items_count: 2,
     status: "Processing",
     print_status: "Waiting",

@@ -43,7 +43,7 @@ Deno.test("an order shows its number, its three statuses, items, address, money 
     ) {
       await says(words);
     }
-    assert.equal(screen.getAllByText("24.00 USD").length, 2);
+    assert.equal(screen.getAllByText("24.00 USD").length, 3, "the lines' sum, the goods and the total");
     await says("Order submitted");
     await says("Reason: typo");
     assert.match(document.body.textContent ?? "", /City: Um → Ulm/);
@@ -231,13 +231,14 @@ Deno.test("S2.35 an order that its store holds says so in words; a cooling one s
   });
 });
 
-Deno.test("stopping items asks which garments, sends those that were picked, and says which one refuses", async () => {
+Deno.test("Clear answers 4 stopping items asks which garments, names the refund and marks line and total, sends those that were picked, and says which one refuses", async () => {
   const inWork = order({
     status: "In Production",
     print_status: "Printing",
     paid: true,
     units: [garment(1, "Printing"), garment(2, "Rejected"), garment(3, "Stopped")],
     facts: { ...order().facts, paid: true, unitsLive: 2, unitsOpen: 2, unitsBegun: 2 },
+    lines: order().lines.map((line) => ({ ...line, stopped: 1, charged_minor: 2400, refunded_minor: 800 })),
   });
   const no = moved({
     ok: false,
@@ -252,7 +253,11 @@ Deno.test("stopping items asks which garments, sends those that were picked, and
     await press("More steps");
     await act(() => void fireEvent.click(screen.getByRole("menuitem", { name: /Stop items/ })));
     await waitFor(() => assert.equal(screen.getAllByRole("checkbox").length, 2));
+    assert.equal(screen.getAllByText("1 stopped").length, 2);
+    assert.equal(screen.getAllByText("Refunded 8.00").length, 2);
+    await says(/Choose the garments of PD-000123 to stop\./);
     await act(() => void fireEvent.click(screen.getByRole("checkbox", { name: /UN-000002/ })));
+    await says(/1 garment of PD-000123 will be stopped and 8\.00 USD refunded to the balance\./);
     await type(/^Reason/, "Wrong size");
     await press("Stop items");
     await waitFor(() => assert.equal(api.named("Move").length, 1));

@@ -53,14 +53,81 @@ Deno.test("S2.7 a price that changes while its payment is asked is said with the
   }, seller);
 });
 
+/** Name and amount of each row of the sums in the payment's form. */
+const sums = () => {
+  const form = screen.getByRole("form", { name: "Pay order" });
+  const names = [...form.querySelectorAll("dt")].map(({ textContent }) => textContent);
+  const amounts = [...form.querySelectorAll("dd")].map(({ textContent }) => textContent);
+  return names.map((name, at) => `${name} ${amounts[at]}`);
+};
+
+Deno.test("Clear answers 2, S2.7 before a payment goods, shipping, tax and total are named, and lead from the balance to what is left", async () => {
+  const cost = { total_now_minor: 3100, postage_minor: 500, tax_minor: 200 };
+  const funds = { balance_minor: 9_000, reserved_minor: 1_000, available_minor: 8_500 };
+  await onStage(new FakeApi().on("GetOrder", found({ ...cost, ...funds })), view, async () => {
+    await press("Pay order");
+    await button("Pay 31.00 USD");
+    assert.deepEqual(sums(), [
+      "Goods 24.00 USD",
+      "Shipping, tax included 5.00 USD",
+      "Tax on goods 2.00 USD",
+      "Total 31.00 USD",
+      "Balance 90.00 USD",
+      "Reserved -10.00 USD",
+      "Credit limit 5.00 USD",
+      "Available 85.00 USD",
+      "Left afterwards 54.00 USD",
+    ]);
+  }, seller);
+});
+
+Deno.test("Clear answers 2 shipping without a price says so, and so does a label that the seller brings", async () => {
+  for (
+    const [shipping, words] of [["unpriced", /^Shipping No price yet/], [
+      "own",
+      /^Shipping You bring the label/,
+    ]] as const
+  ) {
+    await onStage(new FakeApi().on("GetOrder", found({ shipping })), view, async () => {
+      await press("Pay order");
+      await button("Pay 24.00 USD");
+      assert.match(sums()[1]!, words);
+    }, seller);
+  }
+});
+
+Deno.test("Clear answers 2 the order shows what is reserved beside its charges, and what it costs together", async () => {
+  const hold = {
+    _id: "h1",
+    purpose: "postage",
+    amount_minor: 991,
+    currency: "USD",
+    created_at: 1_790_000_000,
+  };
+  const paid = found({
+    shipping: "none",
+    paid: true,
+    total_now_minor: 2400,
+    charges: [{ _id: "c1", kind: "charge", amount_minor: -2400, currency: "USD", created_at: 1_790_000_000 }],
+    holds: [{ ...hold, order_id: "o1", order_code: "PD-000123" }],
+  });
+  await onStage(new FakeApi().on("GetOrder", paid), view, async () => {
+    const row = async (name: string) => (await screen.findByText(name)).closest("div")?.textContent;
+    assert.match(await row("Reserved for shipping") ?? "", /9\.91 USD$/);
+    assert.match(await row("Shipping") ?? "", /9\.91 USD$/);
+    assert.match(await row("Total charged") ?? "", /-24\.00 USD$/);
+    assert.ok(screen.getByText("33.91 USD"));
+    assert.equal(screen.queryByText("No charges yet."), null);
+  }, seller);
+});
+
 Deno.test("S2.7 the postage in a total is named, with what becomes of it, and is no news of the price", async () => {
   const api = new FakeApi().on("GetOrder", found({ total_now_minor: 2900, postage_minor: 500 }));
   await onStage(api, view, async () => {
     await press("Pay order");
     await button("Pay 29.00 USD");
-    await says("Postage in it");
-    await says("5.00 USD");
-    await says("Postage is set aside now and charged when the label is bought.");
+    assert.equal(sums()[1], "Shipping 5.00 USD");
+    await says("Shipping is reserved now and charged when the label is bought.");
     assert.equal(screen.queryByText(/Prices have changed/), null);
   }, seller);
 });

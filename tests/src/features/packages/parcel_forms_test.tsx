@@ -156,7 +156,7 @@ Deno.test("S2.7 its charges are for who sees money: a seller's own without what 
   const office = found({ charges, price_minor: 580, cost_minor: 310, cost_currency: "USD" });
   await onStage(new FakeApi().on("GetPackage", office), view, async () => {
     const section = within(await screen.findByRole("region", { name: "Charges" }));
-    for (const words of ["Set aside", "Charged", "Given back", "of which tax", "Cost", "3.10 USD"]) {
+    for (const words of ["Reserved", "Charged", "Given back", "of which tax", "Cost", "3.10 USD"]) {
       assert.ok(section.getByText(words), words);
     }
     assert.equal(section.getAllByText("6.20 USD").length, 3);

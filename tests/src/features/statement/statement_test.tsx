@@ -38,7 +38,7 @@ Deno.test("S2.24 below the lines stands that opening, debit and credit lead to t
       await says("1,204 lines, ties out");
       assert.match(
         words(),
-        /Balance · USD ?Opening ?100\.00 ?− ?Debit ?25\.95 ?\+ ?Credit ?5,000\.00 ?= ?Closing ?5,074\.05/,
+        /Wallet · USD ?Opening ?100\.00 ?− ?Debit ?25\.95 ?\+ ?Credit ?5,000\.00 ?= ?Closing ?5,074\.05/,
       );
       assert.deepEqual(api.named("StatementTotals")[0]?.variables, { status: ["Paid"], range: "last-month" });
       tellChange("statementLines", ["new"]);
@@ -72,7 +72,7 @@ Deno.test("S2.24 where no balance can be shown it says why, where lines do not l
   });
 });
 
-Deno.test("S2.24 above the lines stand what is set aside and the files of a month, for one seller alone", async () => {
+Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and available, the reservations with their sum, and the files of a month, for one seller alone", async () => {
   const hold = {
     _id: "h1",
     purpose: "postage",
@@ -82,9 +82,34 @@ Deno.test("S2.24 above the lines stand what is set aside and the files of a mont
     order_id: "o1",
     order_code: "PD-000007",
   };
-  const api = new FakeApi().on("OpenHolds", data({ openHolds: [hold] }));
+  const wallet = {
+    _id: "anna",
+    seller_name: "Anna",
+    currency: "USD",
+    balance_minor: 3_000,
+    due_minor: 1_000,
+    held_minor: 700,
+  };
+  const api = new FakeApi().on(
+    "OpenHolds",
+    data({ openHolds: [hold, { ...hold, _id: "h2", amount_minor: 250 }] }),
+  )
+    .on(
+      "Wallets",
+      data({
+        wallets: [{
+          ...wallet,
+          credit_limit_minor: 0,
+          available_minor: 1_300,
+          awaiting: 0,
+          awaiting_minor: 0,
+        }],
+      }),
+    );
   await onStage(api, <StatementStrip filters={{ seller: "anna" }} />, async () => {
-    await says("PD-000007");
+    await says("7.00 USD reserved now, in 2 reservations");
+    await says("13.00 USD");
+    assert.match(words(), /Balance ?20\.00 USD ?Reserved ?7\.00 USD ?Available ?13\.00 USD/);
     assert.match(words(), /4\.50 USD postage for PD-000007 since 03-03-2026/);
     const asked: string[] = [];
     globalThis.fetch = (url) => {

@@ -28,16 +28,32 @@ const wallet = (change: object = {}) => ({
   awaiting_minor: 12_345,
   ...change,
 });
-const seller = { role: "sale", scope: ["u1"], me: { total_credit: -15, low_credit: true } } as const;
+const seller = {
+  role: "sale",
+  scope: ["u1"],
+  me: { total_credit: -15, available_credit: 180, low_credit: true },
+} as const;
 
-Deno.test("S1.3 S9.10 the balance in the top bar opens what it is made of, what waits for it and the ways to more", async () => {
+Deno.test("Clear answers 3, S1.3 S9.10 the balance in the top bar has what is available beside it, and opens what it is made of, what waits for it and the ways to more", async () => {
   const api = new FakeApi().on("Wallets", data({ wallets: [wallet()] }));
   await onStage(api, <Wallet />, async () => {
     await says("-$15.00");
+    await says("$180.00");
     await says("Low");
     await press(/-\$15\.00/);
     const texts = ["180.00 USD", "30.00 USD", "-5.00 USD", "-45.00 USD", "200.00 USD", "123.45 USD"];
     for (const text of texts) await says(text);
+    const rows = [...document.querySelectorAll("dt")].map((term) =>
+      `${term.textContent} ${term.nextElementSibling?.textContent}`
+    );
+    assert.deepEqual(rows.slice(0, 6), [
+      "Balance -15.00 USD",
+      "In the wallet 30.00 USD",
+      "Owed -45.00 USD",
+      "Reserved -5.00 USD",
+      "Credit limit 200.00 USD",
+      "Available 180.00 USD",
+    ]);
     await says("9 orders awaiting funds");
     const links = screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
     assert.ok(links.includes("/billing/topup/new") && links.includes("/orders/all?funds=awaiting"));

@@ -155,7 +155,7 @@ export const words: Translation<English> = {
     noCharges: "Noch nichts berechnet.",
     withTax: "darin Steuer",
     money: {
-      held: "Zurückgelegt",
+      held: "Reserviert",
       freed: "Wieder frei",
       charged: "Berechnet",
       returned: "Erstattet",

@@ -150,8 +150,8 @@ export const words = {
     noCharges: "Nothing was charged yet.",
     withTax: "of which tax",
     money: {
-      held: "Set aside",
-      freed: "Set free",
+      held: "Reserved",
+      freed: "Released",
       charged: "Charged",
       returned: "Given back",
     },

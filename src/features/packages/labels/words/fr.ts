@@ -159,7 +159,7 @@ export const words: Translation<English> = {
     noCharges: "Rien n’a encore été facturé.",
     withTax: "dont taxe",
     money: {
-      held: "Mis de côté",
+      held: "Réservé",
       freed: "Libéré",
       charged: "Facturé",
       returned: "Remboursé",

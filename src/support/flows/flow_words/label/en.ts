@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     Asked: {
       title: "Being bought",
-      sees: "The label is “Being bought”; its price is set aside.",
+      sees: "The label is “Being bought”; its price is reserved.",
       try: "Wait a moment. After five minutes it is “Failed”.",
     },
     Failed: {
@@ -48,7 +48,7 @@ export const words: FlowWords = {
     },
     "label.fail": {
       title: "Label failed",
-      sees: "The provider refused; the price stays set aside for the next label.",
+      sees: "The provider refused; the price stays reserved for the next label.",
       try: "Look at the reason.",
     },
     "label.doubt": {

@@ -139,7 +139,7 @@ export const words: FlowWords = {
     },
     "order.pay": {
       title: "Pay order",
-      sees: "Somebody pressed “Pay order”: the total is taken from the balance, and its postage set aside.",
+      sees: "Somebody pressed “Pay order”: the total is taken from the balance, and its postage reserved.",
       try: "When it is refused, top up the balance, then press it again.",
     },
     "order.hold": {

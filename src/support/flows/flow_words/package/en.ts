@@ -88,7 +88,7 @@ export const words: FlowWords = {
   events: {
     "label.buy": {
       title: "Buy label",
-      sees: "Somebody pressed “Buy label”; its price is set aside.",
+      sees: "Somebody pressed “Buy label”; its price is reserved.",
       try: "When it is blocked, the reason says what is missing.",
     },
     "package.weigh": {

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     Processing: {
       title: "Processing",
-      sees: "The request is “Processing”: what it asks for is set aside, and nothing is on the balance yet.",
+      sees: "The request is “Processing”: what it asks for is reserved, and nothing is on the balance yet.",
       try: "Wait for root; who asked for it can press “Cancel request”.",
     },
     Approved: {

@@ -1,0 +1,21 @@
+/** How the lines of an order are written in one line of text, for lists, cards, files and the API alike. */
+
+/** Most titles that are named. Chosen: what a line of a list holds; the rest is counted. */
+export const MAX_NAMED_TITLES = 3;
+
+interface Line {
+  readonly title: string;
+  readonly quantity: number;
+}
+
+/** Returns each title with its pieces, `Organic cotton tee, Bodysuit × 2`, and behind the last one the pieces of others. */
+export function itemsText(lines: readonly Line[]): string {
+  const pieces = new Map<string, number>();
+  for (const { title, quantity } of lines) pieces.set(title, (pieces.get(title) ?? 0) + quantity);
+  const all = [...pieces];
+  const named = all.slice(0, MAX_NAMED_TITLES).map(([title, count]) =>
+    count > 1 ? `${title} × ${count}` : title
+  );
+  const others = all.slice(MAX_NAMED_TITLES).reduce((sum, [, count]) => sum + count, 0);
+  return [...named, ...others > 0 ? [`+${others}`] : []].join(", ");
+}
