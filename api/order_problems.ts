@@ -21,6 +21,8 @@ export const ORDER_PROBLEMS = {
   countryMissing: "The country is missing.",
   countryUnknown: "The country is not a known country code.",
   postalUnfit: "The postal code does not have the form of its country.",
+  methodMissing: "No shipping method is chosen, and no policy gives one.",
+  methodUnknown: "The order asks for a shipping method that does not exist.",
 } as const;
 export type OrderProblemCode = keyof typeof ORDER_PROBLEMS;
 
@@ -37,6 +39,8 @@ const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   countryMissing: "address",
   countryUnknown: "address",
   postalUnfit: "address",
+  methodMissing: "method",
+  methodUnknown: "method",
 };
 
 /** The kinds of an order's problems as bits. */
@@ -56,6 +60,9 @@ export interface ProblemOrder {
   readonly country: string;
   /** False where the postal code has another form than its country's; left out where nobody asked. */
   readonly isPostalFit?: boolean;
+  readonly shipping_method: string;
+  /** False where neither its own words nor a policy give it a shipping method; left out where nobody asked. */
+  readonly hasMethod?: boolean;
   readonly lines: readonly {
     readonly known: boolean;
     /** False for an item that is out of stock or discontinued; left out where nobody asked. */
@@ -85,6 +92,7 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
   if (isBlank(order.country)) add("countryMissing", "country");
   else if (!isCountry(order.country)) add("countryUnknown", "country");
   if (order.isPostalFit === false) add("postalUnfit", "postal_code");
+  if (order.hasMethod === false) add(methodProblem(order), "shipping_method");
   return problems;
 }
 
@@ -92,5 +100,9 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
 export function problemText(code: string): string {
   return (ORDER_PROBLEMS as Record<string, string | undefined>)[code] ?? code;
 }
+
+/** Returns what an order without a method lacks: it names none, or one that is not ours. */
+export const methodProblem = ({ shipping_method }: Pick<ProblemOrder, "shipping_method">) =>
+  isBlank(shipping_method) ? "methodMissing" : "methodUnknown";
 
 const isBlank = (text: string): boolean => text.trim() === "";

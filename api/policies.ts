@@ -218,6 +218,12 @@ export interface Application {
   readonly usable: Usable;
 }
 
+/** Returns whether a package of an order would have a method, by the order's own words or by a policy. */
+export const hasMethod = (parcel: PolicyParcel, { policies, methods }: SendingRules): boolean =>
+  methods.has(methodCodeOf(parcel.method)) ||
+  policies.some(({ status, by_methods }) => status === "Active" && by_methods.length > 0) &&
+    applyPolicies({ parcel, location_id: null, policies, methods }).applied.method_code !== "";
+
 /**
  * How a parcel is sent: by what its policies say, else by what its order asks for where we know that. The policy that
  * it bears is the one that chose its method, else the first that gave it anything.

@@ -118,6 +118,7 @@ export const REASONS = {
   noSuchDocument: "It stays in its country: it needs no such document.",
   hasArtwork: "It has no print file that passed its checks.",
   artMissing: "An item of the order has no print file.",
+  methodMissing: "The order has no shipping method, and no policy gives it one.",
   artClosed: "A garment of it is past its QC, or all of them were stopped.",
   artNotWanted: "Nothing is printed on this item.",
   itemUnavailable: "An item of the order is out of stock or discontinued.",

@@ -5,14 +5,7 @@
  * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: architecture, Jobs.
  */
 import { assign, setup } from "xstate";
-import type {
-  FileFormat,
-  Grouping,
-  ImportField,
-  ImportPlan,
-  ProfileId,
-  UnsurePart,
-} from "../api/csv/plan.ts";
+import type { FileFormat, Grouping, ImportField, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
 import { proofOf } from "../api/csv/evidence.ts";
 import type { Choice } from "../api/csv/remarks.ts";
 import type { Look, LookAnswer, Unfit } from "../api/csv/look.ts";
@@ -28,11 +21,13 @@ import {
   withColumn,
   withCountry,
   withGrouping,
+  withMethod,
   withProfile,
   withProof,
   withSheet,
 } from "../api/csv/plan_edit.ts";
 import type { Preview } from "../api/csv/preview.ts";
+import type { ImportFileEvent } from "./import_file_events.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
 export interface LookInput {
@@ -74,31 +69,6 @@ export interface ImportFileContext extends LookInput {
   /** What the store says to the orders; null where it is not known. */
   readonly outlook: Outlook | "asking" | null;
 }
-
-export type ImportFileEvent =
-  | { readonly type: "file.choose"; readonly files: readonly File[] }
-  /** The same file once more: it may have been fixed. */
-  | { readonly type: "file.again" }
-  | { readonly type: "file.drop" }
-  | { readonly type: "store.choose"; readonly id: string }
-  | { readonly type: "sheet.choose"; readonly sheet: string }
-  | { readonly type: "format.change"; readonly format: FileFormat }
-  /** The answer to what the file leaves open. */
-  | { readonly type: "format.settle"; readonly answer: Answer }
-  /** What becomes of rows that the shop has cancelled, shipped or refunded. */
-  | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
-  /** Null: the file has no such column. */
-  | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
-  | { readonly type: "profile.choose"; readonly profile: ProfileId }
-  /** Null: orders are told apart by their number. */
-  | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
-  /** Of orders whose row says none; empty: they have none. */
-  | { readonly type: "country.choose"; readonly country: string }
-  | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
-  | { readonly type: "count.done"; readonly preview: Preview }
-  | { readonly type: "count.failed"; readonly unfit: Unfit }
-  /** Null: the store could not be asked. */
-  | { readonly type: "check.done"; readonly outlook: Outlook | null };
 
 const NO_FILE = {
   files: [],
@@ -191,6 +161,10 @@ export const importFileMachine = setup({
     })),
     chooseCountry: assign(({ context: { plan } }, { country }: { country: string }) => ({
       plan: plan && withCountry(plan, country),
+      isByHand: true,
+    })),
+    chooseMethod: assign(({ context: { plan } }, { method }: { method: string }) => ({
+      plan: plan && withMethod(plan, method),
       isByHand: true,
     })),
     chooseProfile: assign(({ context }, { profile }: Pick<ImportPlan, "profile">) => ({
@@ -361,6 +335,10 @@ export const importFileMachine = setup({
         "country.choose": {
           target: ".deciding",
           actions: { type: "chooseCountry", params: ({ event }) => event },
+        },
+        "method.choose": {
+          target: ".deciding",
+          actions: { type: "chooseMethod", params: ({ event }) => event },
         },
       },
     },

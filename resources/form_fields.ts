@@ -11,6 +11,7 @@ export type OptionSource =
   | "shippingMethods"
   | "places"
   | "carrierKeys"
+  | "methodProviders"
   | "groups"
   | "products"
   | "topupMethods"

@@ -39,6 +39,7 @@ export const stores = defineResource({
     column("time_zone", "text", 160),
     column("auto_hold", "word", 136),
     column("cooling_off_min", "minutes", 112),
+    column("shipping_method", "text", 144),
     column("sku_map_count", "number", 112),
     column("seller_name", "text", 160, { rule: staff }),
     column("created_at", "time", 168, { sortable: true }),
@@ -51,7 +52,7 @@ export const stores = defineResource({
     name: "name",
     sections: [
       { key: "shop", columns: ["platform", "url", "time_zone", "seller_name"] },
-      { key: "orders", columns: ["auto_hold", "cooling_off_min"] },
+      { key: "orders", columns: ["shipping_method", "auto_hold", "cooling_off_min"] },
       { key: "record", columns: ["created_at", "updated_at"] },
     ],
     form: [
@@ -69,6 +70,7 @@ export const stores = defineResource({
         key: "orders",
         fields: [
           { key: "status", kind: "choice", values: STORE_STATUSES },
+          { key: "shipping_method", kind: "option", source: "shippingMethods" },
           { key: "auto_hold", kind: "switch" },
           { key: "cooling_off_min", kind: "minutes" },
         ],

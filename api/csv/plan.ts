@@ -24,6 +24,7 @@ import {
 } from "valibot";
 import { isCountry } from "../countries.ts";
 import { says } from "../inputs/read.ts";
+import { NAME_CHARS } from "../order_bounds.ts";
 import { MAX_GROUP_COLUMNS, MAX_HEADER_CHARS, MAX_HEADERS, MAX_SHEET_NAME_CHARS } from "./bounds.ts";
 import { hashText } from "./hash.ts";
 import { type Choice, CHOICES } from "./remarks.ts";
@@ -106,6 +107,8 @@ export interface ImportPlan {
   readonly grouping?: Grouping;
   /** ISO 3166-1 alpha-2 of orders whose row says no country. */
   readonly country?: string;
+  /** Code of the method of orders whose row names none; left out: that of the store. */
+  readonly shipping_method?: string;
   /** Name of the sheet, of a workbook; there is none where the file is text. */
   readonly sheet?: string;
   /** Parts of the format that nothing proves: a value that can be read in two ways is refused, not guessed. */
@@ -165,6 +168,9 @@ const plan = object({
     ),
   ], says("invalid"))),
   country: exactOptional(pipe(string(says("invalid")), check(isCountry, says("badCountry")))),
+  shipping_method: exactOptional(
+    pipe(string(says("invalid")), minLength(1, says("required")), maxLength(NAME_CHARS, says("tooLong"))),
+  ),
   sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
   unsure: exactOptional(
     pipe(

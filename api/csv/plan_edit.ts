@@ -113,6 +113,11 @@ export function withCountry({ country: _, ...plan }: ImportPlan, country: string
   return country === "" ? plan : { ...plan, country };
 }
 
+/** @param method code, of orders whose row names none; empty for that of the store */
+export function withMethod({ shipping_method: _, ...plan }: ImportPlan, method: string): ImportPlan {
+  return method === "" ? plan : { ...plan, shipping_method: method };
+}
+
 /** @param sheet of a workbook; undefined for a text */
 export function withSheet({ sheet: _, ...plan }: ImportPlan, sheet: string | undefined): ImportPlan {
   return sheet === undefined ? plan : { ...plan, sheet };

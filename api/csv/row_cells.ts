@@ -160,6 +160,7 @@ export class RowCells {
       external_number: this.#orderNumber(),
       ordered_on: this.#take("ordered_on", on, ""),
       ...texts,
+      shipping_method: texts.shipping_method || (this.form.plan.shipping_method ?? ""),
       country: this.#take("country", country(this.#cell("country")), "") || (this.form.plan.country ?? ""),
       email: this.#take("email", email(this.#cell("email"), NAME), ""),
       note: this.#take("note", paragraphs(this.#cell("note"), NOTE), ""),

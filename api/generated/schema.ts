@@ -3301,6 +3301,8 @@ export interface Store {
   auto_hold: boolean;
   /** Minutes after payment before production may start. */
   cooling_off_min: number;
+  /** Code of the method for its drafts that name none; empty for none. */
+  shipping_method: string;
   /** How many of its SKUs are matched to our items. */
   sku_map_count: number;
   created_at: number;
@@ -3319,6 +3321,8 @@ export interface StoreInput {
   time_zone?: string | null | undefined;
   auto_hold?: boolean | null | undefined;
   cooling_off_min?: number | null | undefined;
+  /** A code of `shippingMethods`; empty for none. */
+  shipping_method?: string | null | undefined;
 }
 
 /** One SKU of a store and the item of ours that it means. */

@@ -5,7 +5,7 @@ import { PLATFORMS, STORE_STATUSES } from "../statuses.ts";
 import { webAddress } from "./address.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
-import { needed } from "./text.ts";
+import { line, needed } from "./text.ts";
 import { timeZone } from "./time_zone.ts";
 
 const NAME = 80;
@@ -23,4 +23,5 @@ export const storeInput = object({
   time_zone: nullish(timeZone),
   auto_hold: nullish(boolean(says("invalid"))),
   cooling_off_min: nullish(whole(0, MAX_COOLING_OFF_MIN)),
+  shipping_method: nullish(line(ID)),
 }) satisfies GenericSchema<unknown, StoreInput>;

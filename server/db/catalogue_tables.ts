@@ -81,6 +81,15 @@ export interface ProductImagesTable {
   created_at: number;
 }
 
+/** One row while open drafts have to be looked at again: what gives them a shipping method has changed. */
+export interface MethodRechecksTable {
+  _id: string;
+  /** Running number of the last draft that is behind us. */
+  after_seq: number;
+  /** Counts up with each change, so that one in between is not lost. */
+  round: number;
+}
+
 /** Items whose drafts have to be looked at again: what can be ordered has changed. */
 export interface ItemRechecksTable {
   item_id: string;

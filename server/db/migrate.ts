@@ -69,6 +69,7 @@ import { soldBlank } from "./migrations/0078_sold_blank.ts";
 import { undoneReturns } from "./migrations/0081_undone_returns.ts";
 import { itemsText } from "./migrations/0085_items_text.ts";
 import { statusAt } from "./migrations/0087_status_at.ts";
+import { methodOfStore } from "./migrations/0079_method_of_store.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
@@ -140,6 +141,7 @@ export const MIGRATIONS: readonly Migration[] = [
   undoneReturns,
   itemsText,
   statusAt,
+  methodOfStore,
 ];
 
 interface HistoryTables {

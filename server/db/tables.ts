@@ -43,7 +43,13 @@ import type {
   LedgerTxnsTable,
   WalletsTable,
 } from "./ledger_tables.ts";
-import type { ItemRechecksTable, ItemsTable, ProductImagesTable, ProductsTable } from "./catalogue_tables.ts";
+import type {
+  ItemRechecksTable,
+  ItemsTable,
+  MethodRechecksTable,
+  ProductImagesTable,
+  ProductsTable,
+} from "./catalogue_tables.ts";
 import type { CallsToActionTable, CallToActionMarksTable } from "./call_to_action_tables.ts";
 import type {
   AuditChecksTable,
@@ -91,6 +97,8 @@ export interface StoresTable {
   auto_hold: number;
   /** Minutes after payment before production may start. */
   cooling_off_min: number;
+  /** Code of what its drafts are sent by that name none; empty for none. */
+  shipping_method: string;
   search_text: string;
   created_at: number;
   updated_at: number;
@@ -195,6 +203,7 @@ export interface Tables
   product_images: ProductImagesTable;
   items: ItemsTable;
   item_rechecks: ItemRechecksTable;
+  method_rechecks: MethodRechecksTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   units: UnitsTable;

@@ -26,6 +26,8 @@ export async function fillDemo(db: Database, settings: Settings): Promise<DemoAc
     await addUnitPhotos(db, filesOf(settings));
     const { addArtwork } = await import("./artwork.ts");
     await addArtwork(db, filesOf(settings), systemNow());
+    const { loseMethods } = await import("./methods_missing.ts");
+    await loseMethods(db, systemNow());
     const { recordFiles } = await import("./file_records.ts");
     await recordFiles(db);
   }

@@ -128,7 +128,7 @@ function beginHistory(
 }
 
 function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): SceneOrder {
-  const { buyer, lines, external_number } = draft;
+  const { buyer, lines, external_number, shipping_method } = draft;
   const code = world.codes.orders.take();
   return {
     _id: world.newId(created),
@@ -141,8 +141,8 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     print_status: "Waiting",
     shipment_status: "Processing",
     ...buyer,
-    ...derivedOf({ ...buyer, code, external_number, tracking_number: "" }, lines),
-    shipping_method: draft.shipping_method,
+    ...derivedOf({ ...buyer, code, external_number, tracking_number: "", shipping_method }, lines),
+    shipping_method,
     currency: world.currency,
     paid: 0,
     refunds_minor: 0,

@@ -11,6 +11,8 @@ interface Shop {
   readonly time_zone: string;
   readonly auto_hold?: 1;
   readonly cooling_off_min?: number;
+  /** Of orders that name none. */
+  readonly shipping_method?: string;
   /** How the shop writes its order numbers: `#` is a digit. */
   readonly numbers: string;
   /** Share of the seller's orders. */
@@ -65,6 +67,7 @@ export const SHOPS: readonly Shop[] = [
     name: "Harbor & Pine on TikTok",
     platform: "tiktok",
     status: "Active",
+    shipping_method: "standard",
     url: "https://www.tiktok.com/@harborandpine",
     time_zone: "America/New_York",
     numbers: "5769##############",
@@ -126,12 +129,13 @@ export function makeStores(
   newId: (at: number) => string,
   sellerId: (account: string) => string,
 ): DemoStore[] {
-  return SHOPS.map(({ seller, auto_hold = 0, cooling_off_min = 0, ...shop }) => ({
+  return SHOPS.map(({ seller, auto_hold = 0, cooling_off_min = 0, shipping_method = "", ...shop }) => ({
     _id: newId(at),
     seller_id: sellerId(seller),
     ...shop,
     auto_hold,
     cooling_off_min,
+    shipping_method,
     search_text: searchText(shop.name, shop.url, shop.platform),
     created_at: at,
     updated_at: at,

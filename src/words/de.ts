@@ -202,6 +202,7 @@ export const words: Translation<English> = {
       price: "Preis",
       stock: "Artikel nicht verfügbar",
       artwork: "Druckdatei fehlt",
+      method: "Versandart fehlt",
     },
     due: {
       late: "Überfällig",

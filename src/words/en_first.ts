@@ -197,6 +197,7 @@ export const words = {
       price: "Price",
       stock: "Item unavailable",
       artwork: "Artwork missing",
+      method: "No shipping method",
     },
     due: {
       late: "Late",

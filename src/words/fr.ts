@@ -201,6 +201,7 @@ export const words: Translation<English> = {
       price: "Prix",
       stock: "Article indisponible",
       artwork: "Visuel manquant",
+      method: "Mode d’expédition manquant",
     },
     due: {
       late: "En retard",

@@ -198,6 +198,7 @@ export const words: Translation<English> = {
       price: "Preço",
       stock: "Item indisponível",
       artwork: "Arte ausente",
+      method: "Forma de envio ausente",
     },
     due: {
       late: "Atrasados",

@@ -7,6 +7,7 @@ const whole = {
   address_line1: "Lange Straße 4",
   city: "Köln",
   country: "DE",
+  shipping_method: "standard",
   lines: [{ known: true, quantity: 1, total_minor: 1 }],
 };
 const codes = (more: Partial<typeof whole>) =>

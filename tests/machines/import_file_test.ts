@@ -12,6 +12,7 @@ import {
   importFileMachine,
   type LookInput,
 } from "../../machines/import_file.ts";
+import type { ImportFileEvent } from "../../machines/import_file_events.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
 const FILE = new File(["x"], "orders.csv");
@@ -76,6 +77,7 @@ const OPTIONS = {
     "column.choose": [{ field: "quantity", position: 2 }, { field: "quantity", position: null }],
     "grouping.choose": [{ grouping: null }],
     "country.choose": [{ country: "" }],
+    "method.choose": [{ method: "" }],
     "check.done": [{ outlook: null }],
     "xstate.done.actor.lookAtFile": [fit(WHOLE), fit(PART), UNFIT].map((output) => ({ output })),
   },
@@ -106,7 +108,7 @@ function start(...answers: readonly LookAnswer[]) {
   const settle = async () => {
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
-  const send = async (event: Parameters<typeof actor.send>[0]) => {
+  const send = async (event: ImportFileEvent) => {
     actor.send(event);
     await settle();
   };
@@ -226,6 +228,15 @@ Deno.test("orders told apart otherwise need no number, and the plan keeps it wit
   await send({ type: "country.choose", country: "" });
   const { plan: back } = at().context;
   assert.equal(back && ("grouping" in back || "country" in back), false);
+});
+
+Deno.test("First day 2 the method of orders that name none is part of the plan, and leaves it again", async () => {
+  const { send, at } = start(fit(WHOLE));
+  await send(choose);
+  await send({ type: "method.choose", method: "express" });
+  assert.equal(at().context.plan?.shipping_method, "express");
+  await send({ type: "method.choose", method: "" });
+  assert.equal("shipping_method" in (at().context.plan ?? {}), false);
 });
 
 Deno.test("a column chosen for the order date is read as its own values write days", async () => {

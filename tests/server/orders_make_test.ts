@@ -43,7 +43,7 @@ Deno.test("a new order is a draft with the price list's prices, a running code a
       3 * PRICES["TEE-BLACK-M"],
       1,
     ]);
-    assert.deepEqual(codesOf(row), ["skuUnknown lines.1.sku"]);
+    assert.deepEqual(codesOf(row), ["skuUnknown lines.1.sku", "methodMissing shipping_method"]);
     const second = await make(world, "anna", null, { store_id: "anna-etsy" });
     assert.equal((await rowOf(world, String(second._id))).code, "PD-000002");
     const audit = await world.db.read.selectFrom("audit_events").select(["entity_id", "action", "seller_id"])

@@ -68,6 +68,7 @@ Deno.test("no way in brings a price of its own: form, file, call, mending, map, 
     const { world, app, add, post, ask } = house;
     const anna = await world.token("anna");
     const { db } = world;
+    await db.write((tx) => tx.updateTable("stores").set({ shipping_method: "standard" }).execute());
     const plan = JSON.stringify(planOf(HEADER, { dateOrder: "dmy" }));
     // A file: known and unknown SKUs, whatever it says they cost.
     const lines = [

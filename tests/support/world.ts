@@ -187,6 +187,7 @@ const storeRow = ([_id, seller_id]: readonly [string, string]): StoresTable => (
   time_zone: "",
   auto_hold: 0,
   cooling_off_min: 0,
+  shipping_method: "",
   search_text: `shop ${_id}`,
   created_at: NOW - 400 * DAY,
   updated_at: NOW - 400 * DAY,

@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const ActiveStores: Operation<Record<string, never>, { stores: readonly ({ _id: string; name: string; seller_id: string; seller_name: string })[] }> = {
+export const ActiveStores: Operation<Record<string, never>, { stores: readonly ({ _id: string; name: string; seller_id: string; seller_name: string; shipping_method: string })[] }> = {
   name: "ActiveStores",
-  text: "query ActiveStores { stores(status: [\"Active\"], sort: \"name\") { _id name seller_id seller_name } }",
+  text: "query ActiveStores { stores(status: [\"Active\"], sort: \"name\") { _id name seller_id seller_name shipping_method } }",
 };
 
 export const ImportPlans: Operation<{ store: string }, { importPlans: readonly ({ header_key: string; plan: Record<string, unknown>; updated_at: number })[] }> = {

@@ -5,8 +5,7 @@
 import { isCountry } from "../../../api/countries.ts";
 import { withLostZeros } from "../../../api/postal_codes.ts";
 import { badJob } from "../jobs/target.ts";
-import { derivedOf } from "../orders/draft.ts";
-import { linesOf } from "../orders/store.ts";
+import { derivedIn } from "./derived.ts";
 import { editOrders } from "./edit.ts";
 import { methodClosed } from "./method.ts";
 import { rowJob } from "./row_job.ts";
@@ -20,15 +19,14 @@ export const country = rowJob<{ readonly code: string }>({
     return { input: { code }, title: (count) => `Country ${code}: ${count} orders` };
   },
   async change(tx, records, { code }, context) {
-    const lines = await linesOf(tx, context.scope, records.map(({ record_id }) => record_id));
-    return await editOrders(tx, records, "orders.country", context, (row) => {
+    const derived = await derivedIn(tx, records, context);
+    return await editOrders(tx, records, "orders.country", context, async (row) => {
       const refusedBy = methodClosed(row);
       if (refusedBy) return { refusedBy };
       // What it lacked may be there now.
       const address = { country: code, postal_code: withLostZeros(row.postal_code, code) };
       const isSame = row.country === code && row.postal_code === address.postal_code;
-      const derived = derivedOf({ ...row, ...address }, lines.get(row._id) ?? []);
-      return { patch: isSame ? {} : { ...address, ...derived } };
+      return { patch: isSame ? {} : { ...address, ...await derived(row, address) } };
     });
   },
 });

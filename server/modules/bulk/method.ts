@@ -4,6 +4,7 @@ import { badJob } from "../jobs/target.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
 import { editOrders } from "./edit.ts";
+import { derivedIn } from "./derived.ts";
 import { rowJob } from "./row_job.ts";
 
 /** Why the method of an order is closed; null while it is open. */
@@ -23,9 +24,13 @@ export const method = rowJob<{ readonly code: string }>({
     if (!known) throw badJob([{ path: "shipping_method", code: "unknown" }]);
     return { input: { code: known.code }, title: (count) => `Ship by ${known.name}: ${count} orders` };
   },
-  change: (tx, records, { code }, context) =>
-    editOrders(tx, records, "orders.method", context, (row) => {
+  async change(tx, records, { code }, context) {
+    const derived = await derivedIn(tx, records, context);
+    return await editOrders(tx, records, "orders.method", context, async (row) => {
       const refusedBy = methodClosed(row);
-      return refusedBy ? { refusedBy } : { patch: { shipping_method: code } };
-    }),
+      if (refusedBy) return { refusedBy };
+      const patch = { shipping_method: code };
+      return { patch: row.shipping_method === code ? {} : { ...patch, ...await derived(row, patch) } };
+    });
+  },
 });

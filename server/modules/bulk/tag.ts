@@ -1,7 +1,9 @@
 /** Tags put on many orders, or taken off them. */
 import { changedTags, MAX_TAGS } from "../../../api/tags.ts";
+import { PROBLEM_BITS } from "../../../api/problem_kinds.ts";
 import { badJob } from "../jobs/target.ts";
 import { keepTags, writtenTags } from "../orders/tags_store.ts";
+import { derivedIn } from "./derived.ts";
 import { editOrders } from "./edit.ts";
 import { rowJob } from "./row_job.ts";
 
@@ -22,11 +24,16 @@ export const tag = rowJob<TagWanted>({
       title: (count) => `Tags ${words}: ${count} orders`,
     };
   },
-  change: (tx, records, { add, remove }, context) =>
-    editOrders(tx, records, "orders.tag", context, async (row) => {
+  async change(tx, records, { add, remove }, context) {
+    const derived = await derivedIn(tx, records, context);
+    return await editOrders(tx, records, "orders.tag", context, async (row) => {
       const tags = changedTags(JSON.parse(row.tags) as string[], add, remove);
       if (tags.length > MAX_TAGS) return { refusedBy: "tooManyTags" };
       await keepTags(tx, row, tags);
-      return { patch: { tags: JSON.stringify(tags) } };
-    }),
+      const patch = { tags: JSON.stringify(tags) };
+      // A policy may ask for a tag, and give the method that was missing.
+      const isMethodless = (row.problem_mask & PROBLEM_BITS.method) !== 0;
+      return { patch: isMethodless ? { ...patch, ...await derived(row, patch) } : patch };
+    });
+  },
 });

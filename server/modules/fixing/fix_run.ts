@@ -141,7 +141,7 @@ async function fixOne(
   }));
   await replaceLines(tx, order._id, fixed);
   await bringArt(tx, order.store_id, fixed, at);
-  const patch = derivedOf(order, fixed, await wantingOf(tx, fixed));
+  const patch = derivedOf(order, fixed, await wantingOf({ tx }, order, fixed));
   await updateOrder(tx, order, patch, at);
   return changesOf(order, patch);
 }

@@ -5,13 +5,20 @@ import { PROBLEM_HEADER } from "../../../api/csv/reader.ts";
 import type { ImportPlan } from "../../../api/generated/schema.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
+import { shippingMethodsOf } from "../stores/store.ts";
 
 /** Plans of a store within a scope, newest first. */
 export async function plansOf(reader: Reader, scope: Scope, storeId: string): Promise<ImportPlan[]> {
   const rows = await reader.selectFrom("import_plans").select(["header_key", "plan", "updated_at"])
     .where("store_id", "=", storeId).where(inScope(scope)).orderBy("updated_at", "desc").orderBy("header_key")
     .execute();
-  return rows.map((row) => ({ ...row, plan: JSON.parse(row.plan) as Record<string, unknown> }));
+  const offered = new Set((await shippingMethodsOf(reader)).map(({ code }) => code));
+  return rows.map((row) => {
+    const { shipping_method: method, ...plan } = JSON.parse(row.plan) as Record<string, unknown>;
+    // One that is not offered any more is not chosen again.
+    const isKept = typeof method === "string" && offered.has(method);
+    return { ...row, plan: isKept ? { ...plan, shipping_method: method } : plan };
+  });
 }
 
 /** Remembers a plan for a store that was read within a scope, and for the refused rows that may come back fixed. */

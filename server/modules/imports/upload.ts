@@ -13,7 +13,7 @@ import type { Effect, Route } from "../../fields.ts";
 import { runOnce, stampOf } from "../../mutate.ts";
 import { principalOf } from "../jobs/principal.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
-import { storeById, type StoreRow } from "../stores/store.ts";
+import { isOffered, storeById, type StoreRow } from "../stores/store.ts";
 import { badInput, nameOfUpload, parsed, receive } from "./receive.ts";
 import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";
 import { IMPORT_KIND, type ImportInput } from "./input.ts";
@@ -46,6 +46,9 @@ async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): P
   const store = await storeById(db.read, scope, query.get("store") ?? "");
   if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
   checkTakesOrders(store);
+  if (plan?.shipping_method && !await isOffered(db.read, plan.shipping_method)) {
+    throw badInput("plan.shipping_method", "unknown", "Cannot import: the shipping method is not offered");
+  }
   return { store, plan, mapping, name: nameOfUpload(query, "orders.csv"), key: query.get("key") };
 }
 

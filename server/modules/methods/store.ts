@@ -83,15 +83,15 @@ export const rangesList: ListSource<RangeRow, NumberRange> = {
   wire: rangeView,
 };
 
-/** With who makes its labels, who carries it, and who pays the duties. */
-export type SentMethod = MethodRules & Pick<MethodRow, "provider" | "carrier" | "incoterm">;
+/** With its name, who makes its labels, who carries it, and who pays the duties. */
+export type SentMethod = MethodRules & Pick<MethodRow, "name" | "provider" | "carrier" | "incoterm">;
 
 /** What all methods allow, by code; there are a few dozen at most. */
 export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, SentMethod>> {
   const rows = await reader.selectFrom("shipping_methods")
     .select([
       ...["code", "status", "countries", "limit_g", "limit_mm", "location_ids"] as const,
-      ...["provider", "carrier", "incoterm"] as const,
+      ...["name", "provider", "carrier", "incoterm"] as const,
     ])
     .orderBy("position").orderBy("seq").execute();
   return new Map(rows.map((row) => [row.code, {
@@ -113,6 +113,7 @@ export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
 export async function areNamed(reader: Reader, codes: readonly string[]): Promise<boolean> {
   return await hasAny(reader, "packages", among("method_code", codes)) ||
     await hasAny(reader, "orders", among("shipping_method", codes)) ||
+    await hasAny(reader, "stores", among("shipping_method", codes)) ||
     await hasAny(reader, "price_tables", among("method_code", codes)) ||
     await hasAny(reader, "number_ranges", sql<boolean>`${among("method_code", codes)} and next > first`);
 }

@@ -11,9 +11,10 @@ import { grouped } from "../../batch.ts";
 import { artOfSkus, insertPlacements, type NewPlacement } from "../artwork/placements_store.ts";
 import { type ItemRow, itemsOfStore } from "../items/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
-import { storeStatuses } from "../stores/store.ts";
+import { orderTakings } from "../stores/store.ts";
 import { checkDaily } from "./daily_store.ts";
 import { derivedOf, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";
+import { type AskedOrder, methodsGiven } from "./methodless.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
 /** Days from order to due. Chosen: what print-on-demand shops promise. */
@@ -80,8 +81,7 @@ export async function createOrders(
   drafts: readonly OrderDraft[],
   by: CreateBy,
 ): Promise<Created> {
-  await checkStores(tx, drafts);
-  const fresh = await withoutTaken(tx, drafts);
+  const fresh = await withoutTaken(tx, await withMethods(tx, drafts));
   // What is there already is no order of today.
   for (const [seller, group] of grouped(fresh, (draft) => draft.seller_id)) {
     await checkDaily(tx, seller, group.length, by);
@@ -89,10 +89,13 @@ export async function createOrders(
   const items = await itemsByStore(tx, fresh, by.stamp.at);
   const codes = await nextCodes(tx, "orders", fresh.length);
   const art = await artByStore(tx, fresh);
+  const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
+  const given = await methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft))));
   const rows = fresh.map((draft, index) =>
     rowsOf(draft, codes[index] ?? "", {
-      items: items.get(draft.store_id) ?? NO_ITEMS,
+      items: itemsOf(draft),
       art: art.get(draft.store_id) ?? NO_ART,
+      hasMethod: given[index] ?? true,
     }, by)
   );
   // To make the rows of a batch takes as long as to hand them over: whoever asks meanwhile need not wait for both.
@@ -125,12 +128,29 @@ async function artByStore(tx: Writer, drafts: readonly OrderDraft[]) {
 interface Known {
   readonly items: ReadonlyMap<string, ItemRow>;
   readonly art: ReadonlyMap<string, readonly NewPlacement[]>;
+  /** Of the order. */
+  readonly hasMethod: boolean;
 }
 
-async function checkStores(tx: Writer, drafts: readonly OrderDraft[]): Promise<void> {
-  const stores = [...grouped(drafts, (draft) => draft.store_id).keys()];
-  for (const status of await storeStatuses(tx, stores)) checkTakesOrders({ status });
+/**
+ * Drafts that name no shipping method get that of their store.
+ * @throws {ApiError} ILLEGAL_TRANSITION where one of the stores takes no orders
+ */
+async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
+  const stores = await orderTakings(tx, [...grouped(drafts, (draft) => draft.store_id).keys()]);
+  for (const store of stores.values()) checkTakesOrders(store);
+  return drafts.map((draft) =>
+    draft.shipping_method.trim() === ""
+      ? { ...draft, shipping_method: stores.get(draft.store_id)?.method ?? "" }
+      : draft
+  );
 }
+
+/** A draft as policies are asked about it; nobody has tagged it yet. */
+const askedOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): AskedOrder => ({
+  order: { ...draft, tags: "[]" },
+  lines: draft.lines.map(({ sku, quantity }) => ({ item_id: items.get(sku)?._id ?? null, quantity })),
+});
 
 /** By store and by what the store calls them. */
 async function itemsByStore(
@@ -163,7 +183,7 @@ async function withoutTaken(tx: Writer, drafts: readonly OrderDraft[]): Promise<
   });
 }
 
-function rowsOf(draft: OrderDraft, code: string, { items, art }: Known, by: CreateBy) {
+function rowsOf(draft: OrderDraft, code: string, { items, art, hasMethod }: Known, by: CreateBy) {
   const { lines: given, store_id, seller_id, ordered_at = null, import_id = null, ...words } = draft;
   const drafts = given.map((line) => ({
     ...pricedLine(line, items.get(line.sku), by.currency),
@@ -180,7 +200,7 @@ function rowsOf(draft: OrderDraft, code: string, { items, art }: Known, by: Crea
   const artless = given.flatMap(({ sku }, index) =>
     items.get(sku)?.art === "required" && !art.has(sku) ? drafts[index]?._id ?? [] : []
   );
-  const wanting = { unavailable: unavailableIn(items.values()), artless: new Set(artless) };
+  const wanting = { unavailable: unavailableIn(items.values()), artless: new Set(artless), hasMethod };
   const { at } = by.stamp;
   const order: NewOrder = {
     _id: newId(),

@@ -48,7 +48,7 @@ declare const priced: unique symbol;
 /** Only `pricedLine` makes one, and the store takes no other: no way in can bring a price of its own. */
 export type PricedLine = LineDraft & { readonly [priced]: true };
 
-export interface OrderWords extends Omit<ProblemOrder, "lines" | "isPostalFit"> {
+export interface OrderWords extends Omit<ProblemOrder, "lines" | "isPostalFit" | "hasMethod"> {
   readonly postal_code: string;
   readonly code: string;
   readonly external_number: string;
@@ -61,6 +61,8 @@ export interface Wanting {
   readonly unavailable: ReadonlySet<string>;
   /** Ids of lines whose item asks for a print file, and that have none. */
   readonly artless: ReadonlySet<string>;
+  /** False where its package would have no shipping method; left out where nobody asked. */
+  readonly hasMethod?: boolean;
 }
 const NOTHING: Wanting = { unavailable: new Set(), artless: new Set() };
 
@@ -72,7 +74,7 @@ export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
 export function derivedOf(
   order: OrderWords,
   lines: readonly (LineDraft & { readonly _id?: string })[],
-  { unavailable, artless }: Wanting = NOTHING,
+  { unavailable, artless, hasMethod }: Wanting = NOTHING,
 ) {
   const problems: OrderProblem[] = orderProblems({
     recipient_name: order.recipient_name,
@@ -80,6 +82,8 @@ export function derivedOf(
     city: order.city,
     country: order.country,
     isPostalFit: fitsCountry(order.postal_code, order.country),
+    shipping_method: order.shipping_method,
+    ...hasMethod !== undefined && { hasMethod },
     lines: lines.map(({ _id, item_id, quantity, total_minor }) => ({
       known: item_id !== null,
       isAvailable: item_id === null || !unavailable.has(item_id),

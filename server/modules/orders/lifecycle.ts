@@ -1,5 +1,6 @@
 /** The lifecycle of an order, as the API carries it out. */
 import { formatDay } from "../../../api/instants.ts";
+import { methodProblem } from "../../../api/order_problems.ts";
 import { hasLeft, ORDER_STATUSES } from "../../../api/statuses.ts";
 import { NO_FACTS, type OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
 import { orders } from "../../../resources/orders.ts";
@@ -17,6 +18,7 @@ import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, NO_WORK } from "./facts.ts";
+import { methodsGiven } from "./methodless.ts";
 import { remediesOf } from "./remedies.ts";
 import { LOOSE, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
@@ -76,6 +78,8 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const { totalMinor, wanting } = today;
     if (wanting.artless.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
     if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
+    const [isSent] = await methodsGiven(work, [{ order: row, lines: today.lines }]);
+    if (!isSent) return { error: "ILLEGAL_TRANSITION", reason: methodProblem(row) };
     if (!isPaying && !isAsking) return null;
     const postageMinor = await carriageOf(work, row, work.stamp.at);
     if (!isSeen(work, today, postageMinor)) {

@@ -125,10 +125,12 @@ async function edit(
     await bringArt(tx, row.store_id, fresh, context.now());
     await rememberFixed(tx, row, lines, drafts, context.session.person._id, context.now());
   }
+  const tags = input.tags ? await tagged(tx, row, input.tags, context) : {};
+  const next = { ...row, ...words, ...tags };
   const patch: OrderPatch = {
     ...words,
-    ...derivedOf({ ...row, ...words }, drafts ?? lines, await wantingOf(tx, drafts ?? lines)),
-    ...input.tags ? await tagged(tx, row, input.tags, context) : {},
+    ...derivedOf(next, drafts ?? lines, await wantingOf({ tx }, next, drafts ?? lines)),
+    ...tags,
   };
   const changes = [...changesOf(row, patch), ...hasNewLines ? [lineChange(lines, drafts)] : []];
   if (changes.length === 0) return { id, audit: [] };

@@ -1,6 +1,6 @@
 /** The parcel of an order that is paid: what is in it, where it is made, and how policies send it. */
 import type { MoveInput } from "../../../api/generated/schema.ts";
-import { applyPolicies, choose, type PolicyParcel, type SendingRules } from "../../../api/policies.ts";
+import { applyPolicies, choose, type SendingRules } from "../../../api/policies.ts";
 import { type Readable, readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
 import type { Done, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../items/ordered_store.ts";
@@ -8,10 +8,11 @@ import { HOUSE, pickPlace, PLACES, placesFor } from "../locations/making_store.t
 import { quotePatch } from "../packages/rateable.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { insertPackage, lastPackagesOf, type PackageDraft } from "../packages/store.ts";
-import { sendingRules } from "../policies/effects.ts";
+import { sendingRules } from "../policies/sending_rules.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../units/store.ts";
 import { quotedFor } from "./quoted.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
+import { type Contents, itemIdsOf, parcelWeight, sentAs, weightsOf } from "./sent_as.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { LOOSE } from "./work_store.ts";
 
@@ -64,26 +65,6 @@ async function drafted(
   const place = location_id ?? (await placeToBe(step, lines, wanted))?._id ?? null;
   return parcelOf(order, { ...of, location_id: place, rules });
 }
-
-interface Contents {
-  readonly lines: readonly LineRow[];
-  /** By item. */
-  readonly weights: ReadonlyMap<string, number>;
-}
-
-/** Grams of all garments of an order, as the catalogue has them. */
-export const parcelWeight = ({ lines, weights }: Contents): number =>
-  lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
-
-/** An order's parcel as policies see it. */
-const sentAs = (order: OrderRow, weight_g: number): PolicyParcel => ({
-  country: order.country,
-  seller_id: order.seller_id,
-  store_id: order.store_id,
-  method: order.shipping_method,
-  tags: JSON.parse(order.tags) as string[],
-  weight_g,
-});
 
 /** A parcel of an order: of its garments that lie in none, or of all that will be made. */
 export function parcelOf(
@@ -138,12 +119,7 @@ async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: st
   return named || await pickPlace(step.tx, places, needs, wanted);
 }
 
-const weightsOf = (items: ReadonlyMap<string, { readonly weight_g: number }>) =>
-  new Map([...items].map(([id, { weight_g }]) => [id, weight_g]));
-
 /** The parcel of an order that was made last. */
 export const LAST_PARCELS: Readable<{ readonly _id: string }> = {
   load: (reader, orderIds) => lastPackagesOf(reader, EVERYTHING, orderIds),
 };
-
-const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);

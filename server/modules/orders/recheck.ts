@@ -1,11 +1,12 @@
 /**
- * Drafts whose item was ended or came back: their problems are written anew, some at a time. Until then nothing is
+ * Drafts whose item was ended or came back, and all where methods or policies changed: their problems are written anew, some at a time. Until then nothing is
  * bought that should not be: submitting and paying look for themselves. Source: workshop §6.
  */
 import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { grouped } from "../../batch.ts";
 import type { Database, Writer } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
+import { Known } from "../../lifecycle/known.ts";
 import { startLoop } from "../../loop.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { EVERYTHING } from "../../scope.ts";
@@ -46,11 +47,12 @@ async function step(tx: Writer, at: number): Promise<void> {
 export async function keepProblemsOf(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   const orders = await ordersById(tx, EVERYTHING, ids);
   const lines = await linesOf(tx, EVERYTHING, ids);
+  const step = { tx, known: new Known() };
   const changed: { readonly _id: string; readonly seller_id: string }[] = [];
   for (const order of orders.values()) {
     if (!editableParts(order).lines) continue;
     const own = lines.get(order._id) ?? [];
-    const wanting = await wantingOf(tx, own);
+    const wanting = await wantingOf(step, order, own);
     const { problems, problems_count, problem_mask } = derivedOf(order, own, wanting);
     if (problems === order.problems) continue;
     await keepProblems(tx, order._id, { problems, problems_count, problem_mask });

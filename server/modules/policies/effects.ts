@@ -1,25 +1,20 @@
 /** A policy or a method that a person, or a scan, gives to a parcel without a label. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import { keepsPrices } from "../../../api/access.ts";
-import { type Application, applyPolicies, NO_RULES, type SendingRules } from "../../../api/policies.ts";
+import { type Application, applyPolicies } from "../../../api/policies.ts";
+import { policyOutcome } from "../../../api/policy_outcome.ts";
 import type { Done, Refusal, Work } from "../../lifecycle/lifecycle.ts";
-import { readOne, type ReadsIn } from "../../lifecycle/known.ts";
+import { readOne } from "../../lifecycle/known.ts";
 import { HOUSE } from "../locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { postageOf } from "../packages/offers_store.ts";
 import type { PackagePatch, PackageRow } from "../packages/rows.ts";
 import { askedOf } from "./asked_store.ts";
 import { tellOfPostage } from "./postage_told.ts";
+import { sendingRules } from "./sending_rules.ts";
 import { POLICIES } from "./store.ts";
 
 type PackageWork = Work<PackageRow, MovePackageInput>;
-
-/** All policies and what their methods allow, asked for once in a step. */
-export async function sendingRules(work: ReadsIn): Promise<SendingRules> {
-  const policies = await readOne(work, POLICIES, HOUSE) ?? [];
-  const methods = await readOne(work, METHOD_RULES, HOUSE) ?? NO_RULES.methods;
-  return { policies, methods };
-}
 
 /** What the policies say of a parcel that is there, with the one that was named before all others. */
 async function said(work: PackageWork): Promise<Application> {
@@ -44,7 +39,16 @@ async function said(work: PackageWork): Promise<Application> {
 
 /** By the policy that was named, and for the rest by all others; without a name by all of them. */
 export async function applyPolicy(work: PackageWork): Promise<Done<PackagePatch>> {
-  return { patch: (await said(work)).applied };
+  const { row } = work;
+  const application = await said(work);
+  const isMatched = application.chosen.looked.some(({ misses }) => misses.length === 0);
+  const { usable: { code }, applied } = application;
+  // Where no policy matches it stays as it is; where none of its methods can be used it keeps the one that it has.
+  const patch = isMatched ? { ...applied, method_code: code || row.method_code || applied.method_code } : {};
+  const after = { ...row, ...patch };
+  const methods = await readOne(work, METHOD_RULES, HOUSE);
+  const method = methods?.get(after.method_code)?.name ?? after.method_code;
+  return { patch, applied: policyOutcome(application, { before: row, after, method }) };
 }
 
 /** No policy chose it any more: a person did. Its seller is notified if that costs more than was reserved. */

@@ -12,6 +12,7 @@ import { getOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { trashOf } from "../../entity/trash.ts";
+import { askMethodRecheck } from "../items/recheck_store.ts";
 import { makePlace, noteConflicts } from "./order_store.ts";
 import { areUsed, knownIn, policiesList, type PolicyRow, policyView } from "./store.ts";
 
@@ -92,11 +93,17 @@ export const policy = defineEntity({
       changes: [{ field: "priority", before: String(from), after: String(after) }],
     }));
   },
-  afterwards: (_id, _next, { tx }) => noteConflicts(tx),
+  async afterwards(_id, _next, { tx }) {
+    await noteConflicts(tx);
+    await askMethodRecheck(tx);
+  },
   async mayTrash(rows, _context, tx) {
     if (await areUsed(tx, rows.map(({ _id }) => _id))) throw illegal("policyInUse");
   },
-  clear: (tx, rows) => noteConflicts(tx, rows.map(({ _id }) => _id)),
+  async clear(tx, rows) {
+    await noteConflicts(tx, rows.map(({ _id }) => _id));
+    await askMethodRecheck(tx);
+  },
 });
 
 export const getShippingPolicyById = getOf(policy);

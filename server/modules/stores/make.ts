@@ -8,7 +8,8 @@ import { getOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { trashOf } from "../../entity/trash.ts";
-import { clearStores, sellersIn, type StoreRow, storesList, usesOf, viewOf } from "./store.ts";
+import type { Scope } from "../../scope.ts";
+import { clearStores, isOffered, sellersIn, type StoreRow, storesList, usesOf, viewOf } from "./store.ts";
 
 const entity = defineEntity({
   noun: "Store",
@@ -27,6 +28,7 @@ const entity = defineEntity({
     time_zone: text(),
     auto_hold: flag(),
     cooling_off_min: number(),
+    shipping_method: text(),
   },
   search: ["name", "url", "platform"],
   once: ["seller_id"],
@@ -39,11 +41,16 @@ const entity = defineEntity({
   required: ["name", "platform", "seller_id"],
   // Two stores that a seller cannot tell apart by name are one too many.
   unique: { column: "name", within: ["seller_id"], alike: true },
-  async problems({ seller_id }, { tx, before, context: { scope } }) {
-    if (before || seller_id === "") return [];
-    const isKnown = (await sellersIn(tx, scope)).some(({ _id }) => _id === seller_id);
-    return isKnown ? [] : [{ path: "seller_id", code: says("unknown") }];
-  },
+  problems: async (next, { tx, before, context: { scope } }) => [
+    ...before || next.seller_id === "" || await isSeller(tx, scope, next.seller_id)
+      ? []
+      : [{ path: "seller_id", code: says("unknown") }],
+    // One that is paused by now may stay as it is; empty is none.
+    ...[before?.shipping_method, ""].includes(next.shipping_method) ||
+        await isOffered(tx, next.shipping_method)
+      ? []
+      : [{ path: "shipping_method", code: says("unknown") }],
+  ],
   mayTrash: (rows, _context, tx) => checkUnused(tx, rows),
   clear: clearStores,
 });
@@ -51,6 +58,9 @@ const entity = defineEntity({
 export const getStoreById = getOf(entity);
 export const makeStore = makeOf(entity);
 export const trashStore = trashOf(entity);
+
+const isSeller = async (tx: Writer, scope: Scope, id: string): Promise<boolean> =>
+  (await sellersIn(tx, scope)).some(({ _id }) => _id === id);
 
 /** @throws {ApiError} ILLEGAL_TRANSITION for a store whose history would lose its shop. */
 async function checkUnused(tx: Writer, rows: readonly StoreRow[]): Promise<void> {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Seller, ShippingChoice, Store } from "../../../api/generated/schema.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { hasAny } from "../../db/search.ts";
 import type { StoresTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
@@ -19,7 +20,7 @@ export const viewOf = ({ auto_hold, sku_map_count, ...row }: StoreRow): Store =>
 });
 
 const FIELDS = sql.raw(`r._id, r.seller_id, r.name, r.platform, r.status, r.url, r.time_zone, r.auto_hold,
-  r.cooling_off_min, r.created_at, r.updated_at, r.version, u.name as seller_name,
+  r.cooling_off_min, r.shipping_method, r.created_at, r.updated_at, r.version, u.name as seller_name,
   (select count(*) from sku_map as m where m.store_id = r._id) as sku_map_count`);
 const NAMES = sql.raw("join users as u on u._id = r.seller_id");
 
@@ -38,11 +39,25 @@ export async function storeById(reader: Reader, scope: Scope, id: string): Promi
   return (await query.execute(reader)).rows[0];
 }
 
-/** The different states that some stores are in. The ids were looked up within a scope. */
-export async function storeStatuses(reader: Reader, ids: readonly string[]): Promise<string[]> {
-  const rows = await reader.selectFrom("stores").select("status").distinct().where(among("_id", ids))
-    .execute();
-  return rows.map(({ status }) => status);
+/** What a store says of orders that come to it. */
+export interface OrderTaking {
+  readonly status: string;
+  /** Code of the method for orders that name none; empty where it has none, or one that is not offered now. */
+  readonly method: string;
+}
+
+/** Of some stores, by their ids, which were looked up within a scope. */
+export async function orderTakings(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OrderTaking>> {
+  const rows = await reader.selectFrom("stores as s")
+    .leftJoin(
+      "shipping_methods as m",
+      (join) => join.onRef("m.code", "=", "s.shipping_method").on("m.status", "=", "Active"),
+    )
+    .select(["s._id", "s.status", "m.code as method"]).where(among("s._id", ids)).execute();
+  return new Map(rows.map(({ _id, status, method }) => [_id, { status, method: method ?? "" }]));
 }
 
 /** What names some stores. The rows were read within a scope. */
@@ -74,6 +89,10 @@ export function sellersIn(reader: Reader, scope: Scope): Promise<Seller[]> {
     .where("_id", "in", (query) => query.selectFrom("scopes").select("seller_id"))
     .orderBy("name").orderBy("_id").execute();
 }
+
+/** Returns whether sellers may choose a method. */
+export const isOffered = (reader: Reader, code: string): Promise<boolean> =>
+  hasAny(reader, "shipping_methods", sql<boolean>`code = ${code} and status = 'Active'`);
 
 /** The house's shipping methods that may be chosen. */
 export function shippingMethodsOf(reader: Reader): Promise<ShippingChoice[]> {

@@ -84,6 +84,7 @@ export interface ImportFile extends ImportFileContext {
   readonly chooseProfile: (profile: ProfileId) => void;
   readonly chooseGrouping: (grouping: Grouping | null) => void;
   readonly chooseCountry: (country: string) => void;
+  readonly chooseMethod: (method: string) => void;
   readonly again: () => void;
   readonly drop: () => void;
 }
@@ -117,6 +118,7 @@ export function useImportFile(): ImportFile {
     chooseColumn: (field, position) => actor.send({ type: "column.choose", field, position }),
     chooseProfile: (profile) => actor.send({ type: "profile.choose", profile }),
     chooseGrouping: (grouping) => actor.send({ type: "grouping.choose", grouping }),
+    chooseMethod: (method) => actor.send({ type: "method.choose", method }),
     chooseCountry: (country) => actor.send({ type: "country.choose", country }),
     again: () => actor.send({ type: "file.again" }),
     drop: () => actor.send({ type: "file.drop" }),

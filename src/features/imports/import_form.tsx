@@ -14,7 +14,11 @@ import { Reading } from "./reading.tsx";
 import { SheetSelect } from "./sheet_select.tsx";
 import { StartBar } from "./start_bar.tsx";
 import { StoreSelect } from "./store_select.tsx";
+import { type ShownStores, useStores } from "./use_stores.ts";
 import { UnfitMessageBar } from "./unfit_message_bar.tsx";
+
+const storeIn = ({ stores }: ShownStores, id: string) =>
+  stores?.ok ? stores.data.find(({ _id }) => _id === id) : undefined;
 
 interface Props {
   readonly look: ImportFile;
@@ -23,6 +27,7 @@ interface Props {
 
 export function ImportForm({ look, work }: Props) {
   const styles = useImportStyles();
+  const shown = useStores();
   const { storeId, unfit, phase, file } = look;
   const isRead = phase !== "unfit" && look.plan !== null;
   // What was said about another file says nothing about this one.
@@ -31,6 +36,7 @@ export function ImportForm({ look, work }: Props) {
     <>
       <div className={styles.narrow}>
         <StoreSelect
+          shown={shown}
           storeId={storeId}
           isMissing={work.isStoreMissing && storeId === ""}
           onChoose={look.chooseStore}
@@ -42,7 +48,7 @@ export function ImportForm({ look, work }: Props) {
       <Reading look={look} />
       {isRead && <Questions look={look} />}
       {isRead && <ColumnMap work={look} />}
-      {isRead && <OrderRules work={look} />}
+      {isRead && <OrderRules work={look} store={storeIn(shown, storeId)} />}
       {isRead && <PreviewPart look={look} />}
       {failure && (
         <MessageBar intent="error" layout="multiline">

@@ -1,17 +1,25 @@
-/** What the columns alone do not say: which rows are one order, and which country an order has that names none. */
+/** What the columns alone do not say: which rows are one order, and which country and method an order has that names none. */
 import { Checkbox, Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
 import { useId } from "react";
 import { MAX_GROUP_COLUMNS } from "../../../api/csv/bounds.ts";
 import type { Grouping, ImportPlan } from "../../../api/csv/plan.ts";
 import { COUNTRIES } from "../../../api/countries.ts";
+import { useOptions } from "../../engine/list/use_options.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { countryName } from "../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useMapStyles } from "./column_map.styles.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { headerText } from "./plan_words.ts";
+import type { StoreOption } from "./use_stores.ts";
 
-export function OrderRules({ work }: { readonly work: ImportFile }) {
+interface Props {
+  readonly work: ImportFile;
+  /** Whose orders they are; undefined while that is not known. */
+  readonly store: StoreOption | undefined;
+}
+
+export function OrderRules({ work, store }: Props) {
   const styles = useImportStyles();
   const title = useId();
   const { plan } = work;
@@ -21,6 +29,7 @@ export function OrderRules({ work }: { readonly work: ImportFile }) {
       <h2 id={title} className={styles.subtitle}>{t("imports.rules.title")}</h2>
       <GroupingChoice plan={plan} onChoose={work.chooseGrouping} />
       <CountryChoice plan={plan} onChoose={work.chooseCountry} />
+      <MethodChoice plan={plan} own={store?.shipping_method ?? ""} onChoose={work.chooseMethod} />
     </section>
   );
 }
@@ -113,6 +122,42 @@ function CountryChoice({ plan, onChoose }: CountryProps) {
       <Select value={plan.country ?? ""} onChange={(_, { value }) => onChoose(value)}>
         <option value="">{t("imports.rules.noCountry")}</option>
         {named.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+      </Select>
+    </Field>
+  );
+}
+
+interface MethodProps {
+  readonly plan: ImportPlan;
+  /** Code of the store's own method; empty for none. */
+  readonly own: string;
+  readonly onChoose: (method: string) => void;
+}
+
+function MethodChoice({ plan, own, onChoose }: MethodProps) {
+  const map = useMapStyles();
+  const { outcome } = useOptions("shippingMethods");
+  const methods = outcome?.ok ? outcome.data : [];
+  const nameOf = (code: string) => methods.find(({ value }) => value === code)?.name ?? code;
+  const { shipping_method = "" } = plan;
+  return (
+    <Field
+      className={map.country}
+      label={t("imports.rules.method")}
+      hint={t(
+        plan.columns.shipping_method === undefined ? "imports.rules.methodAll" : "imports.rules.methodBlank",
+      )}
+    >
+      <Select value={shipping_method} onChange={(_, { value }) => onChoose(value)}>
+        <option value="">
+          {own ? t("imports.rules.storeMethod", { method: nameOf(own) }) : t("imports.rules.noMethod")}
+        </option>
+        {shipping_method !== "" && !methods.some(({ value }) => value === shipping_method) && (
+          <option value={shipping_method}>{shipping_method}</option>
+        )}
+        {methods.map(({ value, name, more }) => (
+          <option key={value} value={value}>{[name, more].filter(Boolean).join(" · ")}</option>
+        ))}
       </Select>
     </Field>
   );

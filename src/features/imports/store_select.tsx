@@ -13,21 +13,21 @@ import { readDraft, writeDraft } from "../../lib/drafts.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
-import { type StoreOption, useStores } from "./use_stores.ts";
+import type { ShownStores, StoreOption } from "./use_stores.ts";
 
 /** Under which the last choice is kept. */
 const LAST = "import.store";
 
 interface Props {
+  readonly shown: ShownStores;
   readonly storeId: string;
   /** True when somebody wanted to go on without a store. */
   readonly isMissing: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-export function StoreSelect({ storeId, isMissing, onChoose }: Props) {
+export function StoreSelect({ shown: { stores, retry }, storeId, isMissing, onChoose }: Props) {
   const { _id: userId } = usePerson();
-  const { stores, retry } = useStores();
   const options = stores?.ok ? stores.data : [];
   const last = readDraft(userId, LAST);
   const [first] = options.length === 1 ? options : options.filter(({ _id }) => _id === last);
@@ -59,7 +59,7 @@ export function StoreSelect({ storeId, isMissing, onChoose }: Props) {
   return <Choice {...{ storeId, isMissing, options }} onChoose={choose} isLoading={stores === null} />;
 }
 
-interface ChoiceProps extends Props {
+interface ChoiceProps extends Omit<Props, "shown"> {
   readonly options: readonly StoreOption[];
   readonly isLoading: boolean;
 }

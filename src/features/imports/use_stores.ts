@@ -9,6 +9,8 @@ export interface StoreOption {
   readonly _id: string;
   readonly name: string;
   readonly seller_name: string;
+  /** Code of the method for orders that name none; empty for none. */
+  readonly shipping_method: string;
 }
 type Stores = Outcome<readonly StoreOption[]>;
 
@@ -27,8 +29,13 @@ async function askAll(signal: AbortSignal): Promise<Stores> {
   return { ok: true, data: stores };
 }
 
-/** Null while they are on their way. */
-export function useStores(): { readonly stores: Stores | null; readonly retry: () => void } {
+export interface ShownStores {
+  /** Null while they are on their way. */
+  readonly stores: Stores | null;
+  readonly retry: () => void;
+}
+
+export function useStores(): ShownStores {
   const [stores, setStores] = useState<Stores | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {

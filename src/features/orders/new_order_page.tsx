@@ -17,6 +17,7 @@ import { usePerson } from "../../lib/person.ts";
 import type { Form } from "../../engine/form/form_wiring.ts";
 import { useNewOrder } from "./new_order_wiring.ts";
 import { StoreSelect } from "../imports/store_select.tsx";
+import { useStores } from "../imports/use_stores.ts";
 
 export default function NewOrderPage() {
   const [, navigate] = useLocation();
@@ -47,12 +48,14 @@ export default function NewOrderPage() {
 }
 
 function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
+  const shown = useStores();
   const isLocked = form.phase !== "editing";
   const number = form.problems.find(({ path }) => path === "external_number");
   return (
     <>
       <FormGroup title={t("record.newOrder.store")} help={t("record.newOrder.storeHelp")}>
         <StoreSelect
+          shown={shown}
           storeId={form.values.store_id}
           isMissing={form.problems.some(({ path }) => path === "store_id")}
           onChoose={(id) => form.change("store_id", id)}

@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
   countryMissing: "country",
   countryUnknown: "country",
   postalUnfit: "postal_code",
+  methodMissing: "shipping_method",
+  methodUnknown: "shipping_method",
 };
 
 const isKnown = (code: string): code is OrderProblemCode => Object.hasOwn(FIELDS, code);

@@ -16,6 +16,10 @@ const FIXED_FOR_ALL: ReadonlySet<string> = new Set<OrderProblemCode>([
   "artMissing",
 ]);
 
+const METHOD_CODES: ReadonlySet<string> = new Set<OrderProblemCode>(["methodMissing", "methodUnknown"]);
+/** The method of many drafts is set where they are listed. */
+const METHODLESS = "/orders/draft?problem=method&range=all";
+
 interface Props {
   readonly order: Order;
   /** Opens the form at a field; absent where the order cannot be edited. */
@@ -43,6 +47,11 @@ export function Problems({ order, onMend }: Props) {
           </li>
         ))}
       </ul>
+      {onMend && order.problems.some(({ code }) => METHOD_CODES.has(code)) && (
+        <RouterLink href={METHODLESS} asChild>
+          <Link>{t("fixing.methodless")}</Link>
+        </RouterLink>
+      )}
       {onMend && order.problems.some(({ code }) => FIXED_FOR_ALL.has(code)) && (
         <RouterLink href="/orders/mending" asChild>
           <Link>{t("fixing.forAll")}</Link>

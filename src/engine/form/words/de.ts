@@ -189,6 +189,7 @@ export const words: Translation<English> = {
     artClosed:
       "Ein Stück davon hat den Wareneingang schon hinter sich, oder es wird nichts mehr hergestellt.",
     artNotWanted: "Auf diesen Artikel wird nichts gedruckt.",
+    methodMissing: "Die Bestellung hat keine Versandart, und keine Regel gibt ihr eine.",
     itemUnavailable: "Ein Artikel der Bestellung ist nicht auf Lager oder eingestellt.",
     priceChanged:
       "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",

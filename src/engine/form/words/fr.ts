@@ -186,6 +186,7 @@ export const words: Translation<English> = {
     artMissing: "Un article de la commande n’a pas de fichier d’impression.",
     artClosed: "Une pièce a déjà passé son contrôle, ou plus rien n’est fabriqué.",
     artNotWanted: "Rien n’est imprimé sur cet article.",
+    methodMissing: "La commande n’a pas de mode d’expédition, et aucune règle ne lui en donne.",
     itemUnavailable: "Un article de la commande est en rupture ou arrêté.",
     priceChanged: "Le prix a changé. Regardez le nouveau total, puis payez de nouveau.",
     cardFixed:

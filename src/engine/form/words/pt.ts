@@ -183,6 +183,7 @@ export const words: Translation<English> = {
     artMissing: "Um item do pedido não tem arquivo de impressão.",
     artClosed: "Uma peça já passou pelo QC, ou nada mais é produzido.",
     artNotWanted: "Nada é impresso neste item.",
+    methodMissing: "O pedido não tem forma de envio, e nenhuma regra lhe dá uma.",
     itemUnavailable: "Um item do pedido está sem estoque ou descontinuado.",
     priceChanged: "O preço mudou. Veja o novo total e pague de novo.",
     cardFixed: "Só um rascunho pode ser mudado. Revise a tabela: isso cria um rascunho com os mesmos preços.",

@@ -186,6 +186,8 @@ const record: Translation<English["record"]> = {
     countryMissing: "Das Land fehlt.",
     countryUnknown: "Das Land ist kein bekanntes Länderkürzel.",
     postalUnfit: "Die Postleitzahl hat nicht die Form ihres Landes.",
+    methodMissing: "Keine Versandart ist gewählt, und keine Regel gibt eine.",
+    methodUnknown: "Die Bestellung verlangt eine Versandart, die es nicht gibt.",
   },
 };
 

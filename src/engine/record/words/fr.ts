@@ -184,6 +184,8 @@ const record: Translation<English["record"]> = {
     countryMissing: "Le pays manque.",
     countryUnknown: "Le pays n’est pas un code de pays connu.",
     postalUnfit: "Le code postal n’a pas la forme de son pays.",
+    methodMissing: "Aucun mode d’expédition n’est choisi, et aucune règle n’en donne.",
+    methodUnknown: "La commande demande un mode d’expédition qui n’existe pas.",
   },
 };
 

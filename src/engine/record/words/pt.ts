@@ -182,6 +182,8 @@ const record: Translation<English["record"]> = {
     countryMissing: "Falta o país.",
     countryUnknown: "O país não é um código de país conhecido.",
     postalUnfit: "O código postal não tem a forma do seu país.",
+    methodMissing: "Nenhuma forma de envio foi escolhida, e nenhuma regra dá uma.",
+    methodUnknown: "O pedido pede uma forma de envio que não existe.",
   },
 };
 

@@ -1,5 +1,6 @@
 /** The worklists of unknown SKUs and of items that cannot be ordered. */
 const fixing = {
+  methodless: "Set the shipping method of all drafts without one",
   forAll: "Fix these SKUs for all drafts at once",
   title: "Fix SKUs of drafts",
   drafts: "Drafts with a problem",

@@ -147,6 +147,11 @@ const imports: Translation<English["imports"]> = {
     countryAll: "Die Datei hat keine Länderspalte: Alle ihre Bestellungen bekommen dieses.",
     countryBlank: "Nur für Zeilen, deren Land leer ist.",
     noCountry: "Keines",
+    method: "Versandart von Bestellungen ohne Versandart",
+    methodAll: "Die Datei hat keine Spalte dafür: Alle ihre Bestellungen bekommen diese.",
+    methodBlank: "Nur für Zeilen, die keine Versandart nennen.",
+    storeMethod: "Die des Shops: {method}",
+    noMethod: "Der Shop hat keine",
   },
   outlook: {
     asking: "Der Shop wird gefragt, welche Bestellungen er hat …",

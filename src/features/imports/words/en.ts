@@ -144,6 +144,11 @@ const imports = {
     countryAll: "The file has no country column: all its orders get this one.",
     countryBlank: "Only for rows whose country is blank.",
     noCountry: "None",
+    method: "Shipping method of orders without one",
+    methodAll: "The file has no column for it: all its orders get this one.",
+    methodBlank: "Only for rows that name no method.",
+    storeMethod: "The store’s: {method}",
+    noMethod: "The store has none",
   },
   outlook: {
     asking: "Asking the store which orders it has…",

@@ -147,6 +147,11 @@ const imports: Translation<English["imports"]> = {
     countryAll: "Le fichier n’a pas de colonne pour le pays : toutes ses commandes reçoivent celui-ci.",
     countryBlank: "Seulement pour les lignes dont le pays est vide.",
     noCountry: "Aucun",
+    method: "Mode d’expédition des commandes qui n’en ont pas",
+    methodAll: "Le fichier n’a pas de colonne pour cela : toutes ses commandes reçoivent celui-ci.",
+    methodBlank: "Seulement pour les lignes qui n’en nomment aucun.",
+    storeMethod: "Celui de la boutique : {method}",
+    noMethod: "La boutique n’en a pas",
   },
   outlook: {
     asking: "On demande à la boutique quelles commandes elle a déjà…",

@@ -146,6 +146,11 @@ const imports: Translation<English["imports"]> = {
     countryAll: "O arquivo não tem coluna de país: todos os seus pedidos recebem este.",
     countryBlank: "Só para linhas com o país em branco.",
     noCountry: "Nenhum",
+    method: "Forma de envio dos pedidos que não têm uma",
+    methodAll: "O arquivo não tem coluna para isso: todos os seus pedidos recebem esta.",
+    methodBlank: "Só para linhas que não nomeiam nenhuma.",
+    storeMethod: "A da loja: {method}",
+    noMethod: "A loja não tem nenhuma",
   },
   outlook: {
     asking: "Perguntando à loja quais pedidos ela já tem…",

@@ -28,6 +28,8 @@ const stores: Translation<English["entity"]["stores"]> = {
     url: "Die Adresse des Shops im Web, falls er eine hat.",
     time_zone: "Tage in Dateien dieses Shops sind Tage dieser Zeitzone. Leer: die des Betriebs.",
     status: "Ein pausierter Shop nimmt keine neuen Bestellungen an; vorhandene laufen weiter.",
+    shipping_method:
+      "So werden Bestellungen versandt, die keine Versandart nennen. Ohne sie brauchen solche Bestellungen eine Regel, oder sie bleiben Entwürfe.",
     auto_hold: "Jede Bestellung wird nach dem Einreichen gesperrt, bis jemand sie freigibt.",
     cooling_off_min:
       "So lange wartet die Produktion nach der Zahlung: Zeit, es sich anders zu überlegen. Höchstens eine Woche.",
@@ -49,6 +51,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     platform: "Plattform",
     url: "Webadresse",
     time_zone: "Zeitzone",
+    shipping_method: "Versandart",
     auto_hold: "Neue Bestellungen sperren",
     cooling_off_min: "Bedenkzeit",
     sku_map_count: "Zugeordnete SKUs",

@@ -23,6 +23,8 @@ const stores = {
     time_zone:
       "Days in this store’s files are in this time zone. Leave empty to use the time zone of the business.",
     status: "A paused store takes no new orders. Its existing orders continue.",
+    shipping_method:
+      "How its orders are sent that name no method. Without one, such orders need a policy, or stay drafts.",
     auto_hold: "Every order is put on hold once it is submitted, until somebody releases it.",
     cooling_off_min:
       "How long production waits after the payment, so that orders can still be changed. At most a week.",
@@ -43,6 +45,7 @@ const stores = {
     platform: "Platform",
     url: "Web address",
     time_zone: "Time zone",
+    shipping_method: "Shipping method",
     auto_hold: "Hold new orders",
     cooling_off_min: "Cooling-off",
     sku_map_count: "Matched SKUs",

@@ -29,6 +29,8 @@ const stores: Translation<English["entity"]["stores"]> = {
     time_zone:
       "Les jours des fichiers de cette boutique sont ceux de ce fuseau. Vide : celui de l’entreprise.",
     status: "Une boutique en pause n’accepte pas de nouvelles commandes ; les autres continuent.",
+    shipping_method:
+      "Celui des commandes qui n’en nomment aucun. Sans lui, ces commandes ont besoin d’une règle, ou restent des brouillons.",
     auto_hold: "Chaque commande est retenue dès son envoi, jusqu’à ce que quelqu’un la libère.",
     cooling_off_min:
       "La production attend ce temps après le paiement, pour changer d’avis. Une semaine au plus.",
@@ -50,6 +52,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     platform: "Plateforme",
     url: "Adresse web",
     time_zone: "Fuseau horaire",
+    shipping_method: "Mode d’expédition",
     auto_hold: "Retenir les nouvelles commandes",
     cooling_off_min: "Délai de réflexion",
     sku_map_count: "SKU associés",

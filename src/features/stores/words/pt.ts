@@ -25,6 +25,8 @@ const stores: Translation<English["entity"]["stores"]> = {
     url: "O endereço da loja na web, se houver.",
     time_zone: "Os dias nos arquivos desta loja são dias deste fuso. Vazio: o da empresa.",
     status: "Uma loja pausada não aceita pedidos novos; os que já existem continuam.",
+    shipping_method:
+      "A dos pedidos que não nomeiam nenhuma. Sem ela, esses pedidos precisam de uma regra, ou continuam rascunhos.",
     auto_hold: "Cada pedido fica retido assim que é enviado, até alguém liberá-lo.",
     cooling_off_min:
       "Depois do pagamento a produção espera este tempo, para mudar de ideia. No máximo uma semana.",
@@ -46,6 +48,7 @@ const stores: Translation<English["entity"]["stores"]> = {
     platform: "Plataforma",
     url: "Endereço web",
     time_zone: "Fuso horário",
+    shipping_method: "Forma de envio",
     auto_hold: "Reter pedidos novos",
     cooling_off_min: "Tempo de reflexão",
     sku_map_count: "SKUs associados",

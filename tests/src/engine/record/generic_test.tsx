@@ -30,6 +30,7 @@ const STORE = {
   seller_name: "Nordlicht Studio",
   auto_hold: true,
   cooling_off_min: 90,
+  shipping_method: "",
   created_at: 1_790_000_000,
   updated_at: 1_790_000_000,
 };
@@ -147,6 +148,7 @@ Deno.test("a new record is sent as a whole and once; a seller is not asked whose
       id: null,
       version: null,
       params: {
+        shipping_method: "",
         name: "Kontor",
         platform: "etsy",
         url: "",

@@ -176,6 +176,21 @@ Deno.test("the store is asked before the file is sent: what it has is skipped, w
   });
 });
 
+Deno.test("First day 2 orders that name no method get the one that is chosen for the file, else the store's", async () => {
+  const store = { ...STORE, shipping_method: "standard" };
+  await onPage(apiWith([store]), async () => {
+    await waitFor(() => assert.equal(storeSelect().value, "s1"));
+    drop(fileOf("Order ID,SKU,Quantity\n1,MUG,1\n"));
+    const select = await control("Shipping method of orders without one");
+    await says("The file has no column for it: all its orders get this one.");
+    await waitFor(() => assert.equal(select.selectedOptions[0]?.textContent, "The store’s: Standard"));
+    await choose("Shipping method of orders without one", "Express · UPS");
+    await press("Import orders");
+    const plan = JSON.parse(FakeUpload.all.at(-1)?.query["plan"] ?? "") as ImportPlan;
+    assert.equal(plan.shipping_method, "express");
+  });
+});
+
 Deno.test("each row an order, or several columns that tell: what is sent is what was looked at", async () => {
   await onPage(apiWith(), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));

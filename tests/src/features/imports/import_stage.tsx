@@ -5,7 +5,12 @@ import ImportPage from "../../../../src/features/imports/import_page.tsx";
 import type { Job } from "../../../../machines/import.ts";
 import { FakeUpload } from "../../fake_upload.ts";
 
-export const STORE = { _id: "s1", name: "North", seller_id: "u9", seller_name: "Mira" };
+export const STORE = { _id: "s1", name: "North", seller_id: "u9", seller_name: "Mira", shipping_method: "" };
+
+const METHODS = [
+  { code: "standard", name: "Standard", carrier: "USPS", min_days: 4, max_days: 7 },
+  { code: "express", name: "Express", carrier: "UPS", min_days: 2, max_days: 3 },
+];
 
 export const JOB: Job = {
   _id: "j1",
@@ -27,6 +32,7 @@ export const DONE: Job = { ...JOB, status: "Done", done: 100, made: 5009, skippe
 
 export const apiWith = (stores: readonly unknown[] = [STORE], plans: readonly unknown[] = []): FakeApi =>
   new FakeApi().on("ActiveStores", data({ stores })).on("ImportPlans", data({ importPlans: plans }))
+    .on("ShippingMethods", data({ shippingMethods: METHODS }))
     .on("CheckImport", data({ importCheck: { taken: [], unknown: [], unpriced: [] } }));
 
 export async function onPage(

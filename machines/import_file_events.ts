@@ -1,0 +1,34 @@
+/** What a person and the readers of a file say to the look at it. */
+import type { FileFormat, Grouping, ImportField, ProfileId } from "../api/csv/plan.ts";
+import type { Answer } from "../api/csv/plan_edit.ts";
+import type { Choice } from "../api/csv/remarks.ts";
+import type { Unfit } from "../api/csv/look.ts";
+import type { Outlook } from "../api/csv/outlook.ts";
+import type { Preview } from "../api/csv/preview.ts";
+
+export type ImportFileEvent =
+  | { readonly type: "file.choose"; readonly files: readonly File[] }
+  /** The same file once more: it may have been fixed. */
+  | { readonly type: "file.again" }
+  | { readonly type: "file.drop" }
+  | { readonly type: "store.choose"; readonly id: string }
+  | { readonly type: "sheet.choose"; readonly sheet: string }
+  | { readonly type: "format.change"; readonly format: FileFormat }
+  /** The answer to what the file leaves open. */
+  | { readonly type: "format.settle"; readonly answer: Answer }
+  /** What becomes of rows that the shop has cancelled, shipped or refunded. */
+  | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
+  /** Null: the file has no such column. */
+  | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
+  | { readonly type: "profile.choose"; readonly profile: ProfileId }
+  /** Null: orders are told apart by their number. */
+  | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
+  /** Of orders whose row says none; empty: they have none. */
+  | { readonly type: "country.choose"; readonly country: string }
+  /** A code, of orders whose row names no method; empty: that of the store. */
+  | { readonly type: "method.choose"; readonly method: string }
+  | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
+  | { readonly type: "count.done"; readonly preview: Preview }
+  | { readonly type: "count.failed"; readonly unfit: Unfit }
+  /** Null: the store could not be asked. */
+  | { readonly type: "check.done"; readonly outlook: Outlook | null };

@@ -1,0 +1,21 @@
+/**
+ * A store says by which method its drafts are sent that name none. Drafts lack a method where nothing gives one: open
+ * ones are looked at again, now and whenever a method or a policy changes.
+ */
+import { type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = [
+  "alter table stores add column shipping_method TEXT default ''",
+  `create table method_rechecks (
+  _id ID primary key,
+  after_seq INT,
+  round INT
+)`,
+  "insert into method_rechecks (_id, after_seq, round) values ('drafts', 0, 1)",
+];
+
+export const methodOfStore: Migration = {
+  number: 79,
+  name: "method of a store",
+  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+};

@@ -1,0 +1,25 @@
+/** Orders whose package would have no shipping method: neither their own words nor a policy give one. */
+import { hasMethod } from "../../../api/policies.ts";
+import { methodCodeOf } from "../../../api/methods.ts";
+import { readIn, type ReadsIn } from "../../lifecycle/known.ts";
+import { ORDERED_ITEMS } from "../items/ordered_store.ts";
+import { sendingRules } from "../policies/sending_rules.ts";
+import { itemIdsOf, parcelWeight, sentAs, type SentOrder, type WeighedLine, weightsOf } from "./sent_as.ts";
+
+export interface AskedOrder {
+  readonly order: SentOrder;
+  readonly lines: readonly WeighedLine[];
+}
+
+/** Returns for each order whether something gives it a method. Items are read only where a policy may be asked. */
+export async function methodsGiven(
+  step: ReadsIn,
+  orders: readonly AskedOrder[],
+): Promise<readonly boolean[]> {
+  const rules = await sendingRules(step);
+  const isNamed = ({ order }: AskedOrder) => rules.methods.has(methodCodeOf(order.shipping_method));
+  const unnamed = rules.policies.length === 0 ? [] : orders.filter((each) => !isNamed(each));
+  const items = await readIn(step, ORDERED_ITEMS, unnamed.flatMap(({ lines }) => itemIdsOf(lines)));
+  const weights = weightsOf(items);
+  return orders.map(({ order, lines }) => hasMethod(sentAs(order, parcelWeight({ lines, weights })), rules));
+}
