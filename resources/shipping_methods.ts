@@ -22,6 +22,7 @@ export const shippingMethods = defineResource({
     trashShippingMethod: may.delete,
     methodTest: may.view,
     carrierKeys: may.view,
+    methodProviders: may.view,
   },
   defaults: { status: "All" },
   segment: "status",
@@ -76,7 +77,13 @@ export const shippingMethods = defineResource({
           { key: "name", kind: "text", required: true },
           { key: "carrier", kind: "text", required: true },
           { key: "service", kind: "text" },
-          { key: "provider", kind: "choice", values: PROVIDERS },
+          {
+            key: "provider",
+            kind: "option",
+            source: "methodProviders",
+            required: true,
+            begins: PROVIDERS[0],
+          },
           {
             key: "integration_id",
             kind: "option",

@@ -12,6 +12,11 @@ export const CarrierKeys: Operation<Record<string, never>, { carrierKeys: readon
   text: "query CarrierKeys { carrierKeys { _id name status } }",
 };
 
+export const MethodProviders: Operation<Record<string, never>, { methodProviders: readonly string[] }> = {
+  name: "MethodProviders",
+  text: "query MethodProviders { methodProviders }",
+};
+
 export const TestMethods: Operation<{ country: string; postal_code?: string | null | undefined; weight_g: number; length_mm?: number | null | undefined; width_mm?: number | null | undefined; height_mm?: number | null | undefined; seller?: string | null | undefined }, { methodTest: readonly ({ code: string; name: string; carrier: string; min_days: number; max_days: number; isOffered: boolean; refusals: readonly string[]; price_minor: number | null; currency: string; billed_g: number | null; zone: string; card: string })[] }> = {
   name: "TestMethods",
   text: "query TestMethods($country: String!, $postal_code: String, $weight_g: Int!, $length_mm: Int, $width_mm: Int, $height_mm: Int, $seller: ID) { methodTest( country: $country postal_code: $postal_code weight_g: $weight_g length_mm: $length_mm width_mm: $width_mm height_mm: $height_mm seller: $seller ) { code name carrier min_days max_days isOffered refusals price_minor currency billed_g zone card } }",

@@ -8,7 +8,6 @@ import {
   CN22_MAX_MINOR,
   PROVIDERS,
   SHIPPING_STATUSES,
-  SPECIMEN,
 } from "../../../api/methods.ts";
 import { flag, number, reference, set, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
@@ -16,6 +15,8 @@ import { getOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
 import { illegal } from "../../entity/refusals.ts";
 import { trashOf } from "../../entity/trash.ts";
+import { askMethodRecheck } from "../items/recheck_store.ts";
+import { providersOf } from "./providers.ts";
 import { areNamed, deleteRanges, isIntegration, lastPosition, methodsList, methodView } from "./store.ts";
 
 export const method = defineEntity({
@@ -68,7 +69,7 @@ export const method = defineEntity({
       ...max_days < min_days ? [{ path: "max_days", code: says("upperLow") }] : [],
       ...isKeyless ? [{ path: "integration_id", code: says("needsKey") }] : [],
       // A method that the demo left may keep the provider, but no other may choose it.
-      ...provider === SPECIMEN && before?.provider !== SPECIMEN && !context.settings.demo
+      ...before?.provider !== provider && !providersOf(context.settings).includes(provider)
         ? [{ path: "provider", code: says("unknown") }]
         : [],
       ...isStrange ? [{ path: "integration_id", code: says("unknown") }] : [],
@@ -77,7 +78,9 @@ export const method = defineEntity({
   async mayTrash(rows, _context, tx) {
     if (await areNamed(tx, rows.map(({ code }) => code))) throw illegal("methodInUse");
   },
+  afterwards: (_id, _next, { tx }) => askMethodRecheck(tx),
   async clear(tx, rows) {
+    await askMethodRecheck(tx);
     await deleteRanges(tx, rows.map(({ code }) => code));
   },
 });

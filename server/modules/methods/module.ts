@@ -2,6 +2,7 @@
 import { numberRanges, shippingMethods as resource } from "../../../resources/shipping_methods.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
+import { providersOf } from "./providers.ts";
 import { getShippingMethodById, makeShippingMethod, trashShippingMethod } from "./make.ts";
 import { getNumberRangeById, makeNumberRange, trashNumberRange } from "./make_ranges.ts";
 import { carrierKeysOf, methodsList, rangesList } from "./store.ts";
@@ -19,6 +20,7 @@ export const shippingMethods: Module = {
     numberRangesCount: ranges.count,
     getNumberRangeById,
     methodTest,
+    methodProviders: (_args, { settings }) => [...providersOf(settings)],
     carrierKeys: (_args, { db }) => carrierKeysOf(db.read),
   },
   mutations: { makeShippingMethod, trashShippingMethod, makeNumberRange, trashNumberRange },

@@ -18,6 +18,7 @@ export const feature: Feature = {
   },
   options: {
     places: async () => (await options()).places,
+    methodProviders: async () => (await options()).methodProviders,
     carrierKeys: async () => (await options()).carrierKeys,
   },
 };

@@ -1,0 +1,7 @@
+/** Who may make the labels of a method, by what the server is for. */
+import { PROVIDERS, SPECIMEN } from "../../../api/methods.ts";
+import type { Context } from "../../context.ts";
+
+/** Specimens are offered with the demo data alone. */
+export const providersOf = ({ demo = false }: Pick<Context["settings"], "demo">): readonly string[] =>
+  PROVIDERS.filter((provider) => demo || provider !== SPECIMEN);
