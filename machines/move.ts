@@ -21,8 +21,8 @@ export interface PendingMove {
 }
 
 export type MoveAnswer =
-  /** `made` is the record that the step made, where it makes one. */
-  | { readonly kind: "done"; readonly version: number; readonly made?: string }
+  /** `made` is the record that the step made, where it makes one; `outcome` what the API says that it did. */
+  | { readonly kind: "done"; readonly version: number; readonly made?: string; readonly outcome?: unknown }
   /** The API decided against it; `legal` are the events it would take now. */
   | {
     readonly kind: "refused";
@@ -58,6 +58,8 @@ export interface MoveContext extends PendingMove {
   readonly doneEvent: string;
   /** The record that it made; empty where it made none. */
   readonly made: string;
+  /** What the API says that the step did; null where it says no more than that it was done. */
+  readonly outcome: unknown;
   readonly checks: number;
 }
 
@@ -91,6 +93,7 @@ const EMPTY: MoveContext = {
   version: 0,
   doneEvent: "",
   made: "",
+  outcome: null,
   checks: 0,
 };
 
@@ -143,6 +146,7 @@ export const moveMachine = setup({
           version: params.output.version,
           doneEvent: context.event,
           made: params.output.made ?? "",
+          outcome: params.output.outcome ?? null,
         }
         : {}
     ),
@@ -160,6 +164,7 @@ export const moveMachine = setup({
       version: context.version,
       doneEvent: context.doneEvent,
       made: context.made,
+      outcome: context.outcome,
     })),
   },
   guards: {

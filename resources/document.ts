@@ -96,7 +96,7 @@ export function moveDocumentOf({ mutation, input }: ResourceLifecycle): string {
   const [declared, passed] = input ? [`, $params: ${input}`, ", params: $params"] : ["", ""];
   return `mutation Move($ids: [ID!]!, $event: String!${declared}, $key: String) {` +
     ` moves: ${mutation}(ids: $ids, event: $event${passed}, key: $key)` +
-    " { _id ok columns version made_id error reason { code of count } short_minor balance_minor currency price_minor legal } }";
+    " { _id ok columns version made_id applied { matched changed method misses refusals } error reason { code of count } short_minor balance_minor currency price_minor legal } }";
 }
 
 /** The saved views of a list. Without variables, so that it may be asked for together with a page. */

@@ -1,4 +1,5 @@
 /** Carries out what a machine named: effects and commands in their order, then one write of the record. */
+import type { PolicyOutcome } from "../../api/generated/schema.ts";
 import { differenceOf } from "../db/difference.ts";
 import { together } from "../db/together.ts";
 import type { AuditEntry } from "../fields.ts";
@@ -18,6 +19,7 @@ export interface CarriedOut {
   readonly version: number;
   /** The record that an effect made. */
   readonly made: string | null;
+  readonly applied: PolicyOutcome | null;
   readonly others: readonly OtherChange[];
   /** What happened to records that it commands. */
   readonly told: readonly AuditEntry[];
@@ -65,6 +67,7 @@ async function carryOutEffects(
   // An effect sees what those before it changed, and the state that the record comes from.
   let patched = row;
   let made: string | null = null;
+  let applied: PolicyOutcome | null = null;
   const others: OtherChange[] = [];
   const settles: Settling[] = [];
   const live: LiveChange[] = [];
@@ -77,11 +80,13 @@ async function carryOutEffects(
     }
     const effect = effects[name];
     if (!effect) throw new Error(`Cannot move the ${called} ${row._id}: the effect "${name}" is not built`);
-    const { patch, made: id, others: more = [], settles: ahead = [], live: beside = [] } = await effect({
-      ...step,
-      row: patched,
-    });
+    const { patch, made: id, applied: said, others: more = [], settles: ahead = [], live: beside = [] } =
+      await effect({
+        ...step,
+        row: patched,
+      });
     made = id ?? made;
+    applied = said ?? applied;
     if (patch) {
       change = { ...change, ...patch };
       patched = { ...patched, ...patch };
@@ -93,6 +98,7 @@ async function carryOutEffects(
   return {
     change,
     made,
+    applied,
     others,
     told: done.flatMap(({ told }) => told),
     moved: done.flatMap(({ moved }) => moved),

@@ -5,7 +5,7 @@
 import type { StateValue } from "xstate";
 import type { Rule } from "../../api/access.ts";
 import type { ErrorCode } from "../../api/errors.ts";
-import type { MutationArgs, MutationName } from "../../api/generated/schema.ts";
+import type { MutationArgs, MutationName, PolicyOutcome } from "../../api/generated/schema.ts";
 import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { type Lifecycle, type LifecycleName, LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../resources/define.ts";
@@ -84,6 +84,8 @@ export interface Done<Patch> {
   readonly patch?: Patch;
   /** The id of the record that it made, for whoever asked to go on with it. */
   readonly made?: string;
+  /** What it did, where its answer says more than that it was done. */
+  readonly applied?: PolicyOutcome;
   readonly others?: readonly OtherChange[];
   /** What follows of what it made, beside what follows of the record's own step. */
   readonly settles?: readonly Settling[];

@@ -137,13 +137,16 @@ function movedBy<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
   row: Row,
-  { change, version, made, others, told, live }: Carried,
+  { change, version, made, applied, others, told, live }: Carried,
 ): Moved<Row> {
   const named = { action: step.event, reason: reasonIn(step.params) };
   return {
     before: row,
     after: { ...row, ...change, version },
-    result: doneResult(row._id, columnsIn(lifecycle, { ...row, ...change }), version, made),
+    result: doneResult(row._id, columnsIn(lifecycle, { ...row, ...change }), version, {
+      made_id: made,
+      applied,
+    }),
     audit: [
       {
         entity: entityOf(lifecycle.resource),
@@ -198,9 +201,7 @@ async function withSettled<Row extends MovedRow>(
     const after = settled.get(`${lifecycle.name} ${each.result._id}`);
     return {
       ...each,
-      result: after
-        ? doneResult(each.result._id, after.columns, after.version, each.result.made_id)
-        : each.result,
+      result: after ? doneResult(each.result._id, after.columns, after.version, each.result) : each.result,
       audit: at === last ? [...each.audit, ...audit] : each.audit,
     };
   });

@@ -33,12 +33,14 @@ const named = ({ status, print_status, shipment_status }: Columns) => ({
   shipment_status: shipment_status ?? null,
 });
 
-/** @param made_id the record that the step made */
+/** What a step answers beside where the record is: the record that it made, and what it did. */
+export type Answered = Pick<MoveResult, "made_id" | "applied">;
+
 export const doneResult = (
   _id: string,
   columns: Columns,
   version: number,
-  made_id: string | null,
+  { made_id, applied }: Answered,
 ): MoveResult => ({
   _id,
   ok: true,
@@ -46,6 +48,7 @@ export const doneResult = (
   columns,
   version,
   made_id,
+  applied,
   error: null,
   reason: null,
   ...NO_MONEY,
@@ -64,6 +67,7 @@ export const refusedResult = (
   columns,
   version,
   made_id: null,
+  applied: null,
   error,
   reason: reasonOf(reason, of, count),
   ...NO_MONEY,
@@ -79,6 +83,7 @@ export const missingResult = (_id: string): MoveResult => ({
   columns: {},
   version: null,
   made_id: null,
+  applied: null,
   error: "NOT_FOUND",
   reason: reasonOf("notFound"),
   ...NO_MONEY,

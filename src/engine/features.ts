@@ -65,6 +65,8 @@ export interface Feature {
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** What asks for a field of a step, where it is no line of text: by the field's name. */
   readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
+  /** What a step did, where its answer says more than that it was done: by the event. */
+  readonly outcomes?: Readonly<Record<string, () => Promise<(told: OutcomeTold) => OutcomeWords | null>>>;
   /** Beside every record of every list, for whom the rule allows. */
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Where a record is in its lifecycle, and how it came there. */
@@ -75,6 +77,16 @@ export interface Feature {
   readonly beforeLogOut?: () => Promise<{ readonly ask: (personId: string) => Promise<LeaveWords | null> }>;
   /** In the menu of what may be done with picked rows: asked for with the first row that is picked. */
   readonly bulkItems?: () => Promise<{ readonly bulkItems: BulkItems }>;
+}
+
+/** What the API says that a step of one record did, or a job of many: what the job is about. */
+export type OutcomeTold =
+  | { readonly one: unknown }
+  | { readonly many: Readonly<Record<string, unknown>> };
+
+export interface OutcomeWords {
+  readonly words: string;
+  readonly tone: "success" | "warning";
 }
 
 export interface AddedCellProps {
@@ -146,7 +158,7 @@ export interface ShortProps {
 }
 
 /** Those kinds of a feature's tables that are looked up by a name. */
-type Table = "screens" | "pages" | "options" | "cells" | "inputs" | "asks";
+type Table = "screens" | "pages" | "options" | "cells" | "inputs" | "asks" | "outcomes";
 type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
 
 let features: readonly Feature[] = [];

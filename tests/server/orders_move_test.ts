@@ -112,6 +112,7 @@ Deno.test("a step that the machine refuses says why and what is possible, and wr
       currency: null,
       price_minor: null,
       made_id: null,
+      applied: null,
       legal: ["order.cancel"],
     });
     assert.equal((await one(world, "root", id, "shipment.deliver")).reason?.code, "wrongState");

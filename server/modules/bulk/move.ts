@@ -74,6 +74,7 @@ async function moveSome(
   const moved = await moveMany(lifecycle, stepOf(tx, asked, context), ids);
   return moved.map(({ before, result, audit }) => ({
     refusedBy: refusalOf(result),
+    ...result.applied && { applied: result.applied, isSame: result.applied.changed.length === 0 },
     before: result.ok && before
       ? { version: result.version ?? before.version, ...lifecycle.undo?.remember(before) }
       : null,

@@ -5,7 +5,8 @@
  */
 import { ApiError } from "../../../api/errors.ts";
 import { MAX_JOB_RECORDS } from "../../../api/constants.ts";
-import type { JobInput } from "../../../api/generated/schema.ts";
+import type { JobInput, PolicyOutcome } from "../../../api/generated/schema.ts";
+import { NO_TALLY, type PolicyTally, tallied } from "../../../api/policy_outcome.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { recordAudit } from "../../audit.ts";
 import type { AuthorizedContext } from "../../context.ts";
@@ -32,6 +33,8 @@ export interface Outcome {
   readonly isSame?: boolean;
   /** What an undo needs; JSON. Null where there is no way back. */
   readonly before: object | null;
+  /** What policies did to it, where they were asked. */
+  readonly applied?: PolicyOutcome;
   readonly audit: readonly AuditEntry[];
 }
 
@@ -200,15 +203,23 @@ function doSome(
     await settleRows(tx, job, records.map((record, index) => settledOf(record, outcomes[index])));
     const count = (isMeant: (outcome: Outcome) => boolean) => outcomes.filter(isMeant).length;
     const cursor: Cursor = { phase: "doing", done: done + records.length };
+    const applied = outcomes.flatMap((outcome) => outcome.applied ?? []);
     return await advanceJob(tx, job, {
       status: "Running",
       cursor: JSON.stringify(cursor),
+      ...applied.length > 0 && { about: withApplied(job.about, applied) },
       done: Math.min(job.total, job.done + records.length),
       made: job.made + count(({ refusedBy, isSame }) => refusedBy === null && !isSame),
       skipped: job.skipped + count(({ isSame }) => isSame === true),
       refused: job.refused + count(({ refusedBy }) => refusedBy !== null),
     }, at);
   }
+}
+
+/** What the job is about, with what policies did so far. */
+function withApplied(json: string, outcomes: readonly PolicyOutcome[]): string {
+  const about = JSON.parse(json) as { readonly applied?: PolicyTally };
+  return JSON.stringify({ ...about, applied: tallied(about.applied ?? NO_TALLY, outcomes) });
 }
 
 function settledOf({ position }: JobRecord, outcome: Outcome | undefined): Settled {

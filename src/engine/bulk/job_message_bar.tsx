@@ -7,6 +7,8 @@ import { hasWords, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
+import type { OutcomeWords } from "../features.ts";
+import { useOutcome } from "../outcomes.ts";
 import type { BulkJob } from "./bulk_job_wiring.ts";
 import { nameOf, workOf, workText } from "./target.ts";
 
@@ -30,6 +32,7 @@ interface Props {
 export function JobMessageBar({ work, said }: Props) {
   const styles = useStyles();
   const { phase, asked, job, check, failure } = work;
+  const outcome = useOutcome(asked ? workOf(asked) : "", job && !isOpenJob(job) ? job.about : null);
   if (!asked || phase === "idle" || phase === "asking") return null;
   const step = nameOf(workOf(asked));
   if (phase === "unknown") {
@@ -40,13 +43,14 @@ export function JobMessageBar({ work, said }: Props) {
   const why = failure ? t("bulk.failed", { step, why: failureText(failure) }) : "";
   const isEnded = !isOpenJob(job);
   const isWhole = job.status === "Done" && job.refused === 0 && why === "";
-  const tone = isEnded ? (isWhole ? "success" : "warning") : "info";
+  const good = outcome?.tone ?? "success";
+  const tone = isEnded ? (isWhole ? good : "warning") : "info";
   // One element from beginning to end: the keyboard stays on it.
   return (
     <InlineMessageBar tone={tone} {...(isEnded && { onDismiss: work.dismiss })}>
       <div className={styles.line} tabIndex={-1} data-work>
         {isEnded
-          ? <Ended {...{ work, why }} text={said?.(job) ?? endText(job, workOf(asked))} job={job} />
+          ? <Ended {...{ work, why }} text={said?.(job) ?? endText(job, workOf(asked), outcome)} job={job} />
           : <Running {...{ work, job, step, why }} />}
       </div>
     </InlineMessageBar>
@@ -88,16 +92,16 @@ function Running({ work, job, step, why }: RunningProps) {
 }
 
 /** "4,963 held, 37 refused". */
-function partsOf(job: BulkJobState, name: string): string {
-  const acted = workText(name, "acted", job.made);
+function partsOf(job: BulkJobState, name: string, outcome: OutcomeWords | null): string {
+  const acted = outcome?.words ?? workText(name, "acted", job.made);
   const refused = t("bulk.refused", { count: job.refused, number: numberText(job.refused) });
-  if (job.made === 0 && job.refused === 0) return t("bulk.nothing");
+  if (job.made === 0 && job.refused === 0) return outcome?.words ?? t("bulk.nothing");
   if (job.refused === 0) return acted;
-  return job.made === 0 ? refused : t("bulk.parts", { acted, refused });
+  return job.made === 0 && !outcome ? refused : t("bulk.parts", { acted, refused });
 }
 
-function endText(job: BulkJobState, name: string): string {
-  const parts = partsOf(job, name);
+function endText(job: BulkJobState, name: string, outcome: OutcomeWords | null): string {
+  const parts = partsOf(job, name, outcome);
   if (job.status === "Cancelled") return t("bulk.cancelled", { parts });
   if (job.status !== "Failed") return parts;
   const code = job.error?.code ?? "";

@@ -25,6 +25,8 @@ interface MoveResult {
   readonly version: number | null;
   /** Absent where the step makes nothing. */
   readonly made_id?: string | null;
+  /** What policies did; absent where the step asks none. */
+  readonly applied?: object | null;
   /** Where the record is; absent where the answer does not say. */
   readonly columns?: Columns;
   readonly reason:
@@ -52,8 +54,8 @@ function figuresText({ reason, short_minor, balance_minor, currency }: MoveResul
 export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer {
   const result = outcome.data?.moves?.find((each) => each._id === id);
   if (result?.ok) {
-    const { version, made_id: made } = result;
-    return { kind: "done", version: version ?? 0, ...made && { made } };
+    const { version, made_id: made, applied: outcome } = result;
+    return { kind: "done", version: version ?? 0, ...made && { made }, ...outcome && { outcome } };
   }
   if (result) {
     return {
@@ -167,12 +169,15 @@ export const sendMove =
     return moveAnswerOf(await askText<Results>(moveDocumentOf(lifecycle), variables), id);
   };
 
+/** @param outcome what the API says that it did; null where it says no more */
+type OnDone = (event: string, made: string, outcome: unknown) => void;
+
 /** Steps of one record's lifecycle. */
 export function useMove(
   { query, lifecycle }: Resource,
   id: string,
   userId: string,
-  onDone: (event: string, made: string) => void,
+  onDone: OnDone,
 ): Mover {
   if (!lifecycle) throw new Error(`Cannot step a record of ${query}: expected a lifecycle`);
   return useSteps(`${query}.${id}.move`, userId, sendMove(lifecycle, id), onDone);
@@ -200,7 +205,7 @@ export function useSteps(
   what: string,
   userId: string,
   send: (step: PendingMove) => Promise<MoveAnswer>,
-  onDone: (event: string, made: string) => void,
+  onDone: OnDone,
 ): Mover {
   const [machine] = useState(() => wiredMove(what, userId, send));
   const [pending] = useState(() => readPending(userId, what));
@@ -210,8 +215,8 @@ export function useSteps(
   latest.current = onDone;
   const isDone = value === "done";
   useEffect(() => {
-    if (isDone) latest.current(context.doneEvent, context.made);
-  }, [isDone, context.doneEvent, context.made]);
+    if (isDone) latest.current(context.doneEvent, context.made, context.outcome);
+  }, [isDone, context.doneEvent, context.made, context.outcome]);
   const name = typeof value === "string" ? value : value.form;
   return {
     ...context,

@@ -8,6 +8,7 @@ import type { Resource } from "../../../resources/define.ts";
 import { recordPath } from "../../../resources/record_path.ts";
 import { offersOf } from "../../../resources/steps.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
+import { outcomeOf } from "../outcomes.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { useMove } from "./move_wiring.ts";
@@ -31,8 +32,8 @@ export function RecordSteps(
 ) {
   const person = usePerson();
   const [, navigate] = useLocation();
-  const mover = useMove(resource, record._id, person._id, (event, made) => {
-    notify("success", t("record.move.done", { code: name, what: actionText(event, false) }));
+  const mover = useMove(resource, record._id, person._id, (event, made, outcome) => {
+    void tellDone(name, event, outcome);
     onDone();
     // What a step makes is what the person goes on with.
     if (made) navigate(recordPath(resource, made));
@@ -64,6 +65,13 @@ export function RecordSteps(
       />
     </>
   );
+}
+
+/** Says that a step was done, and what it did where the API says that. */
+async function tellDone(code: string, event: string, outcome: unknown): Promise<void> {
+  const text = outcome === null ? null : await outcomeOf(event, { one: outcome });
+  const what = text ? text.words : actionText(event, false);
+  notify(text?.tone ?? "success", t("record.move.done", { code, what }));
 }
 
 const finalIn = (code: string) => (event: string) =>

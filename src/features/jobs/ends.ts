@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { numberText } from "../../parts/format.ts";
+import { appliedIn } from "../policies/applied_text.ts";
 import { foundText, triedHref } from "../price_tables/found_text.ts";
 import { downloadFile, type LatestJob } from "./wiring.ts";
 import { jobTitle, texts } from "./words.ts";
@@ -45,6 +46,8 @@ export function tellEnd(job: LatestJob, navigate: (path: string) => void): void 
     const words = t("jobs.said.refused", { count: job.refused, n: numberText(job.refused), title });
     return notify("warning", words, { ...see, words: t("jobs.said.see") });
   }
+  const applied = appliedIn(job);
+  if (applied) return notify(applied.tone, t("jobs.said.found", { title, found: applied.words }), see);
   const found = foundText(job);
   if (found !== null) {
     const tried = triedHref(job);

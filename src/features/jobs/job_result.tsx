@@ -4,6 +4,7 @@ import { Link as RouterLink } from "wouter";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { importedHref } from "../imports/drafts_href.ts";
+import { appliedIn } from "../policies/applied_text.ts";
 import { BACKTEST, foundText, triedHref } from "../price_tables/found_text.ts";
 import type { Job } from "./wiring.ts";
 import { Fact } from "../../parts/fact.tsx";
@@ -30,7 +31,7 @@ function countsOf({ kind, made, skipped, refused }: Job): readonly Count[] {
 
 export function JobResult({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
-  const found = foundText(job);
+  const found = foundText(job) ?? appliedIn(job)?.words ?? null;
   const tried = found && triedHref(job);
   const orders = job.kind === "orders.import" && job.made > 0 ? importedHref(job) : null;
   return (

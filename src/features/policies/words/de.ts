@@ -86,6 +86,37 @@ export const words: Translation<English> = {
       tooLight: "zu leicht",
       tooHeavy: "zu schwer",
     },
+    applied: {
+      set: { one: "{method} für {n} Paket gewählt.", other: "{method} für {n} Pakete gewählt." },
+      others: {
+        one: "Verpackung oder Papiere von {n} Paket geändert.",
+        other: "Verpackung oder Papiere von {n} Paketen geändert.",
+      },
+      same: {
+        one: "{n} Paket war schon, wie die Regeln es sagen.",
+        other: "{n} Pakete waren schon, wie die Regeln es sagen.",
+      },
+      unmatched: {
+        one: "{n} Paket blieb, wie es war: Keine Regel passt ({why}).",
+        other: "{n} Pakete blieben, wie sie waren: Keine Regel passt ({why}).",
+      },
+      noPolicy: {
+        one: "{n} Paket blieb, wie es war: Keine Regel ist aktiv.",
+        other: "{n} Pakete blieben, wie sie waren: Keine Regel ist aktiv.",
+      },
+      unusable: {
+        one: "{n} Paket blieb, wie es war: Keine Versandart seiner Regel geht ({why}).",
+        other: "{n} Pakete blieben, wie sie waren: Keine Versandart ihrer Regeln geht ({why}).",
+      },
+      refusal: {
+        paused: "pausiert",
+        country: "nicht in dieses Land",
+        tooHeavy: "zu schwer",
+        tooLong: "zu lang",
+        place: "nicht von diesem Ort",
+        unknown: "gibt es nicht",
+      },
+    },
     test: {
       title: "Regeln ausprobieren",
       text: "Was die Regeln wählen würden, und warum die anderen nicht passen. Nichts wird geändert.",

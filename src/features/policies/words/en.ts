@@ -85,6 +85,37 @@ export const words = {
       tooLight: "too light",
       tooHeavy: "too heavy",
     },
+    applied: {
+      set: { one: "Set {method} for {n} package.", other: "Set {method} for {n} packages." },
+      others: {
+        one: "Changed packaging or papers of {n} package.",
+        other: "Changed packaging or papers of {n} packages.",
+      },
+      same: {
+        one: "{n} package already was as the policies say.",
+        other: "{n} packages already were as the policies say.",
+      },
+      unmatched: {
+        one: "Left {n} package as it was: no policy matches ({why}).",
+        other: "Left {n} packages as they were: no policy matches ({why}).",
+      },
+      noPolicy: {
+        one: "Left {n} package as it was: no policy is active.",
+        other: "Left {n} packages as they were: no policy is active.",
+      },
+      unusable: {
+        one: "Left {n} package as it was: no method of its policy can be used ({why}).",
+        other: "Left {n} packages as they were: no method of their policies can be used ({why}).",
+      },
+      refusal: {
+        paused: "paused",
+        country: "not to this country",
+        tooHeavy: "too heavy",
+        tooLong: "too long",
+        place: "not from this place",
+        unknown: "no such method",
+      },
+    },
     test: {
       title: "Try out the policies",
       text: "What the policies would choose, and why the others do not match. Nothing is changed.",

@@ -89,6 +89,37 @@ export const words: Translation<English> = {
       tooLight: "trop léger",
       tooHeavy: "trop lourd",
     },
+    applied: {
+      set: { one: "{method} choisi pour {n} colis.", other: "{method} choisi pour {n} colis." },
+      others: {
+        one: "Emballage ou papiers de {n} colis modifiés.",
+        other: "Emballage ou papiers de {n} colis modifiés.",
+      },
+      same: {
+        one: "{n} colis était déjà comme les règles le disent.",
+        other: "{n} colis étaient déjà comme les règles le disent.",
+      },
+      unmatched: {
+        one: "{n} colis inchangé : aucune règle ne convient ({why}).",
+        other: "{n} colis inchangés : aucune règle ne convient ({why}).",
+      },
+      noPolicy: {
+        one: "{n} colis inchangé : aucune règle n’est active.",
+        other: "{n} colis inchangés : aucune règle n’est active.",
+      },
+      unusable: {
+        one: "{n} colis inchangé : aucun mode d’expédition de sa règle ne convient ({why}).",
+        other: "{n} colis inchangés : aucun mode d’expédition de leurs règles ne convient ({why}).",
+      },
+      refusal: {
+        paused: "en pause",
+        country: "pas vers ce pays",
+        tooHeavy: "trop lourd",
+        tooLong: "trop long",
+        place: "pas depuis ce lieu",
+        unknown: "n’existe pas",
+      },
+    },
     test: {
       title: "Essayer les règles",
       text:

@@ -85,6 +85,37 @@ export const words: Translation<English> = {
       tooLight: "leve demais",
       tooHeavy: "pesado demais",
     },
+    applied: {
+      set: { one: "{method} escolhida para {n} pacote.", other: "{method} escolhida para {n} pacotes." },
+      others: {
+        one: "Embalagem ou papéis de {n} pacote alterados.",
+        other: "Embalagem ou papéis de {n} pacotes alterados.",
+      },
+      same: {
+        one: "{n} pacote já estava como as regras dizem.",
+        other: "{n} pacotes já estavam como as regras dizem.",
+      },
+      unmatched: {
+        one: "{n} pacote ficou como estava: nenhuma regra se aplica ({why}).",
+        other: "{n} pacotes ficaram como estavam: nenhuma regra se aplica ({why}).",
+      },
+      noPolicy: {
+        one: "{n} pacote ficou como estava: nenhuma regra está ativa.",
+        other: "{n} pacotes ficaram como estavam: nenhuma regra está ativa.",
+      },
+      unusable: {
+        one: "{n} pacote ficou como estava: nenhuma forma de envio da sua regra serve ({why}).",
+        other: "{n} pacotes ficaram como estavam: nenhuma forma de envio das suas regras serve ({why}).",
+      },
+      refusal: {
+        paused: "pausada",
+        country: "não para este país",
+        tooHeavy: "pesado demais",
+        tooLong: "comprido demais",
+        place: "não deste lugar",
+        unknown: "não existe",
+      },
+    },
     test: {
       title: "Experimentar as regras",
       text: "O que as regras escolheriam, e por que as outras não combinam. Nada é alterado.",

@@ -14,6 +14,7 @@ import {
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { forgetSession, keep } from "../../../../src/lib/cookies.ts";
 import FulfilmentView from "../../../../src/features/packages/fulfilment_view.tsx";
 import PackageView from "../../../../src/features/packages/package_view.tsx";
@@ -116,6 +117,32 @@ Deno.test("S2.7 a merge offers the other packages of its order, and finds one of
     assert.deepEqual([own?.["order"], searched?.["seller"]], [["o1"], ["anna"]]);
   });
 });
+
+const OUTCOME = { matched: true, changed: ["method"], method: "Standard", misses: [], refusals: [] };
+for (
+  const [intent, applied, text] of [
+    ["success", OUTCOME, "PK-000001: Set Standard for 1 package."],
+    [
+      "warning",
+      { ...OUTCOME, matched: false, changed: [], misses: ["country", "tooHeavy"] },
+      "PK-000001: Left 1 package as it was: no policy matches (another country, too heavy).",
+    ],
+  ] as const
+) {
+  Deno.test(`First day 2 applying policies says what it did, as a ${intent}: ${text}`, async () => {
+    const moves = [{ _id: "p1", ok: true, columns: {}, version: 4, applied, reason: null, legal: [] }];
+    const api = new FakeApi().on("GetPackage", found({})).on("Move", data({ moves }))
+      .on("ShippingPolicies", data({ shippingPolicies: [] }));
+    toasts.value = [];
+    await onStage(api, view, async () => {
+      fireEvent.click(await stepOf("Apply policy"));
+      await screen.findByRole("form");
+      fireEvent.click(screen.getAllByRole("button", { name: "Apply policy" }).at(-1)!);
+      await waitFor(() => assert.equal(toasts.value.at(-1)?.text, text));
+      assert.equal(toasts.value.at(-1)?.intent, intent);
+    });
+  });
+}
 
 Deno.test("a label that could not be had stands apart from voided ones, with its reason and without a price", async () => {
   const failed = {

@@ -1,0 +1,30 @@
+/** What a step did, in the words of the feature that it belongs to: more than that it was done. */
+import { useEffect, useState } from "react";
+import { type OutcomeTold, type OutcomeWords, registered } from "./features.ts";
+
+/** Null where no feature has words for it. */
+export async function outcomeOf(event: string, told: OutcomeTold): Promise<OutcomeWords | null> {
+  const load = registered("outcomes", event);
+  return load ? (await load())(told) : null;
+}
+
+/** The same of a job that ended; null until it is known, and where there is nothing to say. */
+export function useOutcome(
+  event: string,
+  about: Readonly<Record<string, unknown>> | null,
+): OutcomeWords | null {
+  const [found, setFound] = useState<OutcomeWords | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    setFound(null);
+    if (about) {
+      void outcomeOf(event, { many: about }).then((words) => {
+        if (isShown) setFound(words);
+      });
+    }
+    return () => {
+      isShown = false;
+    };
+  }, [event, about]);
+  return found;
+}
