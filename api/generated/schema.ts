@@ -938,7 +938,7 @@ export interface Job {
   status: string;
   /** What the work is about, for a person: the file's name, or what was asked for in English. */
   title: string;
-  /** What was asked for: a JobInput without its ids; of a back-test that is done also what it `found`. */
+  /** What was asked for: a JobInput without its ids; of a back-test that is done also what it `found`, of package.applyPolicy how many packages it `applied` to (api/policy_outcome.ts). */
   about: Record<string, unknown>;
   /** Null for work over several sellers' records. */
   seller_id: string | null;
@@ -1667,6 +1667,8 @@ export interface MoveResult {
   version: number | null;
   /** The record that the step made, where it makes one: the draft of `table.revise`. */
   made_id: string | null;
+  /** Of package.applyPolicy: what the policies did to it, or why they left it as it was. */
+  applied: PolicyOutcome | null;
   /** Null when it was done, else a code of api/errors.ts. ILLEGAL_TRANSITION: the machine refuses, `reason` names the guard and `legal` what would be possible. NOT_FOUND: no such record, or not within the caller's scope. INSUFFICIENT_BALANCE: the machine allows it, the seller's balance does not. */
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
@@ -2071,6 +2073,20 @@ export interface PolicyLooked {
   gave: number;
   /** Why it did not match: paused, country, seller, store, method, tag, tooLight, tooHeavy, each with how many. */
   misses: readonly PolicyMiss[];
+}
+
+/** What policies did to a package. */
+export interface PolicyOutcome {
+  /** False where no policy matches: the package stays as it is. */
+  matched: boolean;
+  /** method, package_type, content_type, incoterm, label_format, tolerance_g: what is different now; empty where nothing is. */
+  changed: readonly string[];
+  /** Name of the method that it has now; empty for none. */
+  method: string;
+  /** Where none matches: why those in force do not, each reason once (paused: none is in force). */
+  misses: readonly string[];
+  /** Where none of a policy's methods can be used: why, each reason once. */
+  refusals: readonly string[];
 }
 
 /** A reason why a policy did not match, and of how many parcels. */
@@ -4230,7 +4246,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "pausedCarriers" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodProviders" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "pausedCarriers" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -4294,6 +4310,7 @@ export interface QueryArgs {
   numberRangesCount: { _id?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
   getNumberRangeById: { _id: string };
   carrierKeys: Record<never, never>;
+  methodProviders: Record<never, never>;
   methodTest: { country: string; postal_code?: string | null | undefined; weight_g: number; length_mm?: number | null | undefined; width_mm?: number | null | undefined; height_mm?: number | null | undefined; seller?: string | null | undefined };
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
@@ -4458,6 +4475,7 @@ export interface QueryResults {
   numberRangesCount: Count;
   getNumberRangeById: NumberRange | null;
   carrierKeys: readonly CarrierKey[];
+  methodProviders: readonly string[];
   methodTest: readonly MethodTested[];
   notifications: readonly Notification[];
   notificationsCount: Count;

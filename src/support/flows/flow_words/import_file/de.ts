@@ -107,6 +107,11 @@ export const words: FlowWords = {
       sees: "Die Person hat ein Land für Bestellungen ohne Land gewählt.",
       try: "Die Vorschau ansehen.",
     },
+    "method.choose": {
+      title: "Versandart gewählt",
+      sees: "Die Person hat eine Versandart für Bestellungen ohne Versandart gewählt.",
+      try: "Die Vorschau ansehen.",
+    },
     "check.done": {
       title: "Der Shop hat geantwortet",
       sees: "Die Vorschau sagt, was der Shop schon hat und was den neuen Bestellungen fehlt.",

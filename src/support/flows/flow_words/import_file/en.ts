@@ -94,6 +94,11 @@ export const words: FlowWords = {
       sees: "The person chose a country for orders without one.",
       try: "Look at the preview.",
     },
+    "method.choose": {
+      title: "Method chosen",
+      sees: "The person chose a shipping method for orders without one.",
+      try: "Look at the preview.",
+    },
     "check.done": {
       title: "Store answered",
       sees: "The preview says what the store has already and what the new orders lack.",

@@ -106,6 +106,11 @@ export const words: FlowWords = {
       sees: "La personne a choisi un pays pour les commandes qui n’en ont pas.",
       try: "Regarder l’aperçu.",
     },
+    "method.choose": {
+      title: "Mode d’expédition choisi",
+      sees: "La personne a choisi un mode d’expédition pour les commandes qui n’en ont pas.",
+      try: "Regarder l’aperçu.",
+    },
     "check.done": {
       title: "La boutique a répondu",
       sees: "L’aperçu dit ce que la boutique a déjà et ce qui manque aux nouvelles commandes.",

@@ -106,6 +106,11 @@ export const words: FlowWords = {
       sees: "A pessoa escolheu um país para pedidos que não têm um.",
       try: "Ver a prévia.",
     },
+    "method.choose": {
+      title: "Forma de envio escolhida",
+      sees: "A pessoa escolheu uma forma de envio para os pedidos sem uma.",
+      try: "Ver a prévia.",
+    },
     "check.done": {
       title: "A loja respondeu",
       sees: "A prévia diz o que a loja já tem e o que falta aos pedidos novos.",
