@@ -5,7 +5,8 @@ import type { LookAnswer } from "../../api/csv/look.ts";
 import type { ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
-import { type ImportFileEvent, importFileMachine } from "../../machines/import_file.ts";
+import { importFileMachine } from "../../machines/import_file.ts";
+import type { ImportFileEvent } from "../../machines/import_file_events.ts";
 import { countOrders } from "../../src/features/imports/import_count_wiring.ts";
 import { lookAtFile } from "../../src/features/imports/import_look_wiring.ts";
 
