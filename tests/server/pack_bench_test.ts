@@ -58,6 +58,25 @@ Deno.test("S6.12 garments go into their package one by one, each with one scan; 
     ]);
   }));
 
+Deno.test("First day 11: a code of something else says at the pack bench what it is, and the package stays on the bench", () =>
+  inFloor(async (floor, _order, [one = ""]) => {
+    await made(floor, [one]);
+    await floor.send("pack", [one]);
+    const codes = {
+      "PD-000001": "orderCode",
+      "BT-000001": "batchCode",
+      "BX-000001": "boxCode",
+      "BN-000001": "binCode",
+      "OP-000001": "badgeCode",
+      "ST-000001": "notHere",
+    };
+    for (const about of ["", "PK-000001"]) {
+      const answers = await atPack(floor, Object.keys(codes).map((code) => scan(code, about)));
+      const shown = about && "PK-000001 1/2";
+      assert.deepEqual(answers, Object.values(codes).map((code) => ["refused", code, shown]));
+    }
+  }));
+
 Deno.test("a garment or a label of another package is refused while one lies on the bench, and changes nothing", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await floor.world.order({}, ["order.submit", "order.pay"]);

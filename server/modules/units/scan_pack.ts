@@ -6,6 +6,7 @@ import { trackingNumber } from "../../../api/codes/tracking.ts";
 import type { Command, KnownCode, ScannedCode } from "../../../api/codes/scanned.ts";
 import { isWeightOff } from "../../../api/packing.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import { belongsElsewhere } from "../../../api/codes/elsewhere.ts";
 import { SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../api/scans.ts";
 import { actionOf } from "../../../resources/steps.ts";
 import { packages } from "../../../resources/packages.ts";
@@ -49,7 +50,7 @@ export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scan
   }
   if (code.kind === "policy") return await policy(scan, named, code.code);
   if (code.kind !== "unknown" && code.kind !== "tracking") {
-    return withParcel(said(scan, "refused", "notHere"), named);
+    return withParcel(said(scan, "refused", belongsElsewhere(code.kind)), named);
   }
   return await label(scan, named, code) ??
     withParcel(

@@ -210,10 +210,12 @@ export const useGarmentStyles = makeStyles({
   },
   /** What can be said beside the reason. */
   beside: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
+    display: "flex",
+    flexWrap: "wrap",
     gap: "12px 24px",
     alignItems: "start",
+    // The steps of a whole route stay in one row, so that they are seen without scrolling.
+    "& > :last-child": { flex: "1 1 220px" },
   },
   apart: { marginInlineStart: "auto" },
   grid: {
