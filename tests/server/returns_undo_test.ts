@@ -27,14 +27,14 @@ const refuses = (work: Promise<unknown>, code: keyof typeof REASONS) =>
     return true;
   });
 
-/** Package and order with every column that says how they are; a step counts their versions up. */
+/** Package and order with every column that says how they are; a step counts their versions up and stamps its time. */
 async function stateOf({ db }: World, { parcel, order }: Sent) {
   const found = await db.read.selectFrom("packages").selectAll().where("_id", "=", parcel)
     .executeTakeFirstOrThrow();
   const its = await db.read.selectFrom("orders").selectAll().where("_id", "=", order)
     .executeTakeFirstOrThrow();
   const { version: _, updated_at: __, ...box } = found;
-  const { version: ___, updated_at: ____, ...rest } = its;
+  const { version: ___, updated_at: ____, status_at: _____, ...rest } = its;
   return { box, rest };
 }
 const axesOf = async (world: World, sent: Sent) => {
