@@ -76,6 +76,34 @@ function toMinor({ digits, scale }: Decimal, exponent: number): number {
   return Number((digits * 2n + unit) / (unit * 2n));
 }
 
+/** An amount below zero without its sign, in any way that it is written: `-1.00`, `1.00-`, `(1.00)`; null for any other cell. */
+export function negatedFigure(cell: string): string | null {
+  const given = cell.trim();
+  if (given.length > MAX_FIGURE_CHARS || !/[-\u2212(]/.test(given)) return null;
+  const [, before = "", amount] = /^(\D{0,4})[-\u2212]\s*(\D{0,4}\d.*)$/.exec(given) ?? [];
+  if (amount !== undefined) return before + amount;
+  const [, behind, inside] = /^(.*\d)\s*[-\u2212]$|^\((.*\d.*)\)$/.exec(given) ?? [];
+  return behind ?? inside ?? null;
+}
+
+/**
+ * What lines are worth once something is taken off all of them, each in proportion; nothing is worth less than nothing.
+ * The parts add up to the whole.
+ */
+export function reduced(minors: readonly number[], off: number): readonly number[] {
+  const sum = minors.reduce((all, each) => all + each, 0);
+  const target = Math.max(0, sum - off);
+  if (sum <= target) return minors;
+  let before = 0;
+  let given = 0;
+  return minors.map((minor) => {
+    before += minor;
+    const part = scaled(target, before, sum) - given;
+    given += part;
+    return part;
+  });
+}
+
 /** A part of an amount, rounded half-up. */
 export function scaled(minor: number, by: number, of: number): number {
   return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));

@@ -8,6 +8,7 @@
  */
 import { MAX_STORED_REFUSALS } from "./bounds.ts";
 import { piecesOf } from "../order_bounds.ts";
+import { reduced } from "./amounts.ts";
 import { Numbers } from "./numbers.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
@@ -118,7 +119,7 @@ export class Surveyor {
       partlyRefunded: this.#partlyRefunded,
       sizeOf: (externalNumber) => {
         const place = orders.find(externalNumber);
-        return place >= 0 && orders.refusal(place) === null ? orders.size(place) : 0;
+        return place >= 0 && orders.isMade(place) ? orders.size(place) : 0;
       },
     };
   }
@@ -194,6 +195,18 @@ interface OpenOrder {
   readonly order: OrderFields;
   readonly lines: LineFields[];
   rows: number;
+  /** What is taken off all lines, in minor units. */
+  off: number;
+}
+
+/** The lines as they are declared, once a discount is taken off. */
+function declaredLines({ lines, off }: OpenOrder): readonly LineFields[] {
+  const totals = lines.map(({ total }) => total?.minor ?? 0);
+  const parts = off === 0 ? totals : reduced(totals, off);
+  return lines.map((line, at) => {
+    const minor = parts[at] ?? 0;
+    return line.total && minor !== line.total.minor ? { ...line, total: { ...line.total, minor } } : line;
+  });
 }
 
 /** The second reading: rows in, whole orders out. */
@@ -206,18 +219,19 @@ export function assembler(
   /** The order of a row once its last line is there. */
   function add(
     order: OrderFields,
-    lines: readonly LineFields[],
+    { lines, off }: { readonly lines: readonly LineFields[]; readonly off: number },
     size: number,
     touched: Set<string>,
   ): ImportedOrder | null {
     const number = order.external_number;
-    const group = open.get(number) ?? { order, lines: [], rows: 0 };
+    const group = open.get(number) ?? { order, lines: [], rows: 0, off: 0 };
     group.lines.push(...lines);
     group.rows++;
+    group.off += off;
     if (group.rows === size) {
       open.delete(number);
       touched.delete(number);
-      return { ...group.order, lines: group.lines };
+      return { ...group.order, lines: group.off === 0 ? group.lines : declaredLines(group) };
     }
     open.set(number, group);
     touched.add(number);
@@ -232,7 +246,7 @@ export function assembler(
       if (!found?.ok || found.order === null) continue;
       const size = sizeOf(found.order.external_number);
       if (size === 0) continue;
-      const order = add(found.order, found.lines, size, touched);
+      const order = add(found.order, found, size, touched);
       if (order) whole.push(order);
     }
     // A cell is a slice of the piece of the file it came from: what stays open must not keep that alive.

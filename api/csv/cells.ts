@@ -122,6 +122,9 @@ export function count(cell: string, max: number, mark: DecimalMark, isUnsure = f
   return counted(Number(whole.replaceAll(/\D/g, "")), max);
 }
 
+/** True for a quantity of nothing: a line that the shop has removed. */
+export const isNoPiece = (cell: string): boolean => /^0+(?:[.,]0*)?$/.test(cell.trim());
+
 const counted = (value: number, max: number): number | Refused =>
   value < 1 || value > max ? new Refused("badNumber") : value;
 

@@ -1,7 +1,7 @@
 /** One row of a file as what it says about its order and its line, by the plan of the file. */
 import { isSameOrder, orderNumber, RowMemory } from "./order_number.ts";
 import { MAX_CELL_CHARS } from "./bounds.ts";
-import { day, meantText } from "./cells.ts";
+import { day, isNoPiece, meantText } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import { type ImportField, type ImportPlan, ORDER_FIELDS, requiredFields } from "./plan.ts";
 import { placeOf, type Profile } from "./profile.ts";
@@ -71,8 +71,11 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
     memory.above = cells;
     const ownNumber = numberOf(cells);
     const status = statuses.length === 0 ? null : statusOf(cells);
-    if (status === null) return new RowCells(form, cells, ownNumber).read(number);
     const external_number = textOr(ownNumber, "");
+    if (status === null && isNoPiece(cells[at("quantity")] ?? "")) {
+      return { ok: true, order: null, external_number, remark: "removed" };
+    }
+    if (status === null) return new RowCells(form, cells, ownNumber).read(number);
     if (typeof status === "string") return { ok: true, order: null, external_number, remark: status };
     return { ok: false, refusals: [status], external_number };
   }

@@ -7,7 +7,7 @@ import {
   NOTE_CHARS as NOTE,
   SHORT_CHARS as SHORT,
 } from "../order_bounds.ts";
-import { type Amount, amount, scaled } from "./amounts.ts";
+import { type Amount, amount, negatedFigure, scaled } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import { code, count, country, email, identity, paragraphs, Refused, text } from "./cells.ts";
 import { withLostZeros } from "../postal_codes.ts";
@@ -46,6 +46,8 @@ export type RowRead =
     readonly ok: true;
     readonly order: OrderFields;
     readonly lines: readonly LineFields[];
+    /** What the row takes off the other lines of its order, in minor units. */
+    readonly off: number;
     readonly remarks: readonly RemarkCode[];
   }
   | RowLeft
@@ -91,6 +93,7 @@ export interface RowForm {
 }
 
 const NO_REMARKS: readonly RemarkCode[] = [];
+const DISCOUNT: readonly RemarkCode[] = ["discount"];
 
 /** The cells of one row and what is wrong with them. */
 export class RowCells {
@@ -107,17 +110,22 @@ export class RowCells {
 
   /** @param cell what stands in the number's column, for a row that is refused */
   read(cell: string): RowRead {
-    this.#checkFilled();
+    const off = this.#discount();
+    if (off === null) this.#checkFilled();
     const order = this.#order();
-    const line = this.#line();
+    const line = off === null ? this.#line() : null;
     const { external_number } = order;
+    if (line === null && external_number === "" && this.#refusals.length === 0) {
+      this.#refuse("external_number", "required");
+    }
     if (this.#refusals.length > 0) {
       const named = this.form.plan.grouping === undefined ? cell : external_number;
       return { ok: false, refusals: this.#refusals, external_number: named };
     }
+    if (!line) return { ok: true, order, lines: [], off: off ?? 0, remarks: DISCOUNT };
     // All of it came back.
     if (line.quantity === 0) return { ok: true, order: null, external_number, remark: "returned" };
-    return { ok: true, order, lines: [line], remarks: this.#remarks };
+    return { ok: true, order, lines: [line], off: 0, remarks: this.#remarks };
   }
 
   #cell(field: ImportField): string {
@@ -135,6 +143,18 @@ export class RowCells {
     // A blank cell that must not be blank was told as such.
     if (this.#cell(field).trim() !== "") this.#refuse(field, value.code);
     return instead;
+  }
+
+  /** The amount of a line that is a discount: its price is below zero. Null for any other line. */
+  #discount(): number | null {
+    const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";
+    const figure = negatedFigure(this.#cell(field));
+    if (figure === null) return null;
+    const { format: { decimal }, unsure } = this.form.plan;
+    const pieces = field === "unit_price" ? this.#count(this.#cell("quantity")) : 1;
+    const times = pieces instanceof Refused ? 1 : pieces;
+    const off = amount(figure, times, decimal, this.form.currency, unsure?.includes("decimal"));
+    return this.#take(field, off, null)?.minor ?? 0;
   }
 
   #checkFilled(): void {

@@ -121,6 +121,9 @@ const imports: Translation<English["imports"]> = {
     shipped: "Schon versandt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
     unpaid: "Nicht bezahlt: {orders} ({rows}) ausgelassen.",
     returned: "Zurückgeschickt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
+    removed: "Ohne ein Stück: {rows} von {orders} ausgelassen.",
+    discount:
+      "Rabatte: {rows} in {orders} sind keine Position und mindern den angegebenen Wert der anderen Positionen.",
     returnedSome: "Zum Teil zurückgeschickt: In {orders} ({rows}) wird nur der Rest gemacht.",
     keep: "Trotzdem importieren",
     kept: {

@@ -121,6 +121,9 @@ const imports: Translation<English["imports"]> = {
     shipped: "Déjà expédié : {orders} ({rows}) laissées de côté, en tout ou en partie.",
     unpaid: "Non payé : {orders} ({rows}) laissées de côté.",
     returned: "Retourné : {orders} ({rows}) laissées de côté, en tout ou en partie.",
+    removed: "Sans aucune pièce : {rows} de {orders} laissées de côté.",
+    discount:
+      "Remises : {rows} dans {orders} ne font pas d’article et réduisent la valeur déclarée des autres articles.",
     returnedSome: "Retourné en partie : seul le reste est fabriqué dans {orders} ({rows}).",
     keep: "Importer quand même",
     kept: {

@@ -120,6 +120,9 @@ const imports: Translation<English["imports"]> = {
     shipped: "Já enviado: {orders} ({rows}) de fora, no todo ou em parte.",
     unpaid: "Não pago: {orders} ({rows}) de fora.",
     returned: "Devolvido: {orders} ({rows}) de fora, no todo ou em parte.",
+    removed: "Sem nenhuma peça: {rows} de {orders} de fora.",
+    discount:
+      "Descontos: {rows} em {orders} não fazem nenhum item e reduzem o valor declarado dos outros itens.",
     returnedSome: "Devolvido em parte: só o restante é feito em {orders} ({rows}).",
     keep: "Importar mesmo assim",
     kept: {
