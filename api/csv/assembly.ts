@@ -43,6 +43,8 @@ export interface Survey {
   readonly partlyRefunded: number;
   /** How many rows an order has; 0 when it is refused. */
   readonly sizeOf: (externalNumber: string) => number;
+  /** True when nothing of an order was left out or changed: then what its shop says of all of it holds. */
+  readonly isWhole: (externalNumber: string) => boolean;
 }
 
 /** How far a first reading came, as plain data: with it another one goes on. */
@@ -121,6 +123,10 @@ export class Surveyor {
         const place = orders.find(externalNumber);
         return place >= 0 && orders.isMade(place) ? orders.size(place) : 0;
       },
+      isWhole: (externalNumber) => {
+        const place = orders.find(externalNumber);
+        return place >= 0 && orders.isWhole(place);
+      },
     };
   }
 
@@ -197,12 +203,18 @@ interface OpenOrder {
   rows: number;
   /** What is taken off all lines, in minor units. */
   off: number;
+  /** What all lines are sold for; null where nothing says so. */
+  subtotal: number | null;
 }
 
-/** The lines as they are declared, once a discount is taken off. */
-function declaredLines({ lines, off }: OpenOrder): readonly LineFields[] {
+/** The lines as they are declared, once discounts are taken off. @param isWhole true when no line was left out */
+function declaredLines({ lines, off, subtotal }: OpenOrder, isWhole: boolean): readonly LineFields[] {
+  // What is sold in two currencies has no sum.
+  if (new Set(lines.map(({ total }) => total?.currency)).size > 1) return lines;
   const totals = lines.map(({ total }) => total?.minor ?? 0);
-  const parts = off === 0 ? totals : reduced(totals, off);
+  const sum = totals.reduce((all, each) => all + each, 0);
+  const known = subtotal !== null && isWhole ? Math.max(0, sum - subtotal) : 0;
+  const parts = reduced(totals, Math.max(off, known));
   return lines.map((line, at) => {
     const minor = parts[at] ?? 0;
     return line.total && minor !== line.total.minor ? { ...line, total: { ...line.total, minor } } : line;
@@ -212,26 +224,32 @@ function declaredLines({ lines, off }: OpenOrder): readonly LineFields[] {
 /** The second reading: rows in, whole orders out. */
 export function assembler(
   read: RowReader,
-  { sizeOf }: Pick<Survey, "sizeOf">,
+  { sizeOf, isWhole }: Pick<Survey, "sizeOf" | "isWhole">,
 ): (rows: readonly CsvRow[]) => ImportedOrder[] {
   const open = new Map<string, OpenOrder>();
+  /** Nearly no order has a discount. */
+  const linesOf = (group: OpenOrder) =>
+    group.off === 0 && group.subtotal === null
+      ? group.lines
+      : declaredLines(group, isWhole(group.order.external_number));
 
   /** The order of a row once its last line is there. */
   function add(
     order: OrderFields,
-    { lines, off }: { readonly lines: readonly LineFields[]; readonly off: number },
+    { lines, off, subtotal }: Pick<OpenOrder, "off" | "subtotal"> & { readonly lines: readonly LineFields[] },
     size: number,
     touched: Set<string>,
   ): ImportedOrder | null {
     const number = order.external_number;
-    const group = open.get(number) ?? { order, lines: [], rows: 0, off: 0 };
+    const group = open.get(number) ?? { order, lines: [], rows: 0, off: 0, subtotal: null };
     group.lines.push(...lines);
     group.rows++;
     group.off += off;
+    group.subtotal ??= subtotal;
     if (group.rows === size) {
       open.delete(number);
       touched.delete(number);
-      return { ...group.order, lines: group.off === 0 ? group.lines : declaredLines(group) };
+      return { ...group.order, lines: linesOf(group) };
     }
     open.set(number, group);
     touched.add(number);

@@ -137,6 +137,11 @@ export class OrderTable {
     return (flags & flag) === 0;
   }
 
+  /** True when nothing of the order was left out or changed. */
+  isWhole(place: number): boolean {
+    return this.#flags.at(place) < FIRST_REMARK;
+  }
+
   refuse(place: number): void {
     const wasMade = this.isMade(place);
     const wasRefused = this.refusal(place) !== null;

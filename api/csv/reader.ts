@@ -39,7 +39,9 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const statuses = statusesOf(profile, headers);
   const shared = statuses.filter(({ column }) => !column.isOfLine).map(({ at: place }) => place);
   const returned = placeOf(profile.returned ?? [], headers);
-  const form: RowForm = { plan, profile, filled, dayOf, currency, returned };
+  const discount = placeOf(profile.discount ?? [], headers);
+  const subtotal = placeOf(profile.subtotal ?? [], headers);
+  const form: RowForm = { plan, profile, filled, dayOf, currency, returned, discount, subtotal };
 
   /** Why the order or the line is left out, or refused until somebody chooses; null when it is made. */
   function statusOf(cells: readonly string[]): RowRefusal | Choice | null {

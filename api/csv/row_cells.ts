@@ -7,7 +7,7 @@ import {
   NOTE_CHARS as NOTE,
   SHORT_CHARS as SHORT,
 } from "../order_bounds.ts";
-import { type Amount, amount, negatedFigure, scaled } from "./amounts.ts";
+import { type Amount, amount, isCurrency, negatedFigure, scaled } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import { code, count, country, email, identity, paragraphs, Refused, text } from "./cells.ts";
 import { withLostZeros } from "../postal_codes.ts";
@@ -48,6 +48,8 @@ export type RowRead =
     readonly lines: readonly LineFields[];
     /** What the row takes off the other lines of its order, in minor units. */
     readonly off: number;
+    /** What all lines of the order are sold for, in minor units; null where the row does not say. */
+    readonly subtotal: number | null;
     readonly remarks: readonly RemarkCode[];
   }
   | RowLeft
@@ -90,6 +92,9 @@ export interface RowForm {
   readonly currency: string;
   /** Position of the column that says how many pieces came back. */
   readonly returned: number | undefined;
+  /** Position of the column with the discount of a line, and of the one with what an order's lines are sold for. */
+  readonly discount: number | undefined;
+  readonly subtotal: number | undefined;
 }
 
 const NO_REMARKS: readonly RemarkCode[] = [];
@@ -114,6 +119,7 @@ export class RowCells {
     if (off === null) this.#checkFilled();
     const order = this.#order();
     const line = off === null ? this.#line() : null;
+    const subtotal = this.#besides(this.form.subtotal)?.minor ?? null;
     const { external_number } = order;
     if (line === null && external_number === "" && this.#refusals.length === 0) {
       this.#refuse("external_number", "required");
@@ -122,10 +128,10 @@ export class RowCells {
       const named = this.form.plan.grouping === undefined ? cell : external_number;
       return { ok: false, refusals: this.#refusals, external_number: named };
     }
-    if (!line) return { ok: true, order, lines: [], off: off ?? 0, remarks: DISCOUNT };
+    if (!line) return { ok: true, order, lines: [], off: off ?? 0, subtotal: null, remarks: DISCOUNT };
     // All of it came back.
     if (line.quantity === 0) return { ok: true, order: null, external_number, remark: "returned" };
-    return { ok: true, order, lines: [line], off: 0, remarks: this.#remarks };
+    return { ok: true, order, lines: [line], off: 0, subtotal, remarks: this.#remarks };
   }
 
   #cell(field: ImportField): string {
@@ -150,10 +156,8 @@ export class RowCells {
     const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";
     const figure = negatedFigure(this.#cell(field));
     if (figure === null) return null;
-    const { format: { decimal }, unsure } = this.form.plan;
     const pieces = field === "unit_price" ? this.#count(this.#cell("quantity")) : 1;
-    const times = pieces instanceof Refused ? 1 : pieces;
-    const off = amount(figure, times, decimal, this.form.currency, unsure?.includes("decimal"));
+    const off = this.#amount(figure, pieces instanceof Refused ? 1 : pieces);
     return this.#take(field, off, null)?.minor ?? 0;
   }
 
@@ -214,8 +218,8 @@ export class RowCells {
     const sold = this.#take("quantity", this.#count(this.#cell("quantity")), 0);
     const quantity = Math.max(0, sold - this.#returned());
     if (quantity > 0 && quantity < sold) this.#remarks = ["returnedSome"];
-    const currency = this.#cell("currency").trim().toUpperCase();
-    if (currency !== "" && currency !== this.form.currency) this.#refuse("currency", "otherCurrency");
+    const named = this.#currency();
+    if (named !== "" && !isCurrency(named)) this.#refuse("currency", "badCurrency");
     return {
       sku: sku || skuOf(title, variant),
       title,
@@ -241,25 +245,48 @@ export class RowCells {
     return count(cell, MAX_ORDER_PIECES, decimal, unsure?.includes("decimal"));
   }
 
-  /** The line's own total where there is one, else the price of one piece, else nothing. */
+  #currency(): string {
+    return this.#cell("currency").trim().toUpperCase();
+  }
+
+  /** In the currency that the row names; without one, in the amount's own or in ours. */
+  #amount(cell: string, times: number): Amount | Refused {
+    const { currency: usual, plan: { format: { decimal }, unsure } } = this.form;
+    const named = this.#currency();
+    const isUnsure = unsure?.includes("decimal");
+    return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
+  }
+
+  /** The line's own total where there is one, else the price of one piece, else nothing; less its discount. */
   #total(quantity: number, sold: number): Amount | null {
-    const { format: { decimal }, unsure } = this.form.plan;
     const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";
     const cell = this.#cell(field);
     if (cell.trim() === "") return null;
-    const times = field === "unit_price" ? quantity : 1;
-    const total = this.#take(
-      field,
-      amount(cell, times, decimal, this.form.currency, unsure?.includes("decimal")),
-      null,
-    );
-    // A total is that of all that was sold.
-    return total && times === 1 && quantity < sold ? shareOf(total, quantity, sold) : total;
+    const total = this.#take(field, this.#amount(cell, field === "unit_price" ? sold : 1), null);
+    if (!total) return null;
+    const discount = this.#besides(this.form.discount);
+    const minor = Math.max(0, total.minor - (discount?.minor ?? 0));
+    const raw = discount && discount.minor > 0 ? `${total.raw} − ${discount.raw}` : total.raw;
+    const left = { ...total, raw, minor };
+    // What came back is not sent: the rest is declared.
+    return quantity < sold ? shareOf(left, quantity, sold) : left;
+  }
+
+  /** An amount in a column that is no field; null where there is none. */
+  #besides(at: number | undefined): Amount | null {
+    if (at === undefined) return null;
+    const cell = (this.cells[at] ?? "").trim();
+    if (cell === "") return null;
+    const value = this.#amount(cell, 1);
+    if (!(value instanceof Refused)) return value;
+    this.#refusals.push({ code: value.code, column: columnName(this.form.plan.headers[at] ?? "") });
+    return null;
   }
 }
 
 /** The part of a line's total that some of its pieces have, rounded half-up. */
-const shareOf = ({ raw, minor }: Amount, pieces: number, of: number): Amount => ({
+const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): Amount => ({
+  currency,
   raw: `${raw} × ${pieces} / ${of}`,
   minor: scaled(minor, pieces, of),
 });

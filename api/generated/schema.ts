@@ -1511,6 +1511,8 @@ export interface OrderLine {
   total_minor: number;
   /** What the source says that the line was sold for, rounded half-up to the minor unit once; null where it says nothing. It is never charged: it is the value a customs form declares. */
   declared_minor: number | null;
+  /** ISO 4217 currency of the declared value; empty: that of the order. */
+  declared_currency: string;
   /** The declared value as the source wrote it; empty where it says nothing. */
   raw_total: string;
   /** True when the SKU is one of our catalogue. */

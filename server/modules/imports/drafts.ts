@@ -29,19 +29,25 @@ export function draftOf(
   { ordered_on, lines, ...words }: ImportedOrder,
   place: DraftPlace,
   daysOf: (day: string) => number | null,
+  currency: string,
 ): OrderDraft {
   return {
     ...words,
     ...place,
     ordered_at: daysOf(ordered_on),
-    lines: lines.map(lineOf),
+    lines: lines.map((line) => lineOf(line, currency)),
   };
 }
 
-const lineOf = ({ sku, title, variant, quantity, total }: LineFields): SourceLine => ({
+/** @param currency of the order */
+const lineOf = ({ sku, title, variant, quantity, total }: LineFields, currency: string): SourceLine => ({
   sku,
   title,
   variant,
   quantity,
-  ...total && { declared_minor: total.minor, raw_total: total.raw },
+  ...total && {
+    declared_minor: total.minor,
+    declared_currency: total.currency === currency ? "" : total.currency,
+    raw_total: total.raw,
+  },
 });

@@ -21,6 +21,8 @@ export interface SourceLine {
   readonly variant?: string;
   /** What the source says of the whole line, in minor units; left out or null where it says nothing. */
   readonly declared_minor?: number | null;
+  /** Of that; left out or empty: the order's. */
+  readonly declared_currency?: string;
   /** The same as the source wrote it. */
   readonly raw_total?: string;
   /** What its shop called it before it was one of our items. */
@@ -38,6 +40,7 @@ export type LineDraft = Readonly<
     | "quantity"
     | "total_minor"
     | "declared_minor"
+    | "declared_currency"
     | "raw_total"
     | "external_sku"
   >
@@ -112,7 +115,7 @@ export function searchOf(
  * in other money, has no price: its order cannot be submitted, so that nothing is made for another sum than ours.
  */
 export function pricedLine(source: SourceLine, item: ItemRow | undefined, currency: string): PricedLine {
-  const { sku, quantity, title, variant, declared_minor, raw_total } = source;
+  const { sku, quantity, title, variant, declared_minor, declared_currency = "", raw_total } = source;
   const price = item && item.currency === currency ? item.price_minor : 0;
   const line: LineDraft = {
     item_id: item?._id ?? null,
@@ -122,6 +125,7 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
     quantity,
     total_minor: price * quantity,
     declared_minor: declared_minor ?? null,
+    declared_currency,
     raw_total: raw_total ?? "",
     external_sku: source.external_sku || (item && item.sku !== sku ? sku : ""),
   };

@@ -38,7 +38,7 @@ type Seen = Pick<OrderLine, "image_id" | "art">;
 /** Its picture and its art are fetched where they are asked for and did not come with it. */
 export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | "placements"> & Partial<Seen> {
   const { _id, position, sku, title, variant, quantity, item_id } = line;
-  const { total_minor, declared_minor, raw_total, external_sku, image_id, art } = line;
+  const { total_minor, declared_minor, declared_currency, raw_total, external_sku, image_id, art } = line;
   return {
     _id,
     position,
@@ -48,6 +48,7 @@ export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | "placeme
     quantity,
     total_minor,
     declared_minor,
+    declared_currency,
     raw_total,
     external_sku,
     known: item_id !== null,

@@ -57,7 +57,7 @@ export function Lines({ order }: { readonly order: Order }) {
 
 function LineRow({ line, order }: { readonly line: Line; readonly order: Order }) {
   const styles = usePartStyles();
-  const { declared_minor } = line;
+  const { declared_minor, declared_currency } = line;
   const { currency } = order;
   const artWord = artWordOf(line, order);
   const mayPlace = allows(ordersRights.make, usePerson());
@@ -89,7 +89,7 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
         <bdi dir="ltr">{formatMinor(line.total_minor, currency)}</bdi>
         {declared_minor !== null && (
           <span className={styles.under} title={line.raw_total || undefined}>
-            {t("record.declared", { value: formatMinor(declared_minor, currency) })}
+            {t("record.declared", { value: formatMinor(declared_minor, declared_currency || currency) })}
           </span>
         )}
       </td>

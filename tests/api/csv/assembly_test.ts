@@ -205,7 +205,10 @@ Deno.test("a reading that stops at any row and goes on elsewhere finds what one 
     "Sales": fc.constantFrom("1", "2.5", "x"),
     "City": fc.constantFrom("Austin", "Austin", "", "Boston"),
   });
-  const found = ({ sizeOf, ...survey }: Survey) => ({ ...survey, sizes: ["A", "B", "C"].map(sizeOf) });
+  const found = ({ sizeOf, isWhole, ...survey }: Survey) => ({
+    ...survey,
+    orders: ["A", "B", "C"].map((number) => [sizeOf(number), isWhole(number)]),
+  });
   fc.assert(fc.property(fc.array(cell, { maxLength: 12 }), fc.nat(12), (cells, stop) => {
     // Blanks below an order's first row are as above: the reader's own memory has to come along.
     const plan = { ...planOf(HEADER), profile: "custom" as const };

@@ -278,7 +278,9 @@ const imports: Translation<English["imports"]> = {
     badCountry:
       "Dieses Land kennen wir nicht. Schreiben Sie seinen Namen oder sein Kürzel, etwa Deutschland oder DE.",
     badEmail: "Das ist keine E-Mail-Adresse. Korrigieren Sie sie, oder lassen Sie die Zelle leer.",
-    otherCurrency: "Der Betrag ist in einer anderen Währung als unserer. Rechnen Sie ihn vorher um.",
+    badCurrency: "Das ist keine Währung. Geben Sie ihren Code ein, etwa USD oder EUR.",
+    otherCurrency:
+      "Der Betrag hat das Zeichen einer anderen Währung, als die Zeile nennt. Gleichen Sie beide an.",
     shortened:
       "Eine Tabellenkalkulation hat diese Nummer gekürzt. Exportieren Sie die Datei neu, ohne sie dort zu speichern.",
     mismatch: "Diese Zeile weicht von der ersten Zeile der Bestellung ab. Gleichen Sie beide an.",

@@ -64,6 +64,7 @@ export function order(change: Partial<Order> = {}): Order {
         quantity: 3,
         total_minor: 2400,
         declared_minor: null,
+        declared_currency: "",
         raw_total: "",
         known: true,
         external_sku: "",
