@@ -27,6 +27,22 @@ export function meantText(cell: string): string {
   return inside === undefined ? cell : inside.replaceAll('""', '"');
 }
 
+const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+const REFERENCE = /https?:\/\/\S+|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g;
+
+/** The text that a web page shows for it: `O&#39;Connell` is `O'Connell`. Once, and never within an address of the web. */
+export function shownText(cell: string): string {
+  if (!cell.includes("&")) return cell;
+  return cell.replaceAll(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    if (decimal === undefined && hex === undefined) return whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+    const isText = code >= 0x20 && code <= 0x10ffff && (code < 0x7f || code > 0x9f) &&
+      (code < 0xd800 || code > 0xdfff);
+    return isText ? String.fromCodePoint(code) : whole;
+  });
+}
+
 /** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
 export function text(cell: string, max: number): string | Refused {
   const given = cell.trim();

@@ -9,7 +9,7 @@ import {
 } from "../order_bounds.ts";
 import { type Amount, amount, isCurrency, negatedFigure, scaled } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
-import { code, count, country, email, identity, paragraphs, Refused, text } from "./cells.ts";
+import { code, count, country, email, identity, paragraphs, Refused, shownText, text } from "./cells.ts";
 import { withLostZeros } from "../postal_codes.ts";
 import { shortWords } from "./order_number.ts";
 import { type ImportField, type ImportPlan, ORDER_FIELDS, type OrderFields } from "./plan.ts";
@@ -138,6 +138,11 @@ export class RowCells {
     return this.cells[this.form.plan.columns[field] ?? -1] ?? "";
   }
 
+  /** What a person reads: other programs write it as web pages do. */
+  #text(field: ImportField): string {
+    return this.form.profile.isOurs ? this.#cell(field) : shownText(this.#cell(field));
+  }
+
   #refuse(field: ImportField, code: ImportReason): void {
     const header = this.form.plan.headers[this.form.plan.columns[field] ?? -1] ?? field;
     this.#refusals.push({ code, column: columnName(header) });
@@ -175,7 +180,7 @@ export class RowCells {
     for (const field of TEXT_FIELDS) {
       const max = TEXT_CHARS[field];
       const isCode = field === "postal_code" || field === "phone";
-      const value = isCode ? code(this.#unmarked(field), max) : text(this.#cell(field), max);
+      const value = isCode ? code(this.#unmarked(field), max) : text(this.#text(field), max);
       texts[field] = this.#take(field, value, "");
     }
     const ordered = this.#cell("ordered_on");
@@ -186,7 +191,7 @@ export class RowCells {
       ...texts,
       country: this.#take("country", country(this.#cell("country")), "") || (this.form.plan.country ?? ""),
       email: this.#take("email", email(this.#cell("email"), NAME), ""),
-      note: this.#take("note", paragraphs(this.#cell("note"), NOTE), ""),
+      note: this.#take("note", paragraphs(this.#text("note"), NOTE), ""),
     });
   }
 
@@ -212,8 +217,8 @@ export class RowCells {
   }
 
   #line(): LineFields {
-    const title = this.#take("title", text(this.#cell("title"), TITLE), "");
-    const variant = this.#take("variant", text(this.#cell("variant"), TITLE), "");
+    const title = this.#take("title", text(this.#text("title"), TITLE), "");
+    const variant = this.#take("variant", text(this.#text("variant"), TITLE), "");
     const sku = this.#take("sku", identity(this.#cell("sku"), SHORT), "");
     const sold = this.#take("quantity", this.#count(this.#cell("quantity")), 0);
     const quantity = Math.max(0, sold - this.#returned());
