@@ -14,7 +14,7 @@ import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
 import type { OrderFields } from "./plan.ts";
 import type { RowReader } from "./reader.ts";
-import type { LineFields, RowLeft, RowRefusal } from "./row_cells.ts";
+import type { LineFields, RowLeft, RowRefusal } from "./row_read.ts";
 import { type Remark, type RemarkCode, REMARKS } from "./remarks.ts";
 
 export interface RefusedRow extends RowRefusal {

@@ -1,5 +1,5 @@
 /** What one cell of a file becomes, or why not. */
-import { EMAIL_REGEX } from "valibot";
+import { isEmailAddress } from "../email_address.ts";
 import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { withoutUnseen, withoutUnseenBetween } from "../unseen.ts";
@@ -154,9 +154,8 @@ export function country(cell: string): string | Refused {
   return name === "" ? "" : countryCode(name) ?? new Refused("badCountry");
 }
 
-export function email(cell: string, max: number): string | Refused {
-  const value = text(cell, max);
-  return typeof value !== "string" || value === "" || EMAIL_REGEX.test(value)
-    ? value
-    : new Refused("badEmail");
+/** A mail address; null for a text that is none: nothing is sent by mail, so the text is kept elsewhere. */
+export function email(cell: string): string | null {
+  const value = withoutUnseen(cell.trim());
+  return value === "" || isEmailAddress(value) ? value : null;
 }

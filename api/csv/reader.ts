@@ -7,7 +7,8 @@ import { type ImportField, type ImportPlan, ORDER_FIELDS, requiredFields } from 
 import { placeOf, type Profile } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 import type { Choice } from "./remarks.ts";
-import { columnName, RowCells, type RowForm, type RowRead, type RowRefusal, textOr } from "./row_cells.ts";
+import { RowCells, type RowForm, textOr } from "./row_cells.ts";
+import { columnName, type RowRead, type RowRefusal } from "./row_read.ts";
 import { withoutUnseen } from "../unseen.ts";
 import { unescapeFormula } from "./write.ts";
 

@@ -8,7 +8,6 @@ import {
   SHORT_CHARS as SHORT,
 } from "../order_bounds.ts";
 import { type Amount, amount, isCurrency, negatedFigure, scaled } from "./amounts.ts";
-import { MAX_HEADER_CHARS } from "./bounds.ts";
 import { code, count, country, email, identity, paragraphs, Refused, shownText, text } from "./cells.ts";
 import { withLostZeros } from "../postal_codes.ts";
 import { shortWords } from "./order_number.ts";
@@ -16,49 +15,7 @@ import { type ImportField, type ImportPlan, ORDER_FIELDS, type OrderFields } fro
 import type { Profile } from "./profile.ts";
 import type { ImportReason } from "./reasons.ts";
 import type { RemarkCode } from "./remarks.ts";
-
-/** What a row says about its own line of the order. */
-export interface LineFields {
-  readonly sku: string;
-  readonly title: string;
-  readonly variant: string;
-  readonly quantity: number;
-  /** What the shop says that it sold the line for; null where the file says no amount. */
-  readonly total: Amount | null;
-}
-
-/** One thing that is wrong with a row. `column` is a header of the file, empty when the whole row is meant. */
-export interface RowRefusal {
-  readonly code: ImportReason;
-  readonly column: string;
-}
-
-/** A row whose order, or whose line, is left out. */
-export interface RowLeft {
-  readonly ok: true;
-  readonly order: null;
-  readonly external_number: string;
-  readonly remark: RemarkCode;
-}
-
-export type RowRead =
-  | {
-    readonly ok: true;
-    readonly order: OrderFields;
-    readonly lines: readonly LineFields[];
-    /** What the row takes off the other lines of its order, in minor units. */
-    readonly off: number;
-    /** What all lines of the order are sold for, in minor units; null where the row does not say. */
-    readonly subtotal: number | null;
-    readonly remarks: readonly RemarkCode[];
-  }
-  | RowLeft
-  /** `external_number` is what stands in its column, so that no order is made without this row. */
-  | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
-
-/** A header as a refusal names it. */
-export const columnName = (header: string): string =>
-  header.slice(0, MAX_HEADER_CHARS).replaceAll(/\p{Cc}+/gu, " ").trim();
+import { columnName, type LineFields, type RowRead, type RowRefusal } from "./row_read.ts";
 
 export const textOr = (value: string | Refused, instead: string) =>
   value instanceof Refused ? instead : value;
@@ -184,15 +141,28 @@ export class RowCells {
       texts[field] = this.#take(field, value, "");
     }
     const ordered = this.#cell("ordered_on");
+    const mail = email(this.#cell("email"));
     const on = ordered.trim() === "" ? "" : this.form.dayOf(ordered);
     return this.#fixed({
       external_number: this.#orderNumber(),
       ordered_on: this.#take("ordered_on", on, ""),
       ...texts,
       country: this.#take("country", country(this.#cell("country")), "") || (this.form.plan.country ?? ""),
-      email: this.#take("email", email(this.#cell("email"), NAME), ""),
-      note: this.#take("note", paragraphs(this.#text("note"), NOTE), ""),
+      email: mail ?? "",
+      note: this.#take(
+        "note",
+        paragraphs(mail === null ? this.#noteWithEmail() : this.#text("note"), NOTE),
+        "",
+      ),
     });
+  }
+
+  /** No mail is sent to what is no address: the person reads it in the note. */
+  #noteWithEmail(): string {
+    this.#remarks = [...this.#remarks, "emailKept"];
+    const note = this.#text("note").trim();
+    const kept = `E-mail: ${this.#cell("email").trim()}`;
+    return note === "" ? kept : `${note}\n${kept}`;
   }
 
   /** Where other columns than the number's say it, what is wrong is said of the first of them. */
@@ -222,7 +192,7 @@ export class RowCells {
     const sku = this.#take("sku", identity(this.#cell("sku"), SHORT), "");
     const sold = this.#take("quantity", this.#count(this.#cell("quantity")), 0);
     const quantity = Math.max(0, sold - this.#returned());
-    if (quantity > 0 && quantity < sold) this.#remarks = ["returnedSome"];
+    if (quantity > 0 && quantity < sold) this.#remarks = [...this.#remarks, "returnedSome"];
     const named = this.#currency();
     if (named !== "" && !isCurrency(named)) this.#refuse("currency", "badCurrency");
     return {

@@ -124,6 +124,7 @@ const imports: Translation<English["imports"]> = {
     removed: "Ohne ein Stück: {rows} von {orders} ausgelassen.",
     discount:
       "Rabatte: {rows} in {orders} sind keine Position und mindern den angegebenen Wert der anderen Positionen.",
+    emailKept: "Keine E-Mail-Adresse: {orders} ({rows}) ohne sie importiert, der Text steht in der Notiz.",
     returnedSome: "Zum Teil zurückgeschickt: In {orders} ({rows}) wird nur der Rest gemacht.",
     keep: "Trotzdem importieren",
     kept: {

@@ -124,6 +124,7 @@ const imports: Translation<English["imports"]> = {
     removed: "Sans aucune pièce : {rows} de {orders} laissées de côté.",
     discount:
       "Remises : {rows} dans {orders} ne font pas d’article et réduisent la valeur déclarée des autres articles.",
+    emailKept: "Pas une adresse e-mail : {orders} ({rows}) importées sans elle, le texte reste dans la note.",
     returnedSome: "Retourné en partie : seul le reste est fabriqué dans {orders} ({rows}).",
     keep: "Importer quand même",
     kept: {

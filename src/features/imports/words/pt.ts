@@ -123,6 +123,7 @@ const imports: Translation<English["imports"]> = {
     removed: "Sem nenhuma peça: {rows} de {orders} de fora.",
     discount:
       "Descontos: {rows} em {orders} não fazem nenhum item e reduzem o valor declarado dos outros itens.",
+    emailKept: "Não é um endereço de e-mail: {orders} ({rows}) importados sem ele, o texto fica na nota.",
     returnedSome: "Devolvido em parte: só o restante é feito em {orders} ({rows}).",
     keep: "Importar mesmo assim",
     kept: {
