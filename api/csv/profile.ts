@@ -22,6 +22,8 @@ export interface Profile {
   /** Headers of the column with the discount of a line, and of the one with what an order's lines are sold for. */
   readonly discount?: readonly string[];
   readonly subtotal?: readonly string[];
+  /** Headers of further columns whose text belongs to a field, behind its own column. */
+  readonly joins?: Readonly<Partial<Record<ImportField, readonly string[]>>>;
   /** True when an order's own columns stand on its first row only: a blank below it means "as above". */
   readonly isFilledDown?: boolean;
   /** True when a row below the header describes the columns. */

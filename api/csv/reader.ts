@@ -40,9 +40,15 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const statuses = statusesOf(profile, headers);
   const shared = statuses.filter(({ column }) => !column.isOfLine).map(({ at: place }) => place);
   const returned = placeOf(profile.returned ?? [], headers);
+  const joins = new Map(
+    (Object.entries(profile.joins ?? {}) as [ImportField, readonly string[]][]).map(([field, names]) => [
+      field,
+      names.map((name) => placeOf([name], headers)).filter((each) => each !== undefined),
+    ]),
+  );
   const discount = placeOf(profile.discount ?? [], headers);
   const subtotal = placeOf(profile.subtotal ?? [], headers);
-  const form: RowForm = { plan, profile, filled, dayOf, currency, returned, discount, subtotal };
+  const form: RowForm = { plan, profile, filled, dayOf, currency, returned, discount, subtotal, joins };
 
   /** Why the order or the line is left out, or refused until somebody chooses; null when it is made. */
   function statusOf(cells: readonly string[]): RowRefusal | Choice | null {
@@ -58,6 +64,8 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   }
 
   function read(row: CsvRow): RowRead | null {
+    // A row of separators alone says nothing.
+    if (!row.broken && row.cells.every(isBlank)) return null;
     const long = longCells(row.cells, plan);
     const given = cellsOf(long.cells);
     const number = withoutUnseen((given[at("external_number")] ?? "").trim());
@@ -123,6 +131,7 @@ function faultsOf({ faults }: CsvRow, { columns, grouping, headers }: ImportPlan
     .map(([at, code]) => ({ code, column: columnName(headers[at] ?? "") }));
 }
 
+const isBlank = (cell: string): boolean => cell.trim() === "";
 const isLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;
 
 /** Blank cells behind the last column are nothing. */

@@ -52,6 +52,8 @@ export interface RowForm {
   /** Position of the column with the discount of a line, and of the one with what an order's lines are sold for. */
   readonly discount: number | undefined;
   readonly subtotal: number | undefined;
+  /** Positions of further columns of a field. */
+  readonly joins: ReadonlyMap<ImportField, readonly number[]>;
 }
 
 const NO_REMARKS: readonly RemarkCode[] = [];
@@ -97,7 +99,12 @@ export class RowCells {
 
   /** What a person reads: other programs write it as web pages do. */
   #text(field: ImportField): string {
-    return this.form.profile.isOurs ? this.#cell(field) : shownText(this.#cell(field));
+    if (this.form.profile.isOurs) return this.#cell(field);
+    const more = this.form.joins.get(field);
+    const parts = more ? [this.#cell(field), ...more.map((at) => this.cells[at] ?? "")] : [this.#cell(field)];
+    const [only = ""] = parts;
+    const text = more ? parts.map((part) => part.trim()).filter(Boolean).join(", ") : only;
+    return shownText(text);
   }
 
   #refuse(field: ImportField, code: ImportReason): void {

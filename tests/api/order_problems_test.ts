@@ -3,6 +3,7 @@ import { COUNTRIES, isCountry } from "../../api/countries.ts";
 import { ORDER_PROBLEMS, orderProblems, problemText } from "../../api/order_problems.ts";
 
 const whole = {
+  company: "",
   recipient_name: "Zoë",
   address_line1: "Lange Straße 4",
   city: "Köln",

@@ -1,6 +1,6 @@
 /** Orders of a file as drafts of a store. */
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
-import type { LineFields } from "../../../api/csv/row_cells.ts";
+import type { LineFields } from "../../../api/csv/row_read.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { OrderDraft } from "../orders/create.ts";
 import type { SourceLine } from "../orders/draft.ts";

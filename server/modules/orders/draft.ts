@@ -78,6 +78,7 @@ export function derivedOf(
 ) {
   const problems: OrderProblem[] = orderProblems({
     recipient_name: order.recipient_name,
+    company: order.company,
     address_line1: order.address_line1,
     city: order.city,
     country: order.country,
