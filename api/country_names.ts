@@ -2,6 +2,7 @@
  * Countries as people and files write them. The English names are those of CLDR (`Intl.DisplayNames`), written down so that a
  * file means the same on every machine; below them other names and codes that shops and people use.
  */
+import iso from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { COUNTRIES, isCountry } from "./countries.ts";
 
 const NAMES = `
@@ -59,6 +60,10 @@ BO Bolivia, Plurinational State of | TZ Tanzania, United Republic of | MD Moldov
 FM Micronesia, Federated States of | PS Palestine, State of | PS Palestinian Territories | VA Holy See
 CV Cabo Verde | FK Falkland Islands | CC Cocos Islands | BQ Bonaire, Sint Eustatius and Saba | SG SGP | PH The Philippines
 BS The Bahamas | GM The Gambia | US U.S.A | VI Virgin Islands, U.S. | VG Virgin Islands, British | ZA RSA
+PS Palestinian Territory, Occupied | PS Occupied Palestinian Territory | VA Vatican City State | LY Libyan Arab Jamahiriya
+MK Republic of Macedonia | MK The Former Yugoslav Republic of Macedonia | CG Republic of Congo | HK Hong Kong, China
+MO Macau, China | TW Taiwan, China | SH Ascension Island | SH Tristan da Cunha
+SH Saint Helena, Ascension and Tristan da Cunha | KP Democratic People's Republic of Korea
 `;
 
 const CODE_LENGTH = 2;
@@ -74,6 +79,45 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
     entry,
   ) => [keyOf(entry.slice(CODE_LENGTH)), entry.slice(0, CODE_LENGTH)]),
 );
+
+/** The names of ISO 3166-1, from a kept data set. */
+const BY_ISO_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries<string | readonly string[]>(iso.countries).flatMap(([code, names]) =>
+    [names].flat().map((name) => [keyOf(name), code] as const)
+  ),
+);
+
+const SHARED_NAMES: ReadonlySet<string> = new Set([
+  "korea",
+  "congo",
+  "virgin islands",
+  "guinea",
+  "sudan",
+  "samoa",
+]);
+
+/** "Korea, South" and "Iran (Islamic Republic of)" are written in another order elsewhere. */
+function variantsOf(key: string): readonly string[] {
+  const [, before = "", inside = ""] = /^([^(]+) \(([^()]+)\)$/.exec(key) ?? [];
+  const [, last = "", first = ""] = /^([^,]+), ([^,]+)$/.exec(inside === "" ? key : `${before}, ${inside}`) ??
+    [];
+  return [
+    key,
+    ...first === "" ? [] : [`${first} ${last}`, ...first === "the" ? [last] : []],
+    ...inside === "" ? [] : [`${before}, ${inside}`, `${before} - ${inside}`, inside],
+    // What is in parentheses tells these from one another.
+    ...inside === "" || SHARED_NAMES.has(before) ? [] : [before],
+    key.replaceAll(" ", "-"),
+  ].flatMap((each) => [each, each.replace(/^the /, "")]);
+}
+
+function englishCode(key: string): string | undefined {
+  for (const variant of variantsOf(key)) {
+    const code = BY_NAME.get(variant) ?? BY_ISO_NAME.get(variant);
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
 
 /** Names in our other languages, as CLDR has them on this machine; made when a name is not English. */
 const OTHER_LANGUAGES = ["de", "fr", "pt"];
@@ -103,7 +147,7 @@ export function countryCode(name: string): string | null {
   if (known !== undefined) return known;
   const upper = name.trim().toUpperCase();
   const key = keyOf(name);
-  const code = isCountry(upper) ? upper : BY_NAME.get(key) ?? nameElsewhere(key) ?? null;
+  const code = isCountry(upper) ? upper : englishCode(key) ?? nameElsewhere(key) ?? null;
   if (seen.size < MAX_SEEN) seen.set(structuredClone(name), code);
   return code;
 }

@@ -55,6 +55,8 @@ export interface OrderProblem extends InputProblem {
 
 export interface ProblemOrder {
   readonly recipient_name: string;
+  /** A company without a person is a recipient. */
+  readonly company: string;
   readonly address_line1: string;
   readonly city: string;
   readonly country: string;
@@ -86,7 +88,7 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
     if (line.isAvailable === false) add("itemUnavailable", `lines.${index}.sku`);
     else if (line.hasArt === false) add("artMissing", `lines.${index}.artwork`);
   });
-  if (isBlank(order.recipient_name)) add("recipientMissing", "recipient_name");
+  if (isBlank(order.recipient_name) && isBlank(order.company)) add("recipientMissing", "recipient_name");
   if (isBlank(order.address_line1)) add("addressMissing", "address_line1");
   if (isBlank(order.city)) add("cityMissing", "city");
   if (isBlank(order.country)) add("countryMissing", "country");

@@ -9,12 +9,14 @@ import type { DecimalMark } from "./plan.ts";
 export interface Amount {
   readonly raw: string;
   readonly minor: number;
+  readonly currency: string;
 }
 
 /** A decimal number without loss: `digits` / 10^`scale`. */
 interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
+  readonly currency: string;
 }
 
 /** What stands around a number. A dollar sign is that of many countries. */
@@ -34,35 +36,59 @@ const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]
 
 /**
  * `quantity` pieces of a price, or one line's total for a quantity of 1. Amounts below zero are refused.
- * @param isUnsure true where nothing proves the mark: then `1,000` may be one or a thousand
+ * @param currency of the row; a cell's own sign must be one of it, or says another where `isUsual`
  */
 export function amount(
   cell: string,
   quantity: number,
   mark: DecimalMark,
   currency: string,
-  isUnsure = false,
+  { isUnsure = false, isUsual = false }: {
+    /** True where nothing proves the mark: then `1,000` may be one or a thousand. */
+    readonly isUnsure?: boolean | undefined;
+    /** True where the row says no currency, and ours is assumed. */
+    readonly isUsual?: boolean;
+  } = {},
 ): Amount | Refused {
   const raw = cell.trim();
   if (raw.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
   if (isUnsure && markOf(raw, amountsOf(exponentOf(currency))) === "unclear") {
     return new Refused("unclearNumber");
   }
-  const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
+  const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency, isUsual);
   if (price instanceof Refused) return price;
-  const minor = toMinor({ ...price, digits: price.digits * BigInt(quantity) }, exponentOf(currency));
+  const minor = toMinor({ ...price, digits: price.digits * BigInt(quantity) }, exponentOf(price.currency));
   if (!Number.isSafeInteger(minor)) return new Refused("badNumber");
-  return { raw: quantity === 1 ? raw : `${raw} × ${quantity}`, minor };
+  return { raw: quantity === 1 ? raw : `${raw} × ${quantity}`, minor, currency: price.currency };
 }
 
-function decimal(cell: string, mark: DecimalMark, currency: string): Decimal | Refused {
+function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false): Decimal | Refused {
   const [, before = "", number = "", after = ""] = AROUND.exec(cell) ?? [];
   const [, whole, fraction = ""] = NUMBER[mark].exec(number) ?? [];
   if (whole === undefined) return new Refused("badNumber");
+  const own = isUsual ? currencyOf(before) ?? currencyOf(after) : null;
+  const currency = own ?? usual;
   for (const sign of [before, after]) {
     if (sign !== "" && !isOf(sign, currency)) return new Refused("otherCurrency");
   }
-  return { digits: BigInt(whole.replaceAll(/\D/g, "") + fraction), scale: fraction.length };
+  return { digits: BigInt(whole.replaceAll(/\D/g, "") + fraction), scale: fraction.length, currency };
+}
+
+/** The only currency that a sign stands for; null where it stands for several, or for none. */
+function currencyOf(sign: string): string | null {
+  if (Object.hasOwn(SYMBOLS, sign)) {
+    const [only, ...others] = SYMBOLS[sign] ?? [];
+    return others.length === 0 ? only ?? null : null;
+  }
+  return isCurrency(sign.toUpperCase()) ? sign.toUpperCase() : null;
+}
+
+let currencies: ReadonlySet<string> | null = null;
+
+/** True for a code of ISO 4217. */
+export function isCurrency(code: string): boolean {
+  currencies ??= new Set(Intl.supportedValuesOf("currency"));
+  return currencies.has(code);
 }
 
 function isOf(sign: string, currency: string): boolean {
@@ -70,10 +96,38 @@ function isOf(sign: string, currency: string): boolean {
   return SYMBOLS[sign]?.includes(currency) ?? true;
 }
 
-function toMinor({ digits, scale }: Decimal, exponent: number): number {
+function toMinor({ digits, scale }: Omit<Decimal, "currency">, exponent: number): number {
   if (scale <= exponent) return Number(digits * 10n ** BigInt(exponent - scale));
   const unit = 10n ** BigInt(scale - exponent);
   return Number((digits * 2n + unit) / (unit * 2n));
+}
+
+/** An amount below zero without its sign, in any way that it is written: `-1.00`, `1.00-`, `(1.00)`; null for any other cell. */
+export function negatedFigure(cell: string): string | null {
+  const given = cell.trim();
+  if (given.length > MAX_FIGURE_CHARS || !/[-\u2212(]/.test(given)) return null;
+  const [, before = "", amount] = /^(\D{0,4})[-\u2212]\s*(\D{0,4}\d.*)$/.exec(given) ?? [];
+  if (amount !== undefined) return before + amount;
+  const [, behind, inside] = /^(.*\d)\s*[-\u2212]$|^\((.*\d.*)\)$/.exec(given) ?? [];
+  return behind ?? inside ?? null;
+}
+
+/**
+ * What lines are worth once something is taken off all of them, each in proportion; nothing is worth less than nothing.
+ * The parts add up to the whole.
+ */
+export function reduced(minors: readonly number[], off: number): readonly number[] {
+  const sum = minors.reduce((all, each) => all + each, 0);
+  const target = Math.max(0, sum - off);
+  if (sum <= target) return minors;
+  let before = 0;
+  let given = 0;
+  return minors.map((minor) => {
+    before += minor;
+    const part = scaled(target, before, sum) - given;
+    given += part;
+    return part;
+  });
 }
 
 /** A part of an amount, rounded half-up. */

@@ -8,12 +8,13 @@
  */
 import { MAX_STORED_REFUSALS } from "./bounds.ts";
 import { piecesOf } from "../order_bounds.ts";
+import { reduced } from "./amounts.ts";
 import { Numbers } from "./numbers.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
 import type { OrderFields } from "./plan.ts";
 import type { RowReader } from "./reader.ts";
-import type { LineFields, RowLeft, RowRefusal } from "./row_cells.ts";
+import type { LineFields, RowLeft, RowRefusal } from "./row_read.ts";
 import { type Remark, type RemarkCode, REMARKS } from "./remarks.ts";
 
 export interface RefusedRow extends RowRefusal {
@@ -42,6 +43,8 @@ export interface Survey {
   readonly partlyRefunded: number;
   /** How many rows an order has; 0 when it is refused. */
   readonly sizeOf: (externalNumber: string) => number;
+  /** True when nothing of an order was left out or changed: then what its shop says of all of it holds. */
+  readonly isWhole: (externalNumber: string) => boolean;
 }
 
 /** How far a first reading came, as plain data: with it another one goes on. */
@@ -118,7 +121,11 @@ export class Surveyor {
       partlyRefunded: this.#partlyRefunded,
       sizeOf: (externalNumber) => {
         const place = orders.find(externalNumber);
-        return place >= 0 && orders.refusal(place) === null ? orders.size(place) : 0;
+        return place >= 0 && orders.isMade(place) ? orders.size(place) : 0;
+      },
+      isWhole: (externalNumber) => {
+        const place = orders.find(externalNumber);
+        return place >= 0 && orders.isWhole(place);
       },
     };
   }
@@ -194,30 +201,55 @@ interface OpenOrder {
   readonly order: OrderFields;
   readonly lines: LineFields[];
   rows: number;
+  /** What is taken off all lines, in minor units. */
+  off: number;
+  /** What all lines are sold for; null where nothing says so. */
+  subtotal: number | null;
+}
+
+/** The lines as they are declared, once discounts are taken off. @param isWhole true when no line was left out */
+function declaredLines({ lines, off, subtotal }: OpenOrder, isWhole: boolean): readonly LineFields[] {
+  // What is sold in two currencies has no sum.
+  if (new Set(lines.map(({ total }) => total?.currency)).size > 1) return lines;
+  const totals = lines.map(({ total }) => total?.minor ?? 0);
+  const sum = totals.reduce((all, each) => all + each, 0);
+  const known = subtotal !== null && isWhole ? Math.max(0, sum - subtotal) : 0;
+  const parts = reduced(totals, Math.max(off, known));
+  return lines.map((line, at) => {
+    const minor = parts[at] ?? 0;
+    return line.total && minor !== line.total.minor ? { ...line, total: { ...line.total, minor } } : line;
+  });
 }
 
 /** The second reading: rows in, whole orders out. */
 export function assembler(
   read: RowReader,
-  { sizeOf }: Pick<Survey, "sizeOf">,
+  { sizeOf, isWhole }: Pick<Survey, "sizeOf" | "isWhole">,
 ): (rows: readonly CsvRow[]) => ImportedOrder[] {
   const open = new Map<string, OpenOrder>();
+  /** Nearly no order has a discount. */
+  const linesOf = (group: OpenOrder) =>
+    group.off === 0 && group.subtotal === null
+      ? group.lines
+      : declaredLines(group, isWhole(group.order.external_number));
 
   /** The order of a row once its last line is there. */
   function add(
     order: OrderFields,
-    lines: readonly LineFields[],
+    { lines, off, subtotal }: Pick<OpenOrder, "off" | "subtotal"> & { readonly lines: readonly LineFields[] },
     size: number,
     touched: Set<string>,
   ): ImportedOrder | null {
     const number = order.external_number;
-    const group = open.get(number) ?? { order, lines: [], rows: 0 };
+    const group = open.get(number) ?? { order, lines: [], rows: 0, off: 0, subtotal: null };
     group.lines.push(...lines);
     group.rows++;
+    group.off += off;
+    group.subtotal ??= subtotal;
     if (group.rows === size) {
       open.delete(number);
       touched.delete(number);
-      return { ...group.order, lines: group.lines };
+      return { ...group.order, lines: linesOf(group) };
     }
     open.set(number, group);
     touched.add(number);
@@ -232,7 +264,7 @@ export function assembler(
       if (!found?.ok || found.order === null) continue;
       const size = sizeOf(found.order.external_number);
       if (size === 0) continue;
-      const order = add(found.order, found.lines, size, touched);
+      const order = add(found.order, found, size, touched);
       if (order) whole.push(order);
     }
     // A cell is a slice of the piece of the file it came from: what stays open must not keep that alive.

@@ -1,5 +1,5 @@
 /** What one cell of a file becomes, or why not. */
-import { EMAIL_REGEX } from "valibot";
+import { isEmailAddress } from "../email_address.ts";
 import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { withoutUnseen, withoutUnseenBetween } from "../unseen.ts";
@@ -25,6 +25,22 @@ export function meantText(cell: string): string {
   if (!cell.includes('="')) return cell;
   const [, inside] = TEXT_FORMULA.exec(cell) ?? [];
   return inside === undefined ? cell : inside.replaceAll('""', '"');
+}
+
+const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+const REFERENCE = /https?:\/\/\S+|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g;
+
+/** The text that a web page shows for it: `O&#39;Connell` is `O'Connell`. Once, and never within an address of the web. */
+export function shownText(cell: string): string {
+  if (!cell.includes("&")) return cell;
+  return cell.replaceAll(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    if (decimal === undefined && hex === undefined) return whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+    const isText = code >= 0x20 && code <= 0x10ffff && (code < 0x7f || code > 0x9f) &&
+      (code < 0xd800 || code > 0xdfff);
+    return isText ? String.fromCodePoint(code) : whole;
+  });
 }
 
 /** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
@@ -122,6 +138,9 @@ export function count(cell: string, max: number, mark: DecimalMark, isUnsure = f
   return counted(Number(whole.replaceAll(/\D/g, "")), max);
 }
 
+/** True for a quantity of nothing: a line that the shop has removed. */
+export const isNoPiece = (cell: string): boolean => /^0+(?:[.,]0*)?$/.test(cell.trim());
+
 const counted = (value: number, max: number): number | Refused =>
   value < 1 || value > max ? new Refused("badNumber") : value;
 
@@ -135,9 +154,8 @@ export function country(cell: string): string | Refused {
   return name === "" ? "" : countryCode(name) ?? new Refused("badCountry");
 }
 
-export function email(cell: string, max: number): string | Refused {
-  const value = text(cell, max);
-  return typeof value !== "string" || value === "" || EMAIL_REGEX.test(value)
-    ? value
-    : new Refused("badEmail");
+/** A mail address; null for a text that is none: nothing is sent by mail, so the text is kept elsewhere. */
+export function email(cell: string): string | null {
+  const value = withoutUnseen(cell.trim());
+  return value === "" || isEmailAddress(value) ? value : null;
 }

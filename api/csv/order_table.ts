@@ -118,13 +118,13 @@ export class OrderTable {
   /** One more row that agrees, of so many pieces in so many lines. */
   grow(place: number, pieces: number, lines = 1): void {
     const before = this.size(place);
-    const wasMade = this.#isMade(place);
+    const wasMade = this.isMade(place);
     const wasRefused = this.refusal(place) !== null;
     this.#sizes.set(place, before + 1);
     this.#lines.set(place, this.#lines.at(place) + lines);
     // One too many says it all: the sum of a million rows would not fit.
     this.#pieces.set(place, Math.min(this.#pieces.at(place) + pieces, MAX_ORDER_PIECES + 1));
-    if (this.#isMade(place)) this.orders += wasMade ? 0 : 1;
+    if (this.isMade(place)) this.orders += wasMade ? 0 : 1;
     else if (wasMade) this.#drop(before + 1);
     else if (this.refusal(place) !== null) this.unusedRows += wasRefused ? 1 : before + 1;
   }
@@ -137,8 +137,13 @@ export class OrderTable {
     return (flags & flag) === 0;
   }
 
+  /** True when nothing of the order was left out or changed. */
+  isWhole(place: number): boolean {
+    return this.#flags.at(place) < FIRST_REMARK;
+  }
+
   refuse(place: number): void {
-    const wasMade = this.#isMade(place);
+    const wasMade = this.isMade(place);
     const wasRefused = this.refusal(place) !== null;
     this.#flags.set(place, this.#flags.at(place) | REFUSED);
     if (wasMade) this.#drop(this.size(place));
@@ -158,7 +163,7 @@ export class OrderTable {
   }
 
   /** True for an order that will be made, as far as is known. */
-  #isMade(place: number): boolean {
+  isMade(place: number): boolean {
     return this.#lines.at(place) > 0 && this.refusal(place) === null;
   }
 

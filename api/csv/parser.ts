@@ -28,6 +28,10 @@ export interface CsvParser {
   end(): CsvRow[];
 }
 
+/** A spreadsheet's own first line, which says the separator and is no row. */
+const SEPARATOR_LINE = /^sep=[^\r\n](?:\r\n|\n|\r)/i;
+/** Enough to see it. */
+const FIRST_CHARS = 7;
 const CR = "\r";
 const LF_CODE = 10;
 const CR_CODE = 13;
@@ -43,11 +47,19 @@ export function createCsvParser(delimiter = ",", quote = '"'): CsvParser {
   let rest = "";
   let line = 1;
   let isBegun = false;
+  /** Until the first line was looked at. */
+  let isFirst = true;
   /** In the middle of a line that is too long to be a row. */
   let isSkipping = false;
 
   function take(isEnd: boolean): CsvRow[] {
     const rows: CsvRow[] = [];
+    if (isFirst && rest.length < FIRST_CHARS && !isEnd) return rows;
+    if (isFirst && SEPARATOR_LINE.test(rest)) {
+      rest = rest.replace(SEPARATOR_LINE, "");
+      line++;
+    }
+    isFirst = false;
     let at = 0;
     while (at < rest.length) {
       const row = isSkipping ? null : readRow(rest, at, marks, isEnd);

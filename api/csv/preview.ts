@@ -31,6 +31,7 @@ export interface Preview {
   readonly partlyRefunded: number;
   /** How many rows an order has; 0 when none is made. */
   readonly sizeOf: Survey["sizeOf"];
+  readonly isWhole: Survey["isWhole"];
   /** What all values that were read prove of the format. */
   readonly proof: FormatProof;
 }
@@ -62,6 +63,7 @@ export function createPreview(plan: ImportPlan, currency: string): Previewer {
         remarks: survey.remarks,
         partlyRefunded: survey.partlyRefunded,
         sizeOf: survey.sizeOf,
+        isWhole: survey.isWhole,
         proof: proof.result(),
       };
     },

@@ -19,6 +19,11 @@ export interface Profile {
   readonly statuses?: readonly StatusColumn[];
   /** Headers of the column that says how many pieces of a line came back. */
   readonly returned?: readonly string[];
+  /** Headers of the column with the discount of a line, and of the one with what an order's lines are sold for. */
+  readonly discount?: readonly string[];
+  readonly subtotal?: readonly string[];
+  /** Headers of further columns whose text belongs to a field, behind its own column. */
+  readonly joins?: Readonly<Partial<Record<ImportField, readonly string[]>>>;
   /** True when an order's own columns stand on its first row only: a blank below it means "as above". */
   readonly isFilledDown?: boolean;
   /** True when a row below the header describes the columns. */

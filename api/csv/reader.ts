@@ -1,13 +1,14 @@
 /** One row of a file as what it says about its order and its line, by the plan of the file. */
 import { isSameOrder, orderNumber, RowMemory } from "./order_number.ts";
 import { MAX_CELL_CHARS } from "./bounds.ts";
-import { day, meantText } from "./cells.ts";
+import { day, isNoPiece, meantText } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import { type ImportField, type ImportPlan, ORDER_FIELDS, requiredFields } from "./plan.ts";
 import { placeOf, type Profile } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 import type { Choice } from "./remarks.ts";
-import { columnName, RowCells, type RowForm, type RowRead, type RowRefusal, textOr } from "./row_cells.ts";
+import { RowCells, type RowForm, textOr } from "./row_cells.ts";
+import { columnName, type RowRead, type RowRefusal } from "./row_read.ts";
 import { withoutUnseen } from "../unseen.ts";
 import { unescapeFormula } from "./write.ts";
 
@@ -39,7 +40,15 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const statuses = statusesOf(profile, headers);
   const shared = statuses.filter(({ column }) => !column.isOfLine).map(({ at: place }) => place);
   const returned = placeOf(profile.returned ?? [], headers);
-  const form: RowForm = { plan, profile, filled, dayOf, currency, returned };
+  const joins = new Map(
+    (Object.entries(profile.joins ?? {}) as [ImportField, readonly string[]][]).map(([field, names]) => [
+      field,
+      names.map((name) => placeOf([name], headers)).filter((each) => each !== undefined),
+    ]),
+  );
+  const discount = placeOf(profile.discount ?? [], headers);
+  const subtotal = placeOf(profile.subtotal ?? [], headers);
+  const form: RowForm = { plan, profile, filled, dayOf, currency, returned, discount, subtotal, joins };
 
   /** Why the order or the line is left out, or refused until somebody chooses; null when it is made. */
   function statusOf(cells: readonly string[]): RowRefusal | Choice | null {
@@ -55,6 +64,8 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   }
 
   function read(row: CsvRow): RowRead | null {
+    // A row of separators alone says nothing.
+    if (!row.broken && row.cells.every(isBlank)) return null;
     const long = longCells(row.cells, plan);
     const given = cellsOf(long.cells);
     const number = withoutUnseen((given[at("external_number")] ?? "").trim());
@@ -71,8 +82,11 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
     memory.above = cells;
     const ownNumber = numberOf(cells);
     const status = statuses.length === 0 ? null : statusOf(cells);
-    if (status === null) return new RowCells(form, cells, ownNumber).read(number);
     const external_number = textOr(ownNumber, "");
+    if (status === null && isNoPiece(cells[at("quantity")] ?? "")) {
+      return { ok: true, order: null, external_number, remark: "removed" };
+    }
+    if (status === null) return new RowCells(form, cells, ownNumber).read(number);
     if (typeof status === "string") return { ok: true, order: null, external_number, remark: status };
     return { ok: false, refusals: [status], external_number };
   }
@@ -117,6 +131,7 @@ function faultsOf({ faults }: CsvRow, { columns, grouping, headers }: ImportPlan
     .map(([at, code]) => ({ code, column: columnName(headers[at] ?? "") }));
 }
 
+const isBlank = (cell: string): boolean => cell.trim() === "";
 const isLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;
 
 /** Blank cells behind the last column are nothing. */

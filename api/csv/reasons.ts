@@ -15,7 +15,8 @@ export const IMPORT_REASONS = {
     "This is not a day with a four-digit year in the chosen format. Choose the right format, or fix it.",
   badCountry: "We do not know this country. Enter its name or its code, such as Germany or DE.",
   badEmail: "This is not an email address. Fix it, or leave it empty.",
-  otherCurrency: "The amount is in another currency than ours. Convert it first.",
+  badCurrency: "This is not a currency. Enter its code, such as USD or EUR.",
+  otherCurrency: "The amount has the sign of another currency than the row names. Make them the same.",
   shortened:
     "A spreadsheet has shortened this number. Export the file again and do not save it in a spreadsheet.",
   mismatch: "This row differs from the order's first row. Make them the same.",

@@ -4,8 +4,11 @@
 export const CHOICES = ["cancelled", "refunded", "partlyRefunded", "shipped", "unpaid", "returned"] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** The same, and what nobody chooses. `returnedSome`: a part of the quantity came back, the rest is made. */
-export const REMARKS = [...CHOICES, "returnedSome"] as const;
+/**
+ * The same, and what nobody chooses. `returnedSome`: a part of the quantity came back, the rest is made. `removed`: a line of
+ * no pieces. `discount`: a line of a negative price, which makes nothing and reduces what the others are declared as. `emailKept`: what is no mail address is kept in the note.
+ */
+export const REMARKS = [...CHOICES, "returnedSome", "removed", "discount", "emailKept"] as const;
 export type RemarkCode = (typeof REMARKS)[number];
 
 /** How many rows and orders one remark is about. */

@@ -7,54 +7,15 @@ import {
   NOTE_CHARS as NOTE,
   SHORT_CHARS as SHORT,
 } from "../order_bounds.ts";
-import { type Amount, amount, scaled } from "./amounts.ts";
-import { MAX_HEADER_CHARS } from "./bounds.ts";
-import { code, count, country, email, identity, paragraphs, Refused, text } from "./cells.ts";
+import { type Amount, amount, isCurrency, negatedFigure, scaled } from "./amounts.ts";
+import { code, count, country, email, identity, paragraphs, Refused, shownText, text } from "./cells.ts";
 import { withLostZeros } from "../postal_codes.ts";
 import { shortWords } from "./order_number.ts";
 import { type ImportField, type ImportPlan, ORDER_FIELDS, type OrderFields } from "./plan.ts";
 import type { Profile } from "./profile.ts";
 import type { ImportReason } from "./reasons.ts";
 import type { RemarkCode } from "./remarks.ts";
-
-/** What a row says about its own line of the order. */
-export interface LineFields {
-  readonly sku: string;
-  readonly title: string;
-  readonly variant: string;
-  readonly quantity: number;
-  /** What the shop says that it sold the line for; null where the file says no amount. */
-  readonly total: Amount | null;
-}
-
-/** One thing that is wrong with a row. `column` is a header of the file, empty when the whole row is meant. */
-export interface RowRefusal {
-  readonly code: ImportReason;
-  readonly column: string;
-}
-
-/** A row whose order, or whose line, is left out. */
-export interface RowLeft {
-  readonly ok: true;
-  readonly order: null;
-  readonly external_number: string;
-  readonly remark: RemarkCode;
-}
-
-export type RowRead =
-  | {
-    readonly ok: true;
-    readonly order: OrderFields;
-    readonly lines: readonly LineFields[];
-    readonly remarks: readonly RemarkCode[];
-  }
-  | RowLeft
-  /** `external_number` is what stands in its column, so that no order is made without this row. */
-  | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
-
-/** A header as a refusal names it. */
-export const columnName = (header: string): string =>
-  header.slice(0, MAX_HEADER_CHARS).replaceAll(/\p{Cc}+/gu, " ").trim();
+import { columnName, type LineFields, type RowRead, type RowRefusal } from "./row_read.ts";
 
 export const textOr = (value: string | Refused, instead: string) =>
   value instanceof Refused ? instead : value;
@@ -88,9 +49,15 @@ export interface RowForm {
   readonly currency: string;
   /** Position of the column that says how many pieces came back. */
   readonly returned: number | undefined;
+  /** Position of the column with the discount of a line, and of the one with what an order's lines are sold for. */
+  readonly discount: number | undefined;
+  readonly subtotal: number | undefined;
+  /** Positions of further columns of a field. */
+  readonly joins: ReadonlyMap<ImportField, readonly number[]>;
 }
 
 const NO_REMARKS: readonly RemarkCode[] = [];
+const DISCOUNT: readonly RemarkCode[] = ["discount"];
 
 /** The cells of one row and what is wrong with them. */
 export class RowCells {
@@ -107,21 +74,37 @@ export class RowCells {
 
   /** @param cell what stands in the number's column, for a row that is refused */
   read(cell: string): RowRead {
-    this.#checkFilled();
+    const off = this.#discount();
+    if (off === null) this.#checkFilled();
     const order = this.#order();
-    const line = this.#line();
+    const line = off === null ? this.#line() : null;
+    const subtotal = this.#besides(this.form.subtotal)?.minor ?? null;
     const { external_number } = order;
+    if (line === null && external_number === "" && this.#refusals.length === 0) {
+      this.#refuse("external_number", "required");
+    }
     if (this.#refusals.length > 0) {
       const named = this.form.plan.grouping === undefined ? cell : external_number;
       return { ok: false, refusals: this.#refusals, external_number: named };
     }
+    if (!line) return { ok: true, order, lines: [], off: off ?? 0, subtotal: null, remarks: DISCOUNT };
     // All of it came back.
     if (line.quantity === 0) return { ok: true, order: null, external_number, remark: "returned" };
-    return { ok: true, order, lines: [line], remarks: this.#remarks };
+    return { ok: true, order, lines: [line], off: 0, subtotal, remarks: this.#remarks };
   }
 
   #cell(field: ImportField): string {
     return this.cells[this.form.plan.columns[field] ?? -1] ?? "";
+  }
+
+  /** What a person reads: other programs write it as web pages do. */
+  #text(field: ImportField): string {
+    if (this.form.profile.isOurs) return this.#cell(field);
+    const more = this.form.joins.get(field);
+    const parts = more ? [this.#cell(field), ...more.map((at) => this.cells[at] ?? "")] : [this.#cell(field)];
+    const [only = ""] = parts;
+    const text = more ? parts.map((part) => part.trim()).filter(Boolean).join(", ") : only;
+    return shownText(text);
   }
 
   #refuse(field: ImportField, code: ImportReason): void {
@@ -135,6 +118,16 @@ export class RowCells {
     // A blank cell that must not be blank was told as such.
     if (this.#cell(field).trim() !== "") this.#refuse(field, value.code);
     return instead;
+  }
+
+  /** The amount of a line that is a discount: its price is below zero. Null for any other line. */
+  #discount(): number | null {
+    const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";
+    const figure = negatedFigure(this.#cell(field));
+    if (figure === null) return null;
+    const pieces = field === "unit_price" ? this.#count(this.#cell("quantity")) : 1;
+    const off = this.#amount(figure, pieces instanceof Refused ? 1 : pieces);
+    return this.#take(field, off, null)?.minor ?? 0;
   }
 
   #checkFilled(): void {
@@ -151,10 +144,11 @@ export class RowCells {
     for (const field of TEXT_FIELDS) {
       const max = TEXT_CHARS[field];
       const isCode = field === "postal_code" || field === "phone";
-      const value = isCode ? code(this.#unmarked(field), max) : text(this.#cell(field), max);
+      const value = isCode ? code(this.#unmarked(field), max) : text(this.#text(field), max);
       texts[field] = this.#take(field, value, "");
     }
     const ordered = this.#cell("ordered_on");
+    const mail = email(this.#cell("email"));
     const on = ordered.trim() === "" ? "" : this.form.dayOf(ordered);
     return this.#fixed({
       external_number: this.#orderNumber(),
@@ -162,9 +156,21 @@ export class RowCells {
       ...texts,
       shipping_method: texts.shipping_method || (this.form.plan.shipping_method ?? ""),
       country: this.#take("country", country(this.#cell("country")), "") || (this.form.plan.country ?? ""),
-      email: this.#take("email", email(this.#cell("email"), NAME), ""),
-      note: this.#take("note", paragraphs(this.#cell("note"), NOTE), ""),
+      email: mail ?? "",
+      note: this.#take(
+        "note",
+        paragraphs(mail === null ? this.#noteWithEmail() : this.#text("note"), NOTE),
+        "",
+      ),
     });
+  }
+
+  /** No mail is sent to what is no address: the person reads it in the note. */
+  #noteWithEmail(): string {
+    this.#remarks = [...this.#remarks, "emailKept"];
+    const note = this.#text("note").trim();
+    const kept = `E-mail: ${this.#cell("email").trim()}`;
+    return note === "" ? kept : `${note}\n${kept}`;
   }
 
   /** Where other columns than the number's say it, what is wrong is said of the first of them. */
@@ -189,14 +195,14 @@ export class RowCells {
   }
 
   #line(): LineFields {
-    const title = this.#take("title", text(this.#cell("title"), TITLE), "");
-    const variant = this.#take("variant", text(this.#cell("variant"), TITLE), "");
+    const title = this.#take("title", text(this.#text("title"), TITLE), "");
+    const variant = this.#take("variant", text(this.#text("variant"), TITLE), "");
     const sku = this.#take("sku", identity(this.#cell("sku"), SHORT), "");
     const sold = this.#take("quantity", this.#count(this.#cell("quantity")), 0);
     const quantity = Math.max(0, sold - this.#returned());
-    if (quantity > 0 && quantity < sold) this.#remarks = ["returnedSome"];
-    const currency = this.#cell("currency").trim().toUpperCase();
-    if (currency !== "" && currency !== this.form.currency) this.#refuse("currency", "otherCurrency");
+    if (quantity > 0 && quantity < sold) this.#remarks = [...this.#remarks, "returnedSome"];
+    const named = this.#currency();
+    if (named !== "" && !isCurrency(named)) this.#refuse("currency", "badCurrency");
     return {
       sku: sku || skuOf(title, variant),
       title,
@@ -222,25 +228,48 @@ export class RowCells {
     return count(cell, MAX_ORDER_PIECES, decimal, unsure?.includes("decimal"));
   }
 
-  /** The line's own total where there is one, else the price of one piece, else nothing. */
+  #currency(): string {
+    return this.#cell("currency").trim().toUpperCase();
+  }
+
+  /** In the currency that the row names; without one, in the amount's own or in ours. */
+  #amount(cell: string, times: number): Amount | Refused {
+    const { currency: usual, plan: { format: { decimal }, unsure } } = this.form;
+    const named = this.#currency();
+    const isUnsure = unsure?.includes("decimal");
+    return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
+  }
+
+  /** The line's own total where there is one, else the price of one piece, else nothing; less its discount. */
   #total(quantity: number, sold: number): Amount | null {
-    const { format: { decimal }, unsure } = this.form.plan;
     const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";
     const cell = this.#cell(field);
     if (cell.trim() === "") return null;
-    const times = field === "unit_price" ? quantity : 1;
-    const total = this.#take(
-      field,
-      amount(cell, times, decimal, this.form.currency, unsure?.includes("decimal")),
-      null,
-    );
-    // A total is that of all that was sold.
-    return total && times === 1 && quantity < sold ? shareOf(total, quantity, sold) : total;
+    const total = this.#take(field, this.#amount(cell, field === "unit_price" ? sold : 1), null);
+    if (!total) return null;
+    const discount = this.#besides(this.form.discount);
+    const minor = Math.max(0, total.minor - (discount?.minor ?? 0));
+    const raw = discount && discount.minor > 0 ? `${total.raw} − ${discount.raw}` : total.raw;
+    const left = { ...total, raw, minor };
+    // What came back is not sent: the rest is declared.
+    return quantity < sold ? shareOf(left, quantity, sold) : left;
+  }
+
+  /** An amount in a column that is no field; null where there is none. */
+  #besides(at: number | undefined): Amount | null {
+    if (at === undefined) return null;
+    const cell = (this.cells[at] ?? "").trim();
+    if (cell === "") return null;
+    const value = this.#amount(cell, 1);
+    if (!(value instanceof Refused)) return value;
+    this.#refusals.push({ code: value.code, column: columnName(this.form.plan.headers[at] ?? "") });
+    return null;
   }
 }
 
 /** The part of a line's total that some of its pieces have, rounded half-up. */
-const shareOf = ({ raw, minor }: Amount, pieces: number, of: number): Amount => ({
+const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): Amount => ({
+  currency,
   raw: `${raw} × ${pieces} / ${of}`,
   minor: scaled(minor, pieces, of),
 });

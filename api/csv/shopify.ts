@@ -34,6 +34,8 @@ export const shopify: Profile = {
   decimal: ".",
   dateOrder: "ymd",
   isFilledDown: true,
+  discount: ["Lineitem discount"],
+  subtotal: ["Subtotal"],
   statuses: [
     { names: ["Cancelled at", "Canceled at"], meaning: "cancelled" },
     {

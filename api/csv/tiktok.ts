@@ -15,7 +15,7 @@ export const tiktok: Profile = {
     recipient_name: ["Recipient"],
     address_line1: ["Address Line 1", "Detail Address"],
     address_line2: ["Address Line 2", "Additional address information"],
-    city: ["City"],
+    city: ["City", "Regency and City", "District"],
     region: ["State", "Province"],
     postal_code: ["Zipcode", "Postal Code"],
     country: ["Country"],
@@ -36,6 +36,8 @@ export const tiktok: Profile = {
   dateOrder: "mdy",
   isDateOrderOfUs: true,
   isDescribed: true,
+  // Vietnam and Indonesia write the parts of a place in columns of their own.
+  joins: { address_line2: ["Commune", "Villages", "Districts"] },
   statuses: [
     // The times are there in every country, whatever language the status is in.
     { names: ["Cancelled Time", "Canceled Time"], meaning: "cancelled" },

@@ -1546,6 +1546,8 @@ export interface OrderLine {
   charged_minor: number;
   /** What was given back of that. */
   refunded_minor: number;
+  /** ISO 4217 currency of the declared value; empty: that of the order. */
+  declared_currency: string;
   /** The declared value as the source wrote it; empty where it says nothing. */
   raw_total: string;
   /** True when the SKU is one of our catalogue. */

@@ -1,15 +1,6 @@
 /** What `makeOrder` takes, for the form and for the API. */
-import {
-  array,
-  check,
-  EMAIL_REGEX,
-  type GenericSchema,
-  maxLength,
-  nullish,
-  object,
-  pipe,
-  transform,
-} from "valibot";
+import { array, check, type GenericSchema, maxLength, nullish, object, pipe, transform } from "valibot";
+import { EMAIL_CHARS, isEmailAddress } from "../email_address.ts";
 import type { OrderInput, OrderLineInput } from "../generated/schema.ts";
 import {
   isTooManyPieces,
@@ -33,8 +24,8 @@ const ID = 64;
 /** Spaces within are one each. */
 export const tag = pipe(needed(TAG), transform(spaced));
 const email = pipe(
-  line(NAME),
-  check((text) => text === "" || EMAIL_REGEX.test(text), says("badEmail")),
+  codeLine(EMAIL_CHARS),
+  check((text) => text === "" || isEmailAddress(text), says("badEmail")),
 );
 
 export const orderLineInput = object({

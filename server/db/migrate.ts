@@ -70,6 +70,7 @@ import { undoneReturns } from "./migrations/0081_undone_returns.ts";
 import { itemsText } from "./migrations/0085_items_text.ts";
 import { statusAt } from "./migrations/0087_status_at.ts";
 import { methodOfStore } from "./migrations/0079_method_of_store.ts";
+import { declaredCurrency } from "./migrations/0084_declared_currency.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
@@ -142,6 +143,7 @@ export const MIGRATIONS: readonly Migration[] = [
   itemsText,
   statusAt,
   methodOfStore,
+  declaredCurrency,
 ];
 
 interface HistoryTables {

@@ -14,6 +14,8 @@ export interface OrderLinesTable {
   total_minor: number;
   /** What the shop says that it sold the line for; null where it says nothing. Never charged. */
   declared_minor: number | null;
+  /** Of the declared value; empty: the order's. */
+  declared_currency: string;
   /** The same as the shop wrote it. */
   raw_total: string;
   /** What its shop calls the item, where that is not our SKU: it names what is printed. */

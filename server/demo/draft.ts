@@ -110,9 +110,13 @@ export function spoil(draft: DemoDraft, random: Random): DemoDraft {
   }
 }
 
-const SAYS_NOTHING = { declared_minor: null, raw_total: "" } as const;
+const SAYS_NOTHING = { declared_minor: null, declared_currency: "", raw_total: "" } as const;
 /** What a shop says that it sold a line for. */
-const declaredAs = (cents: number) => ({ declared_minor: cents, raw_total: (cents / 100).toFixed(2) });
+const declaredAs = (cents: number) => ({
+  declared_minor: cents,
+  declared_currency: "",
+  raw_total: (cents / 100).toFixed(2),
+});
 
 function foreignLine(random: Random): DemoLine {
   const [sku, title] = random.pick(FOREIGN);

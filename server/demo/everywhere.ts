@@ -201,6 +201,7 @@ const LINE = {
   quantity: 1,
   total_minor: 1,
   declared_minor: null,
+  declared_currency: "",
   raw_total: "",
   external_sku: "",
 };

@@ -32,6 +32,7 @@ const PREVIEW: Preview = {
   refusedRows: 0,
   refusals: [],
   sizeOf: () => 1,
+  isWhole: () => true,
   remarks: [],
   partlyRefunded: 0,
   proof: { decimal: NO_PROOF, dateOrder: NO_PROOF, isUs: false },

@@ -74,3 +74,11 @@ Deno.test("Real input 8: a postal code of another country is a problem of the dr
       .where("_id", "=", unfit[0]?._id ?? "").execute();
     assert.deepEqual([fixed?.country, fixed?.problems], ["GB", "[]"]);
   }));
+
+Deno.test("Real input 16: a line that was sold in euros is declared in euros and charged by our price list", () =>
+  inScene(async (scene) => {
+    const { job, orders, linesOf } = await importReal(scene, "16_etsy_eur.csv");
+    assert.deepEqual([job.made, job.refused], [1, 0]);
+    const [line] = linesOf(orders[0]?._id ?? "");
+    assert.deepEqual([line?.declared_minor, line?.declared_currency, line?.total_minor], [2500, "EUR", 1798]);
+  }));

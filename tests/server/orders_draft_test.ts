@@ -21,6 +21,7 @@ const imported: LineDraft = {
   quantity: 2,
   total_minor: 0,
   declared_minor: 1001,
+  declared_currency: "",
   raw_total: "10.0099",
   external_sku: "",
 };

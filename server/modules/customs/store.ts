@@ -96,7 +96,8 @@ async function piecesOf(
   >`select u.package_id, coalesce(nullif(pr.customs_desc, ''), li.title) as "desc",
       coalesce(pr.hs_code, '') as hs, coalesce(pr.origin, '') as origin, coalesce(i.weight_g, 0) as weight_g,
       coalesce(li.declared_minor, li.total_minor) as worth,
-      case when li.declared_minor is null then 0 else 1 end as declared, li.sku, li.quantity, o.currency,
+      case when li.declared_minor is null then 0 else 1 end as declared, li.sku, li.quantity,
+      coalesce(nullif(li.declared_currency, ''), o.currency) as currency,
       (select count(*) from units as b where b.order_id = u.order_id and b.order_line_id = u.order_line_id
         and b.seq < u.seq) as place
     from units as u join order_lines as li on li._id = u.order_line_id join orders as o on o._id = u.order_id

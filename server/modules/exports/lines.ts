@@ -49,9 +49,9 @@ const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price"> 
     title: ({ title }) => title,
     variant: ({ variant }) => variant,
     quantity: ({ quantity }) => quantity,
-    line_total: ({ declared_minor }, currency) =>
-      declared_minor === null ? null : figure(decimalText(declared_minor, currency)),
-    currency: (_, currency) => currency,
+    line_total: ({ declared_minor, declared_currency }, currency) =>
+      declared_minor === null ? null : figure(decimalText(declared_minor, declared_currency || currency)),
+    currency: ({ declared_currency }, currency) => declared_currency || currency,
     price_total: ({ total_minor }, currency) => figure(decimalText(total_minor, currency)),
   };
 

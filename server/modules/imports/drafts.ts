@@ -1,6 +1,6 @@
 /** Orders of a file as drafts of a store. */
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
-import type { LineFields } from "../../../api/csv/row_cells.ts";
+import type { LineFields } from "../../../api/csv/row_read.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { OrderDraft } from "../orders/create.ts";
 import type { SourceLine } from "../orders/draft.ts";
@@ -29,19 +29,25 @@ export function draftOf(
   { ordered_on, lines, ...words }: ImportedOrder,
   place: DraftPlace,
   daysOf: (day: string) => number | null,
+  currency: string,
 ): OrderDraft {
   return {
     ...words,
     ...place,
     ordered_at: daysOf(ordered_on),
-    lines: lines.map(lineOf),
+    lines: lines.map((line) => lineOf(line, currency)),
   };
 }
 
-const lineOf = ({ sku, title, variant, quantity, total }: LineFields): SourceLine => ({
+/** @param currency of the order */
+const lineOf = ({ sku, title, variant, quantity, total }: LineFields, currency: string): SourceLine => ({
   sku,
   title,
   variant,
   quantity,
-  ...total && { declared_minor: total.minor, raw_total: total.raw },
+  ...total && {
+    declared_minor: total.minor,
+    declared_currency: total.currency === currency ? "" : total.currency,
+    raw_total: total.raw,
+  },
 });

@@ -95,7 +95,8 @@ async function* batchesOf(
   let waiting: ImportedOrder[] = [];
   const daysOf = dayReader(input.time_zone || settings.timeZone);
   const place = { seller_id: job.seller_id ?? "", store_id: input.store_id, import_id: job._id };
-  const draftsOf = (orders: readonly ImportedOrder[]) => orders.map((order) => draftOf(order, place, daysOf));
+  const draftsOf = (orders: readonly ImportedOrder[]) =>
+    orders.map((order) => draftOf(order, place, daysOf, settings.currency));
   for await (const { rows, plan, bytes } of readings(job._id, input, settings)) {
     const whole = (take ??= assembler(rowReader(plan, settings.currency), survey))(rows);
     waiting.push(...whole.slice(toSkip));

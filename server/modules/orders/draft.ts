@@ -22,6 +22,8 @@ export interface SourceLine {
   readonly variant?: string;
   /** What the source says of the whole line, in minor units; left out or null where it says nothing. */
   readonly declared_minor?: number | null;
+  /** Of that; left out or empty: the order's. */
+  readonly declared_currency?: string;
   /** The same as the source wrote it. */
   readonly raw_total?: string;
   /** What its shop called it before it was one of our items. */
@@ -39,6 +41,7 @@ export type LineDraft = Readonly<
     | "quantity"
     | "total_minor"
     | "declared_minor"
+    | "declared_currency"
     | "raw_total"
     | "external_sku"
   >
@@ -78,6 +81,7 @@ export function derivedOf(
 ) {
   const problems: OrderProblem[] = orderProblems({
     recipient_name: order.recipient_name,
+    company: order.company,
     address_line1: order.address_line1,
     city: order.city,
     country: order.country,
@@ -117,7 +121,7 @@ export function searchOf(
  * in other money, has no price: its order cannot be submitted, so that nothing is made for another sum than ours.
  */
 export function pricedLine(source: SourceLine, item: ItemRow | undefined, currency: string): PricedLine {
-  const { sku, quantity, title, variant, declared_minor, raw_total } = source;
+  const { sku, quantity, title, variant, declared_minor, declared_currency = "", raw_total } = source;
   const price = item && item.currency === currency ? item.price_minor : 0;
   const line: LineDraft = {
     item_id: item?._id ?? null,
@@ -127,6 +131,7 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
     quantity,
     total_minor: price * quantity,
     declared_minor: declared_minor ?? null,
+    declared_currency,
     raw_total: raw_total ?? "",
     external_sku: source.external_sku || (item && item.sku !== sku ? sku : ""),
   };

@@ -194,7 +194,8 @@ const isSame = (drafts: readonly LineDraftWithId[], lines: readonly LineRow[]): 
     const line = lines[index];
     return line !== undefined && draft._id === line._id && draft.sku === line.sku &&
       draft.quantity === line.quantity && draft.total_minor === line.total_minor &&
-      draft.declared_minor === line.declared_minor && draft.item_id === line.item_id;
+      draft.declared_minor === line.declared_minor &&
+      draft.declared_currency === line.declared_currency && draft.item_id === line.item_id;
   });
 
 const lineRow = (draft: LineDraftWithId, position: number, row: OrderRow) => ({

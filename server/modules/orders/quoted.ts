@@ -78,7 +78,7 @@ export function declaredLines(
 
 /** A garment of a line, without its place among the others. */
 export const pieceIn = (
-  { sku, title, quantity, total_minor, declared_minor }: LineRow,
+  { sku, title, quantity, total_minor, declared_minor, declared_currency }: LineRow,
   item: Goods | undefined,
   currency: string,
 ) => ({
@@ -90,5 +90,5 @@ export const pieceIn = (
   worth: declared_minor ?? total_minor,
   declared: declared_minor === null ? 0 : 1,
   quantity,
-  currency,
+  currency: declared_currency || currency,
 });

@@ -40,7 +40,7 @@ type Later = "placements" | "stopped" | "charged_minor" | "refunded_minor";
 /** Its picture and its art are fetched where they are asked for and did not come with it. */
 export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | Later> & Partial<Seen> {
   const { _id, position, sku, title, variant, quantity, item_id } = line;
-  const { total_minor, declared_minor, raw_total, external_sku, image_id, art } = line;
+  const { total_minor, declared_minor, declared_currency, raw_total, external_sku, image_id, art } = line;
   return {
     _id,
     position,
@@ -50,6 +50,7 @@ export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | Later> &
     quantity,
     total_minor,
     declared_minor,
+    declared_currency,
     raw_total,
     external_sku,
     known: item_id !== null,

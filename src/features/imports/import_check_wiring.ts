@@ -22,7 +22,7 @@ export interface CheckOptions extends Turns {
 export async function checkOrders(
   file: Blob,
   plan: ImportPlan,
-  preview: Pick<Preview, "sizeOf">,
+  preview: Pick<Preview, "sizeOf" | "isWhole">,
   options: CheckOptions,
 ): Promise<Outlook | null> {
   const counter = new OutlookCounter();
@@ -68,10 +68,10 @@ async function learn(
 async function* ordersOf(
   file: Blob,
   plan: ImportPlan,
-  { sizeOf }: Pick<Preview, "sizeOf">,
+  survey: Pick<Preview, "sizeOf" | "isWhole">,
   { currency, pause, signal }: CheckOptions,
 ): AsyncGenerator<readonly ImportedOrder[]> {
-  const assemble = assembler(rowReader(plan, currency), { sizeOf });
+  const assemble = assembler(rowReader(plan, currency), survey);
   let isHeader = true;
   for await (const { rows } of piecesOf(file, plan, { pause, signal })) {
     yield assemble(isHeader ? rows.slice(1) : rows);

@@ -1,9 +1,9 @@
 /** The first orders of a file as they will be: number, recipient and place, items, total. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
+import type { Amount as LineTotal } from "../../../api/csv/amounts.ts";
 import { lacksOf, type StoreKnowledge } from "../../../api/csv/outlook.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
-import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { countryName, numberText } from "../../parts/format.ts";
 import { Amount } from "../../parts/amount.tsx";
@@ -14,12 +14,13 @@ import { useImportStyles } from "./import.styles.ts";
 /** Lines of an order that are shown. */
 const SHOWN_LINES = 3;
 
-/** Null where the file leaves an amount to our price list. */
-function totalOf({ lines }: ImportedOrder): number | null {
-  return lines.reduce<number | null>(
-    (sum, { total }) => sum === null || total === null ? null : sum + total.minor,
-    0,
-  );
+/** What the shop sold the order for; null where the file leaves an amount to our price list, or names two currencies. */
+function totalOf({ lines }: ImportedOrder): Pick<LineTotal, "minor" | "currency"> | null {
+  const totals = lines.flatMap(({ total }) => total ?? []);
+  const [first] = totals;
+  if (!first || totals.length < lines.length) return null;
+  if (totals.some(({ currency }) => currency !== first.currency)) return null;
+  return { minor: totals.reduce((sum, { minor }) => sum + minor, 0), currency: first.currency };
 }
 
 const placeOf = ({ city, region, country }: ImportedOrder): string =>
@@ -104,7 +105,7 @@ function OrderRow({ order, knowledge }: RowProps) {
       <td data-total>
         {total === null
           ? <span className={styles.small}>{t("imports.preview.ourPrice")}</span>
-          : <Amount minor={total} currency={config().currency} />}
+          : <Amount minor={total.minor} currency={total.currency} />}
       </td>
       {knowledge && <td className={styles.small}>{becomesText(order, knowledge)}</td>}
     </tr>

@@ -79,7 +79,7 @@ function Refunded({ minor, currency }: { readonly minor: number; readonly curren
 
 function LineRow({ line, order }: { readonly line: Line; readonly order: Order }) {
   const styles = usePartStyles();
-  const { declared_minor } = line;
+  const { declared_minor, declared_currency } = line;
   const { currency } = order;
   const artWord = artWordOf(line, order);
   const mayPlace = allows(ordersRights.make, usePerson());
@@ -119,7 +119,7 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
         <Refunded minor={line.refunded_minor} currency={currency} />
         {declared_minor !== null && (
           <span className={styles.under} title={line.raw_total || undefined}>
-            {t("record.declared", { value: formatMinor(declared_minor, currency) })}
+            {t("record.declared", { value: formatMinor(declared_minor, declared_currency || currency) })}
           </span>
         )}
       </td>

@@ -57,7 +57,7 @@ const PARSERS: Readonly<Record<string, (given: string) => unknown>> = {
   day: (given) => [day(given, "mdy"), day(given, "dmy", true), day(given, "ymd")],
   count: (given) => [count(given, 100, "."), count(given, 100, ",", true)],
   country,
-  email: (given) => email(given, 120),
+  email,
   "signs of decimals": (given) => signsOfDecimals([given]),
   "signs of dates": (given) => signsOfDates([given]),
   "header name": headerName,

@@ -121,6 +121,10 @@ const imports: Translation<English["imports"]> = {
     shipped: "Schon versandt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
     unpaid: "Nicht bezahlt: {orders} ({rows}) ausgelassen.",
     returned: "Zurückgeschickt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
+    removed: "Ohne ein Stück: {rows} von {orders} ausgelassen.",
+    discount:
+      "Rabatte: {rows} in {orders} sind keine Position und mindern den angegebenen Wert der anderen Positionen.",
+    emailKept: "Keine E-Mail-Adresse: {orders} ({rows}) ohne sie importiert, der Text steht in der Notiz.",
     returnedSome: "Zum Teil zurückgeschickt: In {orders} ({rows}) wird nur der Rest gemacht.",
     keep: "Trotzdem importieren",
     kept: {
@@ -280,7 +284,9 @@ const imports: Translation<English["imports"]> = {
     badCountry:
       "Dieses Land kennen wir nicht. Schreiben Sie seinen Namen oder sein Kürzel, etwa Deutschland oder DE.",
     badEmail: "Das ist keine E-Mail-Adresse. Korrigieren Sie sie, oder lassen Sie die Zelle leer.",
-    otherCurrency: "Der Betrag ist in einer anderen Währung als unserer. Rechnen Sie ihn vorher um.",
+    badCurrency: "Das ist keine Währung. Geben Sie ihren Code ein, etwa USD oder EUR.",
+    otherCurrency:
+      "Der Betrag hat das Zeichen einer anderen Währung, als die Zeile nennt. Gleichen Sie beide an.",
     shortened:
       "Eine Tabellenkalkulation hat diese Nummer gekürzt. Exportieren Sie die Datei neu, ohne sie dort zu speichern.",
     mismatch: "Diese Zeile weicht von der ersten Zeile der Bestellung ab. Gleichen Sie beide an.",

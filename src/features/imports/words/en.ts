@@ -118,6 +118,9 @@ const imports = {
     shipped: "Shipped already: {orders} ({rows}) left out, whole or in part.",
     unpaid: "Not paid: {orders} ({rows}) left out.",
     returned: "Returned: {orders} ({rows}) left out, whole or in part.",
+    removed: "Without a piece: {rows} of {orders} left out.",
+    discount: "Discounts: {rows} in {orders} make no item and reduce the declared value of the other items.",
+    emailKept: "Not an email address: {orders} ({rows}) imported without it, the text kept in the note.",
     returnedSome: "Returned in part: only the rest is made in {orders} ({rows}).",
     keep: "Import them all the same",
     kept: {

@@ -121,6 +121,10 @@ const imports: Translation<English["imports"]> = {
     shipped: "Déjà expédié : {orders} ({rows}) laissées de côté, en tout ou en partie.",
     unpaid: "Non payé : {orders} ({rows}) laissées de côté.",
     returned: "Retourné : {orders} ({rows}) laissées de côté, en tout ou en partie.",
+    removed: "Sans aucune pièce : {rows} de {orders} laissées de côté.",
+    discount:
+      "Remises : {rows} dans {orders} ne font pas d’article et réduisent la valeur déclarée des autres articles.",
+    emailKept: "Pas une adresse e-mail : {orders} ({rows}) importées sans elle, le texte reste dans la note.",
     returnedSome: "Retourné en partie : seul le reste est fabriqué dans {orders} ({rows}).",
     keep: "Importer quand même",
     kept: {
@@ -276,7 +280,9 @@ const imports: Translation<English["imports"]> = {
       "Ce n’est pas un jour avec une année à quatre chiffres au format choisi. Choisissez le bon format, ou corrigez-le.",
     badCountry: "Nous ne connaissons pas ce pays. Écrivez son nom ou son code, par exemple Allemagne ou DE.",
     badEmail: "Ce n’est pas une adresse e-mail. Corrigez-la, ou laissez la cellule vide.",
-    otherCurrency: "Le montant est dans une autre devise que la nôtre. Convertissez-le d’abord.",
+    badCurrency: "Ce n’est pas une devise. Saisissez son code, par exemple USD ou EUR.",
+    otherCurrency:
+      "Le montant porte le signe d’une autre devise que celle de la ligne. Rendez-les identiques.",
     shortened:
       "Un tableur a raccourci ce numéro. Exportez de nouveau le fichier sans l’enregistrer dans un tableur.",
     mismatch: "Cette ligne diffère de la première ligne de la commande. Rendez-les identiques.",

@@ -120,6 +120,10 @@ const imports: Translation<English["imports"]> = {
     shipped: "Já enviado: {orders} ({rows}) de fora, no todo ou em parte.",
     unpaid: "Não pago: {orders} ({rows}) de fora.",
     returned: "Devolvido: {orders} ({rows}) de fora, no todo ou em parte.",
+    removed: "Sem nenhuma peça: {rows} de {orders} de fora.",
+    discount:
+      "Descontos: {rows} em {orders} não fazem nenhum item e reduzem o valor declarado dos outros itens.",
+    emailKept: "Não é um endereço de e-mail: {orders} ({rows}) importados sem ele, o texto fica na nota.",
     returnedSome: "Devolvido em parte: só o restante é feito em {orders} ({rows}).",
     keep: "Importar mesmo assim",
     kept: {
@@ -271,7 +275,8 @@ const imports: Translation<English["imports"]> = {
       "Não é um dia com ano de quatro algarismos no formato escolhido. Escolha o formato certo ou corrija-o.",
     badCountry: "Não conhecemos este país. Escreva o nome ou o código dele, como Alemanha ou DE.",
     badEmail: "Não é um endereço de e-mail. Corrija-o ou deixe a célula vazia.",
-    otherCurrency: "O valor está em uma moeda diferente da nossa. Converta-o antes.",
+    badCurrency: "Isto não é uma moeda. Informe o código, como USD ou EUR.",
+    otherCurrency: "O valor tem o símbolo de outra moeda que a da linha. Deixe os dois iguais.",
     shortened: "Uma planilha encurtou este número. Exporte o arquivo de novo e não o salve em uma planilha.",
     mismatch: "Esta linha difere da primeira linha do pedido. Deixe as duas iguais.",
     tooManyLines: "O pedido tem mais linhas do que um pedido pode ter. Divida-o.",

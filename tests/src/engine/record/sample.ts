@@ -79,6 +79,7 @@ export function order(change: Partial<Order> = {}): Order {
         charged_minor: 0,
         refunded_minor: 0,
         declared_minor: null,
+        declared_currency: "",
         raw_total: "",
         known: true,
         external_sku: "",

@@ -1,0 +1,49 @@
+/** What is read of one row: its order and its lines, why it is left out, or what is wrong with it. */
+import type { Amount } from "./amounts.ts";
+import { MAX_HEADER_CHARS } from "./bounds.ts";
+import type { OrderFields } from "./plan.ts";
+import type { ImportReason } from "./reasons.ts";
+import type { RemarkCode } from "./remarks.ts";
+
+/** What a row says about its own line of the order. */
+export interface LineFields {
+  readonly sku: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly quantity: number;
+  /** What the shop says that it sold the line for; null where the file says no amount. */
+  readonly total: Amount | null;
+}
+
+/** One thing that is wrong with a row. `column` is a header of the file, empty when the whole row is meant. */
+export interface RowRefusal {
+  readonly code: ImportReason;
+  readonly column: string;
+}
+
+/** A row whose order, or whose line, is left out. */
+export interface RowLeft {
+  readonly ok: true;
+  readonly order: null;
+  readonly external_number: string;
+  readonly remark: RemarkCode;
+}
+
+export type RowRead =
+  | {
+    readonly ok: true;
+    readonly order: OrderFields;
+    readonly lines: readonly LineFields[];
+    /** What the row takes off the other lines of its order, in minor units. */
+    readonly off: number;
+    /** What all lines of the order are sold for, in minor units; null where the row does not say. */
+    readonly subtotal: number | null;
+    readonly remarks: readonly RemarkCode[];
+  }
+  | RowLeft
+  /** `external_number` is what stands in its column, so that no order is made without this row. */
+  | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
+
+/** A header as a refusal names it. */
+export const columnName = (header: string): string =>
+  header.slice(0, MAX_HEADER_CHARS).replaceAll(/\p{Cc}+/gu, " ").trim();

@@ -1,0 +1,10 @@
+/** What a shop sold a line for is declared in the currency that it was sold in; empty: the order's own. */
+import { type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = ["alter table order_lines add column declared_currency TEXT not null default ''"];
+
+export const declaredCurrency: Migration = {
+  number: 84,
+  name: "declared currency",
+  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+};
