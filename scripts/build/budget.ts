@@ -32,7 +32,7 @@ export const BUDGET: Budget = {
     "valibot",
     "graphql-ws",
     "papaparse",
-    "dayjs",
+    "temporal-polyfill",
     "tabster",
     "@fluentui/react-aria",
     "@fluentui/react-button",

@@ -162,7 +162,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     shipped_at: null,
     ordered_at: null,
     import_id: null,
-    due_at: dueAt(created),
+    due_at: dueAt(created, world.timeZone),
     created_at: created,
     updated_at: created,
     version: 1,

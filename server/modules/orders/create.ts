@@ -1,4 +1,5 @@
 /** New orders in batches: one from a form, thousands from a file, all by the same rules. */
+import { daysLater } from "../../../api/dates.ts";
 import { type AuditStamp, recordAudit } from "../../audit.ts";
 import { nextCodes } from "../../codes.ts";
 import type { Writer } from "../../db/database.ts";
@@ -17,13 +18,12 @@ import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } 
 
 /** Days from order to due. Chosen: what print-on-demand shops promise. */
 const DUE_DAYS = 5;
-const DAY_SECONDS = 86_400;
 
 /** To make as many takes some milliseconds of the thread that answers everybody, and a thread of its own to write them. */
 export const MANY_ORDERS = 100;
 
-/** When an order that came at an instant is due; both in unix seconds. */
-export const dueAt = (at: number): number => at + DUE_DAYS * DAY_SECONDS;
+/** Returns when an order that came at an instant is due: at the same time of day, also across a change of clocks. */
+export const dueAt = (at: number, timeZone: string): number => daysLater(DUE_DAYS, at, timeZone);
 
 type DraftText = Pick<
   OrdersTable,
@@ -210,7 +210,7 @@ function rowsOf(draft: OrderDraft, code: string, { items, art }: Known, by: Crea
     shipped_at: null,
     ordered_at,
     import_id,
-    due_at: dueAt(at),
+    due_at: dueAt(at, by.timeZone),
     created_at: at,
     updated_at: at,
     version: 1,

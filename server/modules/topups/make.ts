@@ -1,6 +1,6 @@
 /** What a seller says of money that they sent, and what accounting books by hand: nothing moves until somebody else approves it. */
 import type { InputProblem } from "../../../api/errors.ts";
-import { spanOf } from "../../../api/dates.ts";
+import { lastDays } from "../../../api/dates.ts";
 import { approvalInput, topupInput } from "../../../api/inputs/topup.ts";
 import { says } from "../../../api/inputs/read.ts";
 import { exactUnits, exponentOf } from "../../../api/money.ts";
@@ -19,8 +19,6 @@ import { sellersIn } from "../stores/store.ts";
 import { isWaiting } from "./proof_store.ts";
 import { activeMethods, methodById, rateAt } from "./rates_store.ts";
 import { isAskedAgain, type TopupRow, topupsList, viewOf } from "./store.ts";
-
-const DAY_SECONDS = 86_400;
 
 const paidAt = {
   blank: null,
@@ -142,8 +140,8 @@ const topup = defineEntity({
 
 /** Today, or one of the days before. */
 function isRecent(at: number, { now, settings }: AuthorizedContext): boolean {
-  const { until } = spanOf("today", now(), settings.timeZone);
-  return at < until && at >= until - (MAX_PAID_DAYS_AGO + 1) * DAY_SECONDS;
+  const days = lastDays(MAX_PAID_DAYS_AGO + 1, now(), settings.timeZone);
+  return days.some(({ from, until }) => at >= from && at < until);
 }
 
 const approval = defineEntity({
