@@ -66,6 +66,7 @@ import { setupLinks } from "./migrations/0070_setup_links.ts";
 import { hands } from "./migrations/0074_hands.ts";
 import { releasedOrders } from "./migrations/0077_released_orders.ts";
 import { soldBlank } from "./migrations/0078_sold_blank.ts";
+import { foldedLetters } from "./migrations/0082_folded_letters.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
@@ -134,6 +135,7 @@ export const MIGRATIONS: readonly Migration[] = [
   hands,
   releasedOrders,
   soldBlank,
+  foldedLetters,
 ];
 
 interface HistoryTables {
