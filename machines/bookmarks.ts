@@ -7,6 +7,7 @@
  * Effects asked for: `fetchBookmarks`, `sendChange`, `tellFailure`, `tellFull`. Source: spec S4.8, S9.6.
  */
 import { assign, setup } from "xstate";
+import { fold, foldings, searchedText } from "../api/fold.ts";
 import {
   type Bookmark,
   type BookmarkChange,
@@ -64,18 +65,17 @@ const savedBookmarksIn = ({ items, queue }: View): readonly Bookmark[] =>
 export const shownItems = (context: View): Items | null =>
   context.items && itemsOf(savedBookmarksIn(context), pagesOf(context.items));
 
-/** Lower case, without accents: who looks for "resume" finds "résumé". */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** What is offered for what is typed; titles as they are shown. Those that begin with it stand first. */
 export function suggestionsOf<T extends { readonly title: string }>(
   all: readonly T[],
   typed: string,
 ): readonly T[] {
-  const wanted = plain(typed).trim();
+  const wanted = fold(typed).trim();
   if (wanted === "") return all.slice(0, SUGGESTIONS_AT_REST);
-  const found = all.filter(({ title }) => wanted.split(/\s+/).every((word) => plain(title).includes(word)));
-  const isFirst = ({ title }: T) => plain(title).startsWith(wanted);
+  const found = all.filter(({ title }) =>
+    wanted.split(/\s+/).every((word) => searchedText(title).includes(word))
+  );
+  const isFirst = ({ title }: T) => foldings(title).some((folded) => folded.startsWith(wanted));
   return [...found.filter(isFirst), ...found.filter((each) => !isFirst(each))].slice(0, SUGGESTIONS_TYPING);
 }
 

@@ -7,6 +7,7 @@
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
+import { fold, searchedText } from "../api/fold.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
 /** Somebody to act as, as the list tells of them. */
@@ -54,12 +55,12 @@ type AnswerDone = { readonly output: SwitchAnswer };
 /** How long after a failure the list is asked for again. */
 const RETRY_MS = 30_000;
 
-const fold = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 /** Those whose label has every word of the query, whatever its accents. */
 function matching(people: readonly Candidate[], query: string): readonly Candidate[] {
   const words = fold(query).split(/\s+/);
-  return people.filter(({ identity_label }) => words.every((word) => fold(identity_label).includes(word)));
+  return people.filter(({ identity_label }) =>
+    words.every((word) => searchedText(identity_label).includes(word))
+  );
 }
 
 /** Whom to offer now: what is here at once, and beside it what the search brought. */

@@ -2,8 +2,9 @@
  * The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored; a status that the
  * list does not have matches nothing. Source: spec S2.0.
  */
+import { sql } from "kysely";
 import { codeIn } from "../api/codes/scan.ts";
-import { searchedAs } from "../api/codes/spellings.ts";
+import { carrierSpellings, searchedAs } from "../api/codes/spellings.ts";
 import { MAX_LIST_VALUES } from "../api/constants.ts";
 import { endOf, spanOf, startOf } from "../api/dates.ts";
 import { isRange } from "../api/ranges.ts";
@@ -180,5 +181,10 @@ function searchFor(
     const codes = values.map(codeIn).filter((code) => code?.kind === kind).map((code) => code?.code ?? "");
     return codes.length > 0 ? [condition(codes)] : [];
   });
-  return byCode.length > 0 ? either([byText, ...byCode]) : byText;
+  const numbers = source.tracked ? values.flatMap(carrierSpellings) : [];
+  const byPackage = source.tracked && numbers.length > 0
+    ? [sql<boolean>`_id in (select row_id from (${source.tracked(numbers)}) as tracked)`]
+    : [];
+  const more = [...byCode, ...byPackage];
+  return more.length > 0 ? either([byText, ...more]) : byText;
 }

@@ -1,9 +1,11 @@
 /** Which of several values that were searched for are in no row: numbers that a pasted list has, and we have not. */
+import { sql } from "kysely";
 import { codeIn } from "../api/codes/scan.ts";
-import { searchedAs } from "../api/codes/spellings.ts";
+import { carrierSpellings, searchedAs } from "../api/codes/spellings.ts";
 import { MAX_TEXT_VALUES, searchValues } from "../api/search_values.ts";
 import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
+import type { Condition } from "./db/conditions.ts";
 import { hasAny, numbersFound } from "./db/search.ts";
 import type { ListArgs, ListTarget } from "./list_source.ts";
 import { where } from "./list_resolver.ts";
@@ -24,7 +26,10 @@ export async function missingIn(
   const isInRow = (value: string) => source.codes?.[codeIn(value)?.kind ?? "gtin"] === undefined;
   const isLong = values.length > MAX_TEXT_VALUES;
   const found = isLong
-    ? await numbersFound(context.db.read, source.table, source.numbers ?? [], rows, values.length)
+    ? new Set([
+      ...await numbersFound(context.db.read, source.table, source.numbers ?? [], rows, values.length),
+      ...await trackedFound(source, values.flatMap(carrierSpellings), rows, context),
+    ])
     : new Set<string>();
   const missing: string[] = [];
   for (const value of values) {
@@ -34,4 +39,19 @@ export async function missingIn(
     if (!isThere) missing.push(value);
   }
   return missing;
+}
+
+/** In small letters: those numbers of carriers that packages of the found rows have. */
+async function trackedFound(
+  { table, tracked }: ListTarget,
+  numbers: readonly string[],
+  found: Condition,
+  { db }: AuthorizedContext,
+): Promise<readonly string[]> {
+  if (!tracked || numbers.length === 0) return [];
+  const { rows } = await sql<{ number: string }>`select tracked.number as number from (${
+    tracked(numbers)
+  }) as tracked
+    join ${sql.table(table)} as k on k._id = tracked.row_id where ${found}`.execute(db.read);
+  return rows.map(({ number }) => number.toLowerCase());
 }

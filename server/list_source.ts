@@ -43,6 +43,8 @@ interface TargetOf {
   readonly numbers?: readonly string[];
   /** Codes of what belongs to a row and is not in its search text, each with the condition on those that were asked for. */
   readonly codes?: Readonly<Partial<Record<CodeKind, (codes: readonly string[]) => Condition>>>;
+  /** Numbers of carriers on the packages of a row, as `row_id` and `number`: a row has more of them than its own column. */
+  readonly tracked?: (numbers: readonly string[]) => RawBuilder<unknown>;
   /** What a search finds, of its values, where it is not the table's own search text, or has an index of its own kind. */
   readonly searched?: (values: readonly string[], engine: Engine) => Condition;
   /** What a column is ordered by where that is not the column itself, of the row by this alias. */

@@ -15,3 +15,14 @@ export function searchedAs(text: string): string {
   const code = codeIn(text);
   return code && code.kind !== "gtin" ? code.code : text;
 }
+
+/** Signs of a number that a carrier gave, as it is written to our rows. */
+const CARRIER_NUMBER = /^(?=(?:[^0-9]*[0-9]){4})[0-9A-Za-z-]{6,40}$/;
+const CARRIER_KINDS: readonly string[] = ["tracking", "sscc", "gtin"];
+
+/** Returns the ways to write a number that a carrier may have given; none for our own codes and for words. */
+export function carrierSpellings(text: string): readonly string[] {
+  const code = codeIn(text);
+  if (code && !CARRIER_KINDS.includes(code.kind)) return [];
+  return spellingsOf(text).filter((each) => CARRIER_NUMBER.test(each));
+}

@@ -71,6 +71,7 @@ import { itemsText } from "./migrations/0085_items_text.ts";
 import { statusAt } from "./migrations/0087_status_at.ts";
 import { methodOfStore } from "./migrations/0079_method_of_store.ts";
 import { declaredCurrency } from "./migrations/0084_declared_currency.ts";
+import { foldedLetters } from "./migrations/0082_folded_letters.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
@@ -144,6 +145,7 @@ export const MIGRATIONS: readonly Migration[] = [
   statusAt,
   methodOfStore,
   declaredCurrency,
+  foldedLetters,
 ];
 
 interface HistoryTables {

@@ -3,6 +3,7 @@
  * place where the engines differ: a trigram index by FTS5 on SQLite, by pg_trgm on Postgres (migration 0001).
  */
 import { type RawBuilder, sql } from "kysely";
+import { closed, fold, searchedText } from "../../api/fold.ts";
 import {
   MAX_SEARCH_LENGTH,
   MAX_SEARCH_VALUE_LENGTH,
@@ -15,20 +16,13 @@ import type { Engine, Reader } from "./database.ts";
 /** A trigram index knows nothing shorter. */
 const SHORTEST_INDEXED = 3;
 
-/** What a store writes to `search_text`: the parts in lower case and without accents, so that Muller finds Müller. */
+/** What a store writes to `search_text`: the parts folded, in every spelling, so that Muller finds Müller. */
 export function searchText(...parts: readonly (string | null)[]): string {
-  return fold(parts.filter((part) => part).join(" "));
+  return searchedText(parts.filter((part) => part).join(" "));
 }
 
-const fold = (text: string): string => plain(text).toLowerCase().trim().replaceAll(/\s+/g, " ");
-
-const BEYOND_ASCII = /[^ -~]/;
-
-/** Most texts have no accents to lose, and every step of an order writes some. */
-const plain = (text: string): string =>
-  BEYOND_ASCII.test(text)
-    ? text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss")
-    : text;
+/** A name folded, as names are compared that may not look alike. */
+export const foldedName = (name: string): string => closed(fold(name));
 
 /** A number, as people read it from a label: few records have one in common. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;
@@ -105,7 +99,7 @@ export async function numbersFound(
   return new Set(rows.flatMap((row) => Object.values(row).map((number) => number.toLowerCase())));
 }
 
-const wordsOf = (text: string) => fold(text).split(" ").filter((word) => word !== "");
+const wordsOf = (text: string) => foldedName(text).split(" ").filter((word) => word !== "");
 const questionsOf = (values: readonly string[]) => values.map(wordsOf).filter((words) => words.length > 0);
 const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
 
@@ -161,14 +155,15 @@ export function newestWith(engine: Engine, table: string, text: string): Newest 
   };
 }
 
-/** Every word of a text is somewhere in the columns. For a table so small that every row is looked at. */
+/**
+ * Every word of a text is somewhere in the columns. For a table so small that every row is looked at: `searched_text` is
+ * the server's own folding on SQLite, and that of migration 82 on Postgres.
+ */
 export function textIn(columns: readonly string[], text: string): Condition {
   const place = sql.join(columns.map((column) => sql.ref(column)), sql` || ' ' || `);
-  const words = text.slice(0, MAX_SEARCH_VALUE_LENGTH).toLowerCase().split(/\s+/);
+  const words = wordsOf(text.slice(0, MAX_SEARCH_VALUE_LENGTH));
   return every(
-    words.filter((word) => word !== "").map((word) =>
-      sql<boolean>`lower(${place}) like ${`%${escapeLike(word)}%`} escape '\\'`
-    ),
+    words.map((word) => sql<boolean>`searched_text(${place}) like ${`%${escapeLike(word)}%`} escape '\\'`),
   );
 }
 
@@ -213,6 +208,6 @@ function fts5(table: string, questions: readonly (readonly string[])[]): Conditi
 }
 
 /** Rows whose `search_text` has a text somewhere, folded as it is: few of a table that is not large. */
-export const mayHold = (text: string): Condition => holds("search_text", fold(text));
+export const mayHold = (text: string): Condition => holds("search_text", foldedName(text));
 
 const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");

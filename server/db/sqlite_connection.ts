@@ -1,5 +1,6 @@
 /** A connection to the SQLite file that keeps what its pragmas promise, on whatever thread. */
 import { DatabaseSync } from "node:sqlite";
+import { searchedText } from "../../api/fold.ts";
 import { LAST_RESORT_PAGES } from "./folding.ts";
 import { DatabaseRefused } from "./refused.ts";
 
@@ -38,6 +39,11 @@ export function connect(path: string, readOnly: boolean, durability: Durability)
       );
     }
   }
+  connection.function(
+    "searched_text",
+    { deterministic: true },
+    (text) => typeof text === "string" ? searchedText(text) : null,
+  );
   return connection;
 }
 

@@ -74,11 +74,13 @@ function guess(kind: number, row: Uint8Array, above: Uint8Array, at: number, uni
 
 /** A JPEG as far as its segments go, with points that nobody looks at. */
 export function photo(
-  { width = 3000, height = 3000, components = 3, profile = "", end = true }: {
+  { width = 3000, height = 3000, components = 3, profile = "", notes = [], end = true }: {
     readonly width?: number;
     readonly height?: number;
     readonly components?: number;
     readonly profile?: string;
+    /** Of a camera: its TIFF, without the sign before it. */
+    readonly notes?: readonly number[];
     readonly end?: boolean;
   } = {},
 ): Uint8Array<ArrayBuffer> {
@@ -92,6 +94,7 @@ export function photo(
   return Uint8Array.from([
     ...[0xff, 0xd8],
     ...segment(0xe0, [0x4a, 0x46, 0x49, 0x46, 0]),
+    ...notes.length > 0 ? segment(0xe1, [0x45, 0x78, 0x69, 0x66, 0, 0, ...notes]) : [],
     ...profile ? segment(0xe2, text) : [],
     ...segment(0xc2, [8, ...two(height), ...two(width), components, ...parts]),
     ...segment(0xda, [1, 1, 0, 0, 63, 0]),

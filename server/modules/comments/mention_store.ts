@@ -1,6 +1,7 @@
 /** Who can be mentioned: active people who may see the record, and the comment about it. */
 import { sql } from "kysely";
 import { allows, type Role, ROLES, type Rule } from "../../../api/access.ts";
+import { fold } from "../../../api/fold.ts";
 import type { Mention } from "../../../api/generated/schema.ts";
 import type { Visibility } from "../../../api/inputs/comment.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
@@ -77,11 +78,11 @@ async function whoMay(
 
 /** People whose handle or name begins like the search, by name. Nobody's is longer than the longest value of a search. */
 export async function suggested(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
-  const text = search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH).toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
+  const text = fold(search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH)).replaceAll(/[\\%_]/g, "\\$&");
   const begins = sql<
     boolean
-  >`(lower(h) like ${`${text}%`} escape '\\' or lower(name) like ${`${text}%`} escape '\\'
-    or lower(name) like ${`% ${text}%`} escape '\\')`;
+  >`(searched_text(h) like ${`${text}%`} escape '\\' or searched_text(name) like ${`${text}%`} escape '\\'
+    or searched_text(name) like ${`% ${text}%`} escape '\\')`;
   const found = await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(LOOKED_AT)
     .execute();
   return (await whoMay(reader, audience, found)).slice(0, SUGGESTED);

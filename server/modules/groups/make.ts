@@ -4,7 +4,7 @@ import { ApiError, type InputProblem } from "../../../api/errors.ts";
 import { GROUP_STATUSES, isCircular, MAX_HOUSE_GROUPS } from "../../../api/groups.ts";
 import { userGroupInput } from "../../../api/inputs/group.ts";
 import { says } from "../../../api/inputs/read.ts";
-import { searchText } from "../../db/search.ts";
+import { foldedName } from "../../db/search.ts";
 import { auditOfHouse } from "../../entity/changes.ts";
 import { flag, json, reference, text } from "../../entity/columns.ts";
 import { defineEntity, type Write } from "../../entity/entity.ts";
@@ -39,7 +39,7 @@ export const userGroup = defineEntity({
   search: ["name"],
   // At the top until all of them have their places.
   once: ["path"],
-  begin: ({ input }) => ({ path: searchText(input.name ?? "") }),
+  begin: ({ input }) => ({ path: foldedName(input.name ?? "") }),
   required: ["name"],
   problems,
   makeRoom: takeDefault,
@@ -85,10 +85,10 @@ function nameProblems(
 ): InputProblem[] {
   if (before?.name === name) return [];
   if (before && isHouseGroup(before.name)) return [{ path: "name", code: says("fixed") }];
-  const folded = searchText(name);
+  const folded = foldedName(name);
   // Nobody makes a group whose name only looks like one of the house's.
   const isAlike = isHouseGroup(folded) && !isHouseGroup(name);
-  const isTaken = groups.some((each) => each._id !== before?._id && searchText(each.name) === folded);
+  const isTaken = groups.some((each) => each._id !== before?._id && foldedName(each.name) === folded);
   return isAlike || isTaken ? [{ path: "name", code: says("taken") }] : [];
 }
 

@@ -4,7 +4,7 @@ import { type GroupNode, placesOf } from "../../../api/groups.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { GroupsTable, UserGroupsTable } from "../../db/people_tables.ts";
-import { searchText } from "../../db/search.ts";
+import { foldedName, searchText } from "../../db/search.ts";
 import type { Page } from "../../context.ts";
 import { entriesOf, RIGHTS } from "../../session/rights_store.ts";
 
@@ -45,7 +45,7 @@ export const newGroup = (
   group: Pick<GroupsTable, "_id" | "name"> & Partial<Insertable<GroupsTable>>,
   at: number,
 ): Insertable<GroupsTable> => ({
-  path: searchText(group.name),
+  path: foldedName(group.name),
   search_text: searchText(group.name),
   created_at: at,
   updated_at: at,
@@ -91,7 +91,7 @@ export async function defaultGroup(
 /** Writes where each group stands and what it hands on; answers those whose people have other rights now. */
 export async function placeGroups(tx: Writer): Promise<readonly string[]> {
   const groups = await allGroups(tx);
-  const places = placesOf(groups satisfies readonly GroupNode[], searchText);
+  const places = placesOf(groups satisfies readonly GroupNode[], foldedName);
   const changed: string[] = [];
   for (const group of groups) {
     const place = places.get(group._id);

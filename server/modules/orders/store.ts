@@ -49,6 +49,12 @@ const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on
 const orderHas = (table: "units" | "packages") => (codes: readonly string[]): Condition =>
   sql<boolean>`_id in (select order_id from ${sql.table(table)} where ${among("code", codes)})`;
 
+/** Orders by the numbers of carriers on their packages: an order has as many as it has packages. */
+export const trackedOrders = (numbers: readonly string[]) =>
+  sql`select po.order_id as row_id, p.tracking_number as number from packages as p
+    join package_orders as po on po.package_id = p._id
+    where p.tracking_number <> '' and ${among("p.tracking_number", numbers)}`;
+
 const isSome = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
 export const ordersList: ListSource<OrderRow, OrderView> = {
@@ -59,6 +65,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   conditions: orderConditions,
   isHeavy: ({ wait }) => isSome(wait),
   codes: { unit: orderHas("units"), package: orderHas("packages") },
+  tracked: trackedOrders,
   // Few orders are open, or came with one file, and an index holds only those.
   indexFor: ({ import: jobs, due, funds, wait }) =>
     isSome(jobs)

@@ -1,6 +1,6 @@
 /** What global search reads: a few rows of every kind, each within what the caller may see. */
 import { sql } from "kysely";
-import { spellingsOf } from "../../../api/codes/spellings.ts";
+import { carrierSpellings, spellingsOf } from "../../../api/codes/spellings.ts";
 import { RECORDS_LIMIT } from "../../../api/search.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among } from "../../db/conditions.ts";
@@ -9,6 +9,7 @@ import type { JobsTable } from "../../db/job_tables.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { type Newest, newestNumbered, newestWith, searchAny, textIn } from "../../db/search.ts";
 import { inScope } from "../../scope.ts";
+import { trackedOrders } from "../orders/store.ts";
 import { somePeopleWith } from "../users/words_store.ts";
 import { visibleJobs } from "../jobs/store.ts";
 
@@ -80,15 +81,19 @@ export const ordersFound = (text: string, context: AuthorizedContext): Promise<F
 export const packagesFound = (text: string, context: AuthorizedContext): Promise<Found<FoundPackage>> =>
   numbered(PACKAGES, text, context);
 
-/** Orders that the number of one of their pieces or packages names. */
+/** Orders that the number of one of their garments or packages names, or a carrier's number on one of these. */
 export async function ordersNamed(
   text: string,
   parts: readonly ("units" | "packages")[],
   { db, scope }: AuthorizedContext,
 ): Promise<readonly FoundOrder[]> {
-  const named = parts.map((part) =>
-    sql`select order_id from ${sql.table(part)} where ${among("code", spellingsOf(text))}`
-  );
+  const numbers = carrierSpellings(text);
+  const named = [
+    ...parts.map((part) =>
+      sql`select order_id from ${sql.table(part)} where ${among("code", spellingsOf(text))}`
+    ),
+    ...numbers.length > 0 ? [sql`select row_id from (${trackedOrders(numbers)}) as tracked`] : [],
+  ];
   const query = sql<FoundOrder>`select ${sql.raw(ORDERS.fields)} from orders as r
     where r._id in (${sql.join(named, sql` union `)}) and ${inScope(scope, "r.seller_id")} limit 2`;
   return (await query.execute(db.read)).rows;

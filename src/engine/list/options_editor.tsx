@@ -1,6 +1,7 @@
 /** Picks sellers, stores or countries: with a box that finds a name when there are many. */
 import { Button, Input } from "@fluentui/react-components";
 import { useState } from "react";
+import { fold, searchedText } from "../../../api/fold.ts";
 import { t } from "../../lib/i18n.ts";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./editor_props.ts";
@@ -9,12 +10,10 @@ import type { Option } from "./option.ts";
 import { usePopoverStyles } from "../../parts/popover.styles.ts";
 import { useOptions } from "./use_options.ts";
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Options whose name holds the words typed, in any case and without accents; those chosen come first. */
 export function found(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
-  const words = plain(typed.trim());
-  const hits = options.filter(({ name, more = "" }) => plain(`${name} ${more}`).includes(words));
+  const words = fold(typed.trim());
+  const hits = options.filter(({ name, more = "" }) => searchedText(`${name} ${more}`).includes(words));
   const isChosen = ({ value }: Option) => chosen.includes(value);
   return words ? hits : [...hits.filter(isChosen), ...hits.filter((option) => !isChosen(option))];
 }

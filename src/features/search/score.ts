@@ -1,7 +1,8 @@
 /**
  * How well a text answers what is typed. Each word must be in it: at the beginning of a word, anywhere, or as letters
- * in their order, each worth less than the one before. Small and capital letters and accents are alike. Pure.
+ * in their order, each worth less than the one before. Letters are alike that a search folds. Pure.
  */
+import { fold, foldings } from "../../../api/fold.ts";
 
 /** Letters of a text as they are compared, each with its place in the text. */
 interface Folded {
@@ -15,20 +16,36 @@ const SCATTERED = 1;
 /** A letter that follows another; so that "orpr" is nearer to "order processing" than to "floor printer". */
 const MIN_SCATTERED = 2;
 
-export const fold = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-function foldedOf(text: string): Folded {
-  const letters: string[] = [];
-  const places: number[] = [];
-  let place = 0;
-  for (const sign of text) {
-    for (const letter of fold(sign)) {
-      letters.push(letter);
-      places.push(place);
+/** Returns the letters of a text in every spelling. */
+function spelled(text: string): readonly Folded[] {
+  return foldings(text).map((_, spelling) => {
+    const letters: string[] = [];
+    const places: number[] = [];
+    let place = 0;
+    for (const sign of text) {
+      for (const letter of foldings(sign)[spelling] ?? fold(sign)) {
+        letters.push(letter);
+        places.push(place);
+      }
+      place += sign.length;
     }
-    place += sign.length;
-  }
-  return { letters, places };
+    return { letters, places };
+  });
+}
+
+const wordsOf = (typed: string): readonly (readonly string[])[] =>
+  fold(typed).split(/\s+/).filter((word) => word !== "").map((word) => [...word]);
+
+/** Returns the best hit of a word in any spelling, with its places in the text. */
+function hitIn(
+  spellings: readonly Folded[],
+  find: (letters: readonly string[]) => Hit | null,
+): Hit | null {
+  const hits = spellings.flatMap(({ letters, places }) => {
+    const hit = find(letters);
+    return hit ? [{ points: hit.points, at: hit.at.map((index) => places[index] ?? 0) }] : [];
+  });
+  return hits.reduce<Hit | null>((best, hit) => best && best.points >= hit.points ? best : hit, null);
 }
 
 export interface Score {
@@ -73,26 +90,23 @@ function scattered(letters: readonly string[], word: readonly string[]): Hit | n
 
 /** Null where the text does not answer it. */
 export function scoreOf(text: string, typed: string): Score | null {
-  const { letters, places } = foldedOf(text);
-  const words = fold(typed).split(/\s+/).filter((word) => word !== "");
+  const spellings = spelled(text);
   const marks = new Set<number>();
   let points = 0;
-  for (const word of words.map((each) => [...each])) {
-    const hit = whole(letters, word) ?? scattered(letters, word);
+  for (const word of wordsOf(typed)) {
+    const hit = hitIn(spellings, (letters) => whole(letters, word) ?? scattered(letters, word));
     if (!hit) return null;
     points += hit.points;
-    for (const index of hit.at) marks.add(places[index]!);
+    for (const place of hit.at) marks.add(place);
   }
   return { points, marks };
 }
 
 /** Places in a text where what is typed stands; of a text that was found otherwise, none. */
 export function marksOf(text: string, typed: string): ReadonlySet<number> {
-  const { letters, places } = foldedOf(text);
-  const hits = fold(typed).split(/\s+/).filter((word) => word !== "").map((word) =>
-    whole(letters, [...word])
-  );
-  return new Set(hits.flatMap((hit) => hit?.at ?? []).map((index) => places[index]!));
+  const spellings = spelled(text);
+  const hits = wordsOf(typed).map((word) => hitIn(spellings, (letters) => whole(letters, word)));
+  return new Set(hits.flatMap((hit) => hit?.at ?? []));
 }
 
 /** The best first; those that are as good keep their order. */

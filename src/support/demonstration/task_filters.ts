@@ -1,4 +1,5 @@
 /** Which tasks are shown: a status and words, both kept in the address. Pure. */
+import { fold, searchedText } from "../../../api/fold.ts";
 import type { Task } from "../../../machines/demonstration_tasks.ts";
 
 export interface TaskFilters {
@@ -30,9 +31,9 @@ export const statusesOf = (tasks: readonly Task[]): readonly string[] => [
 
 /** A task matches when each word stands in its number, title or store. */
 export function filterTasks(tasks: readonly Task[], { status, search }: TaskFilters): readonly Task[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const wanted = fold(search).split(/\s+/).filter((word) => word !== "");
   return tasks.filter((task) => {
-    const text = `${task.id} ${task.title} ${task.store_name}`.toLowerCase();
+    const text = searchedText(`${task.id} ${task.title} ${task.store_name}`);
     return (status === "" || task.status === status) && wanted.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,5 @@
 /** Finds states and events of a chart, and flows, by what they are called in any way. Pure. */
+import { fold, searchedText } from "../../../api/fold.ts";
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { FlowWords } from "./flow_words/words.ts";
 import type { Selection } from "./selection.ts";
@@ -8,12 +9,10 @@ export interface Hit extends Selection {
   readonly texts: readonly string[];
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** True when every word of the question is somewhere in the texts. */
 function isMet(question: string, texts: readonly string[]): boolean {
-  const all = plain(texts.join("\n"));
-  const words = plain(question).split(/\s+/).filter(Boolean);
+  const all = searchedText(texts.join("\n"));
+  const words = fold(question).split(/\s+/).filter(Boolean);
   return words.length > 0 && words.every((word) => all.includes(word));
 }
 

@@ -3,6 +3,7 @@
  * whether it ends. Source: ITU T.81 annex B; T.872 (Adobe, ICC).
  */
 import { MAX_ART_PIXELS } from "../../../../api/artwork.ts";
+import { isTurned } from "./exif.ts";
 import type { ArtLook } from "./look.ts";
 import { ArtRefused } from "./refused.ts";
 import type { Source } from "./source.ts";
@@ -12,7 +13,7 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 /** Those that have no length: parts of a scan, and what begins. */
 const isBare = (marker: number): boolean => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
-const [START, END, SCAN, PROFILE] = [0xd8, 0xd9, 0xda, 0xe2];
+const [START, END, SCAN, NOTES, PROFILE] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2];
 const MAX_SEGMENTS = 50_000;
 
 interface Frame {
@@ -43,7 +44,8 @@ export async function readJpeg(source: Source): Promise<ArtLook> {
     if (isFrame(marker)) {
       if (frame) throw new ArtRefused("damaged");
       frame = frameOf(data);
-    } else if (marker === PROFILE) isOtherProfile ||= isOther(data);
+    } else if (marker === NOTES) refuseTurned(data);
+    else if (marker === PROFILE) isOtherProfile ||= isOther(data);
     else if (marker === SCAN) {
       if (!frame) throw new ArtRefused("damaged");
       hasScan = true;
@@ -66,6 +68,14 @@ function frameOf(data: Uint8Array): Frame {
   }
   if (frame.w_px * frame.h_px > MAX_ART_PIXELS) throw new ArtRefused("tooManyPixels");
   return frame;
+}
+
+const NOTES_SIGN = "Exif\0\0";
+
+/** @throws {ArtRefused} for a picture that is stored lying: sizes, previews and the press would each show another one */
+function refuseTurned(data: Uint8Array): void {
+  const sign = String.fromCharCode(...data.subarray(0, NOTES_SIGN.length));
+  if (sign === NOTES_SIGN && isTurned(data.subarray(NOTES_SIGN.length))) throw new ArtRefused("turned");
 }
 
 const PROFILE_SIGN = "ICC_PROFILE\0";

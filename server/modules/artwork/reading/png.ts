@@ -5,6 +5,7 @@
 import { crc32 } from "node:zlib";
 import { ART_PREVIEWS } from "../../../../api/artwork.ts";
 import { SIGNATURE } from "../../label_files/reading/png_chunks.ts";
+import { isTurned } from "./exif.ts";
 import { Ink } from "./ink.ts";
 import type { ArtLook } from "./look.ts";
 import { unfilter } from "./png_filter.ts";
@@ -22,7 +23,8 @@ const MOST_UNPACKED = 1032;
 const MAX_CHUNKS = 50_000;
 /** Chunks that are looked into, and how much of them may be there. */
 const KEPT: Readonly<Record<string, number>> = { PLTE: 768, tRNS: 256, sRGB: 1 };
-const PROFILE_NAME_BYTES = 80;
+/** Chunks of which the beginning says enough. */
+const BEGINNINGS: Readonly<Record<string, number>> = { iCCP: 80, eXIf: 4_096 };
 
 /** @param bytes of the file: what it can hold at all */
 export async function readPng(source: Source, bytes: number): Promise<ArtLook> {
@@ -62,6 +64,7 @@ async function readChunks(source: Source, head: PngHead, parts: Parts): Promise<
       if (!reading) throw new ArtRefused("damaged");
       await reading.end();
       await check(source, crc32(frame.subarray(4)));
+      if (isTurned(seen.get("eXIf") ?? new Uint8Array())) throw new ArtRefused("turned");
       return reading.look(isOther(seen));
     } else {
       // What is not known and not to be left out: another picture would be printed.
@@ -90,7 +93,8 @@ async function keepOrSkip(
 ): Promise<void> {
   const most = KEPT[type];
   if (most !== undefined && (length > most || seen.has(type))) throw new ArtRefused("damaged");
-  const wanted = type === "iCCP" ? Math.min(length, PROFILE_NAME_BYTES) : most === undefined ? 0 : length;
+  const beginning = BEGINNINGS[type];
+  const wanted = beginning === undefined ? most === undefined ? 0 : length : Math.min(length, beginning);
   const kept = wanted > 0 ? (await source.take(wanted)).slice() : new Uint8Array();
   if (wanted > 0 || most !== undefined) seen.set(type, kept);
   let all = crc32(kept, sum);

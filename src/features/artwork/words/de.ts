@@ -74,6 +74,8 @@ const artwork: Translation<English["artwork"]> = {
     tooManyPixels: "Das Bild hat mehr als 100 Millionen Pixel. Exportieren Sie es kleiner.",
     interlaced: "Das PNG ist interlaced. Exportieren Sie es ohne Interlacing.",
     cmyk: "Das Bild hat CMYK-Farben. Exportieren Sie es in RGB.",
+    turned:
+      "Das Bild ist gedreht gespeichert, mit einer Notiz, wie es zu zeigen ist (EXIF-Ausrichtung). Drehen Sie es aufrecht und exportieren Sie es neu.",
     empty: "Jedes Pixel ist durchsichtig: es würde nichts gedruckt.",
     tooComplex: "Das Bild zu lesen dauert zu lange. Exportieren Sie es ohne Zusatzdaten.",
     tooLarge: "Die Datei ist größer als {size} MB.",

@@ -72,6 +72,8 @@ const artwork = {
     tooManyPixels: "The picture has more than 100 million pixels. Export it smaller.",
     interlaced: "The PNG is interlaced. Export it without interlacing.",
     cmyk: "The picture has CMYK colors. Export it in RGB.",
+    turned:
+      "The picture is stored turned, with a note how to show it (EXIF orientation). Turn it upright and export it again.",
     empty: "Every pixel is transparent: nothing would be printed.",
     tooComplex: "The picture takes too long to read. Export it again, without extra data.",
     tooLarge: "The file is larger than {size} MB.",

@@ -74,6 +74,8 @@ const artwork: Translation<English["artwork"]> = {
     tooManyPixels: "L’image a plus de 100 millions de pixels. Exportez-la plus petite.",
     interlaced: "Le PNG est entrelacé. Exportez-le sans entrelacement.",
     cmyk: "L’image est en CMJN. Exportez-la en RVB.",
+    turned:
+      "L’image est enregistrée tournée, avec une note pour l’afficher (orientation EXIF). Redressez-la et exportez-la à nouveau.",
     empty: "Tous les pixels sont transparents : rien ne serait imprimé.",
     tooComplex: "L’image est trop longue à lire. Exportez-la sans données superflues.",
     tooLarge: "Le fichier dépasse {size} Mo.",

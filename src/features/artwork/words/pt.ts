@@ -74,6 +74,8 @@ const artwork: Translation<English["artwork"]> = {
     tooManyPixels: "A imagem tem mais de 100 milhões de pixels. Exporte menor.",
     interlaced: "O PNG é entrelaçado. Exporte sem entrelaçamento.",
     cmyk: "A imagem está em CMYK. Exporte em RGB.",
+    turned:
+      "A imagem está salva girada, com uma nota de como exibi-la (orientação EXIF). Gire-a para a posição certa e exporte de novo.",
     empty: "Todos os pixels são transparentes: nada seria impresso.",
     tooComplex: "A imagem demora demais para ser lida. Exporte sem dados extras.",
     tooLarge: "O arquivo tem mais de {size} MB.",

@@ -1,0 +1,52 @@
+/**
+ * Folds letters for a search: small and capital letters, letters with and without accents, letters that Unicode does not
+ * decompose and their Latin spellings, and all apostrophes are alike. The one place that says so: indexes, questions to
+ * them and filters in the browser fold with it (ADR 101).
+ */
+
+/** Straight, curved, or the letter of Hawaiian and Ukrainian: it is left out, as people leave it out. */
+const APOSTROPHES = "'`\u2018\u2019\u201b\u2032\u02b9\u02bb\u02bc";
+/** An accent that is typed as an apostrophe: it would be decomposed to a blank. */
+const ACUTE = "\u00b4";
+
+/** Letters that have no decomposition, after capitals became small. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ŋ: "n",
+  ø: "o",
+  ŧ: "t",
+};
+const FOLDED = new RegExp(`[${Object.keys(UNDECOMPOSED).join("")}${APOSTROPHES}]|\\p{M}+`, "gu");
+
+/** Most texts have nothing to fold but capitals, and every step of an order writes some. */
+const HAS_MORE = /['`]|[^ -~]/;
+/** The letter that is written in two ways, also with an accent: Østrup is both Ostrup and Oestrup. */
+const SLASHED_O = /[øØǿǾ]/g;
+const HAS_SLASHED_O = /[øØǿǾ]/;
+const HAS_BLANKS = /^\s|\s$|\s\s|[^\S ]/;
+
+/** Returns a text as it is compared. Folded once more, it is the same. */
+export const fold = (text: string): string =>
+  HAS_MORE.test(text)
+    ? text.replaceAll(ACUTE, "").normalize("NFKD").toLowerCase()
+      .replaceAll(FOLDED, (letter) => UNDECOMPOSED[letter] ?? "")
+    : text.toLowerCase();
+
+/** Returns the ways in which a folded text is spelled, the usual one first. */
+export const foldings = (text: string): readonly string[] =>
+  HAS_SLASHED_O.test(text) ? [fold(text), fold(text.replaceAll(SLASHED_O, "oe"))] : [fold(text)];
+
+/** Leaves one blank between words. */
+export const closed = (text: string): string =>
+  HAS_BLANKS.test(text) ? text.trim().replaceAll(/\s+/g, " ") : text;
+
+/** Returns what is searched in: every way in which a text is spelled. What people type is folded once. */
+export const searchedText = (text: string): string => closed(foldings(text).join(" "));

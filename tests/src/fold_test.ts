@@ -1,0 +1,40 @@
+/** Real input 23: what a search folds, in an index, in a question and in the browser. */
+import assert from "node:assert/strict";
+import { fold, foldings, searchedText } from "../../api/fold.ts";
+import { suggestionsOf } from "../../machines/bookmarks.ts";
+import { offered, type SwitchContext } from "../../machines/switch_user.ts";
+import { found } from "../../src/engine/list/options_editor.tsx";
+import { best, marksOf } from "../../src/features/search/score.ts";
+import { fc } from "../support/property.ts";
+import { REAL_NAMES } from "../support/real_letters.ts";
+
+for (const { name, typed, kind } of REAL_NAMES) {
+  Deno.test(`Real input 23: "${typed}" finds ${name} in each filter of the browser: ${kind}`, () => {
+    const words = fold(typed).split(" ");
+    assert.ok(words.every((word) => searchedText(name).includes(word)));
+    assert.deepEqual(suggestionsOf([{ title: name }, { title: "Nobody" }], typed), [{ title: name }]);
+    assert.deepEqual(found([{ value: "1", name }, { value: "2", name: "Nobody" }], words[0] ?? "", []), [
+      { value: "1", name },
+    ]);
+    assert.deepEqual(best([name, "Zzz"], (each) => [each], typed), [name]);
+    const person = { _id: "1", identity_label: name };
+    const context = { people: [person], found: [], query: typed } as unknown as SwitchContext;
+    assert.deepEqual(offered(context), [person]);
+  });
+}
+
+Deno.test("Real input 23: what was found in a name is marked in its own letters", () => {
+  assert.deepEqual([...marksOf("O’Brien", "obr")], [0, 2, 3]);
+  assert.deepEqual([...marksOf("Østrup", "oes")].toSorted(), [0, 1]);
+  assert.deepEqual([...marksOf("Straße", "ass")], [3, 4]);
+});
+
+Deno.test("folding is done once: folded text stays as it is, and every spelling is folded", () => {
+  const texts = fc.array(fc.constantFrom(..."aÉøØßẞıİłŁĐðþÞæŒ'’ ´ﬁ½Ａέй한ก̈".split("")), { maxLength: 12 })
+    .map((signs) => signs.join(""));
+  fc.assert(fc.property(fc.oneof(texts, fc.string({ unit: "grapheme" })), (text) => {
+    assert.equal(fold(fold(text)), fold(text));
+    assert.equal(foldings(text)[0], fold(text));
+    for (const spelling of foldings(text)) assert.deepEqual(foldings(spelling), [spelling]);
+  }));
+});
