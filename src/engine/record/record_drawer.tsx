@@ -63,7 +63,8 @@ function useReturningFocus(id: string): void {
   useEffect(() => () => {
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(latest.current)}"]`);
+      const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(latest.current)}"]`) ??
+        document.querySelector<HTMLElement>("tr[data-id][tabindex='0']");
       (row?.matches("[tabindex], a, button") ? row : row?.querySelector<HTMLElement>("a, button"))?.focus();
     });
   }, []);
