@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { language, t } from "../../lib/i18n.ts";
 import { useLasting } from "../../lib/lasting.ts";
 import { CardRow } from "./card_row.tsx";
+import { nameOf } from "./table_row.tsx";
 import { handlersOf, SLOW_MS, type TableProps } from "./data_table.tsx";
 
 const useStyles = makeStyles({
@@ -47,6 +48,7 @@ export function CardList(props: TableProps) {
           {...{ row, columns, selection, canSelect }}
           index={offset + at + 2}
           isGone={left.has(row._id)}
+          name={nameOf(row, props.named)}
           href={hrefOf?.(row._id) ?? null}
           language={words}
         />

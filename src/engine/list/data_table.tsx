@@ -20,8 +20,14 @@ import { useLasting } from "../../lib/lasting.ts";
 import type { SelectionActor } from "./wiring.ts";
 import type { OnWidths } from "./column_edge.tsx";
 import { TableHead } from "./table_head.tsx";
-import { looksOf, TableRow } from "./table_row.tsx";
-import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
+import { looksOf, nameOf, TableRow } from "./table_row.tsx";
+import {
+  ACTIONS_WIDTH_PX,
+  CHECK_WIDTH_PX,
+  minWidthOf,
+  ROW_HEIGHTS_PX,
+  useTableStyles,
+} from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
 
@@ -33,6 +39,8 @@ export const PLAIN_ROWS_MAX = 100;
 
 export interface TableProps {
   readonly name: string;
+  /** The column that names a record. */
+  readonly named: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   readonly gone: readonly string[];
@@ -74,6 +82,7 @@ export function DataTable(props: TableProps) {
       {...{ row, columns, looks, selection, canSelect }}
       index={offset + at + 2}
       isGone={left.has(row._id)}
+      name={nameOf(row, props.named)}
       href={hrefOf?.(row._id) ?? null}
       language={words}
     />
