@@ -149,13 +149,25 @@ function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): voi
 export const rowIdAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
 
-/** One handler for all rows: a plain click opens, one with a modifier is left to the browser. */
+/**
+ * One handler for all rows: a plain click opens, Ctrl and the middle button open the page in another tab. A link is left to
+ * the browser, with any modifier.
+ */
 export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
+  const openApart = (event: MouseEvent) => {
+    const id = rowIdAt(event.target);
+    if (id === null || !hrefOf || (event.target as Element).closest("a, button, input, label")) return;
+    event.preventDefault();
+    open(hrefOf(id), "_blank");
+  };
   return {
+    onAuxClick: (event: MouseEvent) => event.button === 1 && openApart(event),
     onClick: (event: MouseEvent) => {
       const id = rowIdAt(event.target);
       if (id === null || !(event.target instanceof Element)) return;
-      const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      const isApart = event.ctrlKey || event.metaKey;
+      if (isApart) openApart(event);
+      const isModified = isApart || event.shiftKey || event.altKey;
       const inner = event.target.closest("a, button, input, label");
       const isOpener = inner?.matches("a[data-open]");
       if (isModified || (inner && !isOpener) || event.defaultPrevented) return;

@@ -40,7 +40,7 @@ async function withKeys(
 }
 let seen: readonly string[] = [];
 
-Deno.test("beside the list a record is a region that holds nobody; next and previous keep the list's query", async () => {
+Deno.test("Access 15 beside the list a record is a region that holds nobody; next and previous keep the list's query", async () => {
   resizeTo(1440);
   await withKeys(async () => {
     const region = screen.getByRole("complementary", { name: "PD-000123: record details" });
@@ -51,7 +51,12 @@ Deno.test("beside the list a record is a region that holds nobody; next and prev
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o2?search=tee"));
     await press("Previous record");
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o0?search=tee"));
-    await press("Open as a page");
+    const open = screen.getByRole("link", { name: "Open as a page" });
+    assert.equal(open.getAttribute("href"), "/orders/all/o1?search=tee&view=page");
+    // With a modifier it is the browser's.
+    assert.equal(fireEvent.click(open, { ctrlKey: true }), true);
+    assert.equal(seen.at(-1), "/orders/all/o0?search=tee");
+    fireEvent.click(open);
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o1?search=tee&view=page"));
   });
 });
