@@ -39,6 +39,7 @@ export function CardList(props: TableProps) {
       className={mergeClasses(styles.list, isStale && styles.stale)}
       aria-label={t("list.region", { list: name })}
       aria-busy={isBusy}
+      tabIndex={hrefOf ? undefined : 0}
       data-scrolls
       {...handlersOf(props)}
     >

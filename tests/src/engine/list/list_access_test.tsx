@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import type { Row } from "../../../../machines/rows.ts";
 import { namedBy } from "../../../../resources/define.ts";
 import { resources } from "../../../../resources/mod.ts";
+import { billingHistory } from "../../../../resources/billing_history.ts";
 import { stores } from "../../../../resources/stores.ts";
 import { shortcuts } from "../../../../src/lib/keys.ts";
 import { data, FakeApi, fireEvent, press, screen, waitFor } from "../record/stage.tsx";
@@ -79,4 +80,43 @@ Deno.test("Access 6 a row without a number is called by what its resource says, 
     const named = namedBy(resource);
     assert.ok(columns.some(({ key, fields }) => key === named || fields.includes(named)), `${id}: ${named}`);
   }
+});
+
+Deno.test("Access 15 Ctrl and the middle button open a row's page in another tab; its links are the browser's", async () => {
+  const opened: unknown[] = [];
+  const real = globalThis.open;
+  globalThis.open = (url) => {
+    opened.push(url);
+    return null;
+  };
+  try {
+    await onList(holding(orderRow("1")), "/orders", async ({ here }) => {
+      const row = await rowOf("PD-1");
+      const cell = row.querySelector("td:nth-child(3)")!;
+      const [before, href] = [here(), row.querySelector("a[data-page]")!.getAttribute("href")];
+      fireEvent.click(cell, { ctrlKey: true });
+      fireEvent.click(cell, { metaKey: true });
+      fireEvent(cell, new MouseEvent("auxclick", { bubbles: true, button: 1 }));
+      fireEvent(cell, new MouseEvent("auxclick", { bubbles: true, button: 2 }));
+      fireEvent.click(cell, { shiftKey: true });
+      fireEvent.click(screen.getByRole("link", { name: "PD-1" }), { ctrlKey: true });
+      assert.deepEqual(opened, Array(3).fill(href));
+      assert.equal(here(), before);
+    });
+  } finally {
+    globalThis.open = real;
+  }
+});
+
+Deno.test("Access 14 cards that lead nowhere are scrolled by keys: their list takes the focus; others are reached by their links", async () => {
+  const line = { _id: "l1", version: 1, no: 1, created_at: 1_700_000_000, kind: "charge", ref_code: "PD-1" };
+  const api = new FakeApi().on("List", data({ statementLines: [line] }))
+    .on("Count", data({ statementLinesCount: { count: 1, capped: false } }));
+  const cards = () => screen.findByRole("list", { name: /, list$/ });
+  await onList(api, billingHistory.path, async () => {
+    assert.equal((await cards()).tabIndex, 0);
+  }, { resource: billingHistory, width: 390 });
+  await onList(holding(orderRow("1")), "/orders", async () => {
+    assert.equal((await cards()).hasAttribute("tabindex"), false);
+  }, { width: 390 });
 });
