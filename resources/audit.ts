@@ -30,6 +30,7 @@ export const audit = defineResource({
     byLink("session"),
     ids(),
   ],
+  named: "summary",
   columns: [
     column("at", "time", 168, { sortable: true }),
     column("actor_name", "word", 160),

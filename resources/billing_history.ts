@@ -29,6 +29,7 @@ export const billingHistory = defineResource({
     options("seller", "sellers", ofSeveral),
     ids(),
   ],
+  named: "no",
   columns: [
     column("no", "number", 64),
     column("created_at", "time", 160, { sortable: true }),

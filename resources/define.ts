@@ -176,6 +176,8 @@ export interface Resource {
   readonly segment: string;
   readonly filters: readonly Filter[];
   readonly columns: readonly Column[];
+  /** The column that names its records; without it the shape's name, else the number. */
+  readonly named?: string;
   /** Default sort: a sortable column's key, `-` in front for descending. */
   readonly sort: string;
   /** True when one record opens at `/{list}/{filter}/{_id}`. */
@@ -219,6 +221,7 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
     readonly filters: readonly (Filter & { readonly key: ArgOf<Q> })[];
     readonly sort: FieldOf<Q> | `-${FieldOf<Q>}`;
     readonly shape?: ShapeOf<FieldOf<Q>>;
+    readonly named?: FieldOf<Q>;
   },
 ): Resource {
   const { shape, path } = resource;
@@ -227,6 +230,10 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
     ? { primary: { path: newPath(path), rule: makeRule(resource, shape, null) }, ...resource }
     : resource;
 }
+
+/** The column that names a record of a list. */
+export const namedBy = ({ named, shape }: Pick<Resource, "named" | "shape">): string =>
+  named ?? shape?.name ?? "code";
 
 /** What records of a list are called, whichever list they are read from. */
 export const entityOf = ({ entity, query }: Pick<Resource, "entity" | "query">): QueryName => entity ?? query;

@@ -29,6 +29,7 @@ export const extensions = defineResource({
   defaults: {},
   segment: "status",
   filters: [search(), statuses("status", EXTENSION_STATUSES), ids()],
+  named: "name",
   columns: [
     column("name", "code", 208, { sortable: true }),
     column("extension_version", "text", 112),

@@ -27,6 +27,7 @@ export const jobs = defineResource({
   defaults: {},
   segment: "status",
   filters: [search(), statuses("status", JOB_STATUSES), choices("kind", JOB_KINDS), days(), by, ids()],
+  named: "title",
   columns: [
     compound("title", "job", 320, ["kind", "about", "total"]),
     column("kind", "word", 152),

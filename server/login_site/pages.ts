@@ -20,14 +20,15 @@ export interface Sheet {
   readonly words: SiteWords;
 }
 
-export function page({ name, words }: Sheet, title: string, body: string): string {
+/** @param problem What was wrong; the window says it first. */
+export function page({ name, words }: Sheet, title: string, body: string, problem = ""): string {
   return `<!doctype html>
 <html lang="${words.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · ${escapeHtml(name)}</title>
+<title>${escapeHtml([problem, title].filter(Boolean).join(" · "))} · ${escapeHtml(name)}</title>
 <link rel="stylesheet" href="/style.css">
 </head>
 <body>
@@ -41,7 +42,14 @@ ${body}
 `;
 }
 
-export const alert = (text: string) => text ? `<p class="problem" role="alert">${escapeHtml(text)}</p>` : "";
+export const alert = (text: string) =>
+  text ? `<p class="problem" id="problem" role="alert">${escapeHtml(text)}</p>` : "";
+
+/** Attributes of a field that the alert is about. @param more The id of what describes it in any case. */
+export const wrongIf = (isWrong: boolean, more = ""): string => {
+  const described = [isWrong && "problem", more].filter(Boolean).join(" ");
+  return (isWrong ? ' aria-invalid="true"' : "") + (described && ` aria-describedby="${described}"`);
+};
 
 export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
@@ -50,6 +58,8 @@ export const hidden = (name: string, value: string) =>
 export function signInPage(sheet: Sheet, to: Return, problem = "", email = ""): string {
   const { signIn } = sheet.words;
   const [emailFocus, passwordFocus] = email ? ["", " autofocus"] : [" autofocus", ""];
+  // Nobody learns which of the two is wrong.
+  const wrong = wrongIf(problem !== "");
   return page(
     sheet,
     signIn.title,
@@ -60,12 +70,13 @@ ${hidden("state", to.state)}
 <label for="email">${signIn.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${
       escapeHtml(email)
-    }"${emailFocus}>
+    }"${emailFocus}${wrong}>
 <label for="password">${signIn.password}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256"${passwordFocus}>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256"${passwordFocus}${wrong}>
 <button>${signIn.submit}</button>
 </form>
 <p class="aside"><a href="/forgotten">${signIn.forgotten}</a> · <a href="/register">${signIn.register}</a></p>`,
+    problem,
   );
 }
 

@@ -1,6 +1,6 @@
 /** The pages behind a one-time link. A code reaches them in the fragment and by POST alone: no log holds it. */
 import type { SiteProblem, SiteWords } from "./locales/en.ts";
-import { alert, escapeHtml, hidden, page, type Sheet } from "./pages.ts";
+import { alert, escapeHtml, hidden, page, type Sheet, wrongIf } from "./pages.ts";
 
 /** Takes the code out of the address, and out of the history, and hands it in. */
 export const WELCOME_SCRIPT = `"use strict";
@@ -29,11 +29,25 @@ export function welcomePage(sheet: Sheet): string {
   );
 }
 
-const passwordFields = ({ signIn, welcome }: SiteWords): string =>
+/** The field that a problem is about. */
+const fieldOf = (problem: SiteProblem | null): "name" | "email" | "password" | null =>
+  problem === null
+    ? null
+    : problem === "nameMissing"
+    ? "name"
+    : problem === "emailBad"
+    ? "email"
+    : "password";
+
+const passwordFields = ({ signIn, welcome }: SiteWords, isWrong: boolean): string =>
   `<label for="password">${signIn.password}</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required maxlength="256" aria-describedby="rule">
+<input id="password" name="password" type="password" autocomplete="new-password" required maxlength="256"${
+    wrongIf(isWrong, "rule")
+  }>
 <label for="repeat">${welcome.again}</label>
-<input id="repeat" name="repeat" type="password" autocomplete="new-password" required maxlength="256">
+<input id="repeat" name="repeat" type="password" autocomplete="new-password" required maxlength="256"${
+    wrongIf(isWrong)
+  }>
 <p class="hint" id="rule">${welcome.rule}</p>`;
 
 const problemText = ({ problem: words }: SiteWords, problem: SiteProblem | null): string =>
@@ -51,9 +65,10 @@ export function passwordPage(sheet: Sheet, code: string, email: string, problem:
 ${hidden("code", code)}
 <label for="email">${signIn.email}</label>
 <input id="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
-${passwordFields(sheet.words)}
+${passwordFields(sheet.words, problem !== null)}
 <button>${welcome.setPassword}</button>
 </form>`,
+    problem ? sheet.words.problem[problem] : "",
   );
 }
 
@@ -66,6 +81,7 @@ export interface FirstForm {
 /** The first administrator's own form, reached by the one-time link of the first start. */
 export function firstAccountPage(sheet: Sheet, form: FirstForm, problem: SiteProblem | null): string {
   const { signIn, welcome } = sheet.words;
+  const field = fieldOf(problem);
   return page(
     sheet,
     welcome.firstTitle,
@@ -76,13 +92,14 @@ ${hidden("code", form.code)}
 <label for="name">${welcome.name}</label>
 <input id="name" name="name" autocomplete="name" required maxlength="100" value="${
       escapeHtml(form.name)
-    }" autofocus>
+    }" autofocus${wrongIf(field === "name")}>
 <label for="email">${signIn.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${
       escapeHtml(form.email)
-    }">
-${passwordFields(sheet.words)}
+    }"${wrongIf(field === "email")}>
+${passwordFields(sheet.words, field === "password")}
 <button>${welcome.make}</button>
 </form>`,
+    problem ? sheet.words.problem[problem] : "",
   );
 }

@@ -1,12 +1,29 @@
-/** What the window is called while a screen is open. */
-import { useEffect } from "react";
+/** Names the window after what is open: the latest that is, such as a record over its list. */
+import { useEffect, useState } from "react";
 import { config } from "./config.ts";
 
+interface Named {
+  title: string;
+}
+
+const open: Named[] = [];
+
+function show(): void {
+  const title = open.findLast((each) => each.title)?.title;
+  document.title = title ? `${title} · ${config().name}` : config().name;
+}
+
 export function useTitle(title: string): void {
+  const [own] = useState<Named>(() => ({ title }));
   useEffect(() => {
-    document.title = `${title} · ${config().name}`;
+    open.push(own);
     return () => {
-      document.title = config().name;
+      open.splice(open.indexOf(own), 1);
+      show();
     };
-  }, [title]);
+  }, [own]);
+  useEffect(() => {
+    own.title = title;
+    show();
+  }, [own, title]);
 }

@@ -1,6 +1,7 @@
 /** A titled part of a record. */
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { type ReactNode, useContext, useId } from "react";
+import { SectionId } from "./named_table.tsx";
+import { TitleLevel } from "./title_level.ts";
 import { useRecordStyles } from "./record.styles.ts";
 
 interface Props {
@@ -13,13 +14,14 @@ interface Props {
 export function Section({ title, action, children }: Props) {
   const styles = useRecordStyles();
   const id = useId();
+  const Title = useContext(TitleLevel) === 1 ? "h2" : "h3";
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
-        <h3 className={styles.sectionTitle} id={id}>{title}</h3>
+        <Title className={styles.sectionTitle} id={id}>{title}</Title>
         {action}
       </div>
-      {children}
+      <SectionId value={id}>{children}</SectionId>
     </section>
   );
 }

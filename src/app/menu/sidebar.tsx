@@ -53,10 +53,12 @@ export const Sidebar = memo(function Sidebar({ sections, isLabelled, onFollow, o
   );
   return (
     <div className={styles.root}>
-      <a href="/" className={styles.brand} onClick={followed("/", { onFollow, onGo })}>
-        <Logo />
-        <span className={isLabelled ? styles.name : unseen}>{config().name}</span>
-      </a>
+      <div role="navigation" aria-label={config().name}>
+        <a href="/" className={styles.brand} onClick={followed("/", { onFollow, onGo })}>
+          <Logo />
+          <span className={isLabelled ? styles.name : unseen}>{config().name}</span>
+        </a>
+      </div>
       <nav
         className={styles.nav}
         aria-label={t("shell.menu")}

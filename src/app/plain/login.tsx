@@ -6,6 +6,7 @@ import type { Reason } from "../../../machines/session.ts";
 import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { useTitle } from "../../lib/use_title.ts";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { PlainPage } from "../../parts/plain_page.tsx";
 
@@ -16,6 +17,7 @@ const useBack = (): string | null => new URLSearchParams(useSearch()).get("from"
 export function LoginPage({ reason }: { readonly reason: Reason }) {
   const back = useBack();
   const { name, login, register } = config();
+  useTitle(t("shell.login.signIn"));
   const text = reason ? t(`shell.login.${reason}`, { minutes: TIMEOUT_MINUTES }) : t("shell.login.text");
   return (
     <PlainPage isInside title={t("shell.login.title", { name })} text={text}>

@@ -8,6 +8,7 @@ import { t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { hasPlaceBefore } from "../../lib/leave_guard.ts";
 import { Aside } from "../../parts/aside.tsx";
+import { useTitle } from "../../lib/use_title.ts";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { PlainPage } from "../../parts/plain_page.tsx";
 import type { PlainKind } from "../../lib/plain_paths.ts";
@@ -18,6 +19,7 @@ export function PlainStatusPage(
   { kind, isSignedIn }: { readonly kind: PlainKind; readonly isSignedIn: boolean },
 ) {
   const from = safePath(new URLSearchParams(useSearch()).get("from"));
+  useTitle(t(`shell.page.${kind}Title`));
   const home = isSignedIn ? "/" : "/login";
   // Where nobody asks for the server, one goes back to see.
   const [isUnwatched, setUnwatched] = useState(false);

@@ -3,6 +3,7 @@ import "../menu/icons.ts";
 import { LoginPage, RegisterPage } from "../plain/login.tsx";
 import { PlainStatusPage } from "../plain/plain.tsx";
 import { MainMenu } from "../menu/main_menu.tsx";
+import { FocusWatch } from "./focus_watch.ts";
 import { FooterWords } from "./footer_words.tsx";
 import { LoggedOutBar } from "./logged_out_bar.tsx";
 import { SideToggle } from "./side_toggle.tsx";
@@ -13,6 +14,7 @@ export const parts = {
   RegisterPage,
   PlainStatusPage,
   MainMenu,
+  FocusWatch,
   FooterWords,
   LoggedOutBar,
   SideToggle,

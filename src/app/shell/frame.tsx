@@ -82,8 +82,6 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     hasFollowed.current = true;
     send({ type: "menu.followed" });
-    // One goes on reading in the screen that was chosen.
-    requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
   }, [send]);
   const focusAfter = useCallback(() => hasFollowed.current ? main.current : opener.current, []);
   const openDrawer = useCallback((button: HTMLElement) => {
@@ -158,6 +156,7 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
               <CallToActionBar />
             </Aside>
           )}
+          <Later of={shellParts}>{({ FocusWatch }) => <FocusWatch main={main} />}</Later>
           <ScreenWatch send={send} isSignedIn={person !== null} onPath={lookAgain} />
           <main
             id="content"

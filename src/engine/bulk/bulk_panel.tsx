@@ -11,10 +11,12 @@ import { isPlain } from "../list/bulk_actions.ts";
 import { BulkLine } from "../list/bulk_line.tsx";
 import { BulkMessageBar } from "../list/bulk_message_bar.tsx";
 import type { ListUrl } from "../list/list_url.ts";
-import { codeOf } from "../list/table_row.tsx";
+import { focusRow } from "../list/keyboard.ts";
+import { nameOf } from "../list/table_row.tsx";
 import type { Row } from "../../../machines/rows.ts";
-import type { Column, Resource } from "../../../resources/define.ts";
+import { type Column, namedBy, type Resource } from "../../../resources/define.ts";
 import type { DrawOpened } from "../features.ts";
+import { register } from "../../lib/keys.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { announce } from "../../lib/toasts.ts";
 import { Aside } from "../../parts/aside.tsx";
@@ -62,11 +64,12 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
   useEffect(() => {
     if (said) announce(said);
   }, [said]);
+  useBarKey(selection, isAny);
   const [opened, setOpened] = useState<{ readonly draw: DrawOpened } | null>(null);
   const place = useReturningFocus(job.isDialogOpen || isExporting || trashing.length > 0 || opened !== null);
   const code = (id: string) => {
     const row = rows.find((each) => each._id === id);
-    return row ? codeOf(row) : id;
+    return row ? nameOf(row, namedBy(resource)) : id;
   };
   return (
     <div className={styles.panel} ref={place}>
@@ -119,6 +122,32 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
       </Aside>
     </div>
   );
+}
+
+/** A key that leads from the row to the bar of what may be done, and back. Where the bar goes, the focus goes back by itself. */
+function useBarKey(selection: SelectionActor, isAny: boolean): void {
+  useEffect(() => {
+    if (!isAny) return;
+    const toRow = () => {
+      const { cursor, ids } = selection.getSnapshot().context;
+      const id = cursor ?? ids[0];
+      if (id !== undefined) focusRow(id);
+    };
+    const isInBar = () => document.activeElement?.closest("[data-bulk]") !== null;
+    const toggle = () => {
+      if (isInBar()) toRow();
+      else document.querySelector<HTMLElement>("[data-bulk] button")?.focus();
+    };
+    const remove = register("list", ".", toggle, "bulk.key", { isCommand: true });
+    let wasInBar = false;
+    const onFocus = () => wasInBar = isInBar();
+    addEventListener("focusin", onFocus);
+    return () => {
+      remove();
+      removeEventListener("focusin", onFocus);
+      if (wasInBar) requestAnimationFrame(() => document.activeElement === document.body && toRow());
+    };
+  }, [selection, isAny]);
 }
 
 /** When a dialog is gone the keyboard stands at what became of the work, or where the dialog was asked for. */

@@ -5,6 +5,7 @@ import { isCountry } from "../../../api/countries.ts";
 import { countriesLike, countryCode } from "../../../api/country_names.ts";
 import { t } from "../../lib/i18n.ts";
 import { countryName } from "../../parts/format.ts";
+import { expandIcon } from "./expand_icon.ts";
 
 interface Props {
   readonly name: string;
@@ -35,7 +36,7 @@ export function CountryInput({ name, value, isOff, onChange }: Props) {
   const codes = isOpen ? countriesLike(isTyped ? text : "", countryName) : [];
   return (
     <Combobox
-      expandIcon={{ "aria-label": t("record.form.choices") }}
+      expandIcon={expandIcon()}
       freeform
       input={{ name }}
       value={text}

@@ -2,6 +2,7 @@
 import { Combobox, Option } from "@fluentui/react-components";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
+import { expandIcon } from "./expand_icon.ts";
 
 /** As many as a list under a field can show. */
 const SHOWN = 30;
@@ -31,7 +32,7 @@ export function TimeZoneInput({ name, value, isOff, onChange }: Props) {
   const zones = isOpen ? zonesWith(value) : [];
   return (
     <Combobox
-      expandIcon={{ "aria-label": t("record.form.choices") }}
+      expandIcon={expandIcon()}
       freeform
       input={{ name }}
       value={value}

@@ -24,7 +24,7 @@ export function Review({ grid, titleOf, problems, isBusy, onSave }: Props) {
   return (
     <section className={styles.stack} aria-label={t("grid.review.title")}>
       <h2 className={styles.text}>{t("grid.review.about", { count, n: numberText(count) })}</h2>
-      <table className={styles.review}>
+      <table aria-label={t("grid.review.title")} className={styles.review}>
         <thead>
           <tr>
             {(["row", "column", "before", "after"] as const).map((key) => (

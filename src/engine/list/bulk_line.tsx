@@ -72,7 +72,12 @@ export function BulkLine(props: Props) {
   const added = useBulkItems(resource.id);
   const hasMenu = mayAsk || added.length > 0;
   return (
-    <div className={mergeClasses(styles.line, styles.bulk)} role="group" aria-label={t("bulk.line")}>
+    <div
+      className={mergeClasses(styles.line, styles.bulk)}
+      role="group"
+      aria-label={t("bulk.line")}
+      data-bulk
+    >
       <span className={styles.strong}>{selectedText(picks, total)}</span>
       <Widen {...{ picks, total, onSelectAll }} />
       <div className={mergeClasses(styles.steps, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>

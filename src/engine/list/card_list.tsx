@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { language, t } from "../../lib/i18n.ts";
 import { useLasting } from "../../lib/lasting.ts";
 import { CardRow } from "./card_row.tsx";
+import { nameOf } from "./table_row.tsx";
 import { handlersOf, SLOW_MS, type TableProps } from "./data_table.tsx";
 
 const useStyles = makeStyles({
@@ -38,6 +39,7 @@ export function CardList(props: TableProps) {
       className={mergeClasses(styles.list, isStale && styles.stale)}
       aria-label={t("list.region", { list: name })}
       aria-busy={isBusy}
+      tabIndex={hrefOf ? undefined : 0}
       data-scrolls
       {...handlersOf(props)}
     >
@@ -47,6 +49,7 @@ export function CardList(props: TableProps) {
           {...{ row, columns, selection, canSelect }}
           index={offset + at + 2}
           isGone={left.has(row._id)}
+          name={nameOf(row, props.named)}
           href={hrefOf?.(row._id) ?? null}
           language={words}
         />

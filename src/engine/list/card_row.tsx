@@ -9,7 +9,7 @@ import { t } from "../../lib/i18n.ts";
 import { cardColumnsOf } from "./card_columns.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { Cell } from "./cells.tsx";
-import { codeOf, type RowProps } from "./table_row.tsx";
+import type { RowProps } from "./table_row.tsx";
 
 const useStyles = makeStyles({
   card: {
@@ -49,7 +49,7 @@ export const CardRow = memo(function CardRow(props: RowProps) {
 });
 
 function Drawn(props: RowProps) {
-  const { row, columns, selection, canSelect, isGone, href } = props;
+  const { row, columns, selection, canSelect, isGone, href, name } = props;
   const styles = useStyles();
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const draw = (column: Column | undefined) =>
@@ -60,7 +60,7 @@ function Drawn(props: RowProps) {
       className={mergeClasses(styles.card, isSelected && styles.selected, isGone && styles.gone)}
       data-id={row._id}
     >
-      {canSelect && <CardCheck row={row} isSelected={isSelected} selection={selection} />}
+      {canSelect && <CardCheck {...{ row, isSelected, selection, name }} />}
       <div className={styles.body}>
         <div className={styles.line}>
           {draw(head)}
@@ -81,9 +81,10 @@ interface CheckProps {
   readonly row: Row;
   readonly isSelected: boolean;
   readonly selection: SelectionActor;
+  readonly name: string;
 }
 
-function CardCheck({ row, isSelected, selection }: CheckProps) {
+function CardCheck({ row, isSelected, selection, name }: CheckProps) {
   const styles = useStyles();
   return (
     <label className={styles.check}>
@@ -91,7 +92,7 @@ function CardCheck({ row, isSelected, selection }: CheckProps) {
         type="checkbox"
         className={styles.box}
         checked={isSelected}
-        aria-label={t("list.select", { code: codeOf(row) })}
+        aria-label={t("list.select", { code: name })}
         onChange={() => selection.send({ type: "row.toggle", id: row._id, range: false })}
       />
     </label>

@@ -5,6 +5,7 @@ import type { Column } from "../../../resources/define.ts";
 import { boundedWidth } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
+import { explain } from "./edge_hint.ts";
 import { useTableStyles } from "./table.styles.ts";
 
 const STEP_PX = 8;
@@ -49,6 +50,11 @@ function showWidths(edge: HTMLElement, widths: readonly number[]): void {
 /** About what the check box and the row's action take. */
 const BESIDE_PX = 42;
 
+/** All of them are one stop of Tab: up and down lead from one to the next. */
+const GRIPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const focusGrip = (edge: HTMLElement, at: number) =>
+  edge.closest("tr")?.querySelectorAll<HTMLElement>("[role=separator]")[at]?.focus();
+
 export function ColumnEdge(props: Props) {
   const { columns, at, onWidths, onReset } = props;
   const styles = useTableStyles();
@@ -83,6 +89,7 @@ export function ColumnEdge(props: Props) {
     const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (event.key === "Escape") end(edge, false);
     else if (event.key === "Enter") onReset(column.key);
+    else if (GRIPS[event.key]) focusGrip(edge, at + GRIPS[event.key]!);
     else if (way === 0) return;
     else {
       const { widths, sign } = begin(edge, 0);
@@ -106,13 +113,14 @@ export function ColumnEdge(props: Props) {
     <span
       className={styles.edgeGrip}
       role="separator"
-      tabIndex={0}
+      tabIndex={at ? -1 : 0}
       aria-orientation="vertical"
       aria-label={t("list.columns.width", { name: fieldWord(column.key) })}
       aria-valuenow={now ?? column.width}
       aria-valuemin={MIN_COLUMN_PX}
       aria-valuemax={MAX_COLUMN_PX}
-      title={t("list.columns.widthHint")}
+      onPointerEnter={explain}
+      onFocus={explain}
       onKeyDown={onKeyDown}
       onKeyUp={({ key, currentTarget }) => key.startsWith("Arrow") && end(currentTarget, true)}
       onBlur={({ currentTarget }) => end(currentTarget, true)}

@@ -20,8 +20,14 @@ import { useLasting } from "../../lib/lasting.ts";
 import type { SelectionActor } from "./wiring.ts";
 import type { OnWidths } from "./column_edge.tsx";
 import { TableHead } from "./table_head.tsx";
-import { looksOf, TableRow } from "./table_row.tsx";
-import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
+import { looksOf, nameOf, TableRow } from "./table_row.tsx";
+import {
+  ACTIONS_WIDTH_PX,
+  CHECK_WIDTH_PX,
+  minWidthOf,
+  ROW_HEIGHTS_PX,
+  useTableStyles,
+} from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
 
@@ -33,6 +39,8 @@ export const PLAIN_ROWS_MAX = 100;
 
 export interface TableProps {
   readonly name: string;
+  /** The column that names a record. */
+  readonly named: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   readonly gone: readonly string[];
@@ -74,6 +82,7 @@ export function DataTable(props: TableProps) {
       {...{ row, columns, looks, selection, canSelect }}
       index={offset + at + 2}
       isGone={left.has(row._id)}
+      name={nameOf(row, props.named)}
       href={hrefOf?.(row._id) ?? null}
       language={words}
     />
@@ -140,13 +149,25 @@ function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): voi
 export const rowIdAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
 
-/** One handler for all rows: a plain click opens, one with a modifier is left to the browser. */
+/**
+ * One handler for all rows: a plain click opens, Ctrl and the middle button open the page in another tab. A link is left to
+ * the browser, with any modifier.
+ */
 export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
+  const openApart = (event: MouseEvent) => {
+    const id = rowIdAt(event.target);
+    if (id === null || !hrefOf || (event.target as Element).closest("a, button, input, label")) return;
+    event.preventDefault();
+    open(hrefOf(id), "_blank");
+  };
   return {
+    onAuxClick: (event: MouseEvent) => event.button === 1 && openApart(event),
     onClick: (event: MouseEvent) => {
       const id = rowIdAt(event.target);
       if (id === null || !(event.target instanceof Element)) return;
-      const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      const isApart = event.ctrlKey || event.metaKey;
+      if (isApart) openApart(event);
+      const isModified = isApart || event.shiftKey || event.altKey;
       const inner = event.target.closest("a, button, input, label");
       const isOpener = inner?.matches("a[data-open]");
       if (isModified || (inner && !isOpener) || event.defaultPrevented) return;

@@ -21,7 +21,7 @@ interface Binding {
 }
 
 /** Brings a row into sight and puts the focus there, so that a screen reader says it. */
-function focusRow(id: string): void {
+export function focusRow(id: string): void {
   const row = document.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"]`);
   row?.focus();
   row?.scrollIntoView({ block: "nearest" });

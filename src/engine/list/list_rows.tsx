@@ -1,7 +1,7 @@
 /** The rows of a list, as a table or as cards. The early picture draws them with this as well. */
 import { useMemo, useRef } from "react";
 import type { Row } from "../../../machines/rows.ts";
-import type { Column, Resource } from "../../../resources/define.ts";
+import { type Column, namedBy, type Resource } from "../../../resources/define.ts";
 import type { Look, LookColumn } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { useHeld } from "../../lib/held.ts";
@@ -76,6 +76,7 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
       {...table}
       {...{ rows, gone, total, isBusy }}
       name={t(`menu.${resource.id}`)}
+      named={namedBy(resource)}
       {...{ hrefOf, offset }}
       onOpen={url.open}
     />

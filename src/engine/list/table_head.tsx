@@ -73,6 +73,7 @@ export const TableHead = memo(function TableHead(props: HeadProps) {
               key={column.key}
               scope="col"
               data-column
+              aria-label={fieldWord(column.key)}
               aria-sort={sortedOf(column, sort)}
               className={mergeClasses(
                 styles.head,

@@ -1,6 +1,6 @@
 /** One row. It is drawn again when its record, its place under the keyboard or its selection changes, no more. */
 import { mergeClasses } from "@fluentui/react-components";
-import { ArrowExit20Regular, Open16Regular } from "@fluentui/react-icons";
+import { Open16Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
 import { memo, Suspense } from "react";
 import type { Row } from "../../../machines/rows.ts";
@@ -9,11 +9,11 @@ import type { Column } from "../../../resources/define.ts";
 import { useCellStyles } from "../../parts/cells.styles.ts";
 import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.tsx";
 import type { SelectionActor } from "./wiring.ts";
 import { drawCell, isAtEnd } from "./cells.tsx";
 import { usePillStyles } from "../../parts/status_pill.styles.ts";
 import { useTableStyles } from "./table.styles.ts";
-import { useUnseen } from "../../lib/unseen.ts";
 
 export interface RowProps {
   readonly row: Row;
@@ -23,6 +23,8 @@ export interface RowProps {
   readonly selection: SelectionActor;
   readonly canSelect: boolean;
   readonly isGone: boolean;
+  /** Names the record as a whole. */
+  readonly name: string;
   /** Where the record opens as a page; null where the list has no records. */
   readonly href: string | null;
   /** Only to be drawn again when the words change. */
@@ -34,6 +36,8 @@ interface TableRowProps extends RowProps {
   readonly looks: readonly string[];
 }
 
+const GoneMark = lazily(() => import("./gone_mark.tsx"));
+
 /** As an element, which React passes over where it is drawn already. */
 const OPEN = (
   <Directed>
@@ -41,7 +45,8 @@ const OPEN = (
   </Directed>
 );
 
-export const codeOf = (row: Row): string => typeof row["code"] === "string" ? row["code"] : row._id;
+/** Names a record by the column that its resource says. */
+export const nameOf = (row: Row, named: string): string => String(row[named] ?? row._id);
 
 /** The same for each row: made once for all. */
 export const looksOf = (
@@ -68,7 +73,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 });
 
 function Drawn(props: TableRowProps) {
-  const { row, index, columns, looks, selection, canSelect, isGone, href } = props;
+  const { row, index, columns, looks, selection, canSelect, isGone, href, name } = props;
   const styles = useTableStyles();
   const cells = useCellStyles();
   const pills = usePillStyles();
@@ -92,9 +97,9 @@ function Drawn(props: TableRowProps) {
       aria-current={isCursor ? "true" : undefined}
       title={isGone ? t("list.gone") : undefined}
     >
-      {canSelect && drawCheck({ row, isSelected, selection }, styles)}
+      {canSelect && drawCheck({ row, isSelected, selection, name }, styles)}
       {columns.map((column, at) => (
-        <td key={column.key} className={looks[at]}>
+        <td key={column.key} className={looks[at]} role={at ? undefined : "rowheader"}>
           {drawCell({ row, column, href, tabIndex: -1 }, cells, pills)}
           {at === 0 && isGone && <GoneMark />}
         </td>
@@ -106,8 +111,7 @@ function Drawn(props: TableRowProps) {
             href={href}
             tabIndex={-1}
             data-page
-            aria-label={t("list.openPage", { code: codeOf(row) })}
-            title={t("list.openPage", { code: codeOf(row) })}
+            title={t("list.openPage", { code: name })}
           >
             {OPEN}
           </a>
@@ -117,28 +121,18 @@ function Drawn(props: TableRowProps) {
   );
 }
 
-/** The row has moved on: it is here only until the next request. */
-function GoneMark() {
-  const styles = useTableStyles();
-  const unseen = useUnseen();
-  return (
-    <span className={styles.goneMark}>
-      <Directed>
-        <ArrowExit20Regular fontSize={16} aria-hidden />
-      </Directed>
-      <span className={unseen}>{t("list.gone")}</span>
-    </span>
-  );
-}
-
 interface CheckProps {
   readonly row: Row;
   readonly isSelected: boolean;
   readonly selection: SelectionActor;
+  readonly name: string;
 }
 
 /** No component of its own: a page has as many of them as rows. */
-function drawCheck({ row, isSelected, selection }: CheckProps, styles: ReturnType<typeof useTableStyles>) {
+function drawCheck(
+  { row, isSelected, selection, name }: CheckProps,
+  styles: ReturnType<typeof useTableStyles>,
+) {
   return (
     <td className={mergeClasses(styles.cell, styles.check, styles.stickyStart)}>
       <label className={styles.checkLabel}>
@@ -147,7 +141,7 @@ function drawCheck({ row, isSelected, selection }: CheckProps, styles: ReturnTyp
           className={styles.checkbox}
           tabIndex={-1}
           checked={isSelected}
-          aria-label={t("list.select", { code: codeOf(row) })}
+          aria-label={t("list.select", { code: name })}
           onChange={({ nativeEvent }) => {
             const range = "shiftKey" in nativeEvent && nativeEvent.shiftKey === true;
             selection.send({ type: "row.toggle", id: row._id, range });

@@ -1,6 +1,6 @@
 /** The form of a step that was begun. */
 import { Field, Input, Spinner } from "@fluentui/react-components";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { moveInputOf } from "../../../api/inputs/move.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { config } from "../../lib/config.ts";
@@ -53,6 +53,7 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
   const step = t(`event.${action.event}`);
   const isSending = mover.phase === "sending";
   const [isHeld, setHeld] = useState(false);
+  const about = useId();
   useFormFocus(form, action, mover.problems[0]?.path);
   const submit = () => {
     if (isSending || isHeld) return;
@@ -68,6 +69,7 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
       ref={form}
       className={styles.form}
       aria-label={step}
+      aria-describedby={sentence ? about : undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -83,7 +85,7 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
       }}
     >
       {action.confirms && StepNote && <StepNote record={record} event={action.event} />}
-      {sentence && <p className={styles.text}>{sentence}</p>}
+      {sentence && <p className={styles.text} id={about}>{sentence}</p>}
       {asks.map((ask) => (
         <AskField
           key={ask.name}
@@ -95,7 +97,7 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
           onHold={setHeld}
         />
       ))}
-      <FormButtons step={step} mover={mover} isHeld={isHeld} />
+      <FormButtons {...{ step, mover, isHeld }} about={sentence ? about : undefined} />
     </form>
   );
 }
@@ -157,15 +159,18 @@ interface ButtonsProps {
   readonly step: string;
   readonly mover: Mover;
   readonly isHeld: boolean;
+  /** The id of what the step means. */
+  readonly about: string | undefined;
 }
 
-function FormButtons({ step, mover, isHeld }: ButtonsProps) {
+function FormButtons({ step, mover, isHeld, about }: ButtonsProps) {
   const isSending = mover.phase === "sending";
   return (
     <Decision onCancel={mover.dismiss} isBusy={isSending}>
       <SettlingButton
         meaning={mover.event}
         type="submit"
+        aria-describedby={about}
         appearance="primary"
         disabledFocusable={isSending || isHeld}
         icon={isSending ? <Spinner size="tiny" /> : null}

@@ -30,6 +30,7 @@ import type { EntityRecord } from "../form/entity_form.ts";
 import { EntityFacts } from "./generic_facts.tsx";
 import { screenOf } from "../features.ts";
 import { EditEntity, TrashForm } from "./writing.ts";
+import { RecordTitle } from "./record_title.tsx";
 
 /** Another id is another view: give it a `key`. */
 export default function EntityView({ resource, id, level, onClose }: EntityViewProps) {
@@ -178,13 +179,12 @@ interface HeaderProps extends Pick<ScreenProps, "record" | "level"> {
 
 function Header({ record: { status }, level, name, lifecycle, children }: HeaderProps) {
   const styles = useRecordStyles();
-  const Title = `h${level}` as const;
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <Title className={mergeClasses(styles.title, styles.prose)}>
+        <RecordTitle level={level} className={mergeClasses(styles.title, styles.prose)}>
           <bdi dir="auto">{name}</bdi>
-        </Title>
+        </RecordTitle>
         {typeof status === "string" && <StatusPill {...{ status, lifecycle }} />}
       </div>
       {children}

@@ -32,8 +32,9 @@ export const useBarStyles = makeStyles({
     overflowY: "auto",
     backgroundColor: tokens.colorNeutralBackground1,
     borderLeft: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
-    // Only a script puts the focus here, so that reading begins here; the ring would frame half the window.
+    // Only a script puts the focus here, so that reading begins here; a ring would frame half the window.
     outlineStyle: "none",
+    ":focus-visible": { boxShadow: `inset 3px 0 0 0 ${tokens.colorStrokeFocus2}` },
     scrollPaddingTop: "56px",
     scrollPaddingBottom: "128px",
   },

@@ -1,7 +1,7 @@
 /** What stands above a record: its place in the list it came from, and the ways out. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular, OpenRegular } from "@fluentui/react-icons";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "wouter";
 import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
@@ -50,15 +50,25 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
       )}
       <span className={styles.space} />
       {pageHref && (
-        <BarButton
-          label={t("record.expand")}
-          icon={
-            <Directed>
-              <OpenRegular />
-            </Directed>
-          }
-          onClick={() => navigate(pageHref)}
-        />
+        <Tooltip content={t("record.expand")} relationship="inaccessible">
+          <Button
+            as="a"
+            appearance="subtle"
+            href={pageHref}
+            aria-label={t("record.expand")}
+            icon={
+              <Directed>
+                <OpenRegular />
+              </Directed>
+            }
+            onClick={(event: MouseEvent) => {
+              // With a modifier it is the browser's: another tab.
+              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              navigate(pageHref);
+            }}
+          />
+        </Tooltip>
       )}
       {onClose && (
         <BarButton label={t("record.close")} keys="Esc" icon={<DismissRegular />} onClick={onClose} />

@@ -3,6 +3,7 @@
  * it covers the list and holds the focus.
  */
 import { DrawerBody, OverlayDrawer } from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Resource } from "../../../resources/define.ts";
 import { type ListQuery, writeUrl } from "../../../resources/url.ts";
@@ -11,6 +12,7 @@ import { t } from "../../lib/i18n.ts";
 import { useMedia } from "../../lib/use_media.ts";
 import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
+import { recordName } from "./record_title.tsx";
 import { useShortcut } from "./use_shortcut.ts";
 import { RecordView } from "./views.tsx";
 import "../../parts/focus_keeper.tsx";
@@ -63,11 +65,18 @@ function useReturningFocus(id: string): void {
   useEffect(() => () => {
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
-      const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(latest.current)}"]`);
+      const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(latest.current)}"]`) ??
+        document.querySelector<HTMLElement>("tr[data-id][tabindex='0']");
       (row?.matches("[tabindex], a, button") ? row : row?.querySelector<HTMLElement>("a, button"))?.focus();
     });
   }, []);
 }
+
+/** Reads the signal of the name: what calls it is drawn again with another one. */
+const labelNow = (): string => {
+  const name = recordName.value;
+  return name ? t("record.labelOf", { name }) : t("record.label");
+};
 
 interface FrameProps {
   readonly onClose: () => void;
@@ -75,6 +84,7 @@ interface FrameProps {
 }
 
 function Beside({ id, onClose, children }: FrameProps & Pick<RecordProps, "id">) {
+  useSignals();
   const styles = useBarStyles();
   const region = useRef<HTMLElement>(null);
   useShortcut("Escape", "record.keys.close", onClose);
@@ -85,20 +95,26 @@ function Beside({ id, onClose, children }: FrameProps & Pick<RecordProps, "id">)
     document.querySelector(`tr[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [id]);
   return (
-    <aside ref={region} className={styles.aside} tabIndex={-1} aria-label={t("record.label")}>
+    <aside
+      ref={region}
+      className={styles.aside}
+      tabIndex={-1}
+      aria-label={labelNow()}
+    >
       {children}
     </aside>
   );
 }
 
 function Above({ onClose, children }: FrameProps) {
+  useSignals();
   const styles = useBarStyles();
   return (
     <OverlayDrawer
       open
       position="end"
       className={styles.drawer}
-      aria-label={t("record.label")}
+      aria-label={labelNow()}
       onOpenChange={(_, { open }) => {
         if (!open) onClose();
       }}

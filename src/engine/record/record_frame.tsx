@@ -8,6 +8,7 @@ import type { Failure } from "../../lib/outcome.ts";
 import type { ShownRecord } from "./record_wiring.ts";
 import { RecordSkeleton } from "./record_skeleton.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
+import { RecordTitle } from "./record_title.tsx";
 
 /** What is said in the place of a record. */
 export interface AbsentWords {
@@ -89,10 +90,9 @@ interface CentreProps {
 
 function Centre({ level, title, text, onRetry }: CentreProps) {
   const styles = useRecordStyles();
-  const Title = `h${level}` as const;
   return (
     <div className={styles.center} role="alert">
-      <Title className={styles.sectionTitle}>{title}</Title>
+      <RecordTitle level={level} className={styles.sectionTitle}>{title}</RecordTitle>
       <span>{text}</span>
       {onRetry && <Button onClick={onRetry}>{t("record.retry")}</Button>}
     </div>

@@ -2,6 +2,7 @@
 import { allows } from "../../../api/access.ts";
 import { lazily } from "../../lib/lazily.tsx";
 import { usePerson } from "../../lib/person.ts";
+import { TitleLevel } from "../../parts/title_level.ts";
 import { EntityWords } from "../field_words.ts";
 import { placed, screenOf } from "../features.ts";
 import type { EntityViewProps } from "./view_props.ts";
@@ -15,10 +16,12 @@ export function RecordView({ resource, id, level, nextHref = null, onClose }: En
   const beside = placed("besideRecord").filter(({ rule }) => allows(rule, person));
   return (
     <EntityWords value={resource.id}>
-      {Record
-        ? <Record {...{ id, level, nextHref }} />
-        : resource.shape && <EntityView {...{ resource, id, level, onClose }} />}
-      {beside.map(({ Part }, at) => <Part key={at} entity={resource.id} id={id} />)}
+      <TitleLevel value={level}>
+        {Record
+          ? <Record {...{ id, level, nextHref }} />
+          : resource.shape && <EntityView {...{ resource, id, level, onClose }} />}
+        {beside.map(({ Part }, at) => <Part key={at} entity={resource.id} id={id} />)}
+      </TitleLevel>
     </EntityWords>
   );
 }

@@ -43,9 +43,12 @@ function Subject({ subject }: { readonly subject: ArtSubject }) {
   useTitle(t("artwork.title"));
   if (phase === "failed" && !answer) {
     return (
-      <Empty isFailure title={t("artwork.failedLoad")} text={failure ? failureText(failure) : ""}>
-        <Button appearance="primary" onClick={refresh}>{t("artwork.retry")}</Button>
-      </Empty>
+      <div className={screen.page}>
+        <h1 className={screen.title}>{t("artwork.title")}</h1>
+        <Empty isFailure title={t("artwork.failedLoad")} text={failure ? failureText(failure) : ""}>
+          <Button appearance="primary" onClick={refresh}>{t("artwork.retry")}</Button>
+        </Empty>
+      </div>
     );
   }
   return (
@@ -61,7 +64,12 @@ function Subject({ subject }: { readonly subject: ArtSubject }) {
               onReload={refresh}
             />
           )
-          : <span role="status">{t("artwork.loading")}</span>}
+          : (
+            <>
+              <h1 className={screen.title}>{t("artwork.title")}</h1>
+              <span role="status">{t("artwork.loading")}</span>
+            </>
+          )}
       </div>
     </div>
   );

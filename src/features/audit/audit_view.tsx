@@ -19,6 +19,7 @@ import { useAuditStyles } from "./audit.styles.ts";
 import { detailsFrom, namedBy } from "./entry_details.ts";
 import { whyText } from "../../engine/record/timeline_entry.tsx";
 import { actionText, actorText, entityText, missingName } from "./words.ts";
+import { RecordTitle } from "../../engine/record/record_title.tsx";
 
 /** Another id is another view: give it a `key`. */
 export default function AuditView({ id, level }: RecordViewProps) {
@@ -42,12 +43,13 @@ interface Props {
 
 function Entry({ entry, level, messageBars }: Props) {
   const styles = useRecordStyles();
-  const Title = `h${level}` as const;
   return (
     <>
       <header className={styles.header}>
         <div className={styles.line}>
-          <Title className={`${styles.title} ${styles.prose}`}>{actionText(entry.action)}</Title>
+          <RecordTitle level={level} className={`${styles.title} ${styles.prose}`}>
+            {actionText(entry.action)}
+          </RecordTitle>
           <span className={styles.quiet}>
             <bdi>{actorText(entry.actor_name)}</bdi> · <Instant at={entry.at} />
           </span>

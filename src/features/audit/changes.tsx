@@ -7,6 +7,7 @@ import { Section } from "../../parts/section.tsx";
 import { useAuditStyles } from "./audit.styles.ts";
 import { changesInWords } from "../../engine/record/change_words.ts";
 import { aroundOf, type EntryDetails } from "./entry_details.ts";
+import { NamedTable } from "../../parts/named_table.tsx";
 
 /** A longer value shows so much of itself, and the rest when asked. */
 const SHOWN = 160;
@@ -27,7 +28,7 @@ export function Changes({ entity, details }: Props) {
     <Section title={t("audit.changes")}>
       {changes.length === 0 && <span className={quiet}>{t("audit.noChanges")}</span>}
       {changes.length > 0 && (
-        <table className={styles.table}>
+        <NamedTable className={styles.table}>
           <thead>
             <tr>
               {(["field", "before", "after"] as const).map((key) => (
@@ -52,7 +53,7 @@ export function Changes({ entity, details }: Props) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </NamedTable>
       )}
     </Section>
   );

@@ -113,8 +113,8 @@ function Table({ title, days, series }: Props) {
   const styles = usePartStyles();
   const chart = useChartStyles();
   return (
-    <div className={chart.scroll} tabIndex={0} role="region" aria-label={title}>
-      <table className={styles.table}>
+    <div className={chart.scroll} tabIndex={0} role="group" aria-label={title}>
+      <table aria-label={title} className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>{t("dashboard.day")}</th>

@@ -43,8 +43,8 @@ function Steps({ steps }: Pick<Figures, "steps">) {
       <div className={styles.cardHead}>
         <h2 className={styles.cardTitle} id={id}>{t("dashboard.workshop")}</h2>
       </div>
-      <div className={wide} tabIndex={0} role="region" aria-labelledby={id}>
-        <table className={table}>
+      <div className={wide} tabIndex={0} role="group" aria-labelledby={id}>
+        <table aria-labelledby={id} className={table}>
           <thead>
             <tr>
               <th className={head} scope="col">{t("entity.units.field.print_status")}</th>

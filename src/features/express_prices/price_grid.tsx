@@ -64,11 +64,14 @@ export function PriceGrid({ price: { body, list, currency, method_name } }: { re
     <>
       <div
         className={styles.scroll}
-        role="region"
+        role="group"
         tabIndex={0}
         aria-label={t("expressPrices.grid", { method: method_name, currency })}
       >
-        <table className={styles.table}>
+        <table
+          aria-label={t("expressPrices.grid", { method: method_name, currency })}
+          className={styles.table}
+        >
           <thead>
             <tr>
               <th className={mergeClasses(styles.top, styles.side, styles.corner)} scope="col">

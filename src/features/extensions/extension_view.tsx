@@ -34,6 +34,7 @@ import { ExtensionFacts } from "./extension_facts.tsx";
 import { ExtensionState } from "./extension_state.tsx";
 import { SecretSetting } from "./secret_setting.tsx";
 import { Settings } from "./settings.tsx";
+import { RecordTitle } from "../../engine/record/record_title.tsx";
 
 /** Another id is another view: give it a `key`. */
 export default function ExtensionView({ id, level }: RecordViewProps) {
@@ -58,16 +59,15 @@ interface Props {
 function Screen({ extension, level, messageBars }: Props) {
   const styles = useRecordStyles();
   const { _id, name, status } = extension;
-  const Title = `h${level}` as const;
   const mayChange = allows(extensions.roots.switchExtension ?? extensions.rule, usePerson());
   const changed = () => tellChange(extensions.query, [_id]);
   return (
     <>
       <header className={styles.header}>
         <div className={styles.line}>
-          <Title className={mergeClasses(styles.title, styles.prose)}>
+          <RecordTitle level={level} className={mergeClasses(styles.title, styles.prose)}>
             <bdi>{name}</bdi>
-          </Title>
+          </RecordTitle>
           <span className={styles.quiet}>{extension.extension_version}</span>
           <StatusPill status={status} />
         </div>

@@ -39,8 +39,8 @@ export function PreviewOrders({ preview: { orders, orderCount }, outlook }: Prop
     <>
       {orders.length < orderCount && <p className={styles.text}>{t("imports.preview.first", { n: shown })}
       </p>}
-      <div className={styles.scroller} role="region" aria-label={t("imports.preview.title")} tabIndex={0}>
-        <table className={mergeClasses(styles.table, styles.orders)}>
+      <div className={styles.scroller} role="group" aria-label={t("imports.preview.title")} tabIndex={0}>
+        <table aria-label={t("imports.preview.title")} className={mergeClasses(styles.table, styles.orders)}>
           <thead>
             <tr>
               <th scope="col">{t("imports.preview.order")}</th>

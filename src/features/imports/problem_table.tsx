@@ -14,8 +14,8 @@ interface Props {
 export function ProblemTable({ problems, labelledBy }: Props) {
   const styles = useImportStyles();
   return (
-    <div className={styles.scroller} role="region" aria-labelledby={labelledBy} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={styles.scroller} role="group" aria-labelledby={labelledBy} tabIndex={0}>
+      <table aria-labelledby={labelledBy} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t("imports.line")}</th>

@@ -81,8 +81,9 @@ function Choice({ storeId, isMissing, onChoose, options, isLoading }: ChoiceProp
         required
       >
         <Select
+          name="store_id"
           value={storeId}
-          disabled={isLoading}
+          aria-busy={isLoading}
           onChange={(_, { value }) => onChoose(value)}
         >
           <option value="" disabled>{t(isLoading ? "imports.storesLoading" : "imports.storePick")}</option>

@@ -113,8 +113,8 @@ function Plan({ work }: { readonly work: ItemFile }) {
       {seen && seen.samples.length > 0 && (
         <section className={styles.part} aria-labelledby="item-preview">
           <h2 id="item-preview" className={styles.subtitle}>{t("imports.preview.title")}</h2>
-          <div className={styles.scroller} role="region" aria-labelledby="item-preview" tabIndex={0}>
-            <table className={styles.table}>
+          <div className={styles.scroller} role="group" aria-labelledby="item-preview" tabIndex={0}>
+            <table aria-labelledby="item-preview" className={styles.table}>
               <thead>
                 <tr>{plan.headers.map((header, at) => <th key={at} scope="col">{header}</th>)}</tr>
               </thead>

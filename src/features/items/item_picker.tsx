@@ -11,6 +11,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type FoundItem, rememberItem, useItemSearch } from "./items.ts";
 import { Picture } from "./picture.tsx";
+import { expandIcon } from "../../engine/form/expand_icon.ts";
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: "100%", "& input": { minWidth: 0, fontFamily: tokens.fontFamilyMonospace } },
@@ -41,7 +42,7 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
     : t("catalogue.none");
   return (
     <Combobox
-      expandIcon={{ "aria-label": t("record.form.choices") }}
+      expandIcon={expandIcon()}
       freeform
       className={styles.box}
       // The field may stand in a form that looks for its inputs by name.

@@ -91,8 +91,8 @@ function Matrix({ product, current }: { readonly product: ProductShown; readonly
   const sizes = distinct(product.items.map(({ size }) => size)).toSorted(bySize);
   const at = new Map(product.items.map((each) => [`${each.color}\n${each.size}`, each]));
   return (
-    <div className={own.scroll} role="region" aria-label={t("catalogue.matrix.about")} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={own.scroll} role="group" aria-label={t("catalogue.matrix.about")} tabIndex={0}>
+      <table aria-label={t("catalogue.matrix.about")} className={styles.table}>
         <thead>
           <tr>
             <th className={styles.head} scope="col">{t("entity.items.field.color")}</th>

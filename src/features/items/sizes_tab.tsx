@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
+import { NamedTable } from "../../parts/named_table.tsx";
 
 /** Lines of cells; what has no tabs in it is a table of one column. */
 const cellsOf = (chart: string): readonly (readonly string[])[] =>
@@ -17,7 +18,7 @@ export default function SizesTab({ record }: PartProps) {
     <Section title={t("catalogue.sizes.title")}>
       {!head ? t("catalogue.sizes.none") : (
         <div className={own.scroll}>
-          <table className={styles.table}>
+          <NamedTable className={styles.table}>
             <thead>
               <tr>
                 {head.map((cell, at) => (
@@ -38,7 +39,7 @@ export default function SizesTab({ record }: PartProps) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </NamedTable>
         </div>
       )}
     </Section>

@@ -13,6 +13,7 @@ import type { Job } from "./wiring.ts";
 import { Instant } from "../../parts/instant.tsx";
 import { useJobStyles } from "./job.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
+import { RecordTitle } from "../../engine/record/record_title.tsx";
 
 interface Props {
   readonly job: Job;
@@ -24,13 +25,12 @@ interface Props {
 export function JobHeader({ job, level, children }: Props) {
   const styles = useRecordStyles();
   const own = useJobStyles();
-  const Title = `h${level}` as const;
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <Title className={own.title}>
+        <RecordTitle level={level} className={own.title}>
           <bdi>{jobTitle(job)}</bdi>
-        </Title>
+        </RecordTitle>
         <StatusPill status={job.status} />
         <span className={styles.quiet}>
           <bdi>{job.user_name}</bdi> · <Instant at={job.created_at} />

@@ -8,6 +8,7 @@ import { SaveButton } from "./job_file.tsx";
 import { useJobStyles } from "./job.styles.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { Section } from "../../parts/section.tsx";
+import { NamedTable } from "../../parts/named_table.tsx";
 
 export function JobLines({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
@@ -24,7 +25,7 @@ export function JobLines({ job }: { readonly job: Job }) {
         <SaveButton words={t("jobs.lines.save")} save={() => downloadRefused(job, `refused-${job.title}`)} />
       </div>
       <div className={rows}>
-        <table className={styles.table}>
+        <NamedTable className={styles.table}>
           <thead>
             <tr>
               <th className={styles.head} scope="col">{t("jobs.lines.line")}</th>
@@ -43,7 +44,7 @@ export function JobLines({ job }: { readonly job: Job }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </NamedTable>
       </div>
     </Section>
   );

@@ -13,6 +13,7 @@ import { useJobStyles } from "./job.styles.ts";
 import { Pager } from "../../parts/pager.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { Section } from "../../parts/section.tsx";
+import { NamedTable } from "../../parts/named_table.tsx";
 
 /** Statuses of a row; the empty one is every row. */
 const TABS = ["Failed", "", "Done", "Waiting"] as const;
@@ -99,7 +100,7 @@ function Table({ job, rows }: { readonly job: Job; readonly rows: readonly JobRo
   const { number } = useJobStyles();
   const resource = resources.find(({ id, record }) => record && id === job.about["resource"]);
   return (
-    <table className={styles.table}>
+    <NamedTable className={styles.table}>
       <thead>
         <tr>
           <th className={styles.head} scope="col">{t("jobs.rows.record")}</th>
@@ -128,6 +129,6 @@ function Table({ job, rows }: { readonly job: Job; readonly rows: readonly JobRo
           </tr>
         ))}
       </tbody>
-    </table>
+    </NamedTable>
   );
 }

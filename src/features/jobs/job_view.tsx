@@ -8,6 +8,7 @@ import { JobScreen } from "./job_screen.tsx";
 import { RecordSkeleton } from "../../engine/record/record_skeleton.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import type { RecordViewProps } from "../../engine/record/view_props.ts";
+import { RecordTitle } from "../../engine/record/record_title.tsx";
 
 /** Another id is another view: give it a `key`. */
 export default function JobView({ id, level }: RecordViewProps) {
@@ -43,11 +44,12 @@ interface AbsentProps {
 
 function Absent({ shown: { phase, failure, refresh }, level }: AbsentProps) {
   const styles = useRecordStyles();
-  const Title = `h${level}` as const;
   const isMissing = phase === "missing";
   return (
     <div className={styles.center} role="alert">
-      <Title className={styles.sectionTitle}>{t(isMissing ? "jobs.missingTitle" : "jobs.failedTitle")}</Title>
+      <RecordTitle level={level} className={styles.sectionTitle}>
+        {t(isMissing ? "jobs.missingTitle" : "jobs.failedTitle")}
+      </RecordTitle>
       <span>{isMissing ? t("jobs.missingText") : failure && failureText(failure)}</span>
       {!isMissing && <Button onClick={refresh}>{t("record.retry")}</Button>}
     </div>

@@ -9,6 +9,7 @@ import { PlaceFields } from "./place_fields.tsx";
 import { useSettingsStyles } from "./settings.styles.ts";
 import { TimesInput } from "./times_input.tsx";
 import type { EventValues, SettingValues } from "./values.ts";
+import { NamedTable } from "../../parts/named_table.tsx";
 
 interface Props {
   readonly form: Pick<Form<SettingValues>, "phase" | "values" | "problems" | "change">;
@@ -20,7 +21,7 @@ export function EventsTable({ form }: Props) {
   const change = (index: number, part: Partial<EventValues>) =>
     form.change("events", events.map((event, at) => at === index ? { ...event, ...part } : event));
   return (
-    <table className={styles.table}>
+    <NamedTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={styles.columnHead}>{t("notificationSettings.event")}</th>
@@ -34,7 +35,7 @@ export function EventsTable({ form }: Props) {
           onChange={(part) => change(index, part)}
         />
       ))}
-    </table>
+    </NamedTable>
   );
 }
 

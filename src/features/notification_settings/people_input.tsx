@@ -7,6 +7,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePeopleSearch } from "./wiring.ts";
 import { useSettingsStyles } from "./settings.styles.ts";
+import { expandIcon } from "../../engine/form/expand_icon.ts";
 
 interface Props {
   readonly name: string;
@@ -44,7 +45,7 @@ export function PeopleInput({ name, value, isOff, onChange }: Props) {
         </ul>
       )}
       <Combobox
-        expandIcon={{ "aria-label": t("record.form.choices") }}
+        expandIcon={expandIcon()}
         freeform
         className={styles.box}
         input={{ name }}

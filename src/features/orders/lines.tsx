@@ -17,6 +17,7 @@ import { refundedIn } from "./order_cost.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
+import { NamedTable } from "../../parts/named_table.tsx";
 
 export function Lines({ order }: { readonly order: Order }) {
   const styles = usePartStyles();
@@ -31,7 +32,7 @@ export function Lines({ order }: { readonly order: Order }) {
   }
   return (
     <Section title={t("record.section.lines")}>
-      <table className={styles.table}>
+      <NamedTable className={styles.table}>
         <thead>
           <tr>
             <th className={styles.head} scope="col">{t("field.title")}</th>
@@ -61,7 +62,7 @@ export function Lines({ order }: { readonly order: Order }) {
             </td>
           </tr>
         </tfoot>
-      </table>
+      </NamedTable>
     </Section>
   );
 }

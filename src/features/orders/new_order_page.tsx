@@ -33,7 +33,7 @@ export default function NewOrderPage() {
   }, [isSaved]);
   return (
     <NewRecordFrame resource={orders} title={title}>
-      <FormElement form={form} label={title} first={ADDRESS_FIELDS[0]}>
+      <FormElement form={form} label={title} first="store_id">
         <FormMessageBars form={form} />
         <Groups form={form} />
         <NewRecordBar

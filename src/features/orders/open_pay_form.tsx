@@ -1,6 +1,6 @@
 /** Before an order is paid: what it costs, what can be spent, and what is left or missing. Source: money §5. */
 import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import { formatMinor } from "../../../api/money.ts";
 import { placed } from "../../engine/features.ts";
@@ -29,6 +29,7 @@ const useStyles = makeStyles({
   total: { fontWeight: tokens.fontWeightSemibold },
   short: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0 },
+  about: { display: "contents" },
 });
 
 interface Props {
@@ -40,6 +41,7 @@ export default function OpenPayForm({ order, mover }: Props) {
   const styles = useMoveStyles();
   const own = useStyles();
   const form = useRef<HTMLFormElement>(null);
+  const about = useId();
   const { total_now_minor: total, available_minor: available, currency } = order;
   const [seen] = useState(total);
   const cost = costOf(order);
@@ -61,8 +63,10 @@ export default function OpenPayForm({ order, mover }: Props) {
   return (
     <form
       ref={form}
+      tabIndex={-1}
       className={styles.form}
       aria-label={t(`event.${PAY}`)}
+      aria-describedby={about}
       noValidate
       onSubmit={(submitted) => {
         submitted.preventDefault();
@@ -75,28 +79,30 @@ export default function OpenPayForm({ order, mover }: Props) {
         mover.dismiss();
       }}
     >
-      <dl className={own.sums}>
-        <Sum name={names.goods} amount={money(cost.goods)} />
-        <Sum name={names.shipping} amount={shippingWords(cost, order) ?? money(cost.shipping)} />
-        <Sum name={names.tax} amount={money(cost.tax)} />
-        <Sum name={names.total} amount={money(total)} style={own.total} />
-        {available !== null && (
-          <>
-            <Funds order={order} />
-            <Sum name={t("wallets.available")} amount={money(available)} style={own.total} />
-            {short > 0
-              ? <Sum name={t("paying.short")} amount={money(short)} style={own.short} />
-              : <Sum name={t("paying.left")} amount={money(available - total)} />}
-          </>
+      <div id={about} className={own.about}>
+        <dl className={own.sums}>
+          <Sum name={names.goods} amount={money(cost.goods)} />
+          <Sum name={names.shipping} amount={shippingWords(cost, order) ?? money(cost.shipping)} />
+          <Sum name={names.tax} amount={money(cost.tax)} />
+          <Sum name={names.total} amount={money(total)} style={own.total} />
+          {available !== null && (
+            <>
+              <Funds order={order} />
+              <Sum name={t("wallets.available")} amount={money(available)} style={own.total} />
+              {short > 0
+                ? <Sum name={t("paying.short")} amount={money(short)} style={own.short} />
+                : <Sum name={t("paying.left")} amount={money(available - total)} />}
+            </>
+          )}
+        </dl>
+        {order.postage_minor > 0 && <p className={own.text}>{t("paying.postageLater")}</p>}
+        {seen !== total && (
+          <p className={own.text} role="status">
+            {t("paying.changed", { before: money(seen), now: money(total) })}
+          </p>
         )}
-      </dl>
-      {order.postage_minor > 0 && <p className={own.text}>{t("paying.postageLater")}</p>}
-      {seen !== total && (
-        <p className={own.text} role="status">
-          {t("paying.changed", { before: money(seen), now: money(total) })}
-        </p>
-      )}
-      {short > 0 && !isWaiting && <p className={own.text}>{t("paying.later", { amount: money(total) })}</p>}
+        {short > 0 && !isWaiting && <p className={own.text}>{t("paying.later", { amount: money(total) })}</p>}
+      </div>
       <Decision
         onCancel={mover.dismiss}
         isBusy={isSending}
@@ -106,6 +112,7 @@ export default function OpenPayForm({ order, mover }: Props) {
           <SettlingButton
             meaning={`${event} ${total}`}
             type="submit"
+            aria-describedby={about}
             appearance="primary"
             disabledFocusable={isSending}
             icon={isSending ? <Spinner size="tiny" /> : null}
@@ -136,7 +143,9 @@ function Funds({ order }: { readonly order: Order }) {
 /** Begins at the button that pays: whoever pressed the key of the step confirms it with Enter. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>("button[type=submit], button")?.focus();
+    const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
+    // Never at the button that gives up: where nothing can be confirmed, at the way to more money or at the form.
+    (find("button[type=submit]") ?? find("a[href]") ?? form.current)?.focus();
   }, [form]);
 }
 

@@ -15,6 +15,7 @@ import { CopyButton } from "../../parts/copy_button.tsx";
 import { isCoolingAt, type Order } from "./order.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { waitText } from "./wait_text.ts";
+import { RecordTitle } from "../../engine/record/record_title.tsx";
 
 interface Props {
   readonly order: Order;
@@ -25,13 +26,12 @@ interface Props {
 
 export function OrderHeader({ order, level, children }: Props) {
   const styles = useRecordStyles();
-  const Title = `h${level}` as const;
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <Title className={styles.title}>
+        <RecordTitle level={level} className={styles.title}>
           <bdi>{order.code}</bdi>
-        </Title>
+        </RecordTitle>
         <CopyButton text={order.code} what={t("field.code")} />
         <Trio order={order} />
         <Due order={order} />

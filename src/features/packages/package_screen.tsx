@@ -20,6 +20,7 @@ import { PackageFacts } from "./package_facts.tsx";
 import { PackageLabels } from "./package_labels.tsx";
 import { ParcelFacts } from "./parcel_facts.tsx";
 import { PackageTimeline } from "./package_timeline.tsx";
+import { RecordTitle } from "../../engine/record/record_title.tsx";
 
 interface Props {
   readonly parcel: Package;
@@ -33,7 +34,6 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
   const styles = useRecordStyles();
   const now = useNow();
   const facts = factsOf(parcel, now);
-  const Title = `h${level}` as const;
   const { _id, code, shipment_status, trouble, orders } = parcel;
   const changed = () => {
     tellChange("packages", [_id]);
@@ -43,9 +43,9 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
     <>
       <header className={styles.header}>
         <div className={styles.line}>
-          <Title className={styles.title}>
+          <RecordTitle level={level} className={styles.title}>
             <bdi>{code}</bdi>
-          </Title>
+          </RecordTitle>
           <CopyButton text={code} what={t("field.code")} />
           <StatusPill axis="shipment_status" status={shipment_status} />
         </div>

@@ -11,6 +11,7 @@ import { Section } from "../../parts/section.tsx";
 import { textOfMinor } from "./amounts.ts";
 import { ChargedName } from "./charged_name.tsx";
 import { requestSource } from "./wiring.ts";
+import { NamedTable } from "../../parts/named_table.tsx";
 
 export default function RequestLines({ record: { _id } }: PartProps) {
   const styles = usePartStyles();
@@ -22,7 +23,7 @@ export default function RequestLines({ record: { _id } }: PartProps) {
     <Section title={t("refunds.lines")}>
       {failure && <div role="alert">{failureText(failure)}</div>}
       {request && (
-        <table className={styles.table}>
+        <NamedTable className={styles.table}>
           <thead>
             <tr>
               <th className={styles.head} scope="col">{t("refunds.line")}</th>
@@ -63,7 +64,7 @@ export default function RequestLines({ record: { _id } }: PartProps) {
               </td>
             </tr>
           </tfoot>
-        </table>
+        </NamedTable>
       )}
     </Section>
   );

@@ -160,8 +160,8 @@ function Diff({ diff: { rows } }: { readonly diff: StockLook }) {
   return (
     <section className={styles.part} aria-labelledby="stock-diff">
       <h2 id="stock-diff" className={styles.subtitle}>{t("stockImport.changes")}</h2>
-      <div className={styles.scroller} role="region" aria-labelledby="stock-diff" tabIndex={0}>
-        <table className={styles.table}>
+      <div className={styles.scroller} role="group" aria-labelledby="stock-diff" tabIndex={0}>
+        <table aria-labelledby="stock-diff" className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{fieldWord("stock", "code")}</th>

@@ -21,6 +21,7 @@ import type { Mover } from "../../engine/record/move_wiring.ts";
 import { FORGET, type Mapping, MAPPINGS, mapSource, take, useMapSteps } from "./wiring.ts";
 import { MatchForm } from "./match_form.tsx";
 import { useMapStyles } from "./sku_map.styles.ts";
+import { NamedTable } from "../../parts/named_table.tsx";
 
 export default function SkuMap({ record: { _id: store } }: PartProps) {
   const styles = useMapStyles();
@@ -98,7 +99,7 @@ function Table({ store, rows, mover }: TableProps) {
   const styles = useMapStyles();
   const { quiet } = useRecordStyles();
   return (
-    <table className={parts.table}>
+    <NamedTable className={parts.table}>
       <thead>
         <tr>
           <th className={parts.head} scope="col">{t("entity.stores.map.external")}</th>
@@ -135,7 +136,7 @@ function Table({ store, rows, mover }: TableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </NamedTable>
   );
 }
 

@@ -26,6 +26,7 @@ import { UnitFacts } from "./unit_facts.tsx";
 import { UnitFaults } from "./unit_faults.tsx";
 import { unitHistory } from "./unit_history.ts";
 import { UnitWay } from "./unit_way.tsx";
+import { RecordTitle } from "../../engine/record/record_title.tsx";
 
 /** Another id is another view: give it a `key`. */
 export default function UnitView({ id, level }: RecordViewProps) {
@@ -53,7 +54,6 @@ interface Props {
 function UnitScreen({ unit, level, messageBars }: Props) {
   const styles = useRecordStyles();
   const isReadOnly = isSeller(usePerson());
-  const Title = `h${level}` as const;
   const { _id, ticket, print_status, work_status, rush, order_id, package_id, events } = unit;
   const changed = () => {
     tellChange("units", [_id]);
@@ -64,9 +64,9 @@ function UnitScreen({ unit, level, messageBars }: Props) {
     <>
       <header className={styles.header}>
         <div className={styles.line}>
-          <Title className={styles.title}>
+          <RecordTitle level={level} className={styles.title}>
             <bdi>{ticket}</bdi>
-          </Title>
+          </RecordTitle>
           <CopyButton text={ticket} what={t("entity.units.field.ticket")} />
           <StatusPill axis="print_status" status={print_status} />
           {work_status !== "" && <StatusPill axis="work_status" status={work_status} />}

@@ -8,6 +8,7 @@ const bulk: Translation<English["bulk"]> = {
   fullPicked:
     "Einzeln lassen sich höchstens {max} Zeilen auswählen. Wählen Sie stattdessen alle Treffer aus.",
   fullExcept: "Höchstens {max} Zeilen lassen sich ausnehmen. Grenzen Sie stattdessen die Filter ein.",
+  key: "Aktionen für ausgewählte Zeilen und zurück",
   clear: "Auswahl aufheben",
   none: "Mit den ausgewählten Zeilen lässt sich nichts tun.",
   more: "Mehr",

@@ -8,6 +8,7 @@ const bulkLate = {
   selectAll: "Select all {number} that match",
   fullPicked: "You can pick at most {max} rows one by one. Select all that match instead.",
   fullExcept: "You can leave out at most {max} rows. Narrow the filters instead.",
+  key: "Actions for the selected rows, and back",
   clear: "Clear selection",
   none: "No action is possible for the selected rows.",
   more: "More",

@@ -7,6 +7,7 @@ const bulk: Translation<English["bulk"]> = {
   selectAll: "Sélectionner les {number} résultats",
   fullPicked: "On peut sélectionner au plus {max} lignes une à une. Sélectionnez plutôt tous les résultats.",
   fullExcept: "On peut écarter au plus {max} lignes. Affinez plutôt les filtres.",
+  key: "Actions sur les lignes sélectionnées, et retour",
   clear: "Annuler la sélection",
   none: "On ne peut rien faire des lignes sélectionnées.",
   more: "Plus",

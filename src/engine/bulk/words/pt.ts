@@ -7,6 +7,7 @@ const bulk: Translation<English["bulk"]> = {
   selectAll: "Selecionar os {number} resultados",
   fullPicked: "Uma a uma, selecionam-se no máximo {max} linhas. Selecione todos os resultados.",
   fullExcept: "No máximo {max} linhas podem ficar de fora. Restrinja os filtros.",
+  key: "Ações para as linhas selecionadas e voltar",
   clear: "Limpar seleção",
   none: "Não há nada a fazer com as linhas selecionadas.",
   more: "Mais",

@@ -50,8 +50,8 @@ const list: Translation<English["list"]> = {
   days: { calendar: "Kalender", open: "Kalender öffnen", previous: "Voriger Monat", next: "Nächster Monat" },
   columns: {
     title: "Spalten",
-    width: "Breite von {name}",
-    widthHint: "Ziehen oder Pfeiltasten; Doppelklick für die übliche Breite",
+    width: "Breite von {name} ändern",
+    widthHint: "Ziehen oder links und rechts; auf und ab zu anderen Spalten; Enter für die übliche Breite",
     moved: "{name}: Platz {place} von {count}",
     up: "{name} nach oben",
     down: "{name} nach unten",

@@ -20,8 +20,8 @@ const list = {
   },
   columns: {
     title: "Columns",
-    width: "Width of {name}",
-    widthHint: "Drag, or use the arrow keys; double click for the default width",
+    width: "Resize {name}",
+    widthHint: "Drag, or left and right; up and down for other columns; Enter for the default width",
   },
   select: "Select {code}",
   selectAll: "Select all rows on this page",

@@ -56,8 +56,9 @@ const list: Translation<English["list"]> = {
   },
   columns: {
     title: "Colonnes",
-    width: "Largeur de {name}",
-    widthHint: "Faites glisser ou utilisez les flèches ; double-clic pour la largeur habituelle",
+    width: "Redimensionner {name}",
+    widthHint:
+      "Faites glisser ou gauche et droite ; haut et bas pour les autres colonnes ; Entrée pour la largeur habituelle",
     moved: "{name} : place {place} sur {count}",
     up: "Monter {name}",
     down: "Descendre {name}",

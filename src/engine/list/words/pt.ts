@@ -50,8 +50,9 @@ const list: Translation<English["list"]> = {
   days: { calendar: "Calendário", open: "Abrir calendário", previous: "Mês anterior", next: "Próximo mês" },
   columns: {
     title: "Colunas",
-    width: "Largura de {name}",
-    widthHint: "Arraste ou use as setas; duplo clique para a largura habitual",
+    width: "Redimensionar {name}",
+    widthHint:
+      "Arraste ou esquerda e direita; para cima e para baixo nas outras colunas; Enter para a largura habitual",
     moved: "{name}: posição {place} de {count}",
     up: "Mover {name} para cima",
     down: "Mover {name} para baixo",

@@ -3,6 +3,7 @@ import type { English } from "./en.ts";
 
 const record: Translation<English["record"]> = {
   label: "Details des Datensatzes",
+  labelOf: "{name}: Details des Datensatzes",
   loading: "Wird geladen",
   long: "Lädt noch. Der Server ist langsam; Sie können die Seite gefahrlos verlassen.",
   position: "{at} von {of}",

@@ -3,6 +3,7 @@ import { ORDER_PROBLEMS } from "../../../../api/order_problems.ts";
 
 const record = {
   label: "Record details",
+  labelOf: "{name}: record details",
   loading: "Loading",
   long: "Still loading. The server is slow; it is safe to leave this page.",
   position: "{at} of {of}",

@@ -3,6 +3,7 @@ import type { English } from "./en.ts";
 
 const record: Translation<English["record"]> = {
   label: "Détails de la fiche",
+  labelOf: "{name} : détails de la fiche",
   loading: "Chargement",
   long: "Le chargement continue. Le serveur est lent ; vous pouvez quitter cette page sans risque.",
   position: "{at} sur {of}",

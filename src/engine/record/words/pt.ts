@@ -3,6 +3,7 @@ import type { English } from "./en.ts";
 
 const record: Translation<English["record"]> = {
   label: "Detalhes do registro",
+  labelOf: "{name}: detalhes do registro",
   loading: "Carregando",
   long: "Ainda carregando. O servidor está lento; você pode sair desta página sem risco.",
   position: "{at} de {of}",

@@ -62,8 +62,8 @@ function Cells({ cells, currency }: { readonly cells: readonly CellDiff[]; reado
   const price = (minor: number | null) =>
     minor === null ? t("priceTables.notOffered") : formatMinor(minor, currency);
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t("priceTables.diff.about")}>
-      <table className={styles.table}>
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t("priceTables.diff.about")}>
+      <table aria-label={t("priceTables.diff.about")} className={styles.table}>
         <thead>
           <tr>
             <th className={styles.head} scope="col">{t("priceTables.diff.zone")}</th>

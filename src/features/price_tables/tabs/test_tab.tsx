@@ -130,8 +130,8 @@ function Shares({ shares, currency, title }: SharesProps) {
   const styles = useTabStyles();
   const end = mergeClasses(styles.cell, styles.end);
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
-      <table className={styles.table}>
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
+      <table aria-label={title} className={styles.table}>
         <thead>
           <tr>
             <th className={styles.head} scope="col">{title}</th>

@@ -7,6 +7,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
+import { NamedTable } from "../../../parts/named_table.tsx";
 
 type When = "past" | "now" | "coming";
 
@@ -23,7 +24,7 @@ export default function Pricing({ record }: PartProps) {
   return (
     <Section title={t("entity.users.plans.title")}>
       {plans.length === 0 ? t("entity.users.plans.none") : (
-        <table className={styles.table}>
+        <NamedTable className={styles.table}>
           <thead>
             <tr>
               {(["level", "vip", "effective_at", "expired_at"] as const).map((key) => (
@@ -47,7 +48,7 @@ export default function Pricing({ record }: PartProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </NamedTable>
       )}
     </Section>
   );

@@ -83,3 +83,11 @@ Deno.test("C8 the wiring gives the maintenance machine everything it asks for", 
   const { actors } = wiredMaintenance().implementations;
   assert.notEqual(actors.askServer, maintenanceMachine.implementations.actors.askServer);
 });
+
+for (const kind of ["notFound", "failed", "maintenance", "notAuthorized"] as const) {
+  Deno.test(`Access 7 the window says which page it is: ${kind}`, () =>
+    onStage(new FakeApi(), show(kind, true), async () => {
+      const heading = await screen.findByRole("heading", { level: 1 });
+      assert.equal(document.title, `${heading.textContent} · Pressdock`);
+    }));
+}

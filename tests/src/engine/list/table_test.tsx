@@ -57,6 +57,7 @@ function table(first: readonly Row[]): Shown {
       <DataTable
         {...{ rows, gone, selection, hrefOf }}
         name="Orders"
+        named="code"
         columns={orders.columns}
         sort="-created_at"
         onSort={() => {}}

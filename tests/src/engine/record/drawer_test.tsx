@@ -40,10 +40,10 @@ async function withKeys(
 }
 let seen: readonly string[] = [];
 
-Deno.test("beside the list a record is a region that holds nobody; next and previous keep the list's query", async () => {
+Deno.test("Access 15 beside the list a record is a region that holds nobody; next and previous keep the list's query", async () => {
   resizeTo(1440);
   await withKeys(async () => {
-    const region = screen.getByRole("complementary", { name: "Record details" });
+    const region = screen.getByRole("complementary", { name: "PD-000123: record details" });
     assert.ok(document.activeElement === region);
     assert.ok(!document.querySelector("[aria-modal=true]"));
     assert.match(region.textContent ?? "", /2 of 3/);
@@ -51,7 +51,12 @@ Deno.test("beside the list a record is a region that holds nobody; next and prev
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o2?search=tee"));
     await press("Previous record");
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o0?search=tee"));
-    await press("Open as a page");
+    const open = screen.getByRole("link", { name: "Open as a page" });
+    assert.equal(open.getAttribute("href"), "/orders/all/o1?search=tee&view=page");
+    // With a modifier it is the browser's.
+    assert.equal(fireEvent.click(open, { ctrlKey: true }), true);
+    assert.equal(seen.at(-1), "/orders/all/o0?search=tee");
+    fireEvent.click(open);
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o1?search=tee&view=page"));
   });
 });
@@ -151,4 +156,26 @@ Deno.test("as a page a record leads back to its list with the query it came from
     await press("Next record");
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o2?search=tee&view=page"));
   }, RecordPage);
+});
+
+Deno.test("Access 7 the window is called as the record that is open, as a drawer and as a page, and as before when it goes", async () => {
+  resizeTo(1440);
+  document.title = "";
+  for (const Frame of [RecordDrawer, RecordPage]) {
+    await withKeys(async () => {
+      await waitFor(() => assert.equal(document.title, "PD-000123 · Pressdock"));
+    }, Frame);
+    assert.equal(document.title, "Pressdock");
+  }
+});
+
+Deno.test("Access 8 the parts of a record are one level below its title, and its tables are called as their part", async () => {
+  resizeTo(1440);
+  const levels: [typeof RecordDrawer, number][] = [[RecordDrawer, 3], [RecordPage, 2]];
+  for (const [Frame, level] of levels) {
+    await withKeys(async () => {
+      await screen.findByRole("heading", { name: "Items", level });
+      assert.ok(screen.getByRole("table", { name: "Items" }));
+    }, Frame);
+  }
 });

@@ -120,3 +120,12 @@ Deno.test("a number that is taken is said at the number, and nothing typed is lo
     assert.equal((await field(/^Recipient/) as HTMLInputElement).value, "Zoë");
   });
 });
+
+Deno.test("Access 5 a new order begins at its store, which it cannot do without; the arrows of boxes are no stops of Tab", async () => {
+  await onPage(apiWith(), async () => {
+    await choose(/^Store/, "");
+    await waitFor(() => assert.equal((document.activeElement as HTMLSelectElement).name, "store_id"));
+    const arrows = await screen.findAllByRole("button", { name: "Show the choices" });
+    assert.deepEqual(arrows.filter(({ tabIndex }) => tabIndex >= 0), []);
+  });
+});

@@ -137,3 +137,29 @@ Deno.test("S2.7 what waits no longer says why", async () => {
     await says("No longer awaiting funds. The price has changed. Look at the new total, then pay again.");
   }, seller);
 });
+
+Deno.test("Access 10 a payment begins at what confirms it, never at what gives it up, and leads to its sums", async () => {
+  const api = new FakeApi().on("GetOrder", found({ available_minor: 1160 }));
+  await onStage(api, view, async () => {
+    await press("Pay order");
+    const later = await button("Pay when funds arrive");
+    await waitFor(() => assert.ok(document.activeElement === later));
+    const about = document.getElementById(later.getAttribute("aria-describedby") ?? "");
+    assert.match(about?.textContent ?? "", /Short by.*12\.40 USD/);
+  }, seller);
+});
+
+Deno.test("Access 10 where nothing can be confirmed a payment begins at the way to more money", async () => {
+  const api = new FakeApi().on(
+    "GetOrder",
+    found({ available_minor: 1160, pay_asked_at: 1_790_000_000, pay_seen_minor: 2400 }),
+  );
+  await onStage(api, view, async () => {
+    await press("Pay order");
+    const link = await screen.findByRole("link", { name: "Top up" });
+    await waitFor(() => assert.notEqual(document.activeElement?.textContent, "Cancel"));
+    await waitFor(() =>
+      assert.ok(document.activeElement === link || link.closest("form") === document.activeElement)
+    );
+  }, seller);
+});

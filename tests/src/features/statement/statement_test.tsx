@@ -187,6 +187,7 @@ Deno.test("S2.24 on a phone a line says its kind and its amount, whichever colum
       index={0}
       canSelect={false}
       isGone={false}
+      name={row.ref_code}
       href={null}
       language="en"
     />

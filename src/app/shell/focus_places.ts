@@ -1,0 +1,91 @@
+/** Finds where the focus goes: what was left by its place, what is nearest to what has gone. */
+
+/** An element that had the focus, so that it is found again when its screen is drawn again. */
+export interface Mark {
+  readonly element: WeakRef<HTMLElement>;
+  /** Of the row or card that it was in. */
+  readonly row: string | null;
+  readonly href: string | null;
+  readonly id: string;
+}
+
+/** A place from which something was removed. */
+export interface Gap {
+  readonly within: Node;
+  readonly next: Node | null;
+  readonly previous: Node | null;
+}
+
+const STOPS =
+  "a[href], button, input, select, textarea, summary, [tabindex='0'], [contenteditable=true], audio[controls]";
+
+/** Guards of the focus manager are stops of no person. */
+const isStop = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 && !element.matches(":disabled, [data-tabster-dummy]") &&
+  !element.closest("[aria-hidden=true], [inert], [hidden]") && (element.checkVisibility?.() ?? true);
+
+const stopsIn = (within: Element): readonly HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+
+export const markOf = (element: HTMLElement): Mark => ({
+  element: new WeakRef(element),
+  row: element.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null,
+  href: element.closest("a[href]")?.getAttribute("href") ?? null,
+  id: element.id,
+});
+
+export function findMark({ element, row, href, id }: Mark): HTMLElement | null {
+  const same = element.deref();
+  if (same?.isConnected && isStop(same)) return same;
+  const found = row !== null
+    ? document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(row)}"]`)
+    : null;
+  if (found) {
+    return found.hasAttribute("tabindex")
+      ? found
+      : found.querySelector<HTMLElement>("a[href], button") ?? found;
+  }
+  const linked = href !== null
+    ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
+    : null;
+  return linked ?? (id ? document.getElementById(id) : null);
+}
+
+const isBefore = (one: Node, other: Node): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/**
+ * @param parents Those of what had the focus, the innermost first.
+ * @returns The stop that is nearest to the gap: behind it, else before it, within the smallest part that has one; null
+ * where that would be all of the screen.
+ */
+export function nearestStop(main: Element, gap: Gap | null, parents: readonly Element[]): HTMLElement | null {
+  const isThere = gap !== null && gap.within.isConnected && gap.within instanceof Element;
+  let within = isThere ? gap.within as Element : parents.find((each) => each.isConnected) ?? null;
+  for (; within && within !== document.body && !within.contains(main); within = within.parentElement) {
+    const stops = stopsIn(within);
+    if (stops.length === 0) continue;
+    const [next, previous] = isThere ? [gap.next, gap.previous] : [null, null];
+    const behind = next?.isConnected && stops.find((each) => next.contains(each) || isBefore(next, each));
+    const before = previous?.isConnected &&
+      stops.findLast((each) => previous.contains(each) || isBefore(each, previous));
+    return behind || before || stops[0] || null;
+  }
+  return null;
+}
+
+/** Scrolls a table until the columns that stay in sight no longer lie over what has the focus. Source: WCAG 2.4.11. */
+export function uncover(element: HTMLElement): void {
+  const cell = element.closest("td, th");
+  const scroller = cell?.closest("[data-scrolls]");
+  if (!cell?.parentElement || !scroller) return;
+  const own = element.getBoundingClientRect();
+  const whole = scroller.getBoundingClientRect();
+  for (const other of cell.parentElement.children) {
+    if (other === cell || getComputedStyle(other).position !== "sticky") continue;
+    const { left, right } = other.getBoundingClientRect();
+    if (left >= own.right || right <= own.left) continue;
+    const isAtLeft = left + right < whole.left + whole.right;
+    scroller.scrollBy({ left: isAtLeft ? own.left - right : own.right - left });
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * The one place that moves the focus: to the heading of a screen that was opened, back to where it was on Back, and on
+ * from what is removed or disabled. Whatever takes the focus by itself meanwhile keeps it. Source: ADR 107.
+ */
+import { type RefObject, useEffect } from "react";
+import { findMark, type Gap, type Mark, markOf, nearestStop, uncover } from "./focus_places.ts";
+
+/** Numbered by the leave guard. */
+const placeNow = (): number => (history.state as { readonly place?: number } | null)?.place ?? 0;
+
+/** A screen that was asked for and is not there yet. */
+interface Opening {
+  /** The heading of the screen before it. */
+  readonly from: Element | null;
+  /** Where the focus was when the screen was left; null for a new one. */
+  readonly back: Mark | null;
+  isHeaded: boolean;
+}
+
+const headingOf = (main: HTMLElement): HTMLElement | null =>
+  main.querySelector<HTMLElement>("h1") ?? main.querySelector<HTMLElement>("h2");
+
+function parentsOf(element: Element): readonly Element[] {
+  const found: Element[] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) found.push(each);
+  return found;
+}
+
+const isLost = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
+};
+
+/** Brings the focus to what no key leads to: the main region and its heading. */
+function focusRegion(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Watches the focus while the frame stands. */
+export function FocusWatch({ main }: { readonly main: RefObject<HTMLElement | null> }): null {
+  useEffect(() => main.current ? watchFocus(main.current) : undefined, [main]);
+  return null;
+}
+
+/** @returns what ends it */
+export function watchFocus(main: HTMLElement): () => void {
+  let place = placeNow();
+  let shown = headingOf(main);
+  let opening: Opening | null = null;
+  let last: HTMLElement | null = null;
+  let lastInMain: HTMLElement | null = null;
+  let parents: readonly Element[] = [];
+  let gap: Gap | null = null;
+  let isPressed = false;
+  let isOurs = false;
+  const left = new Map<number, Mark>();
+
+  const move = (element: HTMLElement, isRegion: boolean): void => {
+    isOurs = true;
+    if (isRegion) focusRegion(element);
+    else element.focus();
+    isOurs = false;
+  };
+
+  /** After two frames: a dialog that closes, and whoever else gives the focus back, comes first. */
+  const checkSoon = (): void => void requestAnimationFrame(() => requestAnimationFrame(check));
+  function check(): void {
+    const was = gap;
+    gap = null;
+    if (!isLost()) return;
+    const heading = headingOf(main);
+    if (opening) return move(opening.isHeaded && heading || main, true);
+    // A screen whose rows have come may draw its heading again.
+    if (last?.matches("h1, h2") && heading) return move(heading, true);
+    const to = last && nearestStop(main, was, parents) ||
+      (last && !main.contains(last) && lastInMain?.isConnected ? lastInMain : null);
+    if (to) return move(to, false);
+    if (last) move(heading ?? main, true);
+  }
+
+  /** Leads to the screen that was opened, as far as it is there. */
+  function arrive(): void {
+    if (!opening) return;
+    const heading = headingOf(main);
+    if (!opening.isHeaded) {
+      if (!heading || heading === opening.from) return;
+      move(heading, true);
+      // What waits for the rest of its screen is not shown yet and takes no focus.
+      if (document.activeElement !== heading) return void requestAnimationFrame(arrive);
+      opening.isHeaded = true;
+      if (!opening.back) return void (opening = null);
+    }
+    const back = opening.back && findMark(opening.back);
+    if (!back) return;
+    opening = null;
+    move(back, false);
+  }
+
+  function leave(): void {
+    const active = document.activeElement;
+    const at = active instanceof HTMLElement && active !== document.body && active !== main ? active : null;
+    const found = at?.closest("[role=dialog], [role=menu]") ? lastInMain : at ?? lastInMain;
+    if (found) left.set(place, markOf(found));
+  }
+
+  const open = (back: Mark | null): void => {
+    opening = { from: shown, back, isHeaded: false };
+    // Where what was followed goes with its screen.
+    checkSoon();
+  };
+  const onPush = (): void => {
+    leave();
+    place = placeNow();
+    left.delete(place);
+    open(null);
+  };
+  const onPop = (): void => {
+    leave();
+    place = placeNow();
+    open(left.get(place) ?? null);
+  };
+
+  const onFocusIn = ({ target }: Event): void => {
+    if (target instanceof HTMLElement && target !== document.body) note(target);
+  };
+  const note = (target: HTMLElement): void => {
+    if (!isOurs && target !== main && main.contains(target)) opening = null;
+    last = target;
+    parents = parentsOf(target);
+    if (!isPressed) uncover(target);
+    if (target !== main && main.contains(target)) lastInMain = target;
+  };
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
+    // A press on what takes no focus is meant.
+    if (relatedTarget || isPressed || !(target instanceof HTMLElement)) return;
+    checkSoon();
+  };
+  const onPress = (): void => {
+    isPressed = true;
+    opening = null;
+    last = null;
+  };
+  const onRelease = (): void => {
+    isPressed = false;
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && active !== document.body) note(active);
+  };
+  const onKey = (): void => {
+    if (opening?.isHeaded) opening = null;
+  };
+
+  const observer = new MutationObserver((records) => {
+    arrive();
+    // Back may have been drawn before it is noticed here.
+    if (placeNow() === place) shown = headingOf(main);
+    if (!last || last.isConnected && !last.matches(":disabled")) return;
+    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)));
+    if (removal) {
+      gap = { within: removal.target, next: removal.nextSibling, previous: removal.previousSibling };
+    } else if (last.parentNode) {
+      gap ??= { within: last.parentNode, next: last.nextSibling, previous: last.previousSibling };
+    }
+    checkSoon();
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["disabled"],
+  });
+  const listeners = [
+    ["pushState", onPush],
+    ["popstate", onPop],
+    ["focusin", onFocusIn],
+    ["focusout", onFocusOut],
+    ["pointerdown", onPress],
+    ["pointerup", onRelease],
+    ["pointercancel", onRelease],
+    ["keydown", onKey],
+  ] as const;
+  for (const [name, listener] of listeners) addEventListener(name, listener as EventListener, true);
+  return () => {
+    observer.disconnect();
+    for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener, true);
+  };
+}

@@ -1,0 +1,19 @@
+/** Marks a row that has moved on: it is here only until the next request. */
+import { ArrowExit20Regular } from "@fluentui/react-icons";
+import { Directed } from "../../parts/directed.tsx";
+import { t } from "../../lib/i18n.ts";
+import { useUnseen } from "../../lib/unseen.ts";
+import { useTableStyles } from "./table.styles.ts";
+
+export default function GoneMark() {
+  const styles = useTableStyles();
+  const unseen = useUnseen();
+  return (
+    <span className={styles.goneMark}>
+      <Directed>
+        <ArrowExit20Regular fontSize={16} aria-hidden />
+      </Directed>
+      <span className={unseen}>{t("list.gone")}</span>
+    </span>
+  );
+}

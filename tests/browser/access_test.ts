@@ -1,0 +1,76 @@
+/** The product for people who use no pointer: where the focus is after each step. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { arrive } from "./support/arrive.ts";
+import { focused } from "./support/focus.ts";
+import { becomes } from "./support/rest.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+/** Waits until the focus is at what begins with these words, and sees that it is shown. */
+async function at(page: Page, name: RegExp): Promise<void> {
+  let now = await focused(page);
+  await becomes(async () => name.test((now = await focused(page)).name))
+    .catch(() => assert.fail(`${name} does not get the focus: "${now.name}" has it at ${page.url()}`));
+  assert.equal(now.fault, "", now.name);
+}
+
+Deno.test("Access 1 every kind of link leads to the heading of its screen, and Back to the link", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await arrive(visit, `${stage.app}/dashboard`);
+
+  const tile = page.locator("main a[href^='/orders']").first();
+  const tileName = (await tile.textContent())!.trim().slice(0, 12);
+  await tile.focus();
+  await page.keyboard.press("Enter");
+  await at(page, /^Orders/);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  await at(page, new RegExp(`^${tileName}`));
+
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Stores" }).focus();
+  await page.keyboard.press("Enter");
+  await at(page, /^Stores/);
+
+  // The palette, which is closed by what is chosen in it.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").waitFor();
+  await page.keyboard.type("PD-00001");
+  await page.getByRole("option", { name: /PD-00001/ }).first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/orders\//);
+  await at(page, /PD-00001/);
+
+  // A notification.
+  await page.getByRole("button", { name: /unread/ }).focus();
+  await page.keyboard.press("Enter");
+  const note = page.getByRole("feed").getByRole("article").filter({ has: page.locator("a") }).first();
+  await note.waitFor();
+  const before = page.url();
+  await note.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.href !== before);
+  await becomes(async () => (await focused(page)).name !== "");
+
+  // A bookmark.
+  await page.locator("main").focus();
+  await page.keyboard.press("s");
+  await page.getByRole("button", { name: "Bookmarks" }).focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Bookmarks" });
+  await panel.getByRole("searchbox").fill("jobs");
+  await panel.getByText("Jobs", { exact: true }).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/jobs/);
+  await at(page, /^Jobs/);
+  assert.deepEqual(visit.faults, []);
+});
