@@ -3,6 +3,12 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Guthaben aufladen",
+  balanceNow: "Guthaben jetzt",
+  balanceAfter: "Guthaben danach",
+  availableAfter: "Danach verfügbar",
+  belowZero:
+    "{name} ist danach {amount} im Minus: Bis das ausgeglichen ist, kann keine Bestellung bezahlt werden.",
+  isTold: "{name} wird benachrichtigt.",
   gets: "{name} erhält dies, sobald Sie genehmigen.",
   pays: "{name} zahlt dies, sobald Sie genehmigen.",
   rateLater: "Der Kurs des Tages, an dem es gesendet wurde",
@@ -188,6 +194,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
+    events: { balance: { low: "Guthaben ist niedrig" }, money: { moved: "Geld auf meinem Guthaben bewegt" } },
     kind: {
       topup: "Aufladung",
       credit: "Gutschrift",

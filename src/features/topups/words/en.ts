@@ -4,6 +4,11 @@ import type { words as first } from "./en_first.ts";
 
 const topups = {
   topUp: "Top up",
+  balanceNow: "Balance now",
+  balanceAfter: "Balance afterwards",
+  availableAfter: "Available afterwards",
+  belowZero: "{name} is {amount} below zero afterwards: no order can be paid until that is covered.",
+  isTold: "{name} is notified.",
   gets: "{name} gets this once you approve it.",
   pays: "{name} pays this once you approve it.",
   rateLater: "The rate of the day on which it was sent",
@@ -176,6 +181,7 @@ export const words = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
+    events: { balance: { low: "Balance is low" }, money: { moved: "Money on my balance moved" } },
     kind: {
       topup: "Top-up",
       credit: "Credit",

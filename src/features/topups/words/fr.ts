@@ -3,6 +3,12 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Recharger",
+  balanceNow: "Solde actuel",
+  balanceAfter: "Solde ensuite",
+  availableAfter: "Disponible ensuite",
+  belowZero:
+    "{name} sera à {amount} sous zéro : aucune commande ne peut être payée avant que ce soit couvert.",
+  isTold: "{name} en est informé.",
   gets: "{name} reçoit ceci dès que vous approuvez.",
   pays: "{name} paie ceci dès que vous approuvez.",
   rateLater: "Le taux du jour de l’envoi",
@@ -189,6 +195,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
+    events: { balance: { low: "Le solde est bas" }, money: { moved: "Mouvement sur mon solde" } },
     kind: {
       topup: "Recharge",
       credit: "Crédit",

@@ -3,6 +3,11 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Carregar saldo",
+  balanceNow: "Saldo agora",
+  balanceAfter: "Saldo depois",
+  availableAfter: "Disponível depois",
+  belowZero: "{name} fica {amount} abaixo de zero: nenhum pedido pode ser pago até isso ser coberto.",
+  isTold: "{name} é avisado.",
   gets: "{name} recebe isto assim que você aprovar.",
   pays: "{name} paga isto assim que você aprovar.",
   rateLater: "A taxa do dia do envio",
@@ -180,6 +185,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
+    events: { balance: { low: "O saldo está baixo" }, money: { moved: "Movimento no meu saldo" } },
     kind: {
       topup: "Recarga",
       credit: "Crédito",

@@ -99,3 +99,21 @@ Deno.test("a dashboard that cannot be loaded says why and is asked for again; an
     await waitFor(() => assert.equal(screen.queryByText("1,204") !== null, true));
   });
 });
+
+Deno.test("Clear answers 3, 5 balance, reserved and available stand together, and are asked for again when money moves", async () => {
+  const moved = { currency: "USD", balance_minor: 148, reserved_minor: 58_063, available_minor: -57_915 };
+  const api = new FakeApi().on(
+    "Dashboard",
+    data({ dashboard: FIGURES }),
+    data({ dashboard: { ...FIGURES, balances: [moved] } }),
+  );
+  await onStage(api, <DashboardPage />, async () => {
+    for (const words of ["1,500.00 USD", "265.44 USD", "1,234.56 USD"]) await says(words);
+    tellChange("wallets", ["u1"]);
+    await waitFor(() => {
+      for (const words of ["1.48 USD", "580.63 USD", "-579.15 USD"]) {
+        assert.ok(document.body.textContent?.includes(words));
+      }
+    }, { timeout: 20_000 });
+  });
+});
