@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { ApprovalInput, MoveResult, Topup, TopupInput } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
+import { dashboardOf } from "../../server/modules/dashboard/figures.ts";
 import { moveTopup } from "../../server/modules/topups/lifecycle.ts";
 import { makeApproval, makeTopup } from "../../server/modules/topups/make.ts";
 import { makePaymentMethod } from "../../server/modules/topups/make_methods.ts";
@@ -136,4 +137,22 @@ Deno.test("Clear answers 5 after a reversal the top bar, the dashboard and the w
     const told = await world.db.read.selectFrom("outbox").select("seller_id").where("entity", "=", "wallets")
       .execute();
     assert.ok(told.length >= 3, "whoever looks at the balance hears of each movement");
+  }));
+
+Deno.test("Clear answers 6 the dashboard of accounting counts what waits for a decision, and nobody else's does", () =>
+  inWorld(async (world) => {
+    const params: ApprovalInput = {
+      seller_id: "ben",
+      kind: "debit",
+      credited_minor: 20_000,
+      note: "Chargeback.",
+    };
+    const made = await runMutation("makeApproval", makeApproval, { params }, acc(world, "root")) as Topup;
+    const seen = async (context: AuthorizedContext) => (await dashboardOf(context.scope, context)).money;
+    assert.deepEqual(await seen(acc(world, "root")), { approvals: 1, refunds: 0, below_zero: [] });
+    assert.equal(made.paid_minor, 20_000, "it has one amount");
+    await step(acc(world, "order_qc"), made, "topup.approve");
+    assert.deepEqual(await seen(acc(world, "root")), { approvals: 0, refunds: 0, below_zero: ["ben"] });
+    for (const name of ["root", "order_qc", "anna"] as const) assert.equal(await seen(world.as(name)), null);
+    assert.notEqual(await seen(world.as("super_root")), null);
   }));

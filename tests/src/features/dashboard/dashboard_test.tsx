@@ -25,6 +25,7 @@ const FIGURES: Dashboard = {
   needs_mending: 7,
   mending: [{ status: "address", count: 5 }, { status: "sku", count: 3 }, { status: "price", count: 0 }],
   balances: [{ currency: "USD", balance_minor: 150_000, reserved_minor: 26_544, available_minor: 123_456 }],
+  money: null,
   days: Array.from({ length: 30 }, (_, index) => ({
     day: day(index),
     orders: index,
@@ -116,4 +117,23 @@ Deno.test("Clear answers 3, 5 balance, reserved and available stand together, an
       }
     }, { timeout: 20_000 });
   });
+});
+
+Deno.test("Clear answers 6 accounting finds what waits for a decision on its dashboard, each figure a link to its list", async () => {
+  const money = { approvals: 4, refunds: 2, below_zero: ["s1", "s2", "s3"] };
+  const accounting = { role: "super_root" } as const;
+  await onStage(apiWith({ money }), <DashboardPage />, async () => {
+    await screen.findByRole("link", { name: /^Approvals waiting ?4/ });
+    assert.equal(
+      hrefOf(/^Approvals waiting ?4/),
+      "/billing/approvals",
+      "that is its list of what is pending",
+    );
+    assert.equal(hrefOf(/^Refunds for a second person ?2/), "/refund-request/approved");
+    assert.match(hrefOf(/^Sellers below zero ?3/) ?? "", /^\/users\/.*ids=s1(,|%2C)s2(,|%2C)s3/);
+  }, accounting);
+  await onStage(apiWith({ money: { ...money, below_zero: [] } }), <DashboardPage />, async () => {
+    await screen.findByRole("link", { name: /^Approvals waiting ?4/ });
+    assert.equal(screen.queryByRole("link", { name: /^Sellers below zero/ }), null);
+  }, accounting);
 });

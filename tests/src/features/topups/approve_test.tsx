@@ -98,3 +98,36 @@ Deno.test("Clear answers 5 reversing a top-up says before what it takes, what is
     assert.deepEqual(api.named("Wallets")[0]?.variables, { seller: ["s1"] });
   }, { role: "super_root" });
 });
+
+Deno.test("Clear answers 6 a manual credit has one amount and no facts of a transfer", () => {
+  const credit = {
+    ...RECORD,
+    kind: "credit",
+    method_name: "",
+    tx_ref: "",
+    paid_at: null,
+    rate: "",
+    duplicate_code: "",
+  };
+  const sums = { paid_minor: 2_500, currency: "USD", credited_minor: 2_500, note: "For the late order." };
+  const api = new FakeApi().on("Record", data({ record: { ...credit, ...sums } })).on(
+    "Comments",
+    data({ comments: [] }),
+  );
+  const view = <RecordView resource={approvals} id="t1" level={1} onClose={() => {}} />;
+  return onStage(api, view, async () => {
+    await says("For the late order.");
+    const names = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
+    assert.deepEqual(names, [
+      "Seller",
+      "Kind",
+      "Amount",
+      "Note",
+      "Requested by",
+      "Created",
+      "Decided by",
+      "Decided",
+    ]);
+    await says("Amount25.00");
+  }, { role: "super_root" });
+});
