@@ -3107,6 +3107,8 @@ export interface StatementAccount {
   credit_minor: number;
   closing_minor: number;
   lines: number;
+  /** What its lines add up to by kind, in the order of the kinds. */
+  kinds: readonly StatementKind[];
   /** The lines, counted again, lead from the opening to the closing balance. */
   is_sound: boolean;
 }
@@ -3121,6 +3123,14 @@ export interface OpenHold {
   created_at: number;
   order_id: string;
   order_code: string;
+}
+
+/** What the lines of one kind add up to over a period. */
+export interface StatementKind {
+  kind: string;
+  debit_minor: number;
+  credit_minor: number;
+  lines: number;
 }
 
 /** Where one step is done at a location. */

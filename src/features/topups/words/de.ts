@@ -93,7 +93,7 @@ const topup: Translation<English["entity"]["topup"]> = {
   help: {
     seller_id: "Für wessen Guthaben sie ist.",
     method_id: "Wie Sie das Geld gesendet haben.",
-    paid: "In der Währung der Zahlungsart, ohne Tausenderpunkte: 1000000 oder 250,00.",
+    paid: "In der Währung der Zahlungsart, etwa 1.000.000 oder 250,00.",
     paid_at: "Der Tag, an dem Sie es gesendet haben, vor höchstens 30 Tagen.",
     tx_ref: "Die Nummer der Überweisung auf Ihrem Beleg. Jede kann einmal beantragt werden.",
     proof_id: "Der Beleg oder ein Bildschirmfoto der Überweisung: Damit wird schneller gutgeschrieben.",

@@ -92,7 +92,7 @@ const topup = {
   help: {
     seller_id: "Whose balance it is for.",
     method_id: "How you sent the money.",
-    paid: "In the currency of the payment method, without separators: 1000000 or 250.00.",
+    paid: "In the currency of the payment method, such as 1,000,000 or 250.00.",
     paid_at: "The day on which you sent it, at most 30 days ago.",
     tx_ref: "The number of the transfer on your receipt. Each can be requested once.",
     proof_id: "The receipt or a screenshot of the transfer: it is credited sooner with it.",

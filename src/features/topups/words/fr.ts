@@ -92,7 +92,7 @@ const topup: Translation<English["entity"]["topup"]> = {
   help: {
     seller_id: "Le vendeur dont le solde est crédité.",
     method_id: "Comment vous avez envoyé l’argent.",
-    paid: "Dans la devise de la méthode de paiement, sans séparateur de milliers : 1000000 ou 250,00.",
+    paid: "Dans la devise de la méthode de paiement, par exemple 1 000 000 ou 250,00.",
     paid_at: "Le jour où vous l’avez envoyé, il y a 30 jours au plus.",
     tx_ref: "Le numéro du virement sur votre reçu. Chacun ne peut être demandé qu’une fois.",
     proof_id: "Le reçu ou une capture d’écran du virement : le crédit est plus rapide avec lui.",

@@ -87,7 +87,7 @@ const topup: Translation<English["entity"]["topup"]> = {
   help: {
     seller_id: "De quem é o saldo que a recebe.",
     method_id: "Como você enviou o dinheiro.",
-    paid: "Na moeda da forma de pagamento, sem separador de milhar: 1000000 ou 250,00.",
+    paid: "Na moeda da forma de pagamento, como 1.000.000 ou 250,00.",
     paid_at: "O dia em que você enviou, há no máximo 30 dias.",
     tx_ref: "O número da transferência no comprovante. Cada um só pode ser solicitado uma vez.",
     proof_id: "O recibo ou uma captura de tela da transferência: com ele o crédito sai mais rápido.",
