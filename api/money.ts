@@ -40,16 +40,29 @@ export function parseMinor(text: string, currency: string): number | null {
   return sign && minor !== 0 ? -minor : minor;
 }
 
+/** Marks between groups of three digits: comma, point, apostrophe, and the spaces of German and French. */
+const GROUPED = /^([1-9]\d{0,2}(?:([.,'’ \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,6}))?$/;
+const ONE_MARK = /^\d{1,3}[.,]\d{3}$/;
+const PLAIN = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
+
 /**
- * What a person types into a field, exactly: "8.95" or "8,95" of two decimals is 895. Null for what would have to be
- * rounded, and for what is no amount.
+ * Reads what a person types into a field, exactly: "8.95" or "8,95" of two decimals is 895, and what the product prints is
+ * read too: "1,000.00", "1.000,00" and "1 000,00" are 100000. Null for what would have to be rounded, for what is no
+ * amount, and for "1,000" of two decimals, which may be one or a thousand.
  */
 export function exactUnits(text: string, decimals: number): number | null {
-  const match = /^(\d{1,12})(?:[.,](\d{1,6}))?$/.exec(text.trim());
-  const [, whole = "", fraction = ""] = match ?? [];
-  if (!match || fraction.length > decimals) return null;
+  const typed = text.trim();
+  const [, plain, part = ""] = PLAIN.exec(typed) ?? [];
+  if (plain !== undefined && part.length <= decimals) return unitsOf(plain, part, decimals);
+  const [, grouped, group, mark, fraction = ""] = GROUPED.exec(typed) ?? [];
+  if (grouped === undefined || mark === group || fraction.length > decimals) return null;
+  if (decimals > 0 && ONE_MARK.test(typed)) return null;
+  return unitsOf(grouped.replaceAll(/\D/g, ""), fraction, decimals);
+}
+
+function unitsOf(whole: string, fraction: string, decimals: number): number | null {
   const units = Number(whole + fraction.padEnd(decimals, "0"));
-  return Number.isSafeInteger(units) ? units : null;
+  return whole.length <= 12 && Number.isSafeInteger(units) ? units : null;
 }
 
 /** The same back as text: what `exactUnits` reads. */

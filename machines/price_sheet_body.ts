@@ -118,8 +118,8 @@ const wholeIn = (text: string): number | null => WHOLE.test(text) ? Number(text)
 const itemsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 const isEmptyRow = (cells: Cells): boolean => cells.every((text) => text === "");
 
-/** As `decimalText` writes them. */
-const AMOUNT = /^\d{1,12}(?:\.\d{1,6})?$/;
+/** As `decimalText` and `formatMinor` write them. */
+const AMOUNT = /^(?:\d{1,12}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,6})?$/;
 
 /** An amount in the card's own form; another is marked rather than guessed. */
 function amountIn(text: string, currency: string, column: number, tell: Tell): number | null {

@@ -91,8 +91,11 @@ export const approvals = defineResource({
           ] as const,
           ...["rate", "credited_minor", "note", "proof_name", "maker_name", "created_at"] as const,
         ],
+        optional: ["method_name", "tx_ref", "duplicate_code", "paid_at", "rate", "note", "proof_name"],
+        // What accounting books itself has one amount.
+        ofKind: { credited_minor: "topup" },
       },
-      { key: "decision", columns: ["checker_name", "decided_at", "reason"] },
+      { key: "decision", columns: ["checker_name", "decided_at", "reason"], optional: ["reason"] },
     ],
     form: [
       {

@@ -116,6 +116,10 @@ export interface PrimaryAction {
 interface FactSection<Field extends string> {
   readonly key: string;
   readonly columns: readonly Field[];
+  /** Columns that are left out where there is nothing in them. */
+  readonly optional?: readonly Field[];
+  /** Columns of some records alone: those with this value of `kind`. */
+  readonly ofKind?: Readonly<Partial<Record<Field, string>>>;
 }
 
 type NounIn<Q> = Q extends `get${infer N}ById` ? `make${N}` extends MutationName ? N : never : never;

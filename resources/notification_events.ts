@@ -77,6 +77,13 @@ const EVENTS = {
     many: "balances are low",
     isOn: true,
   },
+  "money.moved": {
+    type: "Support",
+    rule: topupRights.view,
+    name: "Money on my balance moved",
+    many: "movements of money on your balance",
+    isOn: true,
+  },
   "stock.low": {
     type: "Item",
     rule: locations.rule,

@@ -89,6 +89,8 @@ export const refundRequest = defineResource({
       {
         key: "decision",
         columns: ["approved_minor", "checker_name", "second_name", "decided_at", "note"],
+        // One person is enough for most.
+        optional: ["second_name", "note"],
       },
     ],
     form: [

@@ -65,6 +65,8 @@ export const topup = defineResource({
           ...["seller_name", "kind", "method_name", "tx_ref", "paid_minor", "paid_at", "rate"] as const,
           ...["credited_minor", "note", "reason", "proof_name", "created_at", "decided_at"] as const,
         ],
+        optional: ["method_name", "tx_ref", "paid_at", "rate", "note", "reason", "proof_name"],
+        ofKind: { credited_minor: "topup" },
       },
     ],
     form: [

@@ -77,6 +77,7 @@ function accountBlocks(account: StatementAccount, facts: StatementFacts, words: 
   const name = own.accounts[account.account as keyof typeof own.accounts] ?? account.account;
   return [
     { kind: "heading", text: `${name} · ${account.currency}` },
+    ...account.kinds.length > 0 ? [kindTable(account, words)] : [],
     ...facts.days
       ? [{ kind: "text", text: own.days.replace("{count}", String(account.lines)) } as const]
       : [],
@@ -89,6 +90,30 @@ const isOf =
   ({ account, currency }: StatementAccount) =>
   (one: { readonly account: string; readonly currency: string }): boolean =>
     one.account === account && one.currency === currency;
+
+/** What the lines add up to by kind: it comes before the lines themselves. */
+function kindTable(
+  { kinds, currency, debit_minor, credit_minor, lines }: StatementAccount,
+  words: DocumentWords,
+): Block {
+  const { columns, kinds: names, sum } = words.statement;
+  const money = (minor: number) => minor === 0 ? "" : formatMinor(minor, currency);
+  return {
+    kind: "table",
+    columns: [
+      { title: columns.kind, share: 52 },
+      { title: columns.lines, share: 16, isFigure: true },
+      ...[columns.debit, columns.credit].map((title) => ({ title, share: 16, isFigure: true })),
+    ],
+    rows: kinds.map((each): Row => [
+      names[each.kind as keyof typeof names] ?? each.kind,
+      String(each.lines),
+      money(each.debit_minor),
+      money(each.credit_minor),
+    ]),
+    totals: [[sum, String(lines), money(debit_minor), money(credit_minor)]],
+  };
+}
 
 function lineTable(
   account: StatementAccount,

@@ -471,6 +471,8 @@ export interface Dashboard {
   mending: readonly StatusCount[];
   /** Money of the sellers in question, by currency; empty for those who may not see money. */
   balances: readonly Balance[];
+  /** What waits for a decision about money; null for those who decide nothing. */
+  money: WaitingMoney | null;
   /** The last 30 days in the business time zone, oldest first, today last; a day without orders is there with 0. */
   days: readonly DashboardDay[];
   /** First steps of a seller's account, in their order; empty when all are done, and for staff. */
@@ -511,6 +513,16 @@ export interface FirstStep {
   /** store, order, mending, balance, payment or view; its words are `dashboard.step.<code>`. */
   code: string;
   done: boolean;
+}
+
+/** What accounting decides about, over the sellers in question. */
+export interface WaitingMoney {
+  /** Top-ups and manual transactions that are Pending. */
+  approvals: number;
+  /** Refund requests that one person approved and that wait for a second one. */
+  refunds: number;
+  /** Sellers who have less than nothing to spend, 50 at most; their ids. */
+  below_zero: readonly string[];
 }
 
 /** A one-time link to the login site. */
@@ -3097,6 +3109,8 @@ export interface StatementAccount {
   credit_minor: number;
   closing_minor: number;
   lines: number;
+  /** What its lines add up to by kind, in the order of the kinds. */
+  kinds: readonly StatementKind[];
   /** The lines, counted again, lead from the opening to the closing balance. */
   is_sound: boolean;
 }
@@ -3111,6 +3125,14 @@ export interface OpenHold {
   created_at: number;
   order_id: string;
   order_code: string;
+}
+
+/** What the lines of one kind add up to over a period. */
+export interface StatementKind {
+  kind: string;
+  debit_minor: number;
+  credit_minor: number;
+  lines: number;
 }
 
 /** Where one step is done at a location. */
@@ -3417,6 +3439,7 @@ export interface Topup {
   tx_ref: string;
   /** In the currency of the method, as it was typed. */
   paid: string;
+  /** The same in minor units; of what accounting booked itself its amount, in our currency. */
   paid_minor: number;
   currency: string;
   /** The first second of the day on which it was sent; null for what is not sent. */

@@ -13,6 +13,7 @@ import {
   transform,
 } from "valibot";
 import type { ApprovalInput, TopupInput } from "../generated/schema.ts";
+import { exactUnits } from "../money.ts";
 import { PROOF_ON_ITS_WAY } from "../proofs.ts";
 import { MANUAL_KINDS, MAX_TOPUP_MINOR } from "../topups.ts";
 import { whole } from "./numbers.ts";
@@ -21,11 +22,16 @@ import { line, needed, paragraphs } from "./text.ts";
 
 const ID = 64;
 const AMOUNT = 20;
+/** Of any currency: how many one has, the API looks up. */
+const MOST_DECIMALS = 3;
 const REF = 60;
 const REASON = 500;
 
 /** In the currency of the method, as it stands on the receipt: how many decimals it has, the API asks. */
-export const paidText = pipe(needed(AMOUNT), regex(/^\d{1,12}([.,]\d{1,3})?$/, says("badPaid")));
+export const paidText = pipe(
+  needed(AMOUNT),
+  check((text) => exactUnits(text, MOST_DECIMALS) !== null, says("badPaid")),
+);
 export const paidOn = pipe(
   number(says("badDate")),
   safeInteger(says("badDate")),

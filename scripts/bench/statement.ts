@@ -171,7 +171,7 @@ async function measurePdf(): Promise<void> {
   }));
   const account = {
     ...{ account: "wallet", currency: "USD", lines: lines.length, is_sound: true },
-    ...{ opening_minor: 0, debit_minor: 0, credit_minor: 0, closing_minor: 0 },
+    ...{ opening_minor: 0, debit_minor: 0, credit_minor: 0, closing_minor: 0, kinds: [] },
   };
   const draw = () =>
     pdfOf(statementDocument({

@@ -30,7 +30,7 @@ export interface Screen {
   readonly AboveFacts?: ComponentType<PartProps>;
   /** What a record has beside its facts. */
   readonly parts?: readonly ComponentType<PartProps>[];
-  /** What a step that is asked about will do (`confirms`), where its form opens. */
+  /** What a step will do, where its form opens; nothing for a step that it has no words for. */
   readonly StepNote?: ComponentType<StepNoteProps>;
   /** What happened to the record, where more belongs there than its own entries. */
   readonly Timeline?: ComponentType<PartProps>;

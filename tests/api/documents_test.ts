@@ -66,6 +66,10 @@ Deno.test("a long text goes on below itself and is cut off with a mark, within i
 });
 
 const ACCOUNT = {
+  kinds: [
+    { kind: "charge", debit_minor: 2_500, credit_minor: 0, lines: 1 },
+    { kind: "topup", debit_minor: 0, credit_minor: 5_000, lines: 1 },
+  ],
   account: "wallet",
   currency: "USD",
   opening_minor: 1_000,
@@ -106,7 +110,7 @@ const FACTS = {
   days: null,
 };
 
-Deno.test("S2.24 a statement leads from the opening balance over its lines to the closing one, in the language it was asked for", () => {
+Deno.test("Clear answers 10, S2.24 a statement has its sums by type first and leads from the opening balance over its lines to the closing one, in the language it was asked for", () => {
   const document = statementDocument(FACTS);
   const texts = textsOf(document);
   assert.equal(document.subtitle, "März 2026");
@@ -125,6 +129,13 @@ Deno.test("S2.24 a statement leads from the opening balance over its lines to th
   ) {
     assert.ok(texts.includes(text), text);
   }
+  const [sums, lines] = document.blocks.filter(({ kind }) => kind === "table");
+  assert.deepEqual(sums?.kind === "table" && [...sums.rows, ...sums.totals ?? []], [
+    ["Zahlung einer Bestellung", "1", "25.00", ""],
+    ["Aufladung", "1", "", "50.00"],
+    ["Summe", "2", "25.00", "50.00"],
+  ]);
+  assert.equal(lines?.kind === "table" && lines.rows.length, 2, "the lines come after the sums by type");
   assert.ok(texts.includes("01-03-2026 – 31-03-2026 (UTC)"));
   assert.ok(!texts.some((text) => text.includes("Bescheid")));
   const unsound = statementDocument({ ...FACTS, accounts: [{ ...ACCOUNT, is_sound: false }] });

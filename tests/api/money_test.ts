@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { exponentOf, formatMinor, parseMinor } from "../../api/money.ts";
+import { exactUnits, exponentOf, formatMinor, parseMinor } from "../../api/money.ts";
 import { fc } from "../support/property.ts";
 
 const cases: readonly [string, string, number | null][] = [
@@ -48,5 +48,44 @@ Deno.test("parseMinor() rounds half up once, never by floats", () => {
   fc.assert(fc.property(fc.nat(999_999), fc.nat(9999), (whole, parts) => {
     const text = `${whole}.${String(parts).padStart(4, "0")}`;
     assert.equal(parseMinor(text, "USD"), whole * 100 + Math.floor((parts + 50) / 100));
+  }));
+});
+
+Deno.test("Clear answers 10 a form reads every amount that the product prints, and both marks of other languages", () => {
+  const reads: readonly [text: string, decimals: number, units: number | null][] = [
+    ["1,000.00", 2, 100_000],
+    ["1.000,00", 2, 100_000],
+    ["1 000,00", 2, 100_000],
+    ["1\u202f000,5", 2, 100_050],
+    ["12,345,678.9", 2, 1_234_567_890],
+    ["1,000,000", 2, 100_000_000],
+    ["1,000", 2, null],
+    ["1.234", 2, null],
+    ["1,000", 0, 1_000],
+    ["1.000.000", 0, 1_000_000],
+    ["1,000", 6, 1_000_000],
+    ["0,125", 2, null],
+    ["1,00,000", 2, null],
+    ["1,000,00", 2, null],
+    ["1,000.001", 2, null],
+    ["1.5", 0, null],
+    ["-1,000.00", 2, null],
+  ];
+  for (const [text, decimals, units] of reads) assert.equal(exactUnits(text, decimals), units, text);
+  const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
+  fc.assert(fc.property(amounts, fc.constantFrom("USD", "VND", "EUR"), (minor, currency) => {
+    const decimals = exponentOf(currency);
+    assert.equal(exactUnits(formatMinor(minor, currency), decimals), minor);
+    for (const language of ["en", "de", "fr", "pt"]) {
+      const format = new Intl.NumberFormat(language, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+      assert.equal(
+        exactUnits(format.format(minor / 10 ** decimals), decimals),
+        minor,
+        `${language} ${minor}`,
+      );
+    }
   }));
 });

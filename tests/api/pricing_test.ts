@@ -26,7 +26,8 @@ Deno.test("an amount that is typed is read exactly or not at all, and written so
   const cases = ["8.95", "8,95", "8", " 8.9 ", "0.005", "1e3", "-1", "", "8.", "1,234.50"];
   assert.deepEqual(cases.map((text) => exactUnits(text, 2)), [
     ...[895, 895, 800, 890],
-    ...Array(6).fill(null),
+    ...Array(5).fill(null),
+    123_450,
   ]);
   assert.equal(exactUnits("0.5", 0), null, "a currency without decimals");
   fc.assert(fc.property(fc.nat(), fc.integer({ min: 0, max: 3 }), (units, decimals) => {

@@ -72,6 +72,7 @@ Deno.test("S7.9 who said nothing gets what holds then; a role that sees no order
       "refund.decided Active",
       "import.failed Active",
       "balance.low Active",
+      "money.moved Active",
       "job.ended Paused",
     ]);
     assert.deepEqual(await events("ben", '(type: "Item", user_id: "")'), []);

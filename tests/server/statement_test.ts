@@ -92,6 +92,15 @@ Deno.test("S2.24 whatever was posted: opening + lines = closing for each account
         const shown = (await linesOf(world, "anna", args)).toReversed();
         const { accounts, reason } = await totalsOf(world, "anna", args);
         assert.equal(reason, "");
+        for (const { kinds, debit_minor, credit_minor, lines } of accounts) {
+          const sumOf = (name: "debit_minor" | "credit_minor" | "lines") =>
+            kinds.reduce((sum, each) => sum + each[name], 0);
+          assert.deepEqual([sumOf("debit_minor"), sumOf("credit_minor"), sumOf("lines")], [
+            debit_minor,
+            credit_minor,
+            lines,
+          ]);
+        }
         for (const each of accounts) {
           const own = shown.filter(({ account }) => account === each.account);
           assert.equal(each.lines, own.length);

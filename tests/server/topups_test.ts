@@ -201,7 +201,7 @@ Deno.test("S2.23 what is wrong with a top-up is said at once, and a foreign sell
     const asked = await ask(scene, "anna");
     const tried = (params: TopupInput) => refusal(ask(scene, "anna", { tx_ref: "FT9", ...params }));
     const amounts = {
-      badPaid: ["0", "0.00", "-5", "1.234,56", "1,234.56", "١٢٣", "1e9", "NaN", "$5", "9".repeat(13)],
+      badPaid: ["0", "0.00", "-5", "1,234,56", "1,23.45", "١٢٣", "1e9", "NaN", "$5", "9".repeat(13)],
       badAmount: ["0.005", "1.234"],
       tooHigh: ["1000000000"],
     };

@@ -2,7 +2,7 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const Dashboard: Operation<{ seller?: readonly string[] | null | undefined }, { dashboard: { statuses: readonly ({ status: string; count: number })[]; late: number; due_today: number; on_hold: number; needs_mending: number; mending: readonly ({ status: string; count: number })[]; balances: readonly ({ currency: string; balance_minor: number; reserved_minor: number; available_minor: number })[]; days: readonly ({ day: string; orders: number; shipped: number; total_minor: number })[]; steps: readonly ({ code: string; done: boolean })[] } }> = {
+export const Dashboard: Operation<{ seller?: readonly string[] | null | undefined }, { dashboard: { statuses: readonly ({ status: string; count: number })[]; late: number; due_today: number; on_hold: number; needs_mending: number; mending: readonly ({ status: string; count: number })[]; balances: readonly ({ currency: string; balance_minor: number; reserved_minor: number; available_minor: number })[]; money: { approvals: number; refunds: number; below_zero: readonly string[] } | null; days: readonly ({ day: string; orders: number; shipped: number; total_minor: number })[]; steps: readonly ({ code: string; done: boolean })[] } }> = {
   name: "Dashboard",
-  text: "query Dashboard($seller: [ID!]) { dashboard(seller: $seller) { statuses { status count } late due_today on_hold needs_mending mending { status count } balances { currency balance_minor reserved_minor available_minor } days { day orders shipped total_minor } steps { code done } } }",
+  text: "query Dashboard($seller: [ID!]) { dashboard(seller: $seller) { statuses { status count } late due_today on_hold needs_mending mending { status count } balances { currency balance_minor reserved_minor available_minor } money { approvals refunds below_zero } days { day orders shipped total_minor } steps { code done } } }",
 };

@@ -21,13 +21,14 @@ import {
   ordersByDay,
   shippedByDay,
   tradeBegun,
+  waitingMoney,
 } from "./store.ts";
 
 /** Source: issue, "last 30 days". */
 const DAYS = 30;
 
 export async function dashboardOf(scope: Scope, context: AuthorizedContext): Promise<Dashboard> {
-  const { db: { heavy }, settings: { timeZone, currency } } = context;
+  const { db, db: { heavy }, settings: { timeZone, currency } } = context;
   const days = lastDays(DAYS, context.now(), timeZone);
   const [statuses, due, drafts, came, shipped, balances] = await Promise.all([
     countsByStatus(heavy, scope),
@@ -49,6 +50,7 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
       count: sumOf(drafts, (mask) => (mask & bit) !== 0),
     })),
     balances,
+    money: allows(approvalRights.view, context.session.person) ? await waitingMoney(db, scope) : null,
     days: days.map(({ day }, index) => ({
       day,
       orders: came[index]?.count ?? 0,

@@ -7,6 +7,7 @@ import { refundRequest } from "../../../resources/refund_requests.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Happened, RecordEvent } from "../../events.ts";
 import { covers, scopeOf } from "../../scope.ts";
+import { tellOfMoney } from "../ledger/money_told.ts";
 import { type Message, tell } from "../notification_settings/tell.ts";
 import { watchersOf } from "../notification_settings/watcher_store.ts";
 import { toldOf } from "./store.ts";
@@ -16,6 +17,8 @@ const DECIDED: readonly string[] = ["Posted", "Rejected"];
 
 const afterOf = ({ changes }: RecordEvent, name: string): string | undefined =>
   changes.find(({ field }) => field === name)?.after;
+
+const NO_EVENT: RecordEvent = { entity: "", entityId: "", sellerId: null, changes: [] };
 
 type Told = Awaited<ReturnType<typeof toldOf>>[number];
 
@@ -68,4 +71,20 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: Happened): P
       : [];
   });
   await tell(tx, "refund.decided", news, at);
+  const posted = rows.filter((row) => afterOf(own.get(row._id) ?? NO_EVENT, "status") === "Posted");
+  await tellOfMoney(
+    tx,
+    posted.map((row) => {
+      const amount = `${formatMinor(row.requested_minor, row.currency)} ${row.currency}`;
+      const { userId, ...message } = messageOf(
+        row,
+        row.maker,
+        "Refunded",
+        `${amount} is back on the balance.`,
+      );
+      // Those who requested it are notified of the decision.
+      return { ...message, seller_id: row.seller_id, without: [...by, userId, row.maker_for ?? ""] };
+    }),
+    at,
+  );
 }

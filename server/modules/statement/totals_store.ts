@@ -1,7 +1,8 @@
 /** What stands under a statement: balances as the lines around a period say them, and what its lines add up to. */
 import { sql } from "kysely";
 import type { OpenHold, StatementAccount } from "../../../api/generated/schema.ts";
-import { MAX_SHOWN_HOLDS } from "../../../api/statement.ts";
+import { MAX_SHOWN_HOLDS, STATEMENT_KINDS } from "../../../api/statement.ts";
+import { grouped } from "../../batch.ts";
 import { among, byIndex } from "../../db/conditions.ts";
 import type { Engine, Reader } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
@@ -26,9 +27,17 @@ const balanceAt = (engine: Engine, at: number) =>
     where seller_id = a.seller_id and account = a.kind and currency = a.currency and created_at < ${at}
     order by created_at desc, seq desc limit 1), 0)`;
 
+type KindSum = StatementAccount["kinds"][number];
+/** An account with the sums of one kind; null where it has no lines in the period. */
+type KindRow =
+  & Pick<StatementAccount, "account" | "currency" | "opening_minor" | "closing_minor">
+  & {
+    readonly [Name in keyof KindSum]: KindSum[Name] | null;
+  };
+
 /**
- * One row for each account that had a line before the period's end, as of one moment: sums and balances are of the
- * same lines even while others are written.
+ * One account for each that had a line before the period's end, as of one moment: sums and balances are of the same lines
+ * even while others are written, so all of them come from one statement.
  */
 export async function accountTotals(
   reader: Reader,
@@ -36,25 +45,51 @@ export async function accountTotals(
   scope: Scope,
   { seller, accounts, from, until }: Asked,
 ): Promise<StatementAccount[]> {
-  const { rows } = await sql<Omit<StatementAccount, "is_sound">>`
+  const { rows } = await sql<KindRow>`
     select a.kind as account, a.currency, ${balanceAt(engine, from)} as opening_minor,
-      ${balanceAt(engine, until)} as closing_minor, coalesce(s.debit, 0) as debit_minor,
-      coalesce(s.credit, 0) as credit_minor, coalesce(s.lines, 0) as lines
+      ${balanceAt(engine, until)} as closing_minor, s.kind, s.debit_minor, s.credit_minor, s.lines
     from ledger_accounts as a left join (
-      select account, currency, cast(sum(case when amount_minor < 0 then -amount_minor else 0 end) as bigint) as debit,
-        cast(sum(case when amount_minor > 0 then amount_minor else 0 end) as bigint) as credit, count(*) as lines
+      select account, currency, kind,
+        cast(sum(case when amount_minor < 0 then -amount_minor else 0 end) as bigint) as debit_minor,
+        cast(sum(case when amount_minor > 0 then amount_minor else 0 end) as bigint) as credit_minor, count(*) as lines
       from ledger_entries ${byIndex(engine, BY_SELLER)}
-      where seller_id = ${seller} and created_at >= ${from} and created_at < ${until} group by account, currency
+      where seller_id = ${seller} and created_at >= ${from} and created_at < ${until}
+      group by account, currency, kind
     ) as s on s.account = a.kind and s.currency = a.currency
     where a.seller_id = ${seller} and ${inScope(scope, "a.seller_id")} and ${among("a.kind", accounts)}
     order by a.kind desc, a.currency`.execute(reader);
-  return rows.map((row) => ({
-    ...row,
-    is_sound: row.opening_minor - row.debit_minor + row.credit_minor === row.closing_minor,
-  }));
+  return [...grouped(rows, ({ account, currency }) => `${account} ${currency}`).values()].flatMap(accountOf);
 }
 
-/** What is set aside of a seller's money, oldest first. */
+const PLACES = new Map<string, number>(STATEMENT_KINDS.map((kind, place) => [kind, place]));
+const placeOf = ({ kind }: KindSum): number => PLACES.get(kind) ?? STATEMENT_KINDS.length;
+
+function accountOf(rows: readonly KindRow[]): readonly StatementAccount[] {
+  const [first] = rows;
+  if (!first) return [];
+  const { account, currency, opening_minor, closing_minor } = first;
+  const kinds = rows.flatMap(({ kind, debit_minor, credit_minor, lines }) =>
+    kind === null
+      ? []
+      : [{ kind, debit_minor: debit_minor ?? 0, credit_minor: credit_minor ?? 0, lines: lines ?? 0 }]
+  ).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const sumOf = (name: "debit_minor" | "credit_minor" | "lines") =>
+    kinds.reduce((sum, each) => sum + each[name], 0);
+  const [debit_minor, credit_minor] = [sumOf("debit_minor"), sumOf("credit_minor")];
+  return [{
+    account,
+    currency,
+    opening_minor,
+    closing_minor,
+    debit_minor,
+    credit_minor,
+    lines: sumOf("lines"),
+    kinds,
+    is_sound: opening_minor - debit_minor + credit_minor === closing_minor,
+  }];
+}
+
+/** What is reserved of a seller's money, oldest first. */
 export async function openHolds(reader: Reader, scope: Scope, seller: string): Promise<OpenHold[]> {
   return await reader.selectFrom("holds as h").innerJoin("orders as o", "o._id", "h.order_id")
     .select([

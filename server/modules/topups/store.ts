@@ -31,6 +31,8 @@ export function viewOf(row: TopupRow, { session }: AuthorizedContext): TopupView
   const isHouse = !isSeller(session.person);
   return {
     ...rest,
+    // What nobody sent has one amount.
+    ...row.kind !== "topup" && { paid_minor: row.credited_minor, currency: row.credited_currency },
     method_id: row.method_id ?? "",
     proof_id: row.proof_id ?? "",
     rate: row.rate_micro === null ? "" : rateText(row.rate_micro),

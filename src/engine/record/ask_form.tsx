@@ -84,7 +84,7 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
         mover.dismiss();
       }}
     >
-      {action.confirms && StepNote && <StepNote record={record} event={action.event} />}
+      {StepNote && <StepNote record={record} event={action.event} />}
       {sentence && <p className={styles.text} id={about}>{sentence}</p>}
       {asks.map((ask) => (
         <AskField

@@ -26,10 +26,10 @@ export function EntityFacts({ entity: { resource, shape }, record, only }: Props
   const columnsOf = (keys: readonly string[]) =>
     keys.flatMap((key) => resource.columns.filter((column) => column.key === key))
       .filter(({ rule }) => !rule || allows(rule, person));
-  return shape.sections.filter(({ key }) => only === undefined || key === only).map(({ key, columns }) => (
-    <Section key={key} title={t(`entity.${resource.id}.section.${key}`)}>
+  return shape.sections.filter(({ key }) => only === undefined || key === only).map((section) => (
+    <Section key={section.key} title={t(`entity.${resource.id}.section.${section.key}`)}>
       <dl className={styles.facts}>
-        {columnsOf(columns).map((column) => (
+        {columnsOf(shownIn(section, record)).map((column) => (
           <Fact key={column.key} name={fieldWord(resource.id, column.key)}>
             <FactValue column={column} record={record} />
           </Fact>
@@ -39,14 +39,26 @@ export function EntityFacts({ entity: { resource, shape }, record, only }: Props
   ));
 }
 
+const isNothing = (value: unknown, kind?: CellKind): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ||
+  (kind === "minutes" && value === 0);
+
+/** The columns of a section that a record of its kind has. */
+const shownIn = (
+  { columns, optional = [], ofKind = {} }: Entity["shape"]["sections"][number],
+  record: EntityRecord,
+): readonly string[] =>
+  columns.filter((key) =>
+    (ofKind[key] === undefined || ofKind[key] === record["kind"]) &&
+    !(optional.includes(key) && isNothing(record[key]))
+  );
+
 /** A cell of the list has one line; a fact has as many as it needs. */
 const TEXTS: ReadonlySet<CellKind> = new Set(["text", "mono", "link"]);
 
 function FactValue({ column, record }: { readonly column: Column; readonly record: EntityRecord }) {
   const value = record[column.key];
-  const isNothing = value === null || value === undefined || value === "" ||
-    (Array.isArray(value) && value.length === 0) || (column.kind === "minutes" && value === 0);
-  if (isNothing) return <>{t("record.none")}</>;
+  if (isNothing(value, column.kind)) return <>{t("record.none")}</>;
   if (TEXTS.has(column.kind)) return <bdi>{String(value)}</bdi>;
   const words = cellText(record, column);
   if (words !== undefined) return <bdi dir="auto">{words}</bdi>;

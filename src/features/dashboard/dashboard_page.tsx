@@ -14,6 +14,7 @@ import { useDashboardStyles } from "./dashboard.styles.ts";
 import { Balances, Figures } from "./figures.tsx";
 
 const Workshop = lazily(() => import("./workshop.tsx"));
+const MoneyTiles = lazily(() => import("./money_tiles.tsx"));
 
 export default function DashboardPage() {
   const styles = useDashboardStyles();
@@ -43,6 +44,7 @@ export default function DashboardPage() {
             </MessageBarActions>
           </MessageBar>
         )}
+        {figures?.money && <MoneyTiles money={figures.money} />}
         {figures ? <Figures figures={figures} /> : <Bones />}
         {figures && hasWorkshop && <Workshop />}
       </div>

@@ -7,7 +7,8 @@ import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";
 
 const source: AnswerSource<Dashboard> = {
   name: "dashboard",
-  entities: ["orders"],
+  // Its balances are those of the top bar: money that moves without an order changes them too.
+  entities: ["orders", "wallets"],
   given: () => askedEarly<{ readonly dashboard: Dashboard }>(DashboardOperation.text, {})?.dashboard ?? null,
   ask: async (options) => {
     const outcome = await ask(DashboardOperation, {}, options);

@@ -3,7 +3,11 @@ import { formatMinor } from "../../../api/money.ts";
 import type { StepNoteProps } from "../../engine/features.ts";
 import { t } from "../../lib/i18n.ts";
 
-export default function GiveNote({ record }: StepNoteProps) {
+/** The steps that give money back, or bring it nearer to that. */
+const GIVES: readonly string[] = ["refund.approve", "refund.post"];
+
+export default function GiveNote({ record, event }: StepNoteProps) {
+  if (!GIVES.includes(event)) return null;
   const currency = String(record["currency"]);
   const amount = `${formatMinor(Number(record["requested_minor"]), currency)} ${currency}`;
   return <p>{t("refunds.gives", { name: String(record["seller_name"]), amount })}</p>;

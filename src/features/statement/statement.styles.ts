@@ -50,6 +50,15 @@ export const useStatementStyles = makeStyles({
     overflowY: "auto",
   },
   account: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 8px" },
+  kinds: {
+    display: "flex",
+    flexWrap: "wrap",
+    flexBasis: "100%",
+    gap: "2px 16px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
   name: { fontWeight: tokens.fontWeightSemibold, minWidth: "112px" },
   sum: { display: "inline-flex", gap: "6px", alignItems: "baseline", whiteSpace: "nowrap" },
   sound: {

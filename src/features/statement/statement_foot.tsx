@@ -51,6 +51,22 @@ function Told({ reason, accounts }: ToldProps) {
   return accounts.map((each) => <Account key={`${each.account} ${each.currency}`} of={each} />);
 }
 
+/** What the lines add up to by kind, before the balances. */
+function Kinds({ of: { kinds, currency } }: { readonly of: StatementAccount }) {
+  const styles = useStatementStyles();
+  if (kinds.length === 0) return null;
+  return (
+    <ul className={styles.kinds} aria-label={t("statement.byKind")}>
+      {kinds.map(({ kind, debit_minor, credit_minor, lines }) => (
+        <li key={kind} className={styles.sum}>
+          <span className={styles.quiet}>{`${choiceWord("kind", kind)} (${numberText(lines)})`}</span>
+          <bdi className={styles.strong}>{formatMinor(credit_minor - debit_minor, currency)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const SIGNS = { opening: "", debit: "−", credit: "+", closing: "=" } as const;
 
 function Account({ of }: { readonly of: StatementAccount }) {
@@ -64,6 +80,7 @@ function Account({ of }: { readonly of: StatementAccount }) {
   };
   return (
     <div className={styles.account}>
+      <Kinds of={of} />
       <span className={styles.name}>{`${choiceWord("account", account)} · ${currency}`}</span>
       {(Object.keys(SIGNS) as (keyof typeof SIGNS)[]).map((key) => (
         <Fragment key={key}>

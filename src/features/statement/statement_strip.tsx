@@ -1,10 +1,12 @@
 /** Above the lines of a statement: what is reserved now, and the statement of a month as a file. */
 import { Select } from "@fluentui/react-components";
 import { useState } from "react";
+import { useLocation } from "wouter";
 import type { OpenHold } from "../../../api/generated/schema.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { formatMinor } from "../../../api/money.ts";
 import { MAX_SHOWN_HOLDS, STATEMENT_FORMATS } from "../../../api/statement.ts";
+import type { FilterValues } from "../../../resources/define.ts";
 import type { ListPartProps } from "../../engine/features.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
@@ -18,7 +20,16 @@ import { OwedOf } from "../wallets/owed_of.tsx";
 import { OWN_WALLETS, walletOf } from "../wallets/wiring.ts";
 import { OrderLink } from "../orders/order_link.tsx";
 import { useStatementStyles } from "./statement.styles.ts";
-import { downloadMonth, lastMonths, monthWords, sellerOf, useHolds } from "./wiring.ts";
+import {
+  downloadMonth,
+  lastMonths,
+  monthHref,
+  monthShown,
+  monthWords,
+  sellerOf,
+  spanWords,
+  useHolds,
+} from "./wiring.ts";
 
 export default function StatementStrip({ filters }: ListPartProps) {
   const styles = useStatementStyles();
@@ -26,7 +37,7 @@ export default function StatementStrip({ filters }: ListPartProps) {
   if (seller === undefined) return null;
   return (
     <div className={styles.strip}>
-      <Files seller={seller} isNow={filters["range"] === "this-month"} />
+      <Files seller={seller} filters={filters} />
       <Funds key={`funds ${seller}`} seller={seller} />
       <Holds key={`holds ${seller}`} seller={seller} />
       {seller && <OwedOf seller={seller} />}
@@ -34,38 +45,41 @@ export default function StatementStrip({ filters }: ListPartProps) {
   );
 }
 
-/** The month that is over: the statement of this one is not whole yet. */
-const LAST = 1;
-
 interface FilesProps {
   readonly seller: string | null;
-  /** The list shows this month. */
-  readonly isNow: boolean;
+  readonly filters: FilterValues;
 }
 
-function Files({ seller, isNow }: FilesProps) {
+/** The files are of the month that the list shows; another month is chosen for both. */
+function Files({ seller, filters }: FilesProps) {
   const styles = useStatementStyles();
+  const [, navigate] = useLocation();
   const months = lastMonths(useNow());
-  const [chosen, choose] = useState<string | null>(null);
-  const month = chosen ?? months[isNow ? 0 : LAST] ?? "";
+  const month = monthShown(filters, months);
   return (
     <div className={styles.files} role="group" aria-label={t("statement.files")}>
       <Select
         size="small"
         aria-label={t("statement.month")}
-        value={month}
-        onChange={(_, { value }) => choose(value)}
+        value={month ?? ""}
+        onChange={(_, { value }) => value && navigate(monthHref(filters, value))}
       >
+        {month === null && <option value="">{t("statement.noMonth")}</option>}
         {months.map((each) => <option key={each} value={each}>{monthWords(each)}</option>)}
       </Select>
-      {STATEMENT_FORMATS.map((format) => (
-        <SaveButton
-          key={`${format} ${month}`}
-          isSmall
-          words={t(`statement.format.${format}`)}
-          save={() => downloadMonth(seller, month, format)}
-        />
-      ))}
+      {month !== null && (
+        <>
+          <span className={styles.quiet}>{spanWords(month)}</span>
+          {STATEMENT_FORMATS.map((format) => (
+            <SaveButton
+              key={`${format} ${month}`}
+              isSmall
+              words={t(`statement.format.${format}`)}
+              save={() => downloadMonth(seller, month, format)}
+            />
+          ))}
+        </>
+      )}
     </div>
   );
 }

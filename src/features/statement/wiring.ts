@@ -1,5 +1,6 @@
 /** What stands around the lines of a statement: its sums, what is reserved, the file of a month. */
 import { useMemo } from "react";
+import { DEFAULT_PAGE_SIZE } from "../../../api/constants.ts";
 import { isSeller, type Person } from "../../../api/access.ts";
 import { OpenHolds, StatementTotals } from "../../../api/generated/operations/statement.ts";
 import type { OpenHold, StatementTotals as Totals } from "../../../api/generated/schema.ts";
@@ -7,7 +8,7 @@ import { formatDay } from "../../../api/instants.ts";
 import type { StatementFormat } from "../../../api/statement.ts";
 import { billingHistory } from "../../../resources/billing_history.ts";
 import type { FilterValues } from "../../../resources/define.ts";
-import { variablesOf } from "../../../resources/url.ts";
+import { variablesOf, writeUrl } from "../../../resources/url.ts";
 import { type AnswerSource, type ShownAnswer, useAnswer } from "../../engine/wiring/answer.ts";
 import { ask } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
@@ -75,6 +76,39 @@ export function lastMonths(now: number): readonly string[] {
   return Array.from({ length: MONTHS }, (_, ago) => {
     const months = Number(year) * 12 + Number(month) - 1 - ago;
     return `${Math.floor(months / 12)}-${String(months % 12 + 1).padStart(2, "0")}`;
+  });
+}
+
+/** The first and the last day of a month such as 2026-03, as filters have them. */
+function daysOf(month: string): readonly [start: string, end: string] {
+  const [year = "1970", number = "01"] = month.split("-");
+  const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
+  return [`01-${number}-${year}`, `${last}-${number}-${year}`];
+}
+
+/** "01-03-2026 – 31-03-2026". */
+export const spanWords = (month: string): string => daysOf(month).join(" – ");
+
+/** Returns the month that a list shows, no more and no less of it; null for any other span. */
+export function monthShown({ range, start, end }: FilterValues, months: readonly string[]): string | null {
+  if (range === "this-month" || range === "last-month") {
+    return start || end ? null : months[range === "this-month" ? 0 : 1] ?? null;
+  }
+  if (range && range !== "all") return null;
+  return months.find((month) => {
+    const [first, last] = daysOf(month);
+    return start === first && end === last;
+  }) ?? null;
+}
+
+/** Leads to the same list over another month. */
+export function monthHref({ range: _range, ...filters }: FilterValues, month: string): string {
+  const [start, end] = daysOf(month);
+  return writeUrl(billingHistory, {
+    filters: { ...filters, start, end },
+    sort: billingHistory.sort,
+    page: 1,
+    perPage: DEFAULT_PAGE_SIZE,
   });
 }
 

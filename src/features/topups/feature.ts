@@ -10,7 +10,7 @@ export const feature: Feature = {
     topup: { FormNote: lazily(() => import("./topup_note.tsx")), AboveFacts: proof, Timeline: timeline },
     approvals: {
       ListNote: lazily(() => import("./accounting_links.tsx")),
-      StepNote: lazily(() => import("./approve_note.tsx")),
+      StepNote: lazily(() => import("./step_note.tsx")),
       AboveFacts: proof,
       Timeline: timeline,
       parts: [lazily(() => import("./after_reversal.tsx"))],

@@ -28,8 +28,7 @@ export const words: Translation<English> = {
     belowZero: "So viele sind hier nicht vorhanden.",
     moreThanOwed: "Das ist mehr, als geschuldet wird.",
     badPercent: "Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens 4 Nachkommastellen ein, etwa 8.875.",
-    badPaid:
-      "Geben Sie einen Betrag über null in den Ziffern 0–9 und ohne Tausendertrennzeichen ein, etwa 1000000 oder 250.00.",
+    badPaid: "Geben Sie einen Betrag über null ein, etwa 1.000.000 oder 250,00.",
     fileWaits: "Die Datei ist noch unterwegs. Warten Sie, bis sie da ist, oder entfernen Sie sie.",
     paidDay: "Wählen Sie heute oder einen der letzten 30 Tage.",
     badEmail: "Das ist keine E-Mail-Adresse.",

@@ -27,8 +27,7 @@ export const words = {
     belowZero: "There are not so many here.",
     moreThanOwed: "This is more than is owed.",
     badPercent: "Enter a percentage from 0 to 100 with at most 4 decimals, such as 8.875.",
-    badPaid:
-      "Enter an amount above zero in the digits 0–9, without separators of thousands, such as 1000000 or 250.00.",
+    badPaid: "Enter an amount above zero, such as 1,000,000 or 250.00.",
     fileWaits: "The file is still on its way. Wait until it is there, or remove it.",
     paidDay: "Choose today or one of the last 30 days.",
     badEmail: "This is not an email address.",

@@ -27,8 +27,7 @@ export const words: Translation<English> = {
     belowZero: "Não há tantas peças aqui.",
     moreThanOwed: "É mais do que o valor devido.",
     badPercent: "Insira uma porcentagem de 0 a 100 com no máximo 4 casas decimais, como 8.875.",
-    badPaid:
-      "Insira um valor acima de zero com os algarismos 0–9, sem separador de milhares, como 1000000 ou 250.00.",
+    badPaid: "Insira um valor acima de zero, como 1.000.000 ou 250,00.",
     fileWaits: "O arquivo ainda está sendo enviado. Aguarde até chegar, ou remova-o.",
     paidDay: "Escolha hoje ou um dos últimos 30 dias.",
     badEmail: "Não é um endereço de e-mail.",

@@ -20,6 +20,8 @@ export const words: Translation<English> = {
     sound: "{lines} Buchungen, geht auf",
     unsound: "Die Buchungen führen nicht zum Endsaldo. Bitte melden Sie das.",
     files: "Kontoauszug eines Monats",
+    byKind: "Summen je Art",
+    noMonth: "Anderer Zeitraum",
     month: "Monat",
     format: { pdf: "PDF", csv: "CSV", xlsx: "Excel" },
     now: "Guthaben, reserviert und verfügbar, jetzt",

@@ -20,6 +20,8 @@ export const words = {
     sound: "{lines} lines, ties out",
     unsound: "The lines do not lead to the closing balance. Please report this.",
     files: "Statement of a month",
+    byKind: "Sums by type",
+    noMonth: "Another span",
     month: "Month",
     format: { pdf: "PDF", csv: "CSV", xlsx: "Excel" },
     now: "Balance, reserved and available now",

@@ -20,6 +20,8 @@ export const words: Translation<English> = {
     sound: "{lines} écritures, compte juste",
     unsound: "Les écritures ne mènent pas au solde de clôture. Veuillez le signaler.",
     files: "Relevé d’un mois",
+    byKind: "Sommes par type",
+    noMonth: "Autre période",
     month: "Mois",
     format: { pdf: "PDF", csv: "CSV", xlsx: "Excel" },
     now: "Solde, réservé et disponible actuellement",

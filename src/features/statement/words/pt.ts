@@ -20,6 +20,8 @@ export const words: Translation<English> = {
     sound: "{lines} lançamentos, confere",
     unsound: "Os lançamentos não levam ao saldo final. Por favor, avise-nos.",
     files: "Extrato de um mês",
+    byKind: "Somas por tipo",
+    noMonth: "Outro período",
     month: "Mês",
     format: { pdf: "PDF", csv: "CSV", xlsx: "Excel" },
     now: "Saldo, reservado e disponível agora",

@@ -3,6 +3,12 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Guthaben aufladen",
+  balanceNow: "Guthaben jetzt",
+  balanceAfter: "Guthaben danach",
+  availableAfter: "Danach verfügbar",
+  belowZero:
+    "{name} ist danach {amount} im Minus: Bis das ausgeglichen ist, kann keine Bestellung bezahlt werden.",
+  isTold: "{name} wird benachrichtigt.",
   gets: "{name} erhält dies, sobald Sie genehmigen.",
   pays: "{name} zahlt dies, sobald Sie genehmigen.",
   rateLater: "Der Kurs des Tages, an dem es gesendet wurde",
@@ -87,7 +93,7 @@ const topup: Translation<English["entity"]["topup"]> = {
   help: {
     seller_id: "Für wessen Guthaben sie ist.",
     method_id: "Wie Sie das Geld gesendet haben.",
-    paid: "In der Währung der Zahlungsart, ohne Tausenderpunkte: 1000000 oder 250,00.",
+    paid: "In der Währung der Zahlungsart, etwa 1.000.000 oder 250,00.",
     paid_at: "Der Tag, an dem Sie es gesendet haben, vor höchstens 30 Tagen.",
     tx_ref: "Die Nummer der Überweisung auf Ihrem Beleg. Jede kann einmal beantragt werden.",
     proof_id: "Der Beleg oder ein Bildschirmfoto der Überweisung: Damit wird schneller gutgeschrieben.",
@@ -188,6 +194,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
+    events: { balance: { low: "Guthaben ist niedrig" }, money: { moved: "Geld auf meinem Guthaben bewegt" } },
     kind: {
       topup: "Aufladung",
       credit: "Gutschrift",

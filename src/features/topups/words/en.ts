@@ -4,6 +4,11 @@ import type { words as first } from "./en_first.ts";
 
 const topups = {
   topUp: "Top up",
+  balanceNow: "Balance now",
+  balanceAfter: "Balance afterwards",
+  availableAfter: "Available afterwards",
+  belowZero: "{name} is {amount} below zero afterwards: no order can be paid until that is covered.",
+  isTold: "{name} is notified.",
   gets: "{name} gets this once you approve it.",
   pays: "{name} pays this once you approve it.",
   rateLater: "The rate of the day on which it was sent",
@@ -87,7 +92,7 @@ const topup = {
   help: {
     seller_id: "Whose balance it is for.",
     method_id: "How you sent the money.",
-    paid: "In the currency of the payment method, without separators: 1000000 or 250.00.",
+    paid: "In the currency of the payment method, such as 1,000,000 or 250.00.",
     paid_at: "The day on which you sent it, at most 30 days ago.",
     tx_ref: "The number of the transfer on your receipt. Each can be requested once.",
     proof_id: "The receipt or a screenshot of the transfer: it is credited sooner with it.",
@@ -176,6 +181,7 @@ export const words = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
+    events: { balance: { low: "Balance is low" }, money: { moved: "Money on my balance moved" } },
     kind: {
       topup: "Top-up",
       credit: "Credit",

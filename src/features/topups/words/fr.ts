@@ -3,6 +3,12 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Recharger",
+  balanceNow: "Solde actuel",
+  balanceAfter: "Solde ensuite",
+  availableAfter: "Disponible ensuite",
+  belowZero:
+    "{name} sera à {amount} sous zéro : aucune commande ne peut être payée avant que ce soit couvert.",
+  isTold: "{name} en est informé.",
   gets: "{name} reçoit ceci dès que vous approuvez.",
   pays: "{name} paie ceci dès que vous approuvez.",
   rateLater: "Le taux du jour de l’envoi",
@@ -86,7 +92,7 @@ const topup: Translation<English["entity"]["topup"]> = {
   help: {
     seller_id: "Le vendeur dont le solde est crédité.",
     method_id: "Comment vous avez envoyé l’argent.",
-    paid: "Dans la devise de la méthode de paiement, sans séparateur de milliers : 1000000 ou 250,00.",
+    paid: "Dans la devise de la méthode de paiement, par exemple 1 000 000 ou 250,00.",
     paid_at: "Le jour où vous l’avez envoyé, il y a 30 jours au plus.",
     tx_ref: "Le numéro du virement sur votre reçu. Chacun ne peut être demandé qu’une fois.",
     proof_id: "Le reçu ou une capture d’écran du virement : le crédit est plus rapide avec lui.",
@@ -189,6 +195,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
+    events: { balance: { low: "Le solde est bas" }, money: { moved: "Mouvement sur mon solde" } },
     kind: {
       topup: "Recharge",
       credit: "Crédit",

@@ -3,6 +3,11 @@ import type { English } from "./en.ts";
 
 const topups: Translation<English["topups"]> = {
   topUp: "Carregar saldo",
+  balanceNow: "Saldo agora",
+  balanceAfter: "Saldo depois",
+  availableAfter: "Disponível depois",
+  belowZero: "{name} fica {amount} abaixo de zero: nenhum pedido pode ser pago até isso ser coberto.",
+  isTold: "{name} é avisado.",
   gets: "{name} recebe isto assim que você aprovar.",
   pays: "{name} paga isto assim que você aprovar.",
   rateLater: "A taxa do dia do envio",
@@ -82,7 +87,7 @@ const topup: Translation<English["entity"]["topup"]> = {
   help: {
     seller_id: "De quem é o saldo que a recebe.",
     method_id: "Como você enviou o dinheiro.",
-    paid: "Na moeda da forma de pagamento, sem separador de milhar: 1000000 ou 250,00.",
+    paid: "Na moeda da forma de pagamento, como 1.000.000 ou 250,00.",
     paid_at: "O dia em que você enviou, há no máximo 30 dias.",
     tx_ref: "O número da transferência no comprovante. Cada um só pode ser solicitado uma vez.",
     proof_id: "O recibo ou uma captura de tela da transferência: com ele o crédito sai mais rápido.",
@@ -180,6 +185,7 @@ export const words: Translation<English> = {
   proof,
   entity: { topup, approvals, payment_methods, fx_rates },
   choice: {
+    events: { balance: { low: "O saldo está baixo" }, money: { moved: "Movimento no meu saldo" } },
     kind: {
       topup: "Recarga",
       credit: "Crédito",

@@ -25,6 +25,7 @@ const FIGURES: Dashboard = {
   needs_mending: 7,
   mending: [{ status: "address", count: 5 }, { status: "sku", count: 3 }, { status: "price", count: 0 }],
   balances: [{ currency: "USD", balance_minor: 150_000, reserved_minor: 26_544, available_minor: 123_456 }],
+  money: null,
   days: Array.from({ length: 30 }, (_, index) => ({
     day: day(index),
     orders: index,
@@ -98,4 +99,41 @@ Deno.test("a dashboard that cannot be loaded says why and is asked for again; an
     tellChange("orders", ["o1"]);
     await waitFor(() => assert.equal(screen.queryByText("1,204") !== null, true));
   });
+});
+
+Deno.test("Clear answers 3, 5 balance, reserved and available stand together, and are asked for again when money moves", async () => {
+  const moved = { currency: "USD", balance_minor: 148, reserved_minor: 58_063, available_minor: -57_915 };
+  const api = new FakeApi().on(
+    "Dashboard",
+    data({ dashboard: FIGURES }),
+    data({ dashboard: { ...FIGURES, balances: [moved] } }),
+  );
+  await onStage(api, <DashboardPage />, async () => {
+    for (const words of ["1,500.00 USD", "265.44 USD", "1,234.56 USD"]) await says(words);
+    tellChange("wallets", ["u1"]);
+    await waitFor(() => {
+      for (const words of ["1.48 USD", "580.63 USD", "-579.15 USD"]) {
+        assert.ok(document.body.textContent?.includes(words));
+      }
+    }, { timeout: 20_000 });
+  });
+});
+
+Deno.test("Clear answers 6 accounting finds what waits for a decision on its dashboard, each figure a link to its list", async () => {
+  const money = { approvals: 4, refunds: 2, below_zero: ["s1", "s2", "s3"] };
+  const accounting = { role: "super_root" } as const;
+  await onStage(apiWith({ money }), <DashboardPage />, async () => {
+    await screen.findByRole("link", { name: /^Approvals waiting ?4/ });
+    assert.equal(
+      hrefOf(/^Approvals waiting ?4/),
+      "/billing/approvals",
+      "that is its list of what is pending",
+    );
+    assert.equal(hrefOf(/^Refunds for a second person ?2/), "/refund-request/approved");
+    assert.match(hrefOf(/^Sellers below zero ?3/) ?? "", /^\/users\/.*ids=s1(,|%2C)s2(,|%2C)s3/);
+  }, accounting);
+  await onStage(apiWith({ money: { ...money, below_zero: [] } }), <DashboardPage />, async () => {
+    await screen.findByRole("link", { name: /^Approvals waiting ?4/ });
+    assert.equal(screen.queryByRole("link", { name: /^Sellers below zero/ }), null);
+  }, accounting);
 });

@@ -3,13 +3,12 @@ import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import { CardRow } from "../../../../src/engine/list/card_row.tsx";
 import { wiredSelection } from "../../../../src/engine/list/wiring.ts";
-import { fireEvent } from "@testing-library/react";
 import type { StatementTotals } from "../../../../api/generated/schema.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import ReferenceCell from "../../../../src/features/statement/reference_cell.tsx";
 import StatementFoot from "../../../../src/features/statement/statement_foot.tsx";
 import StatementStrip from "../../../../src/features/statement/statement_strip.tsx";
-import { lastMonths } from "../../../../src/features/statement/wiring.ts";
+import { lastMonths, monthHref, monthShown, spanWords } from "../../../../src/features/statement/wiring.ts";
 import { billingHistory } from "../../../../resources/billing_history.ts";
 
 const ACCOUNT = {
@@ -21,6 +20,10 @@ const ACCOUNT = {
   closing_minor: 507_405,
   lines: 1_204,
   is_sound: true,
+  kinds: [
+    { kind: "charge", debit_minor: 2_595, credit_minor: 0, lines: 3 },
+    { kind: "topup", debit_minor: 0, credit_minor: 500_000, lines: 1_201 },
+  ],
 };
 const totals = (more: Partial<StatementTotals> = {}) =>
   data({
@@ -28,7 +31,7 @@ const totals = (more: Partial<StatementTotals> = {}) =>
   });
 const words = () => document.body.textContent?.replaceAll(/\s+/g, " ") ?? "";
 
-Deno.test("S2.24 below the lines stands that opening, debit and credit lead to the closing balance; a new line counts at once", async () => {
+Deno.test("Clear answers 10, S2.24 below the lines stand the sums by type, and that opening, debit and credit lead to the closing balance; a new line counts at once", async () => {
   const more = { ...ACCOUNT, credit_minor: 500_100, closing_minor: 507_505, lines: 1_205 };
   const api = new FakeApi().on("StatementTotals", totals(), totals({ accounts: [more] }));
   await onStage(
@@ -36,6 +39,7 @@ Deno.test("S2.24 below the lines stands that opening, debit and credit lead to t
     <StatementFoot filters={{ status: "Paid", range: "last-month", _id: "x" }} />,
     async () => {
       await says("1,204 lines, ties out");
+      assert.match(words(), /Order payment \(3\)-25\.95 ?Top-up \(1,201\)5,000\.00 ?Wallet/);
       assert.match(
         words(),
         /Wallet · USD ?Opening ?100\.00 ?− ?Debit ?25\.95 ?\+ ?Credit ?5,000\.00 ?= ?Closing ?5,074\.05/,
@@ -106,31 +110,36 @@ Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and avai
         }],
       }),
     );
-  await onStage(api, <StatementStrip filters={{ seller: "anna" }} />, async () => {
-    await says("7.00 USD reserved now, in 2 reservations");
-    await says("13.00 USD");
-    assert.match(words(), /Balance ?20\.00 USD ?Reserved ?7\.00 USD ?Available ?13\.00 USD/);
-    assert.match(words(), /4\.50 USD postage for PD-000007 since 03-03-2026/);
-    const asked: string[] = [];
-    globalThis.fetch = (url) => {
-      asked.push(String(url));
-      return Promise.resolve(
-        Response.json({
-          errors: [{
-            message: "",
-            extensions: { code: "LIMIT", request_id: "r", reason: { code: "statementTooLong", text: "" } },
-          }],
-        }, { status: 400 }),
-      );
-    };
-    const months = lastMonths(Math.floor(Date.now() / 1000));
-    fireEvent.change(screen.getByRole("combobox", { name: "Month" }), { target: { value: months[3] } });
-    await press("CSV");
-    await says(/This month has more than 10,000 lines\. Export the list instead\./);
-    assert.deepEqual(asked, [
-      `http://api.test/api/statement/file?seller=anna&month=${months[3]}&format=csv&language=en`,
-    ]);
-  });
+  const months = lastMonths(Math.floor(Date.now() / 1000));
+  const [start, end] = spanWords(months[3] ?? "").split(" – ");
+  await onStage(
+    api,
+    <StatementStrip filters={{ seller: "anna", ...start && end && { start, end } }} />,
+    async () => {
+      await says("7.00 USD reserved now, in 2 reservations");
+      await says("13.00 USD");
+      assert.match(words(), /Balance ?20\.00 USD ?Reserved ?7\.00 USD ?Available ?13\.00 USD/);
+      assert.match(words(), /4\.50 USD postage for PD-000007 since 03-03-2026/);
+      const asked: string[] = [];
+      globalThis.fetch = (url) => {
+        asked.push(String(url));
+        return Promise.resolve(
+          Response.json({
+            errors: [{
+              message: "",
+              extensions: { code: "LIMIT", request_id: "r", reason: { code: "statementTooLong", text: "" } },
+            }],
+          }, { status: 400 }),
+        );
+      };
+      await says(`${start} – ${end}`);
+      await press("CSV");
+      await says(/This month has more than 10,000 lines\. Export the list instead\./);
+      assert.deepEqual(asked, [
+        `http://api.test/api/statement/file?seller=anna&month=${months[3]}&format=csv&language=en`,
+      ]);
+    },
+  );
   for (
     const [filters, role, scope] of [[{}, "root", null], [{ seller: "a,b" }, "sale", ["a", "b"]]] as const
   ) {
@@ -198,5 +207,35 @@ Deno.test("S2.24 on a phone a line says its kind and its amount, whichever colum
     assert.match(cards[0] ?? "", /Paid.*Order payment.*25\.95/);
     assert.match(cards[1] ?? "", /Paid.*Refund.*7\.00/);
     assert.ok(!cards.join().includes("999.00"));
+  });
+});
+
+Deno.test("Clear answers 10 the month of the files is the span of the list, and a month that is chosen is shown by both", async () => {
+  const months = ["2026-03", "2026-02", "2026-01", "2025-12"];
+  const shown = (filters: Parameters<typeof monthShown>[0]) => monthShown(filters, months);
+  assert.equal(shown({ range: "this-month" }), "2026-03");
+  assert.equal(shown({ range: "last-month" }), "2026-02");
+  assert.equal(shown({ start: "01-02-2026", end: "28-02-2026" }), "2026-02");
+  for (
+    const other of [{}, { range: "all" }, { range: "today" }, { start: "01-02-2026", end: "27-02-2026" }]
+  ) {
+    assert.equal(shown(other), null);
+  }
+  for (const range of ["this-month", "last-month"]) assert.equal(shown({ range, start: "05-02-2026" }), null);
+  for (const month of months) {
+    const query =
+      new URL(monthHref({ status: "Paid", range: "last-month", seller: "anna" }, month), "http://app.test")
+        .searchParams;
+    assert.equal(shown({ start: query.get("start") ?? "", end: query.get("end") ?? "" }), month);
+    assert.deepEqual([query.get("seller"), query.get("range")], ["anna", null]);
+  }
+  const api = new FakeApi().on("OpenHolds", data({ openHolds: [] })).on("Wallets", data({ wallets: [] }));
+  await onStage(api, <StatementStrip filters={{ seller: "anna", range: "all" }} />, async () => {
+    await says("Another span");
+    assert.equal(
+      screen.queryByRole("button", { name: "PDF" }),
+      null,
+      "no file of another span than the list's",
+    );
   });
 });

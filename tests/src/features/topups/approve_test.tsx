@@ -71,3 +71,63 @@ Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate;
     assert.deepEqual(api.named("Move")[0]?.variables["event"], "topup.approve");
   }, { role: "super_root" }).finally(stop);
 });
+
+Deno.test("Clear answers 5 reversing a top-up says before what it takes, what is left, and that the seller is below zero", () => {
+  const approved = { ...RECORD, status: "Approved", duplicate_code: "" };
+  const wallet = { _id: "s1", seller_name: "Nordlicht", currency: "USD", balance_minor: 5_000, due_minor: 0 };
+  const funds = { held_minor: 4_000, credit_limit_minor: 0, available_minor: 1_000, is_low: false };
+  const rest = { payment_type: "prepaid", awaiting: 0, awaiting_minor: 0 };
+  const api = new FakeApi().on("Record", data({ record: approved })).on("Comments", data({ comments: [] }))
+    .on("Wallets", data({ wallets: [{ ...wallet, ...funds, ...rest }] }));
+  const view = <RecordView resource={approvals} id="t1" level={1} onClose={() => {}} />;
+  return onStage(api, view, async () => {
+    fireEvent.click(await settled(() => button(/^Reverse/)));
+    const form = await screen.findByRole("form", { name: /^Reverse/ });
+    await says("Nordlicht is 29.29 USD below zero afterwards");
+    const rows = [...form.querySelectorAll("dt")].map((term) =>
+      `${term.textContent} ${term.nextElementSibling?.textContent}`
+    );
+    assert.deepEqual(rows, [
+      "Seller Nordlicht",
+      "Top-up -39.29 USD",
+      "Balance now 50.00 USD",
+      "Balance afterwards 10.71 USD",
+      "Available afterwards -29.29 USD",
+    ]);
+    await says("Nordlicht is notified.");
+    assert.deepEqual(api.named("Wallets")[0]?.variables, { seller: ["s1"] });
+  }, { role: "super_root" });
+});
+
+Deno.test("Clear answers 6 a manual credit has one amount and no facts of a transfer", () => {
+  const credit = {
+    ...RECORD,
+    kind: "credit",
+    method_name: "",
+    tx_ref: "",
+    paid_at: null,
+    rate: "",
+    duplicate_code: "",
+  };
+  const sums = { paid_minor: 2_500, currency: "USD", credited_minor: 2_500, note: "For the late order." };
+  const api = new FakeApi().on("Record", data({ record: { ...credit, ...sums } })).on(
+    "Comments",
+    data({ comments: [] }),
+  );
+  const view = <RecordView resource={approvals} id="t1" level={1} onClose={() => {}} />;
+  return onStage(api, view, async () => {
+    await says("For the late order.");
+    const names = [...document.querySelectorAll("dt")].map(({ textContent }) => textContent);
+    assert.deepEqual(names, [
+      "Seller",
+      "Kind",
+      "Amount",
+      "Note",
+      "Requested by",
+      "Created",
+      "Decided by",
+      "Decided",
+    ]);
+    await says("Amount25.00");
+  }, { role: "super_root" });
+});

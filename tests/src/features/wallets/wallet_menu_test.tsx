@@ -76,7 +76,9 @@ Deno.test("S1.3 what is owed is paid with what is there, once, and no more", asy
     await waitFor(() => assert.ok(amount === document.activeElement, "the amount has the focus"));
     fireEvent.change(amount, { target: { value: "25.01" } });
     await says("Enter an amount up to 25.00 USD.");
-    fireEvent.change(amount, { target: { value: "20" } });
+    fireEvent.change(amount, { target: { value: "1,000.00" } });
+    await says("Enter an amount up to 25.00 USD.");
+    fireEvent.change(amount, { target: { value: "20,00" } });
     await press("Pay 20.00 USD");
     await waitFor(() => assert.equal(api.named("PayOwed").length, 1));
     const { seller_id, amount_minor, key } = api.named("PayOwed")[0]!.variables;
