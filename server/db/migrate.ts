@@ -66,12 +66,12 @@ import { setupLinks } from "./migrations/0070_setup_links.ts";
 import { hands } from "./migrations/0074_hands.ts";
 import { releasedOrders } from "./migrations/0077_released_orders.ts";
 import { soldBlank } from "./migrations/0078_sold_blank.ts";
+import { methodOfStore } from "./migrations/0079_method_of_store.ts";
 import { undoneReturns } from "./migrations/0081_undone_returns.ts";
+import { foldedLetters } from "./migrations/0082_folded_letters.ts";
+import { declaredCurrency } from "./migrations/0084_declared_currency.ts";
 import { itemsText } from "./migrations/0085_items_text.ts";
 import { statusAt } from "./migrations/0087_status_at.ts";
-import { methodOfStore } from "./migrations/0079_method_of_store.ts";
-import { declaredCurrency } from "./migrations/0084_declared_currency.ts";
-import { foldedLetters } from "./migrations/0082_folded_letters.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { CHANNEL, MIGRATION_LOCK, SCHEMA_NOTICE } from "./schema_watch.ts";
 
@@ -140,12 +140,12 @@ export const MIGRATIONS: readonly Migration[] = [
   hands,
   releasedOrders,
   soldBlank,
+  methodOfStore,
   undoneReturns,
+  foldedLetters,
+  declaredCurrency,
   itemsText,
   statusAt,
-  methodOfStore,
-  declaredCurrency,
-  foldedLetters,
 ];
 
 interface HistoryTables {
