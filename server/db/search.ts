@@ -207,6 +207,18 @@ function fts5(table: string, questions: readonly (readonly string[])[]): Conditi
   return every([found, either(whole)]);
 }
 
+/** Returns the numbers that a query selects, with `row_id`, of rows of a table that match. */
+export async function numbersAmong(
+  reader: Reader,
+  table: string,
+  numbers: RawBuilder<unknown>,
+  match: Condition,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: string }>`select tracked.number as number from (${numbers}) as tracked
+    join ${sql.table(table)} as k on k._id = tracked.row_id where ${match}`.execute(reader);
+  return rows.map(({ number }) => number);
+}
+
 /** Rows whose `search_text` has a text somewhere, folded as it is: few of a table that is not large. */
 export const mayHold = (text: string): Condition => holds("search_text", foldedName(text));
 

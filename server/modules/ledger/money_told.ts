@@ -9,7 +9,11 @@ export interface MoneyMessage extends Omit<Message, "userId"> {
   readonly without: readonly string[];
 }
 
-export async function tellOfMoney(tx: Writer, messages: readonly MoneyMessage[], at: number): Promise<void> {
+export async function notifyOfMoney(
+  tx: Writer,
+  messages: readonly MoneyMessage[],
+  at: number,
+): Promise<void> {
   const people = new Map<string, readonly string[]>();
   for (const { seller_id } of messages) {
     if (!people.has(seller_id)) people.set(seller_id, await peopleOf(tx, seller_id));

@@ -7,7 +7,7 @@ import { refundRequest } from "../../../resources/refund_requests.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Happened, RecordEvent } from "../../events.ts";
 import { covers, scopeOf } from "../../scope.ts";
-import { tellOfMoney } from "../ledger/money_told.ts";
+import { notifyOfMoney } from "../ledger/money_told.ts";
 import { type Message, tell } from "../notification_settings/tell.ts";
 import { watchersOf } from "../notification_settings/watcher_store.ts";
 import { toldOf } from "./store.ts";
@@ -72,7 +72,7 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: Happened): P
   });
   await tell(tx, "refund.decided", news, at);
   const posted = rows.filter((row) => afterOf(own.get(row._id) ?? NO_EVENT, "status") === "Posted");
-  await tellOfMoney(
+  await notifyOfMoney(
     tx,
     posted.map((row) => {
       const amount = `${formatMinor(row.requested_minor, row.currency)} ${row.currency}`;

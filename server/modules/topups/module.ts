@@ -15,7 +15,7 @@ import { proofRoutes } from "./proof_upload.ts";
 import { getFxRateById, getPaymentMethodById, makeFxRate, makePaymentMethod } from "./make_methods.ts";
 import { activeMethods, fxRatesList, paymentMethodsList, rateAt, rateText } from "./rates_store.ts";
 import { topupsList } from "./store.ts";
-import { tellOfTopups } from "./told.ts";
+import { notifyOfTopups } from "./told.ts";
 
 const { list, count } = listOf(resource, topupsList);
 const approvals = listOf(approvalsResource, topupsList);
@@ -46,7 +46,7 @@ export const topups: Module = {
   },
   // Who asks hears of it, and who decides.
   audiences: { topups: { rule: anyOf(resource.rule, approvalsResource.rule) } },
-  onEvents: tellOfTopups,
+  onEvents: notifyOfTopups,
   routes: proofRoutes,
   background: sweeper,
   mutations: { makeTopup, makeApproval, moveTopup, makePaymentMethod, makeFxRate },

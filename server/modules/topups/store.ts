@@ -90,3 +90,30 @@ export async function isAskedAgain(
     .where("status", "in", ["Pending", "Approved"]).executeTakeFirst();
   return row !== undefined;
 }
+
+export type DecidedTopup = Pick<
+  TopupsTable,
+  | "_id"
+  | "code"
+  | "seller_id"
+  | "kind"
+  | "status"
+  | "credited_minor"
+  | "credited_currency"
+  | "note"
+  | "reason"
+>;
+
+/** Reads the top-ups of some ids as notices name them. */
+export const decidedTopups = (reader: Reader, ids: readonly string[]): Promise<DecidedTopup[]> =>
+  reader.selectFrom("topups").select([
+    "_id",
+    "code",
+    "seller_id",
+    "kind",
+    "status",
+    "credited_minor",
+    "credited_currency",
+    "note",
+    "reason",
+  ]).where(among("_id", ids)).execute();

@@ -2,10 +2,10 @@
 import { formatMinor } from "../../../api/money.ts";
 import type { TopupKind } from "../../../api/topups.ts";
 import { topup } from "../../../resources/topup.ts";
-import { among } from "../../db/conditions.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Happened } from "../../events.ts";
-import { tellOfMoney } from "../ledger/money_told.ts";
+import { notifyOfMoney } from "../ledger/money_told.ts";
+import { type DecidedTopup, decidedTopups } from "./store.ts";
 
 const ENTITY = "topups";
 
@@ -27,17 +27,8 @@ const NAMES: Readonly<Record<TopupKind, string>> = {
   writeoff: "Write-off",
 };
 
-interface Told {
-  readonly kind: string;
-  readonly status: string;
-  readonly credited_minor: number;
-  readonly credited_currency: string;
-  readonly note: string;
-  readonly reason: string;
-}
-
 /** Returns null for a step that no seller is notified of: a manual entry that was not approved moved nothing. */
-function newsOf({ kind: text, status, credited_minor, credited_currency, note, reason }: Told) {
+function newsOf({ kind: text, status, credited_minor, credited_currency, note, reason }: DecidedTopup) {
   const kind = text as TopupKind;
   const sum = `${formatMinor(credited_minor, credited_currency)} ${credited_currency}`;
   const say = (done: string, why: string) => ({
@@ -49,22 +40,12 @@ function newsOf({ kind: text, status, credited_minor, credited_currency, note, r
   return status === "Rejected" && kind === "topup" ? { state: "Top-up rejected", content: reason } : null;
 }
 
-export async function tellOfTopups(tx: Writer, { events, by, at }: Happened): Promise<void> {
+export async function notifyOfTopups(tx: Writer, { events, by, at }: Happened): Promise<void> {
   const decided = events.filter(({ entity, isNew, changes }) =>
     entity === ENTITY && !isNew && changes.some(({ field }) => field === "status")
   );
   if (decided.length === 0) return;
-  const rows = await tx.selectFrom("topups").select([
-    "_id",
-    "code",
-    "seller_id",
-    "kind",
-    "status",
-    "credited_minor",
-    "credited_currency",
-    "note",
-    "reason",
-  ]).where(among("_id", [...new Set(decided.map(({ entityId }) => entityId))])).execute();
+  const rows = await decidedTopups(tx, [...new Set(decided.map(({ entityId }) => entityId))]);
   const messages = rows.flatMap((row) => {
     const news = newsOf(row);
     if (!news) return [];
@@ -72,5 +53,5 @@ export async function tellOfTopups(tx: Writer, { events, by, at }: Happened): Pr
     const message = { code, subject: `${code}: ${news.state}`, content: news.content };
     return [{ ...message, seller_id, referent: `${topup.path}/all/${_id}`, without: by }];
   });
-  await tellOfMoney(tx, messages, at);
+  await notifyOfMoney(tx, messages, at);
 }
