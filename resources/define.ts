@@ -252,13 +252,7 @@ export const makeRule = (
   id: string | null,
 ): Rule => ruleFor(roots[`make${noun}`] ?? rule, id);
 
-type ColumnMore = {
-  readonly sortable?: boolean;
-  readonly hidden?: boolean;
-  readonly when?: string | readonly string[];
-  readonly rule?: Rule;
-  readonly lifecycle?: ResourceLifecycle["name"];
-};
+type ColumnMore = Omit<ColumnOf<string>, "key" | "kind" | "width" | "fields">;
 
 /** A column of one field. */
 export function column<const K extends string>(key: K, kind: CellKind, width: number, more: ColumnMore = {}) {

@@ -7,7 +7,8 @@
  */
 import { and, not, or, setup, stateIn } from "xstate";
 import { DROP_IT, MAKE_IT, ORDER_EFFECTS, type OrderEvent } from "./order_events.ts";
-import { type OrderFacts, type Shipment, SHIPMENTS } from "./order_facts.ts";
+import { followParcels } from "./order_follows.ts";
+import type { OrderFacts } from "./order_facts.ts";
 
 const hold = {
   target: "On Hold",
@@ -25,15 +26,6 @@ const goOn = ["releaseUnits" as const, "forgetHold" as const];
 const giveBack = ["refundTotal" as const, "stopUnits" as const];
 const giveAllBack = [...giveBack, "forgetHold" as const];
 
-/** Where the parcels say that the order is, from a state of the shipment region. */
-const followParcels = (here: Shipment) => [
-  ...SHIPMENTS.filter((state) => state !== here).map((state) => ({
-    target: state,
-    guard: { type: "areParcels" as const, params: { state } },
-    actions: ["followParcels" as const],
-  })),
-  { guard: "isTrackingStale" as const, actions: ["followParcels" as const] },
-];
 const stopped = { target: "Stopped", guard: "isCancelled" as const };
 
 export const orderMachine = setup({
