@@ -2,7 +2,6 @@
  * The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored; a status that the
  * list does not have matches nothing. Source: spec S2.0.
  */
-import { sql } from "kysely";
 import { codeIn } from "../api/codes/scan.ts";
 import { carrierSpellings, searchedAs } from "../api/codes/spellings.ts";
 import { MAX_LIST_VALUES } from "../api/constants.ts";
@@ -19,7 +18,7 @@ import { OPENED } from "../api/people.ts";
 import type { Filter, Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { among, atLeast, below, type Condition, either, noneOf } from "./db/conditions.ts";
-import { searchAny } from "./db/search.ts";
+import { isTracked, searchAny } from "./db/search.ts";
 import type { ListArgs, ListTarget } from "./list_source.ts";
 
 const ALL = "All";
@@ -182,9 +181,7 @@ function searchFor(
     return codes.length > 0 ? [condition(codes)] : [];
   });
   const numbers = source.tracked ? values.flatMap(carrierSpellings) : [];
-  const byPackage = source.tracked && numbers.length > 0
-    ? [sql<boolean>`_id in (select row_id from (${source.tracked(numbers)}) as tracked)`]
-    : [];
+  const byPackage = source.tracked && numbers.length > 0 ? [isTracked(source.tracked(numbers))] : [];
   const more = [...byCode, ...byPackage];
   return more.length > 0 ? either([byText, ...more]) : byText;
 }

@@ -1,12 +1,11 @@
 /** Which of several values that were searched for are in no row: numbers that a pasted list has, and we have not. */
-import { sql } from "kysely";
 import { codeIn } from "../api/codes/scan.ts";
 import { carrierSpellings, searchedAs } from "../api/codes/spellings.ts";
 import { MAX_TEXT_VALUES, searchValues } from "../api/search_values.ts";
 import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Condition } from "./db/conditions.ts";
-import { hasAny, numbersFound } from "./db/search.ts";
+import { hasAny, numbersFound, trackedFound } from "./db/search.ts";
 import type { ListArgs, ListTarget } from "./list_source.ts";
 import { where } from "./list_resolver.ts";
 
@@ -28,7 +27,7 @@ export async function missingIn(
   const found = isLong
     ? new Set([
       ...await numbersFound(context.db.read, source.table, source.numbers ?? [], rows, values.length),
-      ...await trackedFound(source, values.flatMap(carrierSpellings), rows, context),
+      ...await trackedIn(source, values.flatMap(carrierSpellings), rows, context),
     ])
     : new Set<string>();
   const missing: string[] = [];
@@ -42,16 +41,10 @@ export async function missingIn(
 }
 
 /** In small letters: those numbers of carriers that packages of the found rows have. */
-async function trackedFound(
+const trackedIn = async (
   { table, tracked }: ListTarget,
   numbers: readonly string[],
   found: Condition,
   { db }: AuthorizedContext,
-): Promise<readonly string[]> {
-  if (!tracked || numbers.length === 0) return [];
-  const { rows } = await sql<{ number: string }>`select tracked.number as number from (${
-    tracked(numbers)
-  }) as tracked
-    join ${sql.table(table)} as k on k._id = tracked.row_id where ${found}`.execute(db.read);
-  return rows.map(({ number }) => number.toLowerCase());
-}
+): Promise<readonly string[]> =>
+  tracked && numbers.length > 0 ? await trackedFound(db.read, table, tracked(numbers), found) : [];

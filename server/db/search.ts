@@ -99,6 +99,22 @@ export async function numbersFound(
   return new Set(rows.flatMap((row) => Object.values(row).map((number) => number.toLowerCase())));
 }
 
+/** True for rows that a query of `row_id` and `number` names. */
+export const isTracked = (tracked: RawBuilder<unknown>): Condition =>
+  sql<boolean>`_id in (select row_id from (${tracked}) as tracked)`;
+
+/** In small letters: the numbers of such a query whose rows, of the alias `k`, a condition finds. */
+export async function trackedFound(
+  reader: Reader,
+  table: string,
+  tracked: RawBuilder<unknown>,
+  condition: Condition,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: string }>`select tracked.number as number from (${tracked}) as tracked
+    join ${sql.table(table)} as k on k._id = tracked.row_id where ${condition}`.execute(reader);
+  return rows.map(({ number }) => number.toLowerCase());
+}
+
 const wordsOf = (text: string) => foldedName(text).split(" ").filter((word) => word !== "");
 const questionsOf = (values: readonly string[]) => values.map(wordsOf).filter((words) => words.length > 0);
 const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
