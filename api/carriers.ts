@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<CarrierName, string>> = {
 const BY_NAME = new Map(Object.entries(PAGES).map(([name, page]) => [name.toLowerCase(), page]));
 
 /** Whose a number is that nobody else gives out. */
-const OWN = { impb: "usps", ups: "ups" } as const;
+const OWN = { impb: "usps", ups: "ups", fedex: "fedex" } as const;
 
 /** What any carrier prints: nothing else goes into an address. */
 const PRINTED = /^[A-Za-z0-9-]{4,40}$/;

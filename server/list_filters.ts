@@ -17,8 +17,8 @@ import {
 import { OPENED } from "../api/people.ts";
 import type { Filter, Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
-import { among, atLeast, below, type Condition, either, isAmongRows, noneOf } from "./db/conditions.ts";
-import { searchAny } from "./db/search.ts";
+import { among, atLeast, below, type Condition, either, noneOf } from "./db/conditions.ts";
+import { isTracked, searchAny } from "./db/search.ts";
 import type { ListArgs, ListTarget } from "./list_source.ts";
 
 const ALL = "All";
@@ -181,7 +181,7 @@ function searchFor(
     return codes.length > 0 ? [condition(codes)] : [];
   });
   const numbers = source.tracked ? values.flatMap(carrierSpellings) : [];
-  const byPackage = source.tracked && numbers.length > 0 ? [isAmongRows(source.tracked(numbers))] : [];
+  const byPackage = source.tracked && numbers.length > 0 ? [isTracked(source.tracked(numbers))] : [];
   const more = [...byCode, ...byPackage];
   return more.length > 0 ? either([byText, ...more]) : byText;
 }

@@ -5,7 +5,7 @@ import { MAX_TEXT_VALUES, searchValues } from "../api/search_values.ts";
 import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Condition } from "./db/conditions.ts";
-import { hasAny, numbersAmong, numbersFound } from "./db/search.ts";
+import { hasAny, numbersFound, trackedFound } from "./db/search.ts";
 import type { ListArgs, ListTarget } from "./list_source.ts";
 import { where } from "./list_resolver.ts";
 
@@ -27,7 +27,7 @@ export async function missingIn(
   const found = isLong
     ? new Set([
       ...await numbersFound(context.db.read, source.table, source.numbers ?? [], rows, values.length),
-      ...await trackedFound(source, values.flatMap(carrierSpellings), rows, context),
+      ...await trackedIn(source, values.flatMap(carrierSpellings), rows, context),
     ])
     : new Set<string>();
   const missing: string[] = [];
@@ -41,12 +41,10 @@ export async function missingIn(
 }
 
 /** In small letters: those numbers of carriers that packages of the found rows have. */
-async function trackedFound(
+const trackedIn = async (
   { table, tracked }: ListTarget,
   numbers: readonly string[],
   found: Condition,
   { db }: AuthorizedContext,
-): Promise<readonly string[]> {
-  if (!tracked || numbers.length === 0) return [];
-  return (await numbersAmong(db.read, table, tracked(numbers), found)).map((number) => number.toLowerCase());
-}
+): Promise<readonly string[]> =>
+  tracked && numbers.length > 0 ? await trackedFound(db.read, table, tracked(numbers), found) : [];

@@ -1,5 +1,6 @@
 /** The one grammar of what is scanned, typed or pasted as a code. */
 import { readCommand } from "./commands.ts";
+import { readFedex } from "./fedex.ts";
 import { readGs1 } from "./gs1.ts";
 import { readImpb } from "./impb.ts";
 import { typedInstead } from "./layouts.ts";
@@ -15,6 +16,7 @@ export const READERS: readonly CodeReader[] = [
   readS10,
   readImpb,
   readUps,
+  readFedex,
   readGs1,
 ];
 

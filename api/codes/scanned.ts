@@ -1,4 +1,7 @@
-/** What a scanned or typed text may be. `code` is the one way to write it: read again, it is itself. */
+/**
+ * What a scanned or typed text may be. `code` is the one way to write it: read again, it is itself, but for the numbers of
+ * FedEx, whose digits alone may be those of goods.
+ */
 import type { Layout } from "./layouts.ts";
 
 /** Longest text that is looked at, in UTF-16 units. Chosen: twice the longest label that we know. */
@@ -29,7 +32,7 @@ export type KnownCode =
 export type RunningKind = "order" | "package" | "box" | "station" | "bin" | "batch" | "operator" | "policy";
 /** What a station is told by scanning a card. */
 export type Command = "pass" | "reject" | "undo" | "confirm" | "split" | "reprint" | "next" | "reason";
-export type TrackingScheme = "s10" | "impb" | "ups";
+export type TrackingScheme = "s10" | "impb" | "ups" | "fedex";
 export type CodeKind = KnownCode["kind"];
 
 export type UnknownCode = { readonly kind: "unknown" } & Why;

@@ -1,11 +1,16 @@
 /** How a number may be written in our rows that was typed, pasted or scanned: spaced, in small letters, behind a ZIP. */
 import { codeIn } from "./scan.ts";
+import type { UnknownCode } from "./scanned.ts";
+import { labelNumbers } from "./tracking.ts";
+
+const NO_CODE: UnknownCode = { kind: "unknown", reason: "noCode" };
 
 /** All of them, for a look at whole numbers. */
 export function spellingsOf(text: string): readonly string[] {
   const plain = text.trim();
   const closed = plain.replaceAll(/\s+/g, "");
-  const bare = [plain, closed, codeIn(text)?.code ?? ""];
+  const code = codeIn(text);
+  const bare = [plain, closed, code?.code ?? "", ...labelNumbers(code ?? NO_CODE, closed)];
   return [...new Set(bare.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))]
     .filter((each) => each !== "");
 }

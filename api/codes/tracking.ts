@@ -1,7 +1,8 @@
 /** Numbers of carriers that say themselves whose they are. */
+import { readFedex } from "./fedex.ts";
 import { readImpb } from "./impb.ts";
 import { readS10 } from "./s10.ts";
-import { type KnownCode, MAX_SCAN_LENGTH } from "./scanned.ts";
+import { type KnownCode, MAX_SCAN_LENGTH, type ScannedCode } from "./scanned.ts";
 import { scanOf } from "./signs.ts";
 import { readUps } from "./ups.ts";
 
@@ -11,9 +12,28 @@ type TrackingCode = Extract<KnownCode, { kind: "tracking" }>;
 export function trackingIn(text: string): TrackingCode | null {
   if (text.length > MAX_SCAN_LENGTH) return null;
   const scan = scanOf(text);
-  const code = readS10(scan) ?? readImpb(scan) ?? readUps(scan);
+  const code = readS10(scan) ?? readImpb(scan) ?? readUps(scan) ?? readFedex(scan);
   return code?.kind === "tracking" ? code : null;
 }
 
 /** The number as its carrier writes it, without the ZIP that a label has before it; any other text as it is. */
 export const trackingNumber = (text: string): string => trackingIn(text)?.code ?? text;
+
+/** What stands before a DHL license plate in bars: the identifier of its standard. Source: ISO/IEC 15459, ANSI MH10.8.2. */
+const LICENSE_PLATE = /^J(JD\d{9,})$/;
+
+/**
+ * Returns the numbers that a label may have been attached by whose bars were read. A number without a check digit is no
+ * code: it counts only where a label has it.
+ */
+export function labelNumbers(code: ScannedCode, text: string): readonly string[] {
+  const given = text.trim();
+  const [, plate] = LICENSE_PLATE.exec(given.toUpperCase()) ?? [];
+  const read = code.kind === "tracking"
+    ? [code.code]
+    // The number of a DHL package is that of a box, with its identifier.
+    : code.kind === "sscc"
+    ? [`00${code.code}`, code.code]
+    : [trackingNumber(given)];
+  return [...new Set([...read, given, ...plate === undefined ? [] : [plate]])].filter((each) => each !== "");
+}

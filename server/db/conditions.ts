@@ -73,7 +73,3 @@ export function either(conditions: readonly Condition[]): Condition {
 export function every(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
-
-/** The row is one of those whose ids a query selects as `row_id`. */
-export const isAmongRows = (rows: RawBuilder<unknown>): Condition =>
-  sql<boolean>`_id in (select row_id from (${rows}) as tracked)`;

@@ -99,6 +99,22 @@ export async function numbersFound(
   return new Set(rows.flatMap((row) => Object.values(row).map((number) => number.toLowerCase())));
 }
 
+/** True for rows that a query of `row_id` and `number` names. */
+export const isTracked = (tracked: RawBuilder<unknown>): Condition =>
+  sql<boolean>`_id in (select row_id from (${tracked}) as tracked)`;
+
+/** In small letters: the numbers of such a query whose rows, of the alias `k`, a condition finds. */
+export async function trackedFound(
+  reader: Reader,
+  table: string,
+  tracked: RawBuilder<unknown>,
+  condition: Condition,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ number: string }>`select tracked.number as number from (${tracked}) as tracked
+    join ${sql.table(table)} as k on k._id = tracked.row_id where ${condition}`.execute(reader);
+  return rows.map(({ number }) => number.toLowerCase());
+}
+
 const wordsOf = (text: string) => foldedName(text).split(" ").filter((word) => word !== "");
 const questionsOf = (values: readonly string[]) => values.map(wordsOf).filter((words) => words.length > 0);
 const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
@@ -205,18 +221,6 @@ function fts5(table: string, questions: readonly (readonly string[])[]): Conditi
   if (!questions.flat().some(isCut)) return found;
   const whole = questions.map((words) => every(words.map((word) => holds("search_text", word))));
   return every([found, either(whole)]);
-}
-
-/** Returns the numbers that a query selects, with `row_id`, of rows of a table that match. */
-export async function numbersAmong(
-  reader: Reader,
-  table: string,
-  numbers: RawBuilder<unknown>,
-  match: Condition,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ number: string }>`select tracked.number as number from (${numbers}) as tracked
-    join ${sql.table(table)} as k on k._id = tracked.row_id where ${match}`.execute(reader);
-  return rows.map(({ number }) => number);
 }
 
 /** Rows whose `search_text` has a text somewhere, folded as it is: few of a table that is not large. */

@@ -12,7 +12,7 @@ import { isSoak } from "./soak.ts";
 const AROUND = 90;
 /** And so many in a short run, of a zone whose clocks change as those of one before it. */
 const AROUND_ALIKE = 1;
-const [FIRST_YEAR, LAST_YEAR] = isSoak ? [2020, 2030] : [2026, 2026];
+const [FIRST_YEAR, LAST_YEAR] = isSoak ? [2024, 2028] : [2026, 2026];
 /** A short run looks at the spans of each so many days: one more than a week, so that each kind of span meets each weekday. */
 const EVERY = isSoak ? 1 : 8;
 /** Days of `lastDays`, as on the dashboard. */

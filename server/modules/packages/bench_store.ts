@@ -86,12 +86,9 @@ export const parcelByCode = (reader: Reader, scope: Scope, code: string) =>
   parcelWhere(reader, scope, among("p.code", [code.toUpperCase()]));
 
 /** A label by what is read of it: the package that it is of, and whether it still counts. Numbers are given out again. */
-export async function parcelByNumber(reader: Reader, scope: Scope, number: string) {
-  const label = await reader.selectFrom("labels").select(["package_id", "status"]).where(
-    "number",
-    "=",
-    number,
-  )
+export async function parcelByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
+  const label = await reader.selectFrom("labels").select(["package_id", "status"])
+    .where(among("number", numbers)).where("number", "<>", "")
     .orderBy(sql`case when status = 'Live' then 0 else 1 end`).orderBy("bought_at", "desc").limit(1)
     .executeTakeFirst();
   const parcel = label ? await parcelById(reader, scope, label.package_id) : null;

@@ -3,6 +3,7 @@ import { ticketOf } from "../../../api/codes/running.ts";
 import { belongsElsewhere } from "../../../api/codes/elsewhere.ts";
 import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../api/codes/scanned.ts";
 import { parseScan } from "../../../api/codes/scan.ts";
+import { labelNumbers } from "../../../api/codes/tracking.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { ReturnScan } from "../../../api/generated/schema.ts";
 import { REASONS } from "../../../api/reasons.ts";
@@ -94,9 +95,8 @@ async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): 
 
 /** Carriers whose numbers have a form that we do not know are asked for as they are; what is ours is none of theirs. */
 function numbersIn(code: ScannedCode, text: string): readonly string[] | null {
-  const given = text.trim().toUpperCase();
-  if (code.kind === "tracking") return [code.code, given];
-  return code.kind === "unknown" || code.kind === "gtin" ? [given] : null;
+  const isCarriers = ["tracking", "sscc", "gtin", "unknown"].includes(code.kind);
+  return isCarriers ? labelNumbers(code, text.toUpperCase()) : null;
 }
 
 interface Opened {

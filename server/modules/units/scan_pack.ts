@@ -2,7 +2,7 @@
  * What a pack bench scans: garments into their package, the weight, the label. The package on the bench is the one that
  * the scan names (`about`): the screen keeps it, so that kept scans mean the same later. Source: shipping §5.
  */
-import { trackingNumber } from "../../../api/codes/tracking.ts";
+import { labelNumbers } from "../../../api/codes/tracking.ts";
 import type { Command, KnownCode, ScannedCode } from "../../../api/codes/scanned.ts";
 import { isWeightOff } from "../../../api/packing.ts";
 import { REASONS } from "../../../api/reasons.ts";
@@ -147,8 +147,8 @@ async function label(
   named: BenchParcel | null,
   code: ScannedCode,
 ): Promise<Scanned | null> {
-  const number = code.kind === "tracking" ? code.code : trackingNumber(textOf(scan));
-  const found = number === "" ? null : await parcelByNumber(scan.tx, scan.context.scope, number);
+  const numbers = labelNumbers(code, textOf(scan));
+  const found = numbers.length === 0 ? null : await parcelByNumber(scan.tx, scan.context.scope, numbers);
   if (!found) return null;
   if (!found.isLive) return withParcel(said(scan, "refused", "labelVoided"), named ?? found.parcel);
   if (named?._id === found.parcel._id && !isWhole(found.parcel)) {
