@@ -3,6 +3,8 @@
  * Source: shipping §2, §6; UPU Convention Manual, forms CN 22 and CN 23.
  */
 
+import { isDeclaredBetween, type Place } from "./territories.ts";
+
 /** One kind of goods in a parcel. */
 export interface CustomsLine {
   readonly desc: string;
@@ -114,9 +116,8 @@ export const CUSTOMS_FORMS = ["CN22", "CN23"] as const;
 export type CustomsForm = (typeof CUSTOMS_FORMS)[number];
 
 export interface Declared {
-  /** Countries, ISO 3166-1 alpha-2. */
-  readonly from: string;
-  readonly to: string;
+  readonly from: Place;
+  readonly to: Place;
   readonly lines: readonly CustomsLine[];
   /** Of its method: a value above it wants the long form. */
   readonly cn22_max_minor: number;
@@ -129,17 +130,14 @@ export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as cons
 /** CN 22 has so many lines. */
 const CN22_LINES = 4;
 
-/** A place that does not say its country cannot tell what is abroad. */
-export const isAbroad = (from: string, to: string): boolean => from !== to && from !== "" && to !== "";
-
 /**
- * The form that a parcel needs; null within one country. Where the value cannot be compared with the limit, because it is
+ * The form that a parcel needs; null within one tax and customs territory. Where the value cannot be compared with the limit, because it is
  * in another currency or in two, the long form is right: no country refuses it.
  */
 export function formFor(
   { from, to, lines, cn22_max_minor, cn22_currency }: Declared,
 ): CustomsForm | null {
-  if (!isAbroad(from, to)) return null;
+  if (!isDeclaredBetween(from, to)) return null;
   const [sum, ...others] = sumsOf(lines);
   const isShort = sum !== undefined && others.length === 0 && sum.currency === cn22_currency &&
     sum.value_minor <= cn22_max_minor && lines.length <= CN22_LINES;

@@ -1,4 +1,5 @@
 /** Ways to ship: what each may be, and whether a parcel can go by one. Pure. Source: spec S2.27, shipping §2. */
+import { territoryOf } from "./territories.ts";
 
 /** Makers of labels: we, a person who uploads one, EasyPost, or the demo's provider of specimens. */
 export const PROVIDERS = ["house", "upload", "easypost", "specimen"] as const;
@@ -46,9 +47,11 @@ export type MethodRefusal = (typeof METHOD_REFUSALS)[number];
 export function methodRefusals(method: MethodRules, parcel: MethodParcel): readonly MethodRefusal[] {
   const { status, countries, limit_g, limit_mm, location_ids } = method;
   const { country, weight_g, mm, location_id } = parcel;
+  // Puerto Rico is where a method of the United States goes.
+  const { rates } = territoryOf({ country });
   const said: Readonly<Record<MethodRefusal, boolean>> = {
     paused: status !== "Active",
-    country: countries.length > 0 && !countries.includes(country),
+    country: countries.length > 0 && !countries.includes(country) && !countries.includes(rates),
     tooHeavy: limit_g > 0 && weight_g > limit_g,
     tooLong: limit_mm > 0 && mm !== null && Math.max(...mm) > limit_mm,
     place: location_ids.length > 0 && location_id !== null && !location_ids.includes(location_id),

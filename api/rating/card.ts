@@ -123,7 +123,7 @@ export interface Question {
 }
 
 /**
- * card {card plan min_vip} · zone {zone country prefix} · weight {weight_g} · dim {dim_g} · base {billed_g up_to_g} ·
+ * card {card plan min_vip} · zone {zone country prefix, of a part of a country also territory rates} · weight {weight_g} · dim {dim_g} · base {billed_g up_to_g} ·
  * further {steps step_g} · surcharge {surcharge bp} · duty {group hs_prefix bp card, in another currency also amount_minor currency} ·
  * refused {refusal, most_g of tooHeavy}.
  */

@@ -1,7 +1,8 @@
 /** What is wrong with a card (red: it cannot be scheduled), and what only looks wrong (amber). */
 import type { Card, CardBody, CardKind } from "./card.ts";
 import { rateBy } from "./rate.ts";
-import { EVERYWHERE, postalKey } from "./zones.ts";
+import { postalKey } from "../postal_key.ts";
+import { EVERYWHERE } from "./zones.ts";
 
 export const RED_PROBLEMS = [
   "notAscending",

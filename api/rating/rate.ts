@@ -13,6 +13,7 @@ import type {
   Surcharge,
   SurchargeWhen,
 } from "./card.ts";
+import { territoryOf } from "../territories.ts";
 import { pickCard } from "./pick.ts";
 import { dimWeight } from "./weights.ts";
 import { type FoundZone, lacksPostalCode, zoneOf } from "./zones.ts";
@@ -38,9 +39,16 @@ export function rateBy(question: Question, card: Card): Rated {
   const { body } = card;
   const steps = [step("card", { card: card.code, plan: card.plan, min_vip: card.min_vip })];
   const { country, weight_g, mm } = question;
-  const zone = zoneOf(body.zones, country, question.postal_code);
-  if (!zone) return refused(lacksPostalCode(body.zones, question) ? "noPostalCode" : "noZone", steps);
-  steps.push(step("zone", { zone: zone.code, country, prefix: zone.prefix }));
+  const { code: territory, rates } = territoryOf(question);
+  // A card may name Puerto Rico; else it is a part of the United States.
+  const names = territory === "" ? [country] : [territory, rates, country];
+  const zone = zoneOf(body.zones, names, question.postal_code);
+  if (!zone) {
+    const isUnsaid = lacksPostalCode(body.zones, names, question.postal_code);
+    return refused(isUnsaid ? "noPostalCode" : "noZone", steps);
+  }
+  const place = { zone: zone.code, country, prefix: zone.prefix };
+  steps.push(step("zone", territory === "" ? place : { ...place, territory, rates }));
   if (weight_g <= 0) return refused("noWeight", steps);
   steps.push(step("weight", { weight_g }));
   const dim_g = mm && body.dim ? dimWeight(mm, body.dim) : null;

@@ -1,14 +1,8 @@
 /** In which zone of a card a place is: its country with the longest prefix, else its country, else what is for all. */
+import { postalKey } from "../postal_key.ts";
 import type { Zone } from "./card.ts";
 
 export const EVERYWHERE = "*";
-
-/** Most codes are written so already: to look takes a fifth of what it takes to replace nothing. */
-const IS_KEY = /^[A-Z0-9]*$/;
-
-/** Postal codes are compared without case, blanks and dashes. */
-export const postalKey = (text: string): string =>
-  IS_KEY.test(text) ? text : text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 export interface FoundZone {
   /** Its place in the card. */
@@ -49,17 +43,29 @@ function mapOf(zones: readonly Zone[]): ReadonlyMap<string, Prefixes> {
   return map;
 }
 
-/** Whether the card goes there, and nobody said to which part of the country. */
-export const lacksPostalCode = (
+/** Returns whether the card goes there, and nobody said to which part of the country. */
+export function lacksPostalCode(
   zones: readonly Zone[],
-  { country, postal_code }: { readonly country: string; readonly postal_code: string },
-): boolean => postalKey(postal_code) === "" && mapOf(zones).has(country);
-
-/** Null where the card does not go to. */
-export function zoneOf(zones: readonly Zone[], country: string, postal_code: string): FoundZone | null {
+  countries: readonly string[],
+  postal_code: string,
+): boolean {
   const map = mapOf(zones);
-  const own = map.get(country);
-  if (own) {
+  return postalKey(postal_code) === "" && countries.some((country) => map.has(country));
+}
+
+/**
+ * Null where the card does not go to.
+ * @param countries as the card may name the place, the first that it names with the postal code counts
+ */
+export function zoneOf(
+  zones: readonly Zone[],
+  countries: readonly string[],
+  postal_code: string,
+): FoundZone | null {
+  const map = mapOf(zones);
+  for (const country of countries) {
+    const own = map.get(country);
+    if (!own) continue;
     const key = postalKey(postal_code);
     for (const length of own.lengths) {
       if (length > key.length) continue;

@@ -26,10 +26,17 @@ const line = (more: Partial<CustomsLine> = {}): CustomsLine => ({
 
 Deno.test("S2.27 a parcel within one country has no form; abroad CN 22 up to the method's limit, CN 23 from a cent above", () => {
   const of = (more: Partial<Declared> = {}) =>
-    formFor({ from: "VN", to: "DE", lines: [line()], cn22_max_minor: 40_000, cn22_currency: "USD", ...more });
-  assert.equal(of({ to: "VN" }), null);
-  assert.equal(of({ to: "" }), null);
-  assert.equal(of({ from: "" }), null);
+    formFor({
+      from: { country: "VN" },
+      to: { country: "DE" },
+      lines: [line()],
+      cn22_max_minor: 40_000,
+      cn22_currency: "USD",
+      ...more,
+    });
+  assert.equal(of({ to: { country: "VN" } }), null);
+  assert.equal(of({ to: { country: "" } }), null);
+  assert.equal(of({ from: { country: "" } }), null);
   assert.equal(of({ lines: [line({ value_minor: 40_000 })] }), "CN22");
   assert.equal(of({ lines: [line({ value_minor: 40_001 })] }), "CN23");
   assert.equal(of({ lines: [line({ value_minor: 20_000 }), line({ value_minor: 20_001 })] }), "CN23");

@@ -1,6 +1,7 @@
 /** Labels that are bought in a story: asked for at the price of that day, charged when they are live, and given back. */
 import { channelOf } from "../../../api/carrier_names.ts";
-import { type CustomsLine, customsLines, isAbroad } from "../../../api/customs.ts";
+import { type CustomsLine, customsLines } from "../../../api/customs.ts";
+import { isDutiedBetween } from "../../../api/territories.ts";
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
 import { withDuties } from "../../../api/rating/duties.ts";
 import { pickDuty } from "../../../api/rating/pick.ts";
@@ -52,7 +53,9 @@ export function quoted(house: Pricing, row: Priced, { order, declared, at }: Sen
   const asked = { at, country, postal_code, weight_g: weighed_g ?? weight_g, mm, location_id };
   const quote = quoteOf(questionOf(asked, house.termsOf(row.seller_id, at), method_code), house.cards);
   const method = methodIn(house, method_code);
-  if (!method || !isDutyPaid(incoterm, method) || !isAbroad(house.place.country, country)) return quote;
+  if (!method || !isDutyPaid(incoterm, method) || !isDutiedBetween(house.place, { country, postal_code })) {
+    return quote;
+  }
   const card = pickDuty(country, at, house.cards);
   if (!card) return quote;
   const dutied = { channel: channelOf(method), lines: declared(), rates: house.ratesAt(at) };

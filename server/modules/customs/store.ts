@@ -14,6 +14,7 @@ import {
   shareOf,
   type TracedLine,
 } from "../../../api/customs.ts";
+import { isDutiedBetween, type Place } from "../../../api/territories.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -27,12 +28,18 @@ export interface PackageDeclaration {
   readonly lines: readonly TracedLine[];
   readonly missing: readonly Missing[];
   readonly overridden: boolean;
+  /** False within one customs territory: no duties are taken. */
+  readonly isDutied: boolean;
 }
 
 interface ParcelRow {
   readonly _id: string;
   readonly to: string;
+  readonly to_postal_code: string;
+  readonly to_region: string;
   readonly from: string | null;
+  readonly from_postal_code: string | null;
+  readonly from_region: string | null;
   readonly content_type: string;
   readonly incoterm: string;
   readonly customs: string;
@@ -55,9 +62,14 @@ export async function declarationsOf(
   scope: Scope,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PackageDeclaration>> {
-  const { rows } = await sql<ParcelRow>`select p._id, p.country as "to", l.country as "from", p.content_type,
+  const { rows } = await sql<
+    ParcelRow
+  >`select p._id, p.country as "to", coalesce(o.postal_code, '') as to_postal_code,
+      coalesce(o.region, '') as to_region, l.country as "from", l.postal_code as from_postal_code,
+      l.region as from_region, p.content_type,
       p.incoterm, p.customs, m.incoterm as term, m.cn22_max_minor, m.cn22_currency
-    from packages as p left join locations as l on l._id = p.location_id
+    from packages as p left join orders as o on o._id = p.order_id
+      left join locations as l on l._id = p.location_id
       left join shipping_methods as m on m.code = p.method_code
     where ${among("p._id", ids)} and ${inScope(scope, "p.seller_id")}`.execute(reader);
   const said = new Map(rows.map((row) => [row._id, JSON.parse(row.customs || "[]") as CustomsLine[]]));
@@ -70,6 +82,7 @@ export async function declarationsOf(
     const lines = own.length > 0 ? own.map(saidByHand) : customsLines(derived.get(row._id) ?? []);
     return [row._id, {
       form: formOf(row, lines),
+      isDutied: isDutiedBetween(fromOf(row), toOf(row)),
       content_type: row.content_type || "merchandise",
       incoterm: row.incoterm || row.term || "DDU",
       lines,
@@ -79,11 +92,29 @@ export async function declarationsOf(
   }));
 }
 
+const fromOf = ({ from, from_postal_code, from_region }: ParcelRow): Place => ({
+  country: from ?? "",
+  postal_code: from_postal_code ?? "",
+  region: from_region ?? "",
+});
+
+const toOf = ({ to, to_postal_code, to_region }: ParcelRow): Place => ({
+  country: to,
+  postal_code: to_postal_code,
+  region: to_region,
+});
+
 /** A method that is not there, or says nothing, has the usual limit. */
-function formOf({ from, to, cn22_max_minor, cn22_currency }: ParcelRow, lines: readonly CustomsLine[]) {
+function formOf(row: ParcelRow, lines: readonly CustomsLine[]) {
+  const { cn22_max_minor, cn22_currency } = row;
   const isSaid = cn22_max_minor !== null && cn22_currency;
   const limit = isSaid ? { cn22_max_minor: Number(cn22_max_minor), cn22_currency } : CN22_MAX;
-  return formFor({ from: from ?? "", to, lines, ...limit });
+  return formFor({
+    from: fromOf(row),
+    to: toOf(row),
+    lines,
+    ...limit,
+  });
 }
 
 /** The garments in packages, each with its share of what its order's line is worth. */

@@ -9,7 +9,8 @@ import { among } from "../../db/conditions.ts";
 import { freeOn } from "../stock/store.ts";
 import type { LocationRow } from "./store.ts";
 
-export interface MakingPlace extends Pick<LocationRow, "_id" | "country" | "priority" | "capacity_day"> {
+export interface MakingPlace
+  extends Pick<LocationRow, "_id" | "country" | "postal_code" | "region" | "priority" | "capacity_day"> {
   readonly steps: readonly string[];
   readonly methods: readonly string[];
 }
@@ -28,7 +29,7 @@ const PACKED = ["pack"];
 /** Factories that take orders, the one with the highest priority first. */
 export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace[]> {
   const rows = await reader.selectFrom("locations")
-    .select(["_id", "country", "steps", "methods", "priority", "capacity_day"])
+    .select(["_id", "country", "postal_code", "region", "steps", "methods", "priority", "capacity_day"])
     .where("status", "=", "Active").where("type", "=", "factory")
     .orderBy("priority", "desc").orderBy("code").execute();
   return rows.map((row) => ({ ...row, steps: listIn(row.steps), methods: listIn(row.methods) }));

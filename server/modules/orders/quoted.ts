@@ -1,5 +1,6 @@
 /** Prices the package of an order by the prices of its seller at an instant, with the duties where we pay them. */
-import { type CustomsLine, customsLines, isAbroad } from "../../../api/customs.ts";
+import { type CustomsLine, customsLines } from "../../../api/customs.ts";
+import { isDutiedBetween } from "../../../api/territories.ts";
 import { rate } from "../../../api/rating/rate.ts";
 import type { Rated } from "../../../api/rating/card.ts";
 import { readIn, readOne, type ReadsIn } from "../../lifecycle/known.ts";
@@ -16,7 +17,7 @@ import { type MethodQuote, questionOf } from "../rating/quotes.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { LINES } from "./store.ts";
 
-type QuotedOrder = Pick<OrderRow, "_id" | "seller_id" | "country" | "postal_code" | "currency">;
+type QuotedOrder = Pick<OrderRow, "_id" | "seller_id" | "country" | "postal_code" | "region" | "currency">;
 
 /** Undefined where no method is known. @param at unix seconds */
 export async function quotedFor(
@@ -36,7 +37,7 @@ export async function quotedFor(
   return { question, price: await dutied(step, order, draft, { price, at }) };
 }
 
-/** Adds the duties, where the package goes abroad and its sender pays them. */
+/** Adds the duties, where the package goes to another customs territory and its sender pays them. */
 async function dutied(
   step: ReadsIn,
   order: QuotedOrder,
@@ -45,8 +46,8 @@ async function dutied(
 ): Promise<Rated> {
   const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(method_code);
   if (!method || !isDutyPaid(incoterm, method)) return price;
-  const from = (await readOne(step, PLACES, HOUSE))?.find(({ _id }) => _id === location_id)?.country ?? "";
-  if (!isAbroad(from, order.country)) return price;
+  const from = (await readOne(step, PLACES, HOUSE))?.find(({ _id }) => _id === location_id);
+  if (!from || !isDutiedBetween(from, order)) return price;
   const { country, currency: ours } = order;
   return await addDuties(step, price, { at, country, method, lines: await declaredOf(step, order), ours });
 }

@@ -70,8 +70,7 @@ async function withDuties(
       methods.get(row.method_code),
       declared.get(row._id),
     ];
-    // Within one country there are no duties.
-    if (!quote || !method || !declaration || declaration.form === null) continue;
+    if (!quote || !method || !declaration?.isDutied) continue;
     const { country } = row;
     const dutied = { at, country, method, lines: declaration.lines, ours: ours(row) };
     all.set(row._id, { ...quote, price: await addDuties(step, quote.price, dutied) });

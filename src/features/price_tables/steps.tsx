@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import type { RateStep as WireStep } from "../../../api/generated/schema.ts";
 import { formatMinor } from "../../../api/money.ts";
 import type { RateStep } from "../../../api/rating/card.ts";
-import { type Key, t } from "../../lib/i18n.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { Amount } from "../../parts/amount.tsx";
 import { countryName, listText, numberText, weightText } from "../../parts/format.ts";
 import { useStepStyles } from "./steps.styles.ts";
@@ -23,6 +23,15 @@ const valuesOf = ({ values }: AnyStep): Values =>
 
 const percentText = (bp: number): string => t("rate.percent", { n: numberText(bp / 100) });
 
+/** "Spain (Canary Islands)", "Puerto Rico, priced as United States". */
+function placeText(country: string, territory: string, rates: string): string {
+  const name = countryName(country);
+  const key = `rate.territory.${territory}`;
+  const part = hasWords(key) ? t(key as Key) : territory === "" ? "" : countryName(territory);
+  const place = part === "" || part === name ? name : t("rate.step.part", { country: name, part });
+  return rates === country ? place : t("rate.step.asRates", { place, rates: countryName(rates) });
+}
+
 /** What stands in a step's sentence, as people read it. */
 const SAID: Readonly<Record<string, (values: Values) => string>> = {
   card: ({ card, plan, min_vip }) =>
@@ -31,8 +40,12 @@ const SAID: Readonly<Record<string, (values: Values) => string>> = {
       ...(plan ? [t("rate.step.plan", { plan: String(plan) })] : []),
       ...(Number(min_vip) > 0 ? [t("rate.step.vip", { level: String(min_vip) })] : []),
     ]),
-  zone: ({ zone, country, prefix }) => {
-    const words = { country: countryName(String(country)), zone: String(zone), prefix: String(prefix) };
+  zone: ({ zone, country, prefix, territory, rates }) => {
+    const words = {
+      country: placeText(String(country), String(territory ?? ""), String(rates ?? country)),
+      zone: String(zone),
+      prefix: String(prefix),
+    };
     return t(prefix ? "rate.step.zonePrefix" : "rate.step.zone", words);
   },
   weight: ({ weight_g }) => t("rate.step.weight", { weight: weightText(Number(weight_g)) }),

@@ -247,12 +247,26 @@ const priceTables: Translation<English["priceTables"]> = {
 
 const rate: Translation<English["rate"]> = {
   percent: "{n} %",
+  territory: {
+    IC: "Kanarische Inseln",
+    "IT-CAM": "Campione d’Italia",
+    "GR-ATH": "Berg Athos",
+    XC: "Ceuta",
+    XL: "Melilla",
+    "IT-LIV": "Livigno",
+    "DE-HEL": "Helgoland",
+    "DE-BUS": "Büsingen",
+    XI: "Nordirland",
+    "US-MIL": "Militäradresse",
+  },
   step: {
     card: "Preistabelle {card}",
     plan: "Tarif {plan}",
     vip: "ab VIP-Stufe {level}",
     zone: "{country}: Zone {zone}",
     zonePrefix: "{country}, Postleitzahlen {prefix}…: Zone {zone}",
+    part: "{country} ({part})",
+    asRates: "{place}, Preise wie {rates}",
     weight: "Wiegt {weight}",
     dim: "Nach seiner Größe berechnet als {weight}",
     base: "Bis {weight}",

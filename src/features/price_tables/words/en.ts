@@ -189,12 +189,26 @@ const priceTables = {
 
 const rate = {
   percent: "{n} %",
+  territory: {
+    IC: "Canary Islands",
+    "IT-CAM": "Campione d’Italia",
+    "GR-ATH": "Mount Athos",
+    XC: "Ceuta",
+    XL: "Melilla",
+    "IT-LIV": "Livigno",
+    "DE-HEL": "Heligoland",
+    "DE-BUS": "Büsingen",
+    XI: "Northern Ireland",
+    "US-MIL": "military address",
+  },
   step: {
     card: "Price table {card}",
     plan: "plan {plan}",
     vip: "from VIP level {level}",
     zone: "{country}: zone {zone}",
     zonePrefix: "{country}, postal codes {prefix}…: zone {zone}",
+    part: "{country} ({part})",
+    asRates: "{place}, priced as {rates}",
     weight: "Weighs {weight}",
     dim: "Billed by its size as {weight}",
     base: "Up to {weight}",

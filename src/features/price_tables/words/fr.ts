@@ -248,12 +248,26 @@ const priceTables: Translation<English["priceTables"]> = {
 
 const rate: Translation<English["rate"]> = {
   percent: "{n} %",
+  territory: {
+    IC: "îles Canaries",
+    "IT-CAM": "Campione d’Italia",
+    "GR-ATH": "mont Athos",
+    XC: "Ceuta",
+    XL: "Melilla",
+    "IT-LIV": "Livigno",
+    "DE-HEL": "Heligoland",
+    "DE-BUS": "Büsingen",
+    XI: "Irlande du Nord",
+    "US-MIL": "adresse militaire",
+  },
   step: {
     card: "Grille {card}",
     plan: "formule {plan}",
     vip: "à partir du niveau VIP {level}",
     zone: "{country} : zone {zone}",
     zonePrefix: "{country}, codes postaux {prefix}… : zone {zone}",
+    part: "{country} ({part})",
+    asRates: "{place}, au tarif de {rates}",
     weight: "Pèse {weight}",
     dim: "Facturé selon sa taille comme {weight}",
     base: "Jusqu’à {weight}",

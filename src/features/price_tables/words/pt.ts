@@ -244,12 +244,26 @@ const priceTables: Translation<English["priceTables"]> = {
 
 const rate: Translation<English["rate"]> = {
   percent: "{n} %",
+  territory: {
+    IC: "Ilhas Canárias",
+    "IT-CAM": "Campione d’Italia",
+    "GR-ATH": "Monte Atos",
+    XC: "Ceuta",
+    XL: "Melilla",
+    "IT-LIV": "Livigno",
+    "DE-HEL": "Heligolândia",
+    "DE-BUS": "Büsingen",
+    XI: "Irlanda do Norte",
+    "US-MIL": "endereço militar",
+  },
   step: {
     card: "Tabela de preços {card}",
     plan: "plano {plan}",
     vip: "a partir do nível VIP {level}",
     zone: "{country}: zona {zone}",
     zonePrefix: "{country}, CEPs {prefix}…: zona {zone}",
+    part: "{country} ({part})",
+    asRates: "{place}, com os preços de {rates}",
     weight: "Pesa {weight}",
     dim: "Cobrado pelo tamanho como {weight}",
     base: "Até {weight}",

@@ -128,3 +128,18 @@ Deno.test("every step of a price has its sentence", () => {
     "It does not go there.",
   ]);
 });
+
+Deno.test("Real input 17 the step of a zone says the territory, and whose prices it has", () => {
+  const zone = (values: RateStep["values"]) =>
+    stepText({ code: "zone", values: { zone: "2", prefix: "", ...values }, minor: 0 });
+  assert.equal(
+    zone({ country: "PR", territory: "PR", rates: "US" }),
+    "Puerto Rico, priced as United States: zone 2",
+  );
+  assert.equal(
+    zone({ country: "US", territory: "PR", rates: "US" }),
+    "United States (Puerto Rico): zone 2",
+  );
+  assert.equal(zone({ country: "ES", territory: "IC", rates: "ES" }), "Spain (Canary Islands): zone 2");
+  assert.equal(zone({ country: "ES" }), "Spain: zone 2");
+});
