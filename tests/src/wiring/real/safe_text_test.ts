@@ -29,7 +29,7 @@ Deno.test("Real input 5: a workbook's formula that is a text alone is that text,
   assert.deepEqual(problemsOf(preview), ["Line 3: Order Number formula"]);
 });
 
-Deno.test("Real input 5: any text that is made safe is read as it was, and no other cell changes", () => {
+Deno.test("Real input 5: each text that is made safe is read as it was, and no other cell changes", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (text) => {
       assert.equal(meantText(`="${text.replaceAll('"', '""')}"`), text);
