@@ -41,6 +41,18 @@ const PLUS_FOUR = /^(\d{5})(\d{4})$/;
 
 /** The code with the zeros that a spreadsheet took from its beginning, where the country's form leaves no doubt. */
 export function withLostZeros(code: string, country: string): string {
+  const codes = restored.get(country) ?? new Map<string, string>();
+  const before = codes.get(code);
+  if (before !== undefined) return before;
+  const found = restore(code, country);
+  restored.set(country, codes);
+  if (codes.size < MAX_KNOWN) codes.set(code, found);
+  return found;
+}
+
+const restored = new Map<string, Map<string, string>>();
+
+function restore(code: string, country: string): string {
   if (!/^\d{2,11}(-\d{2,6})?$/.test(code) || fitsCountry(code, country)) return code;
   const found = Array.from(
     { length: MAX_LOST_ZEROS },

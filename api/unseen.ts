@@ -1,5 +1,9 @@
 /** Characters that nobody sees: a number, a code or a name that has one looks like one that has none. */
 
+/** Matches nearly every cell, quickly: nothing in it is unseen, and nothing is a control character. */
+const PLAIN = /^[ -~]*$/;
+export const isPlainText = (text: string): boolean => PLAIN.test(text);
+
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const ALL_UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 /** Joiners, variation selectors and tags are parts of letters and pictures: names keep them. */
@@ -8,8 +12,8 @@ const UNSEEN_BETWEEN =
 
 /** What names something, without the characters that nobody sees. */
 export const withoutUnseen = (text: string): string =>
-  UNSEEN.test(text) ? text.replaceAll(ALL_UNSEEN, "").trim() : text;
+  PLAIN.test(text) || !UNSEEN.test(text) ? text : text.replaceAll(ALL_UNSEEN, "").trim();
 
 /** A text that somebody reads, without the characters that nobody sees and no letter needs. */
 export const withoutUnseenBetween = (text: string): string =>
-  UNSEEN.test(text) ? text.replaceAll(UNSEEN_BETWEEN, "").trim() : text;
+  PLAIN.test(text) || !UNSEEN.test(text) ? text : text.replaceAll(UNSEEN_BETWEEN, "").trim();

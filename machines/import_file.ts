@@ -5,10 +5,9 @@
  * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: architecture, Jobs.
  */
 import { assign, setup } from "xstate";
-import type { FileFormat, Grouping, ImportField, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
-import { proofOf } from "../api/csv/evidence.ts";
+import type { FileFormat, Grouping, ImportField, ImportPlan } from "../api/csv/plan.ts";
 import type { Choice } from "../api/csv/remarks.ts";
-import type { Look, LookAnswer, Unfit } from "../api/csv/look.ts";
+import type { LookAnswer, Unfit } from "../api/csv/look.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
   type Answer,
@@ -23,52 +22,19 @@ import {
   withGrouping,
   withMethod,
   withProfile,
-  withProof,
   withSheet,
 } from "../api/csv/plan_edit.ts";
 import type { Preview } from "../api/csv/preview.ts";
 import type { ImportFileEvent } from "./import_file_events.ts";
+import {
+  type CheckInput,
+  type CountInput,
+  type ImportFileContext,
+  type LookInput,
+  proven,
+  provenByAll,
+} from "./import_file_context.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
-
-export interface LookInput {
-  readonly files: readonly File[];
-  readonly storeId: string;
-  /** Chosen by hand; null: find out. */
-  readonly format: FileFormat | null;
-  /** Of a workbook, chosen by hand; null: the first. */
-  readonly sheet: string | null;
-  /** Parts of the format that a person has chosen; left out: all of `format`. */
-  readonly settled?: readonly UnsurePart[];
-}
-
-export interface CountInput {
-  readonly file: File | null;
-  readonly plan: ImportPlan | null;
-}
-
-export interface CheckInput extends CountInput {
-  readonly storeId: string;
-  readonly preview: Preview | null;
-}
-
-export interface ImportFileContext extends LookInput {
-  readonly settled: readonly UnsurePart[];
-  readonly unfit: Unfit | null;
-  /** How an unfit file was tried. */
-  readonly tried: FileFormat | null;
-  /** Sheets of a workbook to choose from; none of a text. */
-  readonly sheets: readonly string[];
-  readonly look: Look | null;
-  readonly plan: ImportPlan | null;
-  /** True when the columns were chosen by hand. */
-  readonly isByHand: boolean;
-  /** Of the rows read so far; null before the first. */
-  readonly preview: Preview | null;
-  /** Bytes of the file that were counted. */
-  readonly counted: number;
-  /** What the store says to the orders; null where it is not known. */
-  readonly outlook: Outlook | "asking" | null;
-}
 
 const NO_FILE = {
   files: [],
@@ -87,19 +53,6 @@ const NO_FILE = {
 } as const;
 
 type LookDone = { readonly output: LookAnswer };
-
-/** A plan as the columns that it uses are written. */
-const proven = ({ look, settled }: ImportFileContext, plan: ImportPlan): ImportPlan =>
-  look
-    ? withProof(plan, proofOf(plan, look.proofs, look.places), { settled, isRemembered: look.isRemembered })
-    : plan;
-
-/** The same after all values of the file were read. */
-const provenByAll = (
-  { look, settled }: ImportFileContext,
-  plan: ImportPlan,
-  { proof }: Preview,
-): ImportPlan => withProof(plan, proof, { settled, isRemembered: look?.isRemembered ?? false });
 
 export const importFileMachine = setup({
   types: {
@@ -145,8 +98,7 @@ export const importFileMachine = setup({
       const { look } = output;
       const isKept = isByHand && plan !== null && isSameHeader(plan, look.plan);
       const kept = isKept ? withSheet({ ...plan, format: look.plan.format }, look.plan.sheet) : look.plan;
-      const habits = { settled, isRemembered: look.isRemembered };
-      const next = isKept ? withProof(kept, proofOf(kept, look.proofs, look.places), habits) : kept;
+      const next = isKept ? proven({ look, settled }, kept) : kept;
       return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
     chooseColumn: assign(

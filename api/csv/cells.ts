@@ -2,7 +2,7 @@
 import { isEmailAddress } from "../email_address.ts";
 import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { withoutUnseen, withoutUnseenBetween } from "../unseen.ts";
+import { isPlainText, withoutUnseen, withoutUnseenBetween } from "../unseen.ts";
 import { markOf, orderOf } from "./evidence.ts";
 import type { DateOrder, DecimalMark } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -48,7 +48,7 @@ export function text(cell: string, max: number): string | Refused {
   const given = cell.trim();
   if (given.length > max) return new Refused("tooLong");
   // Nearly every cell: it is looked through once.
-  if (!CONTROL.test(given)) return given;
+  if (isPlainText(given) || !CONTROL.test(given)) return given;
   const value = withoutUnseenBetween(given).replaceAll(/[\r\n\t]+/g, " ");
   return REFUSED.test(value) ? new Refused("badText") : value;
 }
@@ -139,7 +139,8 @@ export function count(cell: string, max: number, mark: DecimalMark, isUnsure = f
 }
 
 /** True for a quantity of nothing: a line that the shop has removed. */
-export const isNoPiece = (cell: string): boolean => /^0+(?:[.,]0*)?$/.test(cell.trim());
+export const isNoPiece = (cell: string): boolean =>
+  cell.trimStart().startsWith("0") && /^0+(?:[.,]0*)?$/.test(cell.trim());
 
 const counted = (value: number, max: number): number | Refused =>
   value < 1 || value > max ? new Refused("badNumber") : value;
@@ -156,6 +157,7 @@ export function country(cell: string): string | Refused {
 
 /** A mail address; null for a text that is none: nothing is sent by mail, so the text is kept elsewhere. */
 export function email(cell: string): string | null {
+  if (cell === "") return cell;
   const value = withoutUnseen(cell.trim());
   return value === "" || isEmailAddress(value) ? value : null;
 }

@@ -107,9 +107,12 @@ function lastKept<Value>(read: (cell: string) => Value): (cell: string) => Value
   };
 }
 
+const EQUALS_SIGN = 61;
+const isFormula = (cell: string): boolean => cell.charCodeAt(0) === EQUALS_SIGN;
+
 /** Nearly no row has such a cell. */
 const withTexts = (cells: readonly string[]): readonly string[] =>
-  cells.some((cell) => cell.includes('="')) ? cells.map(meantText) : cells;
+  cells.some(isFormula) ? cells.map(meantText) : cells;
 
 const asTheyAre = (cells: readonly string[]) => cells;
 

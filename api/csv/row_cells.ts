@@ -100,11 +100,10 @@ export class RowCells {
   /** What a person reads: other programs write it as web pages do. */
   #text(field: ImportField): string {
     if (this.form.profile.isOurs) return this.#cell(field);
-    const more = this.form.joins.get(field);
-    const parts = more ? [this.#cell(field), ...more.map((at) => this.cells[at] ?? "")] : [this.#cell(field)];
-    const [only = ""] = parts;
-    const text = more ? parts.map((part) => part.trim()).filter(Boolean).join(", ") : only;
-    return shownText(text);
+    const more = this.form.joins.size === 0 ? undefined : this.form.joins.get(field);
+    if (!more) return shownText(this.#cell(field));
+    const parts = [this.#cell(field), ...more.map((at) => this.cells[at] ?? "")];
+    return shownText(parts.map((part) => part.trim()).filter(Boolean).join(", "));
   }
 
   #refuse(field: ImportField, code: ImportReason): void {

@@ -6,12 +6,8 @@ import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
 import type { Outlook } from "../../api/csv/outlook.ts";
 import type { Look, LookAnswer } from "../../api/csv/look.ts";
-import {
-  type CheckInput,
-  type CountInput,
-  importFileMachine,
-  type LookInput,
-} from "../../machines/import_file.ts";
+import { importFileMachine } from "../../machines/import_file.ts";
+import type { CheckInput, CountInput, LookInput } from "../../machines/import_file_context.ts";
 import type { ImportFileEvent } from "../../machines/import_file_events.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 

@@ -1,14 +1,15 @@
 /** Which column of the file is which field, with the first values of each. */
-import { Button, Select } from "@fluentui/react-components";
+import { Button, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { useId, useState } from "react";
 import { IMPORT_FIELDS, type ImportField, type ImportPlan, requiredFields } from "../../../api/csv/plan.ts";
 import { PROFILES } from "../../../api/csv/profiles.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Look } from "../../../api/csv/look.ts";
+import { listText } from "../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useMapStyles } from "./column_map.styles.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { headerText } from "./plan_words.ts";
+import { headerText, repeatedHeaders } from "./plan_words.ts";
 
 /** Values that are shown of a column. */
 const SHOWN_VALUES = 2;
@@ -31,11 +32,17 @@ export function ColumnMap({ work }: { readonly work: ImportFile }) {
     plan.columns[field] !== undefined;
   const isWhole = isAll || look.plan.profile === "custom";
   const fields = isWhole ? IMPORT_FIELDS : IMPORT_FIELDS.filter(isOffered);
+  const repeated = repeatedHeaders(plan);
   const more = IMPORT_FIELDS.length - fields.length;
   return (
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.map.title")}</h2>
       <p className={styles.text}>{t("imports.map.help")}</p>
+      {repeated.length > 0 && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t("imports.map.repeated", { names: listText(repeated) })}</MessageBarBody>
+        </MessageBar>
+      )}
       <div className={map.table}>
         <div className={map.head} aria-hidden>
           <span>{t("imports.map.field")}</span>

@@ -6,12 +6,8 @@ import { type Answer, missingFields } from "../../../api/csv/plan_edit.ts";
 import type { FileFormat, Grouping, ImportField, ProfileId } from "../../../api/csv/plan.ts";
 import type { Choice } from "../../../api/csv/remarks.ts";
 import { CheckImport } from "../../../api/generated/operations/imports.ts";
-import {
-  type CheckInput,
-  type CountInput,
-  type ImportFileContext,
-  importFileMachine,
-} from "../../../machines/import_file.ts";
+import { importFileMachine } from "../../../machines/import_file.ts";
+import type { CheckInput, CountInput, ImportFileContext } from "../../../machines/import_file_context.ts";
 import { ask } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
 import { nextTask } from "../../lib/next_task.ts";

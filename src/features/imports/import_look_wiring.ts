@@ -17,7 +17,7 @@ import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
 import { isMacroName } from "../../../api/xlsx/names.ts";
 import { isZip } from "../../../api/xlsx/zip_read.ts";
 import type { LookAnswer, Unfit } from "../../../api/csv/look.ts";
-import type { LookInput } from "../../../machines/import_file.ts";
+import type { LookInput } from "../../../machines/import_file_context.ts";
 import { nextTask } from "../../lib/next_task.ts";
 import { recall } from "./import_recall_wiring.ts";
 import { lookAtWorkbook, type SheetHead } from "./sheet_look.ts";

@@ -42,6 +42,15 @@ export const fieldsText = (fields: readonly ImportField[]): string =>
 export const missingText = (missing: readonly ImportField[]): string =>
   t("imports.map.missing", { count: missing.length, fields: fieldsText(missing) });
 
+/** Names that several columns have, one of which is used: what is in the others is not read. */
+export const repeatedHeaders = (
+  { headers, columns }: Pick<ImportPlan, "headers" | "columns">,
+): readonly string[] => {
+  const used = new Set(Object.values(columns).map((at) => headers[at] ?? ""));
+  const free = headers.filter((_, at) => !Object.values(columns).includes(at));
+  return [...used].filter((header) => header !== "" && free.includes(header));
+};
+
 /** A column's name; two of the same name, or without one, are told apart by their position. */
 export function headerText(headers: readonly string[], position: number): string {
   const header = headers[position] ?? "";

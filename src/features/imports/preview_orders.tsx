@@ -7,7 +7,7 @@ import type { Preview } from "../../../api/csv/preview.ts";
 import { t } from "../../lib/i18n.ts";
 import { countryName, numberText } from "../../parts/format.ts";
 import { Amount } from "../../parts/amount.tsx";
-import type { ImportFileContext } from "../../../machines/import_file.ts";
+import type { ImportFileContext } from "../../../machines/import_file_context.ts";
 import { lackText } from "./words.ts";
 import { useImportStyles } from "./import.styles.ts";
 

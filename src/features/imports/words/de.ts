@@ -73,6 +73,8 @@ const imports: Translation<English["imports"]> = {
     samples: "Erste Werte",
     none: "Nicht in der Datei",
     pick: "Spalte wählen",
+    repeated:
+      "Mehrere Spalten heißen {names}. Nur die unten gewählte wird gelesen: Geben Sie jeder Position eine eigene Zeile, oder wählen Sie eine andere Spalte.",
     numbered: "{header} (Spalte {n})",
     unnamed: "Spalte {n}, ohne Namen",
     missing: {

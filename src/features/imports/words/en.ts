@@ -71,6 +71,8 @@ const imports = {
     samples: "First values",
     none: "Not in the file",
     pick: "Choose a column",
+    repeated:
+      "Several columns are called {names}. Only the one that is chosen below is read: give each item a row of its own, or choose another column.",
     numbered: "{header} (column {n})",
     unnamed: "Column {n}, without a name",
     missing: {

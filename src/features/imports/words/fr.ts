@@ -72,6 +72,8 @@ const imports: Translation<English["imports"]> = {
     samples: "Premières valeurs",
     none: "Absent du fichier",
     pick: "Choisir une colonne",
+    repeated:
+      "Plusieurs colonnes s’appellent {names}. Seule celle qui est choisie ci-dessous est lue : donnez à chaque article sa propre ligne, ou choisissez une autre colonne.",
     numbered: "{header} (colonne {n})",
     unnamed: "Colonne {n}, sans nom",
     missing: {

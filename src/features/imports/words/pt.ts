@@ -72,6 +72,8 @@ const imports: Translation<English["imports"]> = {
     samples: "Primeiros valores",
     none: "Não está no arquivo",
     pick: "Escolher uma coluna",
+    repeated:
+      "Várias colunas se chamam {names}. Só a escolhida abaixo é lida: dê a cada item a sua própria linha ou escolha outra coluna.",
     numbered: "{header} (coluna {n})",
     unnamed: "Coluna {n}, sem nome",
     missing: {

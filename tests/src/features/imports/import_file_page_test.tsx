@@ -253,3 +253,15 @@ Deno.test("Real input 13: the preview counts what is left out and lets the perso
     assert.deepEqual([plan.keep, plan.leavesPartlyRefunded], [["cancelled"], true]);
   });
 });
+
+Deno.test("Real input 15: columns of one name are named, so that no item is lost in silence", async () => {
+  await onPage(apiWith(), async () => {
+    await waitFor(() => assert.equal(storeSelect().value, "s1"));
+    const file = new URL("../../../fixtures/real/15_repeated_columns.csv", import.meta.url);
+    drop(fileOf(await Deno.readTextFile(file)));
+    await says("Several columns are called SKU, Quantity. Only the one that is chosen below is read");
+    drop(fileOf("Order ID,SKU,Quantity\nR-1,MUG,1\n"));
+    await says("1 order from 1 row");
+    assert.equal(screen.queryByText(/Several columns/), null);
+  });
+});
