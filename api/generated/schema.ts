@@ -46,6 +46,11 @@ export interface Placement {
   dpi: number;
   /** Codes of api/artwork.ts: what is to be known of the file, and of its place. */
   checks: readonly string[];
+  /** Of the area that it lies in; 0 where the product has it no more. */
+  area_w_mm: number;
+  area_h_mm: number;
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  outline: string;
   file: ArtFile;
 }
 
@@ -77,6 +82,8 @@ export interface Artwork {
   closed: string;
   /** A picture of the item, or empty. */
   image_id: string;
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  outline: string;
   placements: readonly Placement[];
   /** Of what lies there: another one as soon as something lies elsewhere. */
   revision: string;
@@ -3032,6 +3039,8 @@ export interface ScannedArt {
   /** Of the area that it lies in; 0 where the product has it no more. */
   area_w_mm: number;
   area_h_mm: number;
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  outline: string;
   safe_mm: number;
   method: string;
   w_px: number;

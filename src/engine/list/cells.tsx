@@ -290,6 +290,4 @@ export const addedKinds = (): readonly CellKind[] =>
 /** For who draws many: the styles are asked for once. */
 export const drawCell: Draw = (props, styles, pills) => DRAWS[props.column.kind](props, styles, pills);
 
-export function Cell(props: CellProps) {
-  return <>{drawCell(props, useCellStyles(), usePillStyles())}</>;
-}
+export const Cell = (props: CellProps) => <>{drawCell(props, useCellStyles(), usePillStyles())}</>;
