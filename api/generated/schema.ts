@@ -260,6 +260,15 @@ export interface BatchGroup {
   waiting: number;
   /** Of the garment that is due first. */
   due_at: number;
+  /** How many of each size, from the smallest on. */
+  sizes: readonly BatchGroupSize[];
+}
+
+/** Garments of one size among those that can be printed together. */
+export interface BatchGroupSize {
+  /** Empty where they have none. */
+  size: string;
+  count: number;
 }
 
 /** A call to action that the house shows above its screens. Source: spec S2.31. */

@@ -210,6 +210,8 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   named: drawAdded,
   policy: drawAdded,
   wait: drawAdded,
+  age: drawAdded,
+  batch: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,
   problems: drawAdded,
