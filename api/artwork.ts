@@ -124,6 +124,28 @@ export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   return { x_mm: Math.round((area.w_mm - w_mm) / 2), y_mm: area.safe_mm, w_mm };
 }
 
+/**
+ * As large as it may be: what is printed of it touches the safe zone, in the middle. What is see-through at its edges counts as
+ * nothing, and no file is made coarser than is taken.
+ */
+export function fitIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
+  const { bbox, w_px } = pixels;
+  // Places are whole millimeters: one is left for what rounding moves.
+  const [wide, high] = [area.w_mm - 2 * area.safe_mm - 1, area.h_mm - 2 * area.safe_mm - 1];
+  const perInk = w_px / Math.max(1, bbox.w);
+  const fitting = Math.min(
+    wide * perInk,
+    high * w_px / Math.max(1, bbox.h),
+    widestAt(pixels, area.dpi_min),
+    MAX_ART_MM,
+  );
+  const w_mm = Math.max(1, Math.floor(fitting));
+  const scale = w_mm / w_px;
+  const x_mm = Math.round((area.w_mm - bbox.w * scale) / 2 - bbox.x * scale);
+  const y_mm = Math.ceil(area.safe_mm - bbox.y * scale);
+  return { x_mm, y_mm, w_mm };
+}
+
 /** As labels and stations call an area: `left_sleeve` is "Left sleeve". */
 export function areaTitle(area: string): string {
   const words = area.replaceAll(/[_-]+/g, " ");

@@ -1,4 +1,5 @@
 /** Print batches: which garments go together, and how their files are called. Pure. Source: workshop §5. */
+import { formatDay, formatInstant } from "./instants.ts";
 
 /** Garments of a batch: what a printer has on its table at a time. */
 export const MAX_BATCH_UNITS = 40;
@@ -47,6 +48,12 @@ const UNSAFE = /[^0-9A-Za-z-]+/g;
 const NAME_CHARS = 40;
 const safe = (text: string): string =>
   text.replaceAll(UNSAFE, "-").replaceAll(/^-+|-+$/g, "").slice(0, NAME_CHARS) || "x";
+
+/** Which batch, and when it went to the printer: `BT-000012_28-11-2026_14-10.zip`. @param at unix seconds */
+export function batchFileName(code: string, at: number, timeZone: string): string {
+  const time = formatInstant(at, timeZone).replace(/^(\d+):(\d+).*$/, "$1-$2").padStart(5, "0");
+  return `${safe(code)}_${formatDay(at, timeZone)}_${time}.zip`;
+}
 
 /** `UN-000123_front_TEE-BLK-M.png`, or for several of the same print `…_x12.png`. */
 export const artFileName = (

@@ -37,4 +37,6 @@ export type CellKind =
   | "named"
   | "tree"
   | "policy"
-  | "wait";
+  | "wait"
+  | "age"
+  | "batch";

@@ -46,6 +46,11 @@ export interface Placement {
   dpi: number;
   /** Codes of api/artwork.ts: what is to be known of the file, and of its place. */
   checks: readonly string[];
+  /** Of the area that it lies in; 0 where the product has it no more. */
+  area_w_mm: number;
+  area_h_mm: number;
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  outline: string;
   file: ArtFile;
 }
 
@@ -77,6 +82,8 @@ export interface Artwork {
   closed: string;
   /** A picture of the item, or empty. */
   image_id: string;
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  outline: string;
   placements: readonly Placement[];
   /** Of what lies there: another one as soon as something lies elsewhere. */
   revision: string;
@@ -253,6 +260,15 @@ export interface BatchGroup {
   waiting: number;
   /** Of the garment that is due first. */
   due_at: number;
+  /** How many of each size, from the smallest on. */
+  sizes: readonly BatchGroupSize[];
+}
+
+/** Garments of one size among those that can be printed together. */
+export interface BatchGroupSize {
+  /** Empty where they have none. */
+  size: string;
+  count: number;
 }
 
 /** A call to action that the house shows above its screens. Source: spec S2.31. */
@@ -3032,6 +3048,8 @@ export interface ScannedArt {
   /** Of the area that it lies in; 0 where the product has it no more. */
   area_w_mm: number;
   area_h_mm: number;
+  /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
+  outline: string;
   safe_mm: number;
   method: string;
   w_px: number;

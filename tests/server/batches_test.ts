@@ -1,7 +1,7 @@
 /** Print batches by the API: what is printed together, who leaves, when they are over, and their files. */
 import assert from "node:assert/strict";
 import type { BatchGroup, PrintBatch } from "../../api/generated/schema.ts";
-import { MAX_BATCH_UNITS } from "../../api/batches.ts";
+import { batchFileName, MAX_BATCH_UNITS } from "../../api/batches.ts";
 import { chunkOf } from "../../server/files/store.ts";
 import { filesOf } from "../../server/files/open.ts";
 import { artKey } from "../../server/modules/artwork/files.ts";
@@ -10,6 +10,7 @@ import { testSettings } from "../support/api.ts";
 import { codesIn, dotsOfPdf } from "../support/decoding.ts";
 import { type Grounds, onGrounds } from "../support/locating.ts";
 import { storedParts } from "../support/unzipped.ts";
+import { NOW } from "../support/people.ts";
 import type { Name } from "../support/world.ts";
 
 const BATCH = "_id code status method title color units_count printed_count group_key";
@@ -88,6 +89,44 @@ async function step({ world }: Grounds, name: Name, ids: readonly string[], even
     assert.ok(result.ok, `${event}: ${result.reason?.code}`);
   }
 }
+
+Deno.test(
+  "Clear answers 11 S2.20 a group says when its first garment is due, and how many it has of each size, from the smallest on",
+  onGrounds(async (grounds) => {
+    await withMethod(grounds, "dtf");
+    const tees = await printing(grounds, 2);
+    const { db } = grounds.world;
+    const order = await grounds.world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 1 }] }, [
+      "order.submit",
+      "order.pay",
+    ]);
+    await db.write(async (tx) => {
+      await tx.updateTable("units").set({ print_status: "Printing" }).where("order_id", "=", order).execute();
+      await tx.updateTable("units").set({ due_at: 1_700_000_000 }).where("_id", "=", tees[1]!).execute();
+      for (const [sku, size] of [["TEE-BLACK-M", "XL"], ["HOODIE-GREY-L", "S"]] as const) {
+        await tx.updateTable("items").set({ size }).where("sku", "=", sku).execute();
+      }
+    });
+    const { groups } = await grounds.ask<Groups>(
+      "order_qc",
+      "{ groups: batchGroups { waiting due_at sizes { size count } } }",
+    );
+    assert.deepEqual(groups, [{
+      waiting: 3,
+      due_at: 1_700_000_000,
+      sizes: [{ size: "S", count: 1 }, { size: "XL", count: 2 }],
+    }]);
+  }),
+);
+
+Deno.test("Clear answers 11 S2.20 the files of a batch are named by it and by when it was released, where the workshop is", () => {
+  const at = Date.UTC(2026, 10, 28, 4, 5, 6) / 1_000;
+  assert.equal(batchFileName("BT-000012", at, "UTC"), "BT-000012_28-11-2026_04-05.zip");
+  assert.equal(
+    batchFileName("BT-000012", at, "America/Los_Angeles"),
+    "BT-000012_27-11-2026_20-05.zip",
+  );
+});
 
 Deno.test(
   "S2.20 garments that wait for the printer are one group, and the most urgent of them one batch; none is in two",
@@ -174,6 +213,10 @@ Deno.test(
     await move(grounds, _id, "batch.release");
     const response = await file("order_qc");
     assert.equal(response.headers.get("content-type"), "application/zip");
+    assert.equal(
+      response.headers.get("content-disposition"),
+      `attachment; filename="${batchFileName("BT-000001", NOW, "UTC")}"`,
+    );
     const entries = storedParts(new Uint8Array(await response.arrayBuffer()));
     assert.deepEqual([...entries.keys()].sort(), ["list.csv", "tickets.pdf"]);
     const tickets = (await batchOf(grounds, _id)).units.map(({ ticket }) => ticket);

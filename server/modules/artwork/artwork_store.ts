@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { isArtClosed, UNPRINTED_STEPS } from "../../../api/art_closed.ts";
+import { outlineOf } from "../../../api/outlines.ts";
 import type { Artwork, Placement } from "../../../api/generated/schema.ts";
 import { among, noneOf } from "../../db/conditions.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
@@ -22,6 +23,8 @@ export interface ArtOwner {
   readonly art: string;
   readonly areas: string | null;
   readonly methods: string | null;
+  readonly product_type: string | null;
+  readonly product_title: string | null;
   readonly order_id: string;
   readonly order_code: string;
   readonly order_status: string;
@@ -32,7 +35,9 @@ export interface ArtOwner {
 
 const IMAGE = sql.raw(`coalesce((select m._id from product_images as m where m.product_id = i.product_id
   order by case when m.color = i.color then 0 when m.color = '' then 1 else 2 end, m.position, m._id limit 1), '')`);
-const ITEM = sql.raw(`coalesce(i.art, 'none') as art, p.areas, p.methods`);
+const ITEM = sql.raw(
+  `coalesce(i.art, 'none') as art, p.areas, p.methods, p.type as product_type, p.title as product_title`,
+);
 
 /** As `isPastArt` says of each. */
 const IS_PAST = sql`case when exists (select 1 from units as u where u.order_line_id = l._id
@@ -118,6 +123,7 @@ export async function artworkOf(
     order_code,
     closed: closedBy(owner),
     image_id,
+    outline: outlineOf(owner.product_type ?? "", owner.product_title ?? ""),
     placements,
     revision: revisionOf(placements),
   };

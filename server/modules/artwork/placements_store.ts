@@ -1,6 +1,7 @@
 /** Where print files lie: on lines of orders, and on what stores call our items. */
 import { type RawBuilder, sql } from "kysely";
 import { type ArtArea, dpiAt, placeChecks } from "../../../api/artwork.ts";
+import { outlineOf } from "../../../api/outlines.ts";
 import type { Placement, PrintArea } from "../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../batch.ts";
 import { chunksOf } from "../../db/chunks.ts";
@@ -21,17 +22,20 @@ type Shown = Readonly<Where & Omit<ArtFilesTable, "_id">> & {
   readonly of: string;
   /** JSON: PrintArea[]; null of an item that is gone. */
   readonly areas: string | null;
+  readonly product_type: string | null;
+  readonly product_title: string | null;
 };
 
 const FIELDS = sql.raw(
-  `a._id, a.area, a.x_mm, a.y_mm, a.w_mm, a.method, a.file_id, pr.areas, f.seller_id, f.maker, f.name,
+  `a._id, a.area, a.x_mm, a.y_mm, a.w_mm, a.method, a.file_id, pr.areas, pr.type as product_type, pr.title as product_title, f.seller_id, f.maker, f.name,
   f.sha256, f.type, f.bytes, f.w_px, f.h_px, f.alpha, f.semi_ppm, f.bbox, f.state, f.checks, f.created_at, f.updated_at`,
 );
 
 export const areasIn = (json: string | null): PrintArea[] => JSON.parse(json ?? "[]") as PrintArea[];
 
 function placementView(
-  { of: _of, areas, file_id, area, x_mm, y_mm, w_mm, method, _id, ...file }: Shown,
+  { of: _of, areas, product_type, product_title, file_id, area, x_mm, y_mm, w_mm, method, _id, ...file }:
+    Shown,
 ): Placement {
   const shown = artFileView({ ...file, _id: file_id });
   const place = { x_mm, y_mm, w_mm };
@@ -44,6 +48,9 @@ function placementView(
     method,
     dpi: dpiAt(shown, w_mm),
     checks: [...checks, ...shown.checks],
+    area_w_mm: found?.w_mm ?? 0,
+    area_h_mm: found?.h_mm ?? 0,
+    outline: outlineOf(product_type ?? "", product_title ?? ""),
     file: shown,
   };
 }

@@ -1,4 +1,5 @@
 /** `GET {api}/batches/file?id=ID&per=unit`: what the printer needs of a released batch, as a ZIP that is written while it is sent. */
+import { batchFileName } from "../../../api/batches.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { documentLanguage } from "../../../api/documents/words/mod.ts";
@@ -34,7 +35,9 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   return new Response(zipOf(context, { tickets, language, per }), {
     headers: {
       "content-type": "application/zip",
-      "content-disposition": `attachment; filename="${batch.code}.zip"`,
+      "content-disposition": `attachment; filename="${
+        batchFileName(batch.code, batch.released_at ?? batch.created_at, context.settings.timeZone)
+      }"`,
       "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { type BatchGroupKey, groupKeyOf, keyText, MAX_BATCH_UNITS } from "../../../api/batches.ts";
 import type { BatchGroup } from "../../../api/generated/schema.ts";
+import { bySize } from "../../../api/sizes.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { methodOf, WAITS } from "./waiting_store.ts";
@@ -16,6 +17,7 @@ interface PartRow {
   readonly methods: string;
   readonly title: string;
   readonly color: string;
+  readonly size: string;
   readonly waiting: number | string;
   readonly due_at: number | string;
 }
@@ -25,13 +27,20 @@ const WAITING =
 
 async function parts(reader: Reader): Promise<readonly PartRow[]> {
   const { rows } = await sql<PartRow>`select u.location_id, lo.code as location_code, i.product_id, p.methods,
-      p.title, i.color, count(*) as waiting, min(u.due_at) as due_at
+      p.title, i.color, i.size, count(*) as waiting, min(u.due_at) as due_at
     from ${WAITING} join locations as lo on lo._id = u.location_id where ${WAITS}
-    group by u.location_id, lo.code, i.product_id, p.methods, p.title, i.color`.execute(reader);
+    group by u.location_id, lo.code, i.product_id, p.methods, p.title, i.color, i.size`.execute(reader);
   return rows;
 }
 
 const keyOf = (row: PartRow): BatchGroupKey => groupKeyOf({ ...row, method: methodOf(row.methods) });
+
+/** Each once, whatever product and color has it. */
+function sizesOf(rows: readonly PartRow[]): BatchGroup["sizes"] {
+  const counts = new Map<string, number>();
+  for (const { size, waiting } of rows) counts.set(size, (counts.get(size) ?? 0) + Number(waiting));
+  return [...counts.keys()].sort(bySize).map((size) => ({ size, count: counts.get(size) ?? 0 }));
+}
 
 /** The most urgent first. */
 export async function batchGroups(reader: Reader): Promise<readonly BatchGroup[]> {
@@ -48,6 +57,7 @@ export async function batchGroups(reader: Reader): Promise<readonly BatchGroup[]
       color,
       waiting: rows.reduce((sum, { waiting }) => sum + Number(waiting), 0),
       due_at: Math.min(...rows.map(({ due_at }) => Number(due_at))),
+      sizes: sizesOf(rows),
     };
   }).sort((one, other) => one.due_at - other.due_at || (one.key < other.key ? -1 : 1)).slice(0, MAX_GROUPS);
 }

@@ -106,6 +106,7 @@ function fieldsOf(
         key.replace(/_minor$/, ""),
       );
     case "time":
+    case "age":
       return main(instantOf(key, timeZone));
     case "day":
     case "due":

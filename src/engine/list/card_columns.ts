@@ -29,7 +29,7 @@ export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns
     title: place ?? name,
     words: place ? texts.slice(0, 1) : texts.filter((each) => each !== name).slice(0, 2),
     // What goes to nobody yet is looked at for when it has to be there.
-    figures: [first("money", "weight"), !place && first("due") || first("time", "day")]
+    figures: [first("money", "weight"), !place && first("due") || first("time", "age", "day")]
       .filter((each) => each !== undefined),
   };
 }

@@ -210,6 +210,8 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   named: drawAdded,
   policy: drawAdded,
   wait: drawAdded,
+  age: drawAdded,
+  batch: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,
   problems: drawAdded,
@@ -290,6 +292,4 @@ export const addedKinds = (): readonly CellKind[] =>
 /** For who draws many: the styles are asked for once. */
 export const drawCell: Draw = (props, styles, pills) => DRAWS[props.column.kind](props, styles, pills);
 
-export function Cell(props: CellProps) {
-  return <>{drawCell(props, useCellStyles(), usePillStyles())}</>;
-}
+export const Cell = (props: CellProps) => <>{drawCell(props, useCellStyles(), usePillStyles())}</>;

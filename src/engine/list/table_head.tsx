@@ -30,7 +30,7 @@ export interface HeadProps {
 }
 
 /** Of times and amounts the latest and largest come first. */
-const DOWN_FIRST: ReadonlySet<CellKind> = new Set(["time", "day", "due", "money", "number", "weight"]);
+const DOWN_FIRST: ReadonlySet<CellKind> = new Set(["time", "age", "day", "due", "money", "number", "weight"]);
 
 /** What a click on a column's head sorts by. */
 export function nextSort({ key, kind }: Column, sort: string): string {

@@ -2,7 +2,7 @@
 import { Button, Link, MessageBar, MessageBarBody, Tab, TabList } from "@fluentui/react-components";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
-import { type ArtPlace, placeIn } from "../../../api/artwork.ts";
+import { type ArtPlace, heightOf, placeIn } from "../../../api/artwork.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { orders } from "../../../resources/orders.ts";
 import { stores } from "../../../resources/stores.ts";
@@ -25,6 +25,7 @@ import { useArtworkStyles } from "./artwork.styles.ts";
 import { Board } from "./board.tsx";
 import { checksOf } from "./check_text.ts";
 import { KnownFiles } from "./known_files.tsx";
+import { OnGarment } from "./on_garment.tsx";
 import { PlaceFields } from "./place_fields.tsx";
 import { type ArtSubject, subjectIn } from "./href.ts";
 import { type Area, type ArtFile, type Artwork, artworkSource, usePlacing } from "./wiring.ts";
@@ -152,6 +153,14 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
                   onTake={take}
                 />
               )}
+              <OnGarment
+                outline={artwork.outline}
+                area={area}
+                print={placed &&
+                  { ...placed, h_mm: heightOf(placed.file, placed.w_mm) }}
+                image_id={artwork.image_id}
+                look="large"
+              />
               {!closed && <Chooser seller={artwork.seller_id} isOff={isOff} onFile={putFile} />}
               {!closed && <Save {...{ subject, placing, areas, onReload }} />}
             </div>

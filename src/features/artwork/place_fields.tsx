@@ -1,7 +1,7 @@
 /** Where a file lies, typed, and what there is to say of it. */
 import { Button, Field, Input, mergeClasses, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
-import { type ArtPlace, dpiAt, heightOf, placeIn } from "../../../api/artwork.ts";
+import { type ArtPlace, dpiAt, fitIn, heightOf } from "../../../api/artwork.ts";
 import type { PlacedArt } from "../../../machines/placing.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
@@ -25,6 +25,7 @@ export function PlaceFields({ area, placed, methods, isOff, onPlace, onMethod, o
   const styles = useArtworkStyles();
   const { x_mm, y_mm, w_mm, file } = placed;
   const place = { x_mm, y_mm, w_mm };
+  const fitted = fitIn(file, area);
   const center = Math.round((area.w_mm - w_mm) / 2);
   return (
     <>
@@ -79,7 +80,9 @@ export function PlaceFields({ area, placed, methods, isOff, onPlace, onMethod, o
           <Button size="small" onClick={() => onPlace(movedTo(place, center, y_mm))}>
             {t("artwork.center")}
           </Button>
-          <Button size="small" onClick={() => onPlace(placeIn(file, area))}>{t("artwork.fit")}</Button>
+          <Button size="small" onClick={() => onPlace(fitted)}>
+            {t("artwork.fit", { dpi: numberText(dpiAt(file, fitted.w_mm)) })}
+          </Button>
           <Button size="small" appearance="subtle" onClick={onTake}>
             {t("artwork.remove", { area: areaWord(area.key) })}
           </Button>

@@ -5,11 +5,17 @@ import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { ArtPicture } from "./art_picture.tsx";
 import { areaWord, methodWord } from "./area_word.ts";
+import { OnGarment } from "./on_garment.tsx";
 import { useArtworkStyles } from "./artwork.styles.ts";
 
 export interface ShownPlacement {
   readonly _id: string;
   readonly area: string;
+  readonly area_w_mm: number;
+  readonly area_h_mm: number;
+  readonly outline: string;
+  readonly x_mm: number;
+  readonly y_mm: number;
   readonly w_mm: number;
   readonly method: string;
   readonly dpi: number;
@@ -38,11 +44,20 @@ export function Placed({ placements, garment, hasFile = false }: Props) {
   if (placements.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {placements.map(({ _id, area, w_mm, method, dpi, checks, file }) => {
-        const height = Math.round(w_mm * file.h_px / file.w_px);
+      {placements.map((placement) => {
+        const { _id, area, w_mm, method, dpi, checks, file } = placement;
+        const h_mm = w_mm * file.h_px / file.w_px;
+        const height = Math.round(h_mm);
         return (
           <li key={_id} className={styles.placed}>
-            <ArtPicture id={file._id} size="small" look="small" garment={garment} />
+            <OnGarment
+              outline={placement.outline}
+              area={{ key: area, w_mm: placement.area_w_mm, h_mm: placement.area_h_mm }}
+              print={{ file_id: file._id, x_mm: placement.x_mm, y_mm: placement.y_mm, w_mm, h_mm }}
+              image_id={garment}
+              look="small"
+              instead={<ArtPicture id={file._id} size="small" look="small" garment={garment} />}
+            />
             <span className={styles.words}>
               <span>
                 {areaWord(area)} · <bdi dir="auto">{file.name}</bdi>

@@ -1,11 +1,13 @@
 /** What is in a print batch, and the files that its printer needs. */
 import { useState } from "react";
+import { batchFileName } from "../../../api/batches.ts";
 import { BatchUnits } from "../../../api/generated/operations/batches.ts";
 import type { Operation } from "../../../api/operation.ts";
 import { printBatches } from "../../../resources/print_batches.ts";
 import type { PartProps } from "../../engine/record/view_props.ts";
 import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";
 import { ask } from "../../lib/client.ts";
+import { config } from "../../lib/config.ts";
 import { download } from "../../lib/download.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { language, t } from "../../lib/i18n.ts";
@@ -25,13 +27,16 @@ const source = (id: string): AnswerSource<DataOf<typeof BatchUnits>> => ({
 /** States in which its files are wanted. */
 const FILED: readonly string[] = ["Released", "Printed"];
 
-export default function BatchUnitsPart({ record: { _id, code, status } }: PartProps) {
+export default function BatchUnitsPart(
+  { record: { _id, code, status, released_at, created_at } }: PartProps,
+) {
   const { quiet } = useRecordStyles();
   const [asked] = useState(() => source(_id));
   const { answer, failure, refresh } = useAnswer(asked);
   const save = (per: "art" | "unit") => {
     const query = new URLSearchParams({ id: _id, per, language: language.peek() });
-    return download(`/batches/file?${query}`, `${String(code)}.zip`);
+    const name = batchFileName(String(code), Number(released_at ?? created_at), config().timeZone);
+    return download(`/batches/file?${query}`, name);
   };
   const units = answer?.getPrintBatchById?.units ?? [];
   return (

@@ -1,19 +1,27 @@
 /** Groups of garments that wait to be printed, to choose from. */
 import { BatchGroups } from "../../../api/generated/operations/batches.ts";
+import { formatDay } from "../../../api/instants.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { optionsFrom } from "../../engine/list/options.ts";
+import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 
 export const batchGroups = optionsFrom(
   BatchGroups,
   (data) =>
-    data.batchGroups.map(({ key, location_code, method, title, color, waiting }) => ({
+    data.batchGroups.map(({ key, location_code, method, title, color, waiting, due_at, sizes }) => ({
       value: key,
       name: [title, color].filter(Boolean).join(" · ") || choiceWord("method", method),
       more: [
-        t("batches.group", { method: choiceWord("method", method), waiting: numberText(waiting) }),
+        t("batches.group", {
+          method: choiceWord("method", method),
+          waiting: numberText(waiting),
+          day: formatDay(due_at, config().timeZone),
+        }),
+        sizes.filter(({ size }) => size !== "").map(({ size, count }) => `${size} ${numberText(count)}`)
+          .join(", "),
         location_code,
-      ].join(" · "),
+      ].filter(Boolean).join(" · "),
     })),
 );

@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { ArtPicture } from "../artwork/art_picture.tsx";
 import { areaWord, methodWord } from "../artwork/area_word.ts";
+import { OnGarment } from "../artwork/on_garment.tsx";
 import { useGarmentColor } from "../items/picture_color.ts";
 import { Picture } from "../items/picture.tsx";
 import { useGarmentStyles } from "./garment.styles.ts";
@@ -71,6 +72,13 @@ export function ArtView({ garment: { arts, image_id, product_title }, at }: Prop
         </div>
       </div>
       <figcaption className={styles.caption}>
+        <OnGarment
+          outline={art.outline}
+          area={{ key: art.area, w_mm: art.area_w_mm, h_mm: art.area_h_mm }}
+          print={art}
+          image_id={image_id}
+          look="small"
+        />
         <span className={styles.areaName}>
           {name}
           {arts.length > 1 && ` ${t("stations.nth", { n: at + 1, of: arts.length })}`}

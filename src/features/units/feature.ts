@@ -1,8 +1,12 @@
 import type { Feature } from "../../engine/features.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazily, suspending } from "../../lib/lazily.tsx";
 
 export const feature: Feature = {
   screens: { units: { Record: lazily(() => import("./unit_view.tsx")) } },
+  cells: {
+    age: suspending(() => import("./age_cell.tsx")),
+    batch: suspending(() => import("./batch_cell.tsx")),
+  },
   options: { unitPlaces: async () => (await import("./options.ts")).unitPlaces },
   asks: {
     unit_ids: lazily(() => import("./unit_ids_ask.tsx")),

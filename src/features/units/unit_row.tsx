@@ -9,6 +9,7 @@ import { usePerson } from "../../lib/person.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
+import { OrderLink } from "../orders/order_link.tsx";
 import { PackageLink } from "../packages/package_link.tsx";
 import type { ShownUnit } from "./unit.ts";
 import { returnedText } from "./returned_text.ts";
@@ -37,12 +38,14 @@ export function UnitRow({ unit, inPackage, onDone }: Props) {
       <div className={mergeClasses(styles.row, columns)}>
         <UnitLink id={unit._id} ticket={ticket} />
         <span className={part}>
+          {unit.size && <strong>{unit.size}</strong>}
           <StatusPill axis="print_status" status={print_status} />
           {work_status !== "" && <StatusPill axis="work_status" status={work_status} />}
           {rejects > 0 && <span className={quiet}>{t("entity.units.rejectedTimes", { count: rejects })}
           </span>}
         </span>
         <span className={part}>
+          {unit.order_code && <OrderLink id={unit.order_id ?? ""} code={unit.order_code} />}
           <UnitWhere unit={unit} />
           {isShownIn && <PackageLink id={package_id} code={package_code} />}
         </span>

@@ -10,7 +10,7 @@ export const words: Translation<English> = {
     get: "Dateien herunterladen",
     getEach: "Eine Datei je Stück herunterladen",
     wait: "Geben Sie die Charge frei, um ihre Dateien zu erhalten.",
-    group: "{method} · {waiting} warten",
+    group: "{method} · {waiting} warten · fällig {day}",
   },
   entity: {
     print_batches: {

@@ -10,7 +10,7 @@ export const words = {
     get: "Download files",
     getEach: "Download one file for each garment",
     wait: "Release the batch to get its files.",
-    group: "{method} · {waiting} waiting",
+    group: "{method} · {waiting} waiting · due {day}",
   },
   entity: {
     print_batches: {

@@ -10,7 +10,7 @@ export const words: Translation<English> = {
     get: "Télécharger les fichiers",
     getEach: "Télécharger un fichier par pièce",
     wait: "Libérez le lot pour obtenir ses fichiers.",
-    group: "{method} · {waiting} en attente",
+    group: "{method} · {waiting} en attente · échéance {day}",
   },
   entity: {
     print_batches: {

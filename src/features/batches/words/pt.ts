@@ -10,7 +10,7 @@ export const words: Translation<English> = {
     get: "Baixar arquivos",
     getEach: "Baixar um arquivo por peça",
     wait: "Libere o lote para obter os arquivos.",
-    group: "{method} · {waiting} aguardando",
+    group: "{method} · {waiting} aguardando · prazo {day}",
   },
   entity: {
     print_batches: {

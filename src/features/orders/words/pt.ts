@@ -78,7 +78,7 @@ export const words: Translation<English> = {
     funds: { awaiting: "À espera de saldo", stopped: "Deixou de esperar saldo" },
     wait: {
       money: "Pagamento",
-      art: "Um ficheiro de impressão",
+      art: "Um arquivo de impressão",
       blank: "Uma peça em branco",
       decision: "Uma decisão",
       cooling: "Prazo de reflexão",
@@ -89,7 +89,7 @@ export const words: Translation<English> = {
   },
   wait: {
     money: "Aguarda o pagamento desde {since}",
-    art: "Aguarda um ficheiro de impressão desde {since}",
+    art: "Aguarda um arquivo de impressão desde {since}",
     blank: "Aguarda uma peça em branco desde {since}",
     decision: {
       Draft: "Aguarda o envio desde {since}",

@@ -13,6 +13,9 @@ const PLACED: Order["lines"][number]["placements"][number] = {
   method: "dtg",
   dpi: 300,
   checks: [],
+  area_w_mm: 305,
+  area_h_mm: 406,
+  outline: "tee",
   file: {
     _id: "f1",
     name: "wave.png",
