@@ -74,3 +74,22 @@ Deno.test("Access 1 every kind of link leads to the heading of its screen, and B
   await at(page, /^Jobs/);
   assert.deepEqual(visit.faults, []);
 });
+
+Deno.test("Access 4 no head that has the focus is below a column that stays, there and back", async () => {
+  await using visit = await stage.visit("root", { viewport: { width: 768, height: 700 } });
+  const { page } = visit;
+  await arrive(visit, `${stage.app}/orders/all`);
+  const table = page.getByRole("grid");
+  await table.getByRole("checkbox", { name: "Select all rows on this page" }).focus();
+  const isInHead = () => page.evaluate(() => document.activeElement?.closest("thead") !== null);
+  for (const key of ["Tab", "Shift+Tab"]) {
+    let heads = 0;
+    for (await page.keyboard.press(key); await isInHead(); await page.keyboard.press(key)) {
+      const { name, fault } = await focused(page);
+      assert.ok(fault === "" || fault === "has no mark", `${name} ${fault}`);
+      heads += 1;
+    }
+    assert.ok(heads > 4, `${heads} heads by ${key}`);
+  }
+  assert.deepEqual(visit.faults, []);
+});
