@@ -123,7 +123,7 @@ const imports = {
     removed: "Without a piece: {rows} of {orders} left out.",
     discount: "Discounts: {rows} in {orders} make no item and reduce the declared value of the other items.",
     emailKept: "Not an email address: {orders} ({rows}) imported without it, the text kept in the note.",
-    returnedSome: "Returned in part: only the rest is made in {orders} ({rows}).",
+    returnedSome: "Returned in part: {orders} ({rows}) are created with the remaining pieces only.",
     keep: "Import them all the same",
     kept: {
       cancelled: "Orders that are cancelled in the shop are imported.",

@@ -132,7 +132,7 @@ export const words: FlowWords = {
   guards: {
     hasFile: "Eine Datei ist gewählt",
     isByHand: "Von Hand eingestellt",
-    isProvenOtherwise: "Der Rest der Datei belegt ein anderes Format",
+    isProvenOtherwise: "Der Rest der Datei belegt anderes",
     isFit: "Die Datei ist lesbar",
     isMissing: "Eine nötige Spalte ist nicht gewählt",
     isOpen: "Datei gewählt, nichts von Hand gesetzt",

@@ -115,7 +115,7 @@ export const words: FlowWords = {
   guards: {
     hasFile: "A file is chosen",
     isByHand: "Set by hand",
-    isProvenOtherwise: "The rest of the file proves another format",
+    isProvenOtherwise: "The rest of the file proves otherwise",
     isFit: "The file can be read",
     isMissing: "A needed column is not chosen",
     isOpen: "A file is chosen, nothing set by hand",

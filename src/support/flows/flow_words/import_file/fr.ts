@@ -82,7 +82,7 @@ export const words: FlowWords = {
       try: "Regardez l’aperçu.",
     },
     "rows.choose": {
-      title: "Lignes gardées ou laissées de côté",
+      title: "Lignes gardées ou omises",
       sees: "La personne a indiqué si les lignes annulées, expédiées ou remboursées sont importées.",
       try: "Regardez l’aperçu.",
     },
@@ -131,7 +131,7 @@ export const words: FlowWords = {
   guards: {
     hasFile: "Un fichier est choisi",
     isByHand: "Réglé à la main",
-    isProvenOtherwise: "La suite du fichier prouve un autre format",
+    isProvenOtherwise: "La suite du fichier dit autre chose",
     isFit: "Le fichier est lisible",
     isMissing: "Une colonne nécessaire n’est pas choisie",
     isOpen: "Fichier choisi, rien réglé à la main",

@@ -82,7 +82,7 @@ export const words: FlowWords = {
       try: "Veja a prévia.",
     },
     "rows.choose": {
-      title: "Linhas mantidas ou deixadas de fora",
+      title: "Linhas mantidas ou omitidas",
       sees: "A pessoa disse se as linhas canceladas, enviadas ou reembolsadas são importadas.",
       try: "Veja a prévia.",
     },
