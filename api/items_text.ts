@@ -1,7 +1,7 @@
 /** How the lines of an order are written in one line of text, for lists, cards, files and the API alike. */
 
 /** Most titles that are named. Chosen: what a line of a list holds; the rest is counted. */
-export const MAX_NAMED_TITLES = 3;
+const MAX_NAMED_TITLES = 3;
 
 interface Line {
   readonly title: string;

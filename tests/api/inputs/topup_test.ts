@@ -32,9 +32,14 @@ Deno.test("S2.23 a transaction id is the same however it is typed; what is no pl
     paid: "250,5",
     paid_at: 1,
   });
+  assert.deepEqual(
+    outcome(topupInput, { paid: "1.234,56" }),
+    { paid: "1.234,56" },
+    "Clear answers 10: as it is printed",
+  );
   const wrong = {
     tx_ref: "<b>",
-    paid: "1.234,56",
+    paid: "1,23.45",
     paid_at: 1.5,
     note: "x".repeat(501),
     method_id: "",
