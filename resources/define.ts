@@ -235,10 +235,6 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
     : resource;
 }
 
-/** The column that names a record of a list. */
-export const namedBy = ({ named, shape }: Pick<Resource, "named" | "shape">): string =>
-  named ?? shape?.name ?? "code";
-
 /** What records of a list are called, whichever list they are read from. */
 export const entityOf = ({ entity, query }: Pick<Resource, "entity" | "query">): QueryName => entity ?? query;
 

@@ -9,7 +9,7 @@ import { t } from "../../lib/i18n.ts";
 import { cardColumnsOf } from "./card_columns.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { Cell } from "./cells.tsx";
-import type { RowProps } from "./table_row.tsx";
+import { GoneMark, type RowProps } from "./table_row.tsx";
 
 const useStyles = makeStyles({
   card: {
@@ -71,7 +71,7 @@ function Drawn(props: RowProps) {
           <span className={styles.words}>{words.map(draw)}</span>
           <span className={styles.end}>{figures.map(draw)}</span>
         </div>
-        {isGone && <span className={styles.quiet}>{t("list.gone")}</span>}
+        {isGone && <GoneMark isWritten />}
       </div>
     </li>
   );

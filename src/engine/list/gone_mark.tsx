@@ -5,15 +5,16 @@ import { t } from "../../lib/i18n.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 import { useTableStyles } from "./table.styles.ts";
 
-export default function GoneMark() {
+/** @param isWritten There is room for the words: in a card. */
+export default function GoneMark({ isWritten = false }: { readonly isWritten?: boolean }) {
   const styles = useTableStyles();
   const unseen = useUnseen();
   return (
-    <span className={styles.goneMark}>
+    <span className={styles.goneMark} title={t("list.gone")}>
       <Directed>
         <ArrowExit20Regular fontSize={16} aria-hidden />
       </Directed>
-      <span className={unseen}>{t("list.gone")}</span>
+      <span className={isWritten ? undefined : unseen}>{t("list.gone")}</span>
     </span>
   );
 }

@@ -1,7 +1,8 @@
 /** The rows of a list, as a table or as cards. The early picture draws them with this as well. */
 import { useMemo, useRef } from "react";
 import type { Row } from "../../../machines/rows.ts";
-import { type Column, namedBy, type Resource } from "../../../resources/define.ts";
+import type { Column, Resource } from "../../../resources/define.ts";
+import { namedBy } from "../../../resources/record_name.ts";
 import type { Look, LookColumn } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { useHeld } from "../../lib/held.ts";

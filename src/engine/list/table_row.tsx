@@ -36,7 +36,7 @@ interface TableRowProps extends RowProps {
   readonly looks: readonly string[];
 }
 
-const GoneMark = lazily(() => import("./gone_mark.tsx"));
+export const GoneMark = lazily(() => import("./gone_mark.tsx"));
 
 /** As an element, which React passes over where it is drawn already. */
 const OPEN = (
@@ -95,7 +95,6 @@ function Drawn(props: TableRowProps) {
       aria-rowindex={index}
       aria-selected={canSelect ? isSelected : undefined}
       aria-current={isCursor ? "true" : undefined}
-      title={isGone ? t("list.gone") : undefined}
     >
       {canSelect && drawCheck({ row, isSelected, selection, name }, styles)}
       {columns.map((column, at) => (
