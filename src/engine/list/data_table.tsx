@@ -21,13 +21,7 @@ import type { SelectionActor } from "./wiring.ts";
 import type { OnWidths } from "./column_edge.tsx";
 import { TableHead } from "./table_head.tsx";
 import { looksOf, nameOf, TableRow } from "./table_row.tsx";
-import {
-  ACTIONS_WIDTH_PX,
-  CHECK_WIDTH_PX,
-  minWidthOf,
-  ROW_HEIGHTS_PX,
-  useTableStyles,
-} from "./table.styles.ts";
+import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
 
