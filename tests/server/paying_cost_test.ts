@@ -72,7 +72,7 @@ Deno.test("a step names no column of an order or a garment that it leaves as it 
     asked.filter((text) => text.startsWith(`update "${table}"`))
       .map((text) => [...text.split(" where ")[0]!.matchAll(/"(\w+)" =/g)].map(([, column]) => column));
   assert.deepEqual(setOf("orders"), [
-    ["status", "held_from", "hold_reason", "updated_at", "version"],
+    ["status", "held_from", "hold_reason", "status_at", "updated_at", "version"],
   ]);
   assert.deepEqual(setOf("units"), [["work_status", "updated_at", "version"]]);
 });

@@ -3,6 +3,7 @@ import { REASONS } from "../../../api/reasons.ts";
 import { isInternal, move, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../machines/lifecycles/order.ts";
 import { ORDER_EFFECTS } from "../../../machines/lifecycles/order_events.ts";
+import { followParcels } from "../../../machines/lifecycles/order_follows.ts";
 import { parcelsOf, SHIPMENTS } from "../../../machines/lifecycles/order_facts.ts";
 import { editableParts, orderValue } from "../../../machines/lifecycles/order_parts.ts";
 import {
@@ -251,4 +252,11 @@ Deno.test("lines close when the order is paid, the address when a label is attac
     lines: false,
     address: false,
   });
+});
+
+Deno.test("S2.21 from each state of the shipment an order can follow its packages to every other one, and never to itself", () => {
+  for (const here of SHIPMENTS) {
+    const targets = followParcels(here).flatMap((edge) => "target" in edge ? [edge.target] : []);
+    assert.deepEqual(targets, SHIPMENTS.filter((state) => state !== here));
+  }
 });
