@@ -12,7 +12,7 @@ export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2
 export const formatMinor = (minor: number, currency: string): string =>
   written(minor, currency, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","));
 
-/** An amount as a plain decimal number with the currency's decimals: what `parseMinor` reads back. */
+/** An amount as a plain decimal number with the currency's decimals: what `parseMinor` of money/typed_amount.ts reads back. */
 export const decimalText = (minor: number, currency: string): string =>
   written(minor, currency, (whole) => whole);
 
@@ -22,51 +22,4 @@ function written(minor: number, currency: string, wholeText: (whole: string) => 
   const whole = wholeText(digits.slice(0, digits.length - exponent));
   const text = exponent ? `${whole}.${digits.slice(-exponent)}` : whole;
   return minor < 0 ? `-${text}` : text;
-}
-
-/**
- * Decimal text to minor units, rounded half-up (away from zero) once, without floats: "957.5775" is 95758.
- * Null when the text is no plain decimal number or does not fit.
- */
-export function parseMinor(text: string, currency: string): number | null {
-  const match = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text.trim());
-  if (!match) return null;
-  const exponent = exponentOf(currency);
-  const [, sign, whole = "0", fraction = ""] = match;
-  const kept = `${whole}${fraction.padEnd(exponent, "0").slice(0, exponent)}`;
-  const up = (fraction[exponent] ?? "0") >= "5" ? 1n : 0n;
-  const minor = Number(BigInt(kept) + up);
-  if (!Number.isSafeInteger(minor)) return null;
-  return sign && minor !== 0 ? -minor : minor;
-}
-
-/** Marks between groups of three digits: comma, point, apostrophe, and the spaces of German and French. */
-const GROUPED = /^([1-9]\d{0,2}(?:([.,'’ \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,6}))?$/;
-const ONE_MARK = /^\d{1,3}[.,]\d{3}$/;
-const PLAIN = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
-
-/**
- * Reads what a person types into a field, exactly: "8.95" or "8,95" of two decimals is 895, and what the product prints is
- * read too: "1,000.00", "1.000,00" and "1 000,00" are 100000. Null for what would have to be rounded, for what is no
- * amount, and for "1,000" of two decimals, which may be one or a thousand.
- */
-export function exactUnits(text: string, decimals: number): number | null {
-  const typed = text.trim();
-  const [, plain, part = ""] = PLAIN.exec(typed) ?? [];
-  if (plain !== undefined && part.length <= decimals) return unitsOf(plain, part, decimals);
-  const [, grouped, group, mark, fraction = ""] = GROUPED.exec(typed) ?? [];
-  if (grouped === undefined || mark === group || fraction.length > decimals) return null;
-  if (decimals > 0 && ONE_MARK.test(typed)) return null;
-  return unitsOf(grouped.replaceAll(/\D/g, ""), fraction, decimals);
-}
-
-function unitsOf(whole: string, fraction: string, decimals: number): number | null {
-  const units = Number(whole + fraction.padEnd(decimals, "0"));
-  return whole.length <= 12 && Number.isSafeInteger(units) ? units : null;
-}
-
-/** The same back as text: what `exactUnits` reads. */
-export function unitsText(units: number, decimals: number): string {
-  const digits = units.toString().padStart(decimals + 1, "0");
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

@@ -1,7 +1,7 @@
 /** What `makeTaxRate` takes, for the form and for the API. */
 import { check, type GenericSchema, nullish, object, pipe, regex } from "valibot";
 import type { TaxRateInput } from "../generated/schema.ts";
-import { exactUnits } from "../money.ts";
+import { exactUnits } from "../money/typed_amount.ts";
 import { TAX_DECIMALS, WHOLE_PPM } from "../money/tax.ts";
 import { says } from "./read.ts";
 import { paidOn } from "./topup.ts";

@@ -13,7 +13,7 @@ import {
   transform,
 } from "valibot";
 import type { ApprovalInput, TopupInput } from "../generated/schema.ts";
-import { exactUnits } from "../money.ts";
+import { exactUnits } from "../money/typed_amount.ts";
 import { PROOF_ON_ITS_WAY } from "../proofs.ts";
 import { MANUAL_KINDS, MAX_TOPUP_MINOR } from "../topups.ts";
 import { whole } from "./numbers.ts";

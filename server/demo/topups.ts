@@ -1,5 +1,5 @@
 /** How the demo's sellers sent money: each top-up of the books as the request that it was, and some that wait or went wrong. */
-import { unitsText } from "../../api/money.ts";
+import { unitsText } from "../../api/money/typed_amount.ts";
 import { exchanged, RATE_DECIMALS, type Rates } from "../../api/money/exchange.ts";
 import type { Facts } from "../../api/money/legs.ts";
 import type { FxRatesTable, PaymentMethodsTable, TaxRatesTable, TopupsTable } from "../db/topup_tables.ts";

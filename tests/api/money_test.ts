@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { exactUnits, exponentOf, formatMinor, parseMinor } from "../../api/money.ts";
+import { exponentOf, formatMinor } from "../../api/money.ts";
+import { exactUnits, parseMinor } from "../../api/money/typed_amount.ts";
 import { fc } from "../support/property.ts";
 
 const cases: readonly [string, string, number | null][] = [

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { exactUnits, unitsText } from "../../api/money.ts";
+import { exactUnits, unitsText } from "../../api/money/typed_amount.ts";
 import { levelAt, priceAt } from "../../api/pricing.ts";
 import { bySize } from "../../api/sizes.ts";
 import { fc } from "../support/property.ts";

@@ -1,6 +1,6 @@
 /** A tax rate as accounting writes it, once. */
 import { taxRateInput } from "../../../api/inputs/tax_rate.ts";
-import { exactUnits } from "../../../api/money.ts";
+import { exactUnits } from "../../../api/money/typed_amount.ts";
 import { TAX_DECIMALS } from "../../../api/money/tax.ts";
 import { derived, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";

@@ -1,6 +1,6 @@
 /** What a foreign currency is worth, day by day: rows are added and never changed. */
 import { sql } from "kysely";
-import { exactUnits, unitsText } from "../../../api/money.ts";
+import { exactUnits, unitsText } from "../../../api/money/typed_amount.ts";
 import { RATE_DECIMALS } from "../../../api/money/exchange.ts";
 import type { FxRate, PaymentMethod } from "../../../api/generated/schema.ts";
 import { always } from "../../db/conditions.ts";

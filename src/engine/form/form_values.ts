@@ -4,7 +4,8 @@
  */
 import { clockText, readClock } from "../../../api/clock_text.ts";
 import { readDay, turned } from "../../../api/day_text.ts";
-import { exactUnits, exponentOf, unitsText } from "../../../api/money.ts";
+import { exponentOf } from "../../../api/money.ts";
+import { exactUnits, unitsText } from "../../../api/money/typed_amount.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { config } from "../../lib/config.ts";

@@ -2,7 +2,8 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { formatDay } from "../../../api/instants.ts";
-import { formatMinor, unitsText } from "../../../api/money.ts";
+import { formatMinor } from "../../../api/money.ts";
+import { unitsText } from "../../../api/money/typed_amount.ts";
 import { isLate } from "../../../api/order_due.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";

@@ -5,7 +5,8 @@
 import { clockText } from "../../../api/clock_text.ts";
 import { turned } from "../../../api/day_text.ts";
 import { formatDay, formatInstant } from "../../../api/instants.ts";
-import { exactUnits, exponentOf, formatMinor } from "../../../api/money.ts";
+import { exponentOf, formatMinor } from "../../../api/money.ts";
+import { exactUnits } from "../../../api/money/typed_amount.ts";
 import { config } from "../../lib/config.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { countryName, listText } from "../../parts/format.ts";

@@ -1,5 +1,6 @@
 /** What is typed beside each charged line, as the form keeps it: rows of those with an amount, in the lines' order. Pure. */
-import { exactUnits, exponentOf, unitsText } from "../../../api/money.ts";
+import { exponentOf } from "../../../api/money.ts";
+import { exactUnits, unitsText } from "../../../api/money/typed_amount.ts";
 import { type FormValue, rowsIn, writeRows } from "../../engine/form/form_values.ts";
 
 /** As it was typed, by the charged line. */

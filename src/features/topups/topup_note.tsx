@@ -2,7 +2,8 @@
 import { useEffect, useState } from "react";
 import { TopupMethods } from "../../../api/generated/operations/topups.ts";
 import type { TopupMethod } from "../../../api/generated/schema.ts";
-import { exactUnits, exponentOf, formatMinor } from "../../../api/money.ts";
+import { exponentOf, formatMinor } from "../../../api/money.ts";
+import { exactUnits } from "../../../api/money/typed_amount.ts";
 import { exchanged, RATE_DECIMALS } from "../../../api/money/exchange.ts";
 import type { FormNoteProps } from "../../engine/record/view_props.ts";
 import { ask } from "../../lib/client.ts";

@@ -1,7 +1,8 @@
 /** Pays what is owed out of what is there: as much as can be, or less. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
-import { decimalText, exactUnits, exponentOf, formatMinor } from "../../../api/money.ts";
+import { decimalText, exponentOf, formatMinor } from "../../../api/money.ts";
+import { exactUnits } from "../../../api/money/typed_amount.ts";
 import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
