@@ -1,5 +1,6 @@
 /** A card's sheets and the body that the API keeps: one way and the other, without loss. */
-import { decimalText, exactUnits, exponentOf } from "../api/money.ts";
+import { decimalText, exponentOf } from "../api/money.ts";
+import { exactUnits } from "../api/money/typed_amount.ts";
 import type {
   Bracket,
   CardBody,

@@ -14,7 +14,8 @@ interface Props {
 export function Section({ title, action, children }: Props) {
   const styles = useRecordStyles();
   const id = useId();
-  const Title = useContext(TitleLevel) === 1 ? "h2" : "h3";
+  const level = useContext(TitleLevel);
+  const Title = level === 1 ? "h2" : "h3";
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
