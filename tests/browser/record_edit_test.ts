@@ -66,7 +66,7 @@ Deno.test("who leaves by the question finds the next screen open to everybody, a
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/new`);
-  await page.getByLabel("Recipient").fill("Typed here");
+  await page.getByRole("textbox", { name: "Recipient" }).fill("Typed here");
   await page.getByRole("link", { name: "Stores" }).click();
   await page.getByRole("alertdialog").getByRole("button").last().click();
   await page.waitForURL("**/stores");

@@ -92,7 +92,7 @@ Deno.test("a step that is not open says why, in words beside it", async () => {
 async function openForm(page: Page, id: string): Promise<void> {
   await page.goto(`${stage.app}/orders/all/${id}`);
   await page.getByRole("button", { name: "Edit order" }).click();
-  await page.getByLabel("Recipient", { exact: true }).waitFor();
+  await page.getByRole("textbox", { name: "Recipient", exact: true }).waitFor();
 }
 
 Deno.test("two editors of one order: the second sees both versions and loses nothing typed", async () => {
@@ -101,8 +101,8 @@ Deno.test("two editors of one order: the second sees both versions and loses not
   const id = await idAt(first, "/orders/pending", 1);
   await openForm(first.page, id);
   await openForm(second.page, id);
-  await second.page.getByLabel("Recipient", { exact: true }).fill("Typed by the second");
-  await first.page.getByLabel("Recipient", { exact: true }).fill("Saved by the first");
+  await second.page.getByRole("textbox", { name: "Recipient", exact: true }).fill("Typed by the second");
+  await first.page.getByRole("textbox", { name: "Recipient", exact: true }).fill("Saved by the first");
   await first.page.getByRole("button", { name: "Save order" }).click();
   await first.page.getByText("The order is saved.").first().waitFor();
   await second.page.getByRole("button", { name: /Save order|Compare both versions/ }).first().click();

@@ -53,7 +53,7 @@ for (const [shape, { query, scroller }] of Object.entries(OPENED)) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await jump(visit, `${stage.app}/orders/all/${id}${query}`);
-      await page.getByRole("heading", { level: 3 }).first().waitFor();
+      await page.locator("section > div > :is(h2, h3)").first().waitFor();
       await wheelOver(page, [...PARTS, scroller]);
       await page.waitForFunction((it) => document.querySelector(it)!.scrollTop > 0, scroller);
       assert.deepEqual(await scrolledAway(page, shape === "page"), [], `${width}`);

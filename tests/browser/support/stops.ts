@@ -41,7 +41,7 @@ const opened = (name: string, open: Stop["open"], needs: Stop["needs"] = "bar"):
 
 const firstRecord = async (page: Page) => {
   await page.locator("[data-id]").first().click();
-  await page.getByRole("heading", { level: 3 }).first().waitFor();
+  await page.locator("section > div > :is(h2, h3)").first().waitFor();
 };
 
 /** Lists of which the demo has no record. */
@@ -75,7 +75,7 @@ export const STOPS: readonly Stop[] = [
     async open(page) {
       await firstRecord(page);
       await page.getByRole("button", { name: "Edit order" }).click();
-      await page.getByLabel("Recipient", { exact: true }).waitFor();
+      await page.getByRole("textbox", { name: "Recipient", exact: true }).waitFor();
     },
   },
   opened("bell", async (page) => {
