@@ -20,6 +20,7 @@ import { Problems } from "../../features/orders/problems.tsx";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
+import { TitleLevel } from "../../parts/title_level.ts";
 import { usePictureStyles } from "./picture.styles.ts";
 
 interface Props {
@@ -49,7 +50,9 @@ export function OrderPicture({ order, query, ids }: Props) {
             </OrderHeader>
             <div className={below}>
               {hasFlow && <RecordTabs selected={DETAILS} onSelect={() => {}} />}
-              <Parts order={order} />
+              <TitleLevel value={1}>
+                <Parts order={order} />
+              </TitleLevel>
             </div>
           </div>
         </div>

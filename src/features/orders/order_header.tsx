@@ -87,10 +87,10 @@ function Due({ order }: { readonly order: Order }) {
   );
 }
 
-/** Why it is where it is. */
+/** Says why the order is where it is. Its place is there before its words, so that nothing below moves. */
 function WaitLine({ order }: { readonly order: Order }) {
   const text = waitText(order, useNow(), config().timeZone);
-  return text === null ? null : <div dir="auto">{text}</div>;
+  return order.wait_kind ? <div dir="auto">{text ?? "\u00a0"}</div> : null;
 }
 
 function Hold({ order }: { readonly order: Order }) {
