@@ -4,6 +4,7 @@ export const REFERRED: Readonly<Record<string, readonly [table: string, name: st
   author_id: ["users", "name"],
   owner_id: ["users", "name"],
   person_id: ["users", "name"],
+  returned_by: ["users", "name"],
   seller_id: ["users", "name"],
   taken_by: ["users", "name"],
   user_id: ["users", "name"],

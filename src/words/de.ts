@@ -55,6 +55,7 @@ export const words: Translation<English> = {
     pay_asked_at: "Wartet auf Guthaben seit",
     funds: "Guthaben",
     wait: "Wartet auf",
+    wait_kind: "Wartet auf",
     items_count: "Artikel",
     artwork: "Druckdatei",
     items_title: "Artikel",

@@ -54,6 +54,7 @@ export const words = {
     pay_asked_at: "Waiting for funds since",
     funds: "Funds",
     wait: "Waits for",
+    wait_kind: "Waits for",
     items_count: "Items",
     artwork: "Artwork",
     items_title: "Items",

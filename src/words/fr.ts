@@ -55,6 +55,7 @@ export const words: Translation<English> = {
     pay_asked_at: "En attente de fonds depuis",
     funds: "Fonds",
     wait: "Attend",
+    wait_kind: "Attend",
     items_count: "Articles",
     artwork: "Visuel",
     items_title: "Articles",

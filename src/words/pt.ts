@@ -55,6 +55,7 @@ export const words: Translation<English> = {
     pay_asked_at: "À espera de saldo desde",
     funds: "Saldo",
     wait: "Aguarda",
+    wait_kind: "Aguarda",
     items_count: "Itens",
     artwork: "Arte",
     items_title: "Itens",

@@ -3,6 +3,7 @@ import { DEFAULT_PAGE_SIZE, DELIVERIES_PAGE_SIZE, HEADERS, MAX_PAGE_SIZE } from 
 import { ExtensionDeliveries, MyExtensions } from "../../api/generated/operations/extensions.ts";
 import { IntegrationDeliveries } from "../../api/generated/operations/integrations.ts";
 import { RightsOfGroups } from "../../api/generated/operations/users.ts";
+import { BatchGroups } from "../../api/generated/operations/batches.ts";
 import { UserNotificationDeliveries } from "../../api/generated/operations/user_notifications.ts";
 import type { Operation } from "../../api/operation.ts";
 import type { Order } from "../../api/generated/schema.ts";
@@ -111,6 +112,7 @@ Deno.test("G1 every document of the app is within the limits, also with the larg
     [ExtensionDeliveries.text]: DELIVERIES_PAGE_SIZE,
     [MyExtensions.text]: DEFAULT_PAGE_SIZE,
     [RightsOfGroups.text]: DEFAULT_PAGE_SIZE,
+    [BatchGroups.text]: DEFAULT_PAGE_SIZE,
   };
   const texts = [
     ...(await allOperations()).map(({ text }) => text),

@@ -165,6 +165,8 @@ const RARE = [
   "unit.reassign",
   "order.complete",
   "shipment.return",
+  // Only the bench that opened a return takes it back.
+  "return.undo",
   "package.merge",
   "order.approveCancel",
   "order.refuseCancel",

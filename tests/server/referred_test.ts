@@ -19,6 +19,7 @@ const INTERNAL: ReadonlySet<string> = new Set([
   "reverses",
   "setting_id",
   "txn_id",
+  "undoes",
 ]);
 
 Deno.test("Clear answers 12: each foreign key has a table and a name for timelines, and both exist", () =>

@@ -41,6 +41,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "movePackage",
   "scan",
   "openReturn",
+  "undoOpenReturn",
   "gradeReturn",
   "undoReturn",
   "makePrintJob",

@@ -22,7 +22,6 @@ export const words: Translation<English> = {
         platform: "Plattform",
         quantity: "Menge",
         version: "Version",
-        wait_kind: "Wartet auf",
         wait_step: "Wartet bei",
         wait_since: "Wartet seit",
       },

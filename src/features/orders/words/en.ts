@@ -17,7 +17,6 @@ const fields = {
   platform: "Platform",
   quantity: "Quantity",
   version: "Version",
-  wait_kind: "Waits for",
   wait_step: "Step it waits at",
   wait_since: "Waits since",
 } as const;

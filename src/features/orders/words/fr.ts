@@ -22,7 +22,6 @@ export const words: Translation<English> = {
         platform: "Plateforme",
         quantity: "Quantité",
         version: "Version",
-        wait_kind: "Attend",
         wait_step: "Étape attendue",
         wait_since: "Attend depuis",
       },

@@ -22,7 +22,6 @@ export const words: Translation<English> = {
         platform: "Plataforma",
         quantity: "Quantidade",
         version: "Versão",
-        wait_kind: "Aguarda",
         wait_step: "Etapa aguardada",
         wait_since: "Aguarda desde",
       },
