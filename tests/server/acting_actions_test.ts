@@ -87,6 +87,7 @@ Deno.test(
       gradeReturn:
         'mutation { gradeReturn(unit: "x", params: { grade: "A", location: "x", device: "x" }) { _id } }',
       undoReturn: 'mutation { undoReturn(id: "x", device: "x") { _id } }',
+      undoOpenReturn: 'mutation { undoOpenReturn(_id: "x", location: "x", device: "x") { code } }',
       makePrintJob: 'mutation { makePrintJob(params: { kind: "commands", format: "pdf" }) { _id } }',
       declarePackage: 'mutation { declarePackage(id: "x", lines: []) { form } }',
       makePrintBatch: 'mutation { makePrintBatch(params: { group_key: "x" }) { _id } }',
