@@ -26,6 +26,7 @@ const goOn = ["releaseUnits" as const, "forgetHold" as const];
 const giveBack = ["refundTotal" as const, "stopUnits" as const];
 const giveAllBack = [...giveBack, "forgetHold" as const];
 
+const shippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };
 const stopped = { target: "Stopped", guard: "isCancelled" as const };
 
 export const orderMachine = setup({
@@ -223,7 +224,7 @@ export const orderMachine = setup({
         Delivered: {
           always: [
             { target: "Returned", guard: "isReturned" },
-            { target: "Shipped", guard: "isOnItsWay" },
+            shippedAgain,
           ],
           on: {
             "order.complete": { target: "Completed" },
@@ -231,13 +232,8 @@ export const orderMachine = setup({
           },
         },
         Completed: { type: "final" },
-        // Where its return is undone it is again what its packages say.
-        Returned: {
-          always: [
-            { target: "Delivered", guard: "isDelivered" },
-            { target: "Shipped", guard: "isOnItsWay" },
-          ],
-        },
+        // After the undo of a return it follows its packages again.
+        Returned: { always: [{ target: "Delivered", guard: "isDelivered" }, shippedAgain] },
         Cancelled: { type: "final" },
       },
     },

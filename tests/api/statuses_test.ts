@@ -86,6 +86,7 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
 Deno.test("every guard of the order machine that may refuse a person has its reason", () => {
   const inner = new Set([
     "isDelivered",
+    "isOnItsWay",
     "isReturned",
     "isCancelled",
     "isPrinted",
