@@ -90,7 +90,7 @@ export const orders = defineResource({
     column("ordered_at", "day", 104, { hidden: true }),
     compound("recipient_name", "recipient", 164, ["city", "country"], { sortable: true }),
     column("problem_codes", "problems", 168, { hidden: true, when: "problem" }),
-    compound("items_title", "items", 148, ["items_count"]),
+    compound("items_title", "items", 124, ["items_count"]),
     column("status", "status", 132, { sortable: true }),
     compound("total_minor", "money", 92, ["currency"], { sortable: true }),
     compound("due_at", "due", 144, ["status"], { sortable: true }),

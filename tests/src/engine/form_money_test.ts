@@ -21,7 +21,7 @@ Deno.test("S2.23 the least of a payment method is typed as a person writes it in
   const wrong = (currency: string, min_minor: string) =>
     problemsOf(fields, paymentMethodInput, { currency, min_minor }, ["min_minor"]).map(({ code }) => code);
   for (
-    const [currency, typed] of [["VND", "0.5"], ["USD", "0.005"], ["USD", "1.234,56"], ["USD", "-1"], [
+    const [currency, typed] of [["VND", "0.5"], ["USD", "0.005"], ["USD", "1,234"], ["USD", "-1"], [
       "USD",
       "٥٠",
     ]]

@@ -23,16 +23,16 @@ import { act } from "../record/stage.tsx";
 
 Deno.test.afterEach(cleanup);
 
-/** Rows that count how often they are drawn: a drawn row reads its number of items. */
+/** Rows that count how often they are drawn: a drawn row reads the text of its items. */
 function countedRows(total: number) {
   const draws = new Map<string, number>();
   const rows: Row[] = Array.from({ length: total }, (_, at) => {
     const row = orderRow(String(at));
     const get = () => {
       draws.set(row._id, (draws.get(row._id) ?? 0) + 1);
-      return 2;
+      return "Tee × 2";
     };
-    return Object.defineProperty({ ...row }, "items_count", { enumerable: true, get });
+    return Object.defineProperty({ ...row }, "items_title", { enumerable: true, get });
   });
   const drawn = () => {
     const ids = [...draws.keys()];

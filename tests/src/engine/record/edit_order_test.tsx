@@ -78,7 +78,7 @@ Deno.test("STALE keeps what was typed, shows both versions, and saves the chosen
     const mine = await screen.findByRole<HTMLInputElement>("radio", { name: /Yours.*Köln/ });
     assert.ok(mine.checked);
     await screen.findByRole("radio", { name: /Theirs.*Bonn/ });
-    await says("Note: empty → Call first");
+    await says("Note: none → Call first");
     assert.equal((await field("City")).value, "Köln");
     await press("Save these choices");
     await waitFor(() => assert.equal(api.named("MakeOrder").length, 2));

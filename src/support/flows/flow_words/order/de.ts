@@ -306,6 +306,7 @@ export const words: FlowWords = {
     "hasNoProblems and isAutoHeld": "Keine Probleme, und der Shop sperrt",
     isCancelled: "Die Bestellung ist storniert",
     isDelivered: "Die Bestellung ist zugestellt",
+    isOnItsWay: "Ihre Pakete sind unterwegs",
     isHeldBeforeWork: "Gesperrt, bevor die Produktion begann",
     isHeldFromPending: "Gesperrt, als sie offen war",
     isHeldFromProcessing: "Gesperrt, als sie in Bearbeitung war",

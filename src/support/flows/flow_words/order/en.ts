@@ -301,6 +301,7 @@ export const words: FlowWords = {
     "hasNoProblems and isAutoHeld": "No problems, and the store holds orders",
     isCancelled: "The order is cancelled",
     isDelivered: "The order is delivered",
+    isOnItsWay: "Its packages are on their way",
     isHeldBeforeWork: "It was held before production began",
     isHeldFromPending: "It was held while pending",
     isHeldFromProcessing: "It was held while processing",

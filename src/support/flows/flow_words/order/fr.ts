@@ -306,6 +306,7 @@ export const words: FlowWords = {
     "hasNoProblems and isAutoHeld": "Sans problème, et la boutique retient",
     isCancelled: "La commande est annulée",
     isDelivered: "La commande est livrée",
+    isOnItsWay: "Ses colis sont en route",
     isHeldBeforeWork: "Bloquée avant le début de la production",
     isHeldFromPending: "Bloquée pendant l’attente",
     isHeldFromProcessing: "Bloquée pendant le traitement",

@@ -301,6 +301,7 @@ export const words: FlowWords = {
     "hasNoProblems and isAutoHeld": "Sem problemas, e a loja retém os pedidos",
     isCancelled: "O pedido está cancelado",
     isDelivered: "O pedido está entregue",
+    isOnItsWay: "Os pacotes estão a caminho",
     isHeldBeforeWork: "Retido antes de começar a produção",
     isHeldFromPending: "Retido enquanto pendente",
     isHeldFromProcessing: "Retido enquanto em processamento",

@@ -245,10 +245,10 @@ export const words: FlowWords = {
     isTracked: "Der Versanddienst meldet es so",
     isUnlabelled: "Das Versandetikett ist weg",
     isUnscanned: "Der Versanddienst hat es nicht gescannt",
-    isReturnUndoable: "Sie haben es eben an diesem Tisch geöffnet",
+    isReturnUndoable: "Sie öffneten es eben an diesem Tisch",
     wasReturnedFrom: "Dort war es vorher",
     "isReturnUndoable and isUngraded and wasReturnedFrom":
-      "Eben hier geöffnet, nichts bewertet, und dort war es",
+      "Eben hier geöffnet, nicht bewertet",
     isUngraded: "Keines seiner Stücke ist bewertet",
     isUntracked: "Der Versanddienst meldet nichts",
     isUnverified: "Noch ist nicht alles gepackt",

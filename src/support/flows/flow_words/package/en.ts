@@ -248,7 +248,7 @@ export const words: FlowWords = {
     isReturnUndoable: "You opened it at this bench, just now",
     wasReturnedFrom: "It was there before",
     "isReturnUndoable and isUngraded and wasReturnedFrom":
-      "Just opened here, nothing graded, and it was there",
+      "Opened here just now, ungraded",
     isUngraded: "None of its garments is graded",
     isUntracked: "The carrier does not tell of it",
     isUnverified: "Not everything is packed",

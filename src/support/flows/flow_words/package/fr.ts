@@ -245,10 +245,10 @@ export const words: FlowWords = {
     isTracked: "Le transporteur le dit",
     isUnlabelled: "Son étiquette n’est plus là",
     isUnscanned: "Le transporteur ne l’a pas scanné",
-    isReturnUndoable: "Vous l’avez ouvert à ce poste à l’instant",
+    isReturnUndoable: "Vous venez de l’ouvrir à ce poste",
     wasReturnedFrom: "Il y était avant",
     "isReturnUndoable and isUngraded and wasReturnedFrom":
-      "Ouvert ici à l’instant, rien d’évalué, et il y était",
+      "Ouvert ici à l’instant, non évalué",
     isUngraded: "Aucune de ses pièces n’est évaluée",
     isUntracked: "Le transporteur n’en dit rien",
     isUnverified: "Tout n’est pas emballé",
