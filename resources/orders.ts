@@ -79,7 +79,8 @@ export const orders = defineResource({
     options("shipping_method", "shippingMethods"),
     choices("problem", PROBLEM_KINDS),
     choices("due", DUE_KINDS),
-    choices("wait", WAIT_KINDS),
+    // The name of its column: one word for both.
+    { ...choices("wait", WAIT_KINDS), label: "wait_kind" },
     choices("funds", FUNDS_KINDS),
     imported,
     ids(),

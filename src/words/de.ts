@@ -54,7 +54,6 @@ export const words: Translation<English> = {
     hold_until: "Gesperrt bis",
     pay_asked_at: "Wartet auf Guthaben seit",
     funds: "Guthaben",
-    wait: "Wartet auf",
     wait_kind: "Wartet auf",
     items_count: "Artikel",
     artwork: "Druckdatei",

@@ -53,7 +53,6 @@ export const words = {
     hold_until: "On hold until",
     pay_asked_at: "Waiting for funds since",
     funds: "Funds",
-    wait: "Waits for",
     wait_kind: "Waits for",
     items_count: "Items",
     artwork: "Artwork",

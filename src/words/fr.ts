@@ -54,7 +54,6 @@ export const words: Translation<English> = {
     hold_until: "Bloquée jusqu’au",
     pay_asked_at: "En attente de fonds depuis",
     funds: "Fonds",
-    wait: "Attend",
     wait_kind: "Attend",
     items_count: "Articles",
     artwork: "Visuel",

@@ -54,7 +54,6 @@ export const words: Translation<English> = {
     hold_until: "Retido até",
     pay_asked_at: "À espera de saldo desde",
     funds: "Saldo",
-    wait: "Aguarda",
     wait_kind: "Aguarda",
     items_count: "Itens",
     artwork: "Arte",

@@ -19,8 +19,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     color: tokens.colorNeutralForeground2,
-    // Where all buttons stand side by side what is available is in a line below.
-    "@media (max-width: 640px)": {
+    // Where the bar is narrow the available amount is in a line below.
+    "@media (max-width: 1199px)": {
       display: "grid",
       gridTemplateColumns: "auto auto",
       justifyContent: "end",
@@ -36,9 +36,9 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     "@media (max-width: 640px)": { paddingInline: "4px" },
   },
-  label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1023px)": { display: "none" } },
+  label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1199px)": { display: "none" } },
   // Under the two others.
-  available: { "@media (max-width: 640px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" } },
+  available: { "@media (max-width: 1199px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" } },
   quiet: { color: tokens.colorNeutralForeground3 },
   low: {
     paddingInline: "6px",

@@ -72,17 +72,17 @@ export function useViews(resource: Resource): Views {
   const count = useCallback(() => actor.send({ type: "counts.due" }), [actor]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const due = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        count();
-      }, COUNTS_INTERVAL_MS);
+    const run = () => {
+      timer = undefined;
+      count();
     };
-    let atEnd: ReturnType<typeof setTimeout> | undefined;
+    const due = () => {
+      timer ??= setTimeout(run, COUNTS_INTERVAL_MS);
+    };
     // A job reports as long as it runs: the counts follow once it is quiet.
     const afterJob = () => {
-      clearTimeout(atEnd);
-      atEnd = setTimeout(count, AFTER_JOB_MS);
+      clearTimeout(timer);
+      timer = setTimeout(run, AFTER_JOB_MS);
     };
     const stops = [
       onChange("views", refresh),
@@ -92,7 +92,6 @@ export function useViews(resource: Resource): Views {
     ];
     return () => {
       clearTimeout(timer);
-      clearTimeout(atEnd);
       stops.forEach((stop) => stop());
     };
   }, [resource, refresh, count]);
