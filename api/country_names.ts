@@ -105,7 +105,7 @@ function variantsOf(key: string): readonly string[] {
     key,
     ...first === "" ? [] : [`${first} ${last}`, ...first === "the" ? [last] : []],
     ...inside === "" ? [] : [`${before}, ${inside}`, `${before} - ${inside}`, inside],
-    // What is in parentheses tells these from one another.
+    // Parentheses tell these from one another.
     ...inside === "" || SHARED_NAMES.has(before) ? [] : [before],
     key.replaceAll(" ", "-"),
   ].flatMap((each) => [each, each.replace(/^the /, "")]);

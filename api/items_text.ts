@@ -1,4 +1,4 @@
-/** How the lines of an order are written in one line of text, for lists, cards, files and the API alike. */
+/** Writes the lines of an order in one line of text, for lists, cards, files and the API alike. */
 
 /** Most titles that are named. Chosen: what a line of a list holds; the rest is counted. */
 const MAX_NAMED_TITLES = 3;

@@ -1,8 +1,8 @@
-/** What applying policies did to packages: to one, and counted of many. Pure. */
+/** Counts the results of applying policies to packages: of one, and of many. Pure. */
 import type { PolicyOutcome } from "./generated/schema.ts";
 import { type Application, type Applied, MISSES } from "./policies.ts";
 
-/** What people hear of, by column of a package. */
+/** Words for people, by column of a package. */
 const TOLD = {
   method_code: "method",
   package_type: "package_type",

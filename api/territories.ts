@@ -21,9 +21,9 @@ export interface Place {
 }
 
 export interface Territory {
-  /** Of the table; empty for a country as a whole. */
+  /** Code of the territory in the table; empty for a country as a whole. */
   readonly code: string;
-  /** Whose post delivers there, and how an address is written: ISO 3166-1 alpha-2. */
+  /** Country whose post delivers there, and how an address is written: ISO 3166-1 alpha-2. */
   readonly postal: string;
   /** Customs territories: within one there are no duties. */
   readonly customs: readonly string[];

@@ -10,7 +10,7 @@ const ALL_UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 const UNSEEN_BETWEEN =
   /(?![\u200c\u200d\u{e0020}-\u{e007f}])(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
-/** What names something, without the characters that nobody sees. */
+/** Returns an identity without the characters that nobody sees. */
 export const withoutUnseen = (text: string): string =>
   PLAIN.test(text) || !UNSEEN.test(text) ? text : text.replaceAll(ALL_UNSEEN, "").trim();
 

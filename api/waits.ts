@@ -23,7 +23,7 @@ export const WAIT_KINDS = [
 ] as const;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 
-/** What keeps a garment where it is: each of them has one reason. */
+/** Reasons that keep a garment where it is: each garment has one. */
 export type GarmentWait = Extract<WaitKind, "decision" | "art" | "blank" | "step">;
 
 /** Garments of one order that wait for the same at the same step. */
@@ -32,7 +32,7 @@ export interface GarmentGroup {
   /** A state of the unit machine: a step, Packed or Rejected. */
   readonly step: string;
   readonly count: number;
-  /** Of these, those that somebody works at. */
+  /** Number of these that somebody works at. */
   readonly open: number;
   /** When the first of them came to the step, in unix seconds. */
   readonly since: number;
@@ -53,7 +53,7 @@ export interface Wait {
   readonly since: number;
   /** Its garments that wait for this; 0 where it does not wait for a garment. */
   readonly units: number;
-  /** Of these, those that somebody works at. */
+  /** Number of these that somebody works at. */
   readonly open: number;
   /** All garments that are made for it. */
   readonly of: number;
@@ -80,7 +80,7 @@ const STEPS: readonly string[] = WORK_STEPS.map(({ state }) => state);
 const isWaiting = ({ kind, step }: GarmentGroup) => kind === "step" && step !== PACKED;
 
 /**
- * What keeps the order from going on, of all that its garments wait for: what blocks one, then the step of those that are
+ * Returns the reason that keeps the order from going on, of all its garments: a block, else the step of those that are
  * furthest behind. Null where nothing has to happen any more.
  * @param groups of its garments that were not stopped
  * @param now unix seconds: a cooling-off time ends by itself

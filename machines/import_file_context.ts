@@ -1,4 +1,4 @@
-/** What the look at a file of orders knows, and what its effects are asked with. */
+/** Context of the look at a file of orders, and inputs of its effects. */
 import { proofOf } from "../api/csv/evidence.ts";
 import { withProof } from "../api/csv/plan_edit.ts";
 import type { FileFormat, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
@@ -11,7 +11,7 @@ export interface LookInput {
   readonly storeId: string;
   /** Chosen by hand; null: find out. */
   readonly format: FileFormat | null;
-  /** Of a workbook, chosen by hand; null: the first. */
+  /** The sheet of a workbook that was chosen by hand; null: the first. */
   readonly sheet: string | null;
   /** Parts of the format that a person has chosen; left out: all of `format`. */
   readonly settled?: readonly UnsurePart[];
@@ -30,7 +30,7 @@ export interface CheckInput extends CountInput {
 export interface ImportFileContext extends LookInput {
   readonly settled: readonly UnsurePart[];
   readonly unfit: Unfit | null;
-  /** How an unfit file was tried. */
+  /** The format with which an unfit file was tried. */
   readonly tried: FileFormat | null;
   /** Sheets of a workbook to choose from; none of a text. */
   readonly sheets: readonly string[];
@@ -38,11 +38,11 @@ export interface ImportFileContext extends LookInput {
   readonly plan: ImportPlan | null;
   /** True when the columns were chosen by hand. */
   readonly isByHand: boolean;
-  /** Of the rows read so far; null before the first. */
+  /** Preview of the rows read so far; null before the first. */
   readonly preview: Preview | null;
   /** Bytes of the file that were counted. */
   readonly counted: number;
-  /** What the store says to the orders; null where it is not known. */
+  /** The store's answer about the orders; null where it is not known. */
   readonly outlook: Outlook | "asking" | null;
 }
 

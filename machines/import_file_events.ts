@@ -1,4 +1,4 @@
-/** What a person and the readers of a file say to the look at it. */
+/** Events from a person and from the readers of a file. */
 import type { FileFormat, Grouping, ImportField, ProfileId } from "../api/csv/plan.ts";
 import type { Answer } from "../api/csv/plan_edit.ts";
 import type { Choice } from "../api/csv/remarks.ts";
@@ -16,14 +16,14 @@ export type ImportFileEvent =
   | { readonly type: "format.change"; readonly format: FileFormat }
   /** The answer to what the file leaves open. */
   | { readonly type: "format.settle"; readonly answer: Answer }
-  /** What becomes of rows that the shop has cancelled, shipped or refunded. */
+  /** Decides about rows that the shop has cancelled, shipped or refunded. */
   | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
   /** Null: orders are told apart by their number. */
   | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
-  /** Of orders whose row says none; empty: they have none. */
+  /** The value for orders whose row names none; empty: they have none. */
   | { readonly type: "country.choose"; readonly country: string }
   /** A code, of orders whose row names no method; empty: that of the store. */
   | { readonly type: "method.choose"; readonly method: string }

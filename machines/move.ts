@@ -58,7 +58,7 @@ export interface MoveContext extends PendingMove {
   readonly doneEvent: string;
   /** The record that it made; empty where it made none. */
   readonly made: string;
-  /** What the API says that the step did; null where it says no more than that it was done. */
+  /** The API's report of the step; null where it says no more than that it was done. */
   readonly outcome: unknown;
   readonly checks: number;
 }

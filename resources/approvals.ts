@@ -92,7 +92,7 @@ export const approvals = defineResource({
           ...["rate", "credited_minor", "note", "proof_name", "maker_name", "created_at"] as const,
         ],
         optional: ["method_name", "tx_ref", "duplicate_code", "paid_at", "rate", "note", "proof_name"],
-        // What accounting books itself has one amount.
+        // Entries by accounting have one amount.
         ofKind: { credited_minor: "topup" },
       },
       { key: "decision", columns: ["checker_name", "decided_at", "reason"], optional: ["reason"] },

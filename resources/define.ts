@@ -30,7 +30,7 @@ interface ColumnOf<Field extends string> {
   readonly sortable?: boolean;
   /** Only shown when somebody chooses it. */
   readonly hidden?: boolean;
-  /** Of a hidden column: shown by itself while one of these filters is set. */
+  /** For a hidden column: it is shown while one of these filters is set. */
   readonly when?: string | readonly string[];
   /** Shown only to whom the rule allows; for the seller column and prices. */
   readonly rule?: Rule;

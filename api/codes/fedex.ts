@@ -1,5 +1,5 @@
 /**
- * What FedEx prints in bars: 34 digits with the number among their last 14, or 22 digits of Ground with the number in the
+ * Reads the bars of FedEx: 34 digits with the number among their last 14, or 22 digits of Ground with the number in the
  * last 15. A number alone, of 12 or 15 digits, is not read here: goods have as many. Source: FedEx Ground Label Layout
  * Specification; jkeen/tracking_number_data, couriers/fedex.json.
  */
@@ -29,6 +29,6 @@ export const readFedex: CodeReader = ({ text }) => {
   const body = number.slice(0, -1);
   const expected = long === undefined ? mod10CheckDigit(body) : fedexCheckDigit(body);
   if (!number.endsWith(expected)) return wrongDigit("tracking", expected);
-  // Of 14 digits the first two are zeros, and nobody writes them.
+  // The first two of 14 digits are zeros, and nobody writes them.
   return { kind: "tracking", scheme: "fedex", code: long === undefined ? number : number.replace(/^00/, "") };
 };

@@ -1,5 +1,5 @@
 /**
- * What a scanned or typed text may be. `code` is the one way to write it: read again, it is itself, but for the numbers of
+ * Lists the meanings of a scanned or typed text. `code` is the one way to write it: read again, it is itself, but for the numbers of
  * FedEx, whose digits alone may be those of goods.
  */
 import type { Layout } from "./layouts.ts";

@@ -19,7 +19,7 @@ export function trackingIn(text: string): TrackingCode | null {
 /** The number as its carrier writes it, without the ZIP that a label has before it; any other text as it is. */
 export const trackingNumber = (text: string): string => trackingIn(text)?.code ?? text;
 
-/** What stands before a DHL license plate in bars: the identifier of its standard. Source: ISO/IEC 15459, ANSI MH10.8.2. */
+/** The identifier of the standard before a DHL license plate in bars. Source: ISO/IEC 15459, ANSI MH10.8.2. */
 const LICENSE_PLATE = /^J(JD\d{9,})$/;
 
 /**

@@ -113,7 +113,7 @@ export function negatedFigure(cell: string): string | null {
 }
 
 /**
- * What lines are worth once something is taken off all of them, each in proportion; nothing is worth less than nothing.
+ * Returns the values of lines after a sum is taken off all of them, each in proportion; no value becomes negative.
  * The parts add up to the whole.
  */
 export function reduced(minors: readonly number[], off: number): readonly number[] {

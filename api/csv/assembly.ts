@@ -37,7 +37,7 @@ export interface Survey {
   readonly refusedRows: number;
   /** Why, by line; of the first MAX_STORED_REFUSALS rows. */
   readonly refusals: readonly RefusedRow[];
-  /** What was left out or changed, by reason. */
+  /** Rows left out and values changed, by reason. */
   readonly remarks: readonly Remark[];
   /** Rows that are refused until somebody chooses what becomes of orders that were refunded in part. */
   readonly partlyRefunded: number;
@@ -201,15 +201,15 @@ interface OpenOrder {
   readonly order: OrderFields;
   readonly lines: LineFields[];
   rows: number;
-  /** What is taken off all lines, in minor units. */
+  /** Discount on all lines, in minor units. */
   off: number;
-  /** What all lines are sold for; null where nothing says so. */
+  /** Price of all lines; null where nothing says so. */
   subtotal: number | null;
 }
 
 /** The lines as they are declared, once discounts are taken off. @param isWhole true when no line was left out */
 function declaredLines({ lines, off, subtotal }: OpenOrder, isWhole: boolean): readonly LineFields[] {
-  // What is sold in two currencies has no sum.
+  // Lines in two currencies have no sum.
   if (new Set(lines.map(({ total }) => total?.currency)).size > 1) return lines;
   const totals = lines.map(({ total }) => total?.minor ?? 0);
   const sum = totals.reduce((all, each) => all + each, 0);

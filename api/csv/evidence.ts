@@ -70,9 +70,9 @@ export function orderOf(value: string): DateOrder | "unclear" | null {
   return Number(first) === Number(second) ? null : "unclear";
 }
 
-/** What the values of some columns prove together. */
+/** Proof of a format by the values of some columns together. */
 export interface Proof<T extends string> {
-  /** What every sign says; null where there is none, or where two contradict each other. */
+  /** The finding that every sign supports; null where there is none, or where two contradict each other. */
   readonly proven: T | null;
   readonly isMixed: boolean;
   /** The first value that can be read in two ways; null for none. */
@@ -102,7 +102,7 @@ function joined<T extends string>(one: Proof<T>, other: Proof<T>): Proof<T> {
   };
 }
 
-/** What each column proves, were it one of days, of amounts or of counts. */
+/** Proof by each column, as if it held days, amounts or counts. */
 export interface ColumnProof {
   readonly day: Proof<DateOrder>;
   readonly amount: Proof<DecimalMark>;
@@ -138,7 +138,7 @@ function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): Column
 /** Currencies with three digits behind the mark write `1.500` as such. @param exponent digits behind the mark */
 export const amountsOf = (exponent: number): FigureKind => exponent === 3 ? "thousandths" : "amount";
 
-/** What each column of a beginning proves, by position. */
+/** Proof by each column of a file's beginning, by position. */
 export function columnProofs(
   rows: readonly (readonly string[])[],
   width: number,
@@ -150,7 +150,7 @@ export function columnProofs(
   );
 }
 
-/** What a file proves of the parts of its format that its values decide. */
+/** Proof of those parts of a file's format that its values decide. */
 export interface FormatProof {
   readonly decimal: Proof<DecimalMark>;
   readonly dateOrder: Proof<DateOrder>;
@@ -239,7 +239,7 @@ export function openParts(
 ): readonly UnsurePart[] {
   return UNSURE_PARTS.filter((part) => {
     const { proven, isMixed, unclear } = proof[part];
-    // Where the year comes first, nothing tells a day from a month where it does not.
+    // If the year comes first, nothing tells a day from a month.
     const known = [proven, habits[part]].some((each) => each !== null && each !== "ymd");
     return isMixed || (unclear !== null && !known);
   });

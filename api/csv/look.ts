@@ -12,7 +12,7 @@ export interface Look {
   readonly plan: ImportPlan;
   /** True when the store's last file with this header was read so. */
   readonly isRemembered: boolean;
-  /** What the values of each column prove, by position. */
+  /** Proof by the values of each column, by position. */
   readonly proofs: readonly ColumnProof[];
   readonly places: Places;
   /** Cells of the first rows below the header, by position. */

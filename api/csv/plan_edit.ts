@@ -30,7 +30,7 @@ export function withColumn(plan: ImportPlan, field: ImportField, position: numbe
   return { ...plan, columns: position === null ? others : { ...others, [field]: position } };
 }
 
-/** What is known beside a file's own values. */
+/** Facts known beside a file's own values. */
 export interface Habits {
   /** Parts that a person has chosen: they stay as they are. */
   readonly settled: readonly UnsurePart[];
@@ -93,7 +93,7 @@ export function withGrouping({ grouping: _, ...plan }: ImportPlan, grouping: Gro
   return grouping === null ? plan : { ...plan, grouping };
 }
 
-/** What becomes of rows that would be left out. Orders that were refunded in part need an answer either way. */
+/** Decides about rows that would be left out. Orders that were refunded in part need an answer either way. */
 export function withChoice(
   { keep = [], leavesPartlyRefunded: leaves, ...plan }: ImportPlan,
   choice: Choice,

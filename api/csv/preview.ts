@@ -26,13 +26,13 @@ export interface Preview {
   readonly refusedRows: number;
   /** What is wrong with the first refused rows, by line. */
   readonly refusals: readonly RefusedRow[];
-  /** What is left out or changed, by reason. */
+  /** Rows left out and values changed, by reason. */
   readonly remarks: Survey["remarks"];
   readonly partlyRefunded: number;
   /** How many rows an order has; 0 when none is made. */
   readonly sizeOf: Survey["sizeOf"];
   readonly isWhole: Survey["isWhole"];
-  /** What all values that were read prove of the format. */
+  /** Proof of the format by all values that were read. */
   readonly proof: FormatProof;
 }
 

@@ -158,7 +158,7 @@ function filledDown(
   return filled;
 }
 
-/** Where the columns are that say what has become of an order in its shop. */
+/** Positions of the columns with the state of an order in its shop. */
 const statusesOf = ({ statuses = [] }: Profile, headers: readonly string[]) =>
   statuses.flatMap((column) => {
     const at = placeOf(column.names, headers);

@@ -1,4 +1,4 @@
-/** What an import does with a row beside making its line: rows that it leaves out, and values that it changes. */
+/** Kinds of rows that an import leaves out, and of values that it changes. */
 
 /** Why the rows of an order are left out; a person may say that they are imported all the same. */
 export const CHOICES = ["cancelled", "refunded", "partlyRefunded", "shipped", "unpaid", "returned"] as const;
@@ -11,7 +11,7 @@ export type Choice = (typeof CHOICES)[number];
 export const REMARKS = [...CHOICES, "returnedSome", "removed", "discount", "emailKept"] as const;
 export type RemarkCode = (typeof REMARKS)[number];
 
-/** How many rows and orders one remark is about. */
+/** Number of rows and orders of one remark. */
 export interface Remark {
   readonly code: RemarkCode;
   readonly rows: number;
@@ -21,7 +21,7 @@ export interface Remark {
 /** A column that says what has become of an order, or of its line, in its shop. */
 export interface StatusColumn {
   readonly names: readonly string[];
-  /** What a cell means that is not blank; null where it means nothing for an import. */
+  /** Meaning of a cell that is not blank; null if it means nothing for an import. */
   readonly meaning: Choice | ((value: string) => Choice | null);
   /** True when it speaks of the row's own line: it stands on every row. */
   readonly isOfLine?: boolean;

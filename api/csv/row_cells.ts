@@ -39,11 +39,11 @@ const TEXT_FIELDS = Object.keys(TEXT_CHARS) as TextField[];
 /** An apostrophe that keeps a spreadsheet from reading a number. */
 const MARKED = /^'(?=[\d+])/;
 
-/** What is the same for all rows of a file. */
+/** Facts that are the same for all rows of a file. */
 export interface RowForm {
   readonly plan: ImportPlan;
   readonly profile: Profile;
-  /** What may not be blank. */
+  /** Fields that may not be blank. */
   readonly filled: readonly ImportField[];
   readonly dayOf: (cell: string) => string | Refused;
   readonly currency: string;
@@ -68,7 +68,7 @@ export class RowCells {
   constructor(
     readonly form: RowForm,
     readonly cells: readonly string[],
-    /** Of the row's order. */
+    /** The number of the row's order. */
     readonly number: string | Refused,
   ) {}
 
@@ -97,7 +97,7 @@ export class RowCells {
     return this.cells[this.form.plan.columns[field] ?? -1] ?? "";
   }
 
-  /** What a person reads: other programs write it as web pages do. */
+  /** Returns a text for people: other programs write it as web pages do. */
   #text(field: ImportField): string {
     if (this.form.profile.isOurs) return this.#cell(field);
     const more = this.form.joins.size === 0 ? undefined : this.form.joins.get(field);
@@ -172,7 +172,7 @@ export class RowCells {
     return note === "" ? kept : `${note}\n${kept}`;
   }
 
-  /** Where other columns than the number's say it, what is wrong is said of the first of them. */
+  /** Names the first of several columns as the one that is wrong. */
   #orderNumber(): string {
     const { number, form: { plan: { grouping, headers } } } = this;
     if (grouping === undefined || grouping === "row") return this.#take("external_number", number, "");
@@ -250,7 +250,7 @@ export class RowCells {
     const minor = Math.max(0, total.minor - (discount?.minor ?? 0));
     const raw = discount && discount.minor > 0 ? `${total.raw} − ${discount.raw}` : total.raw;
     const left = { ...total, raw, minor };
-    // What came back is not sent: the rest is declared.
+    // Returned pieces are not sent: the rest is declared.
     return quantity < sold ? shareOf(left, quantity, sold) : left;
   }
 
@@ -273,6 +273,6 @@ const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): 
   minor: scaled(minor, pieces, of),
 });
 
-/** What stands for the SKU that a shop did not give: its words, and a digest where they are too long. */
+/** Returns a stand-in for the SKU that a shop did not give: its words, and a digest where they are too long. */
 const skuOf = (title: string, variant: string): string =>
   shortWords(variant === "" ? title : `${title} / ${variant}`);

@@ -1,17 +1,17 @@
-/** What is read of one row: its order and its lines, why it is left out, or what is wrong with it. */
+/** Result of reading a row: its order and its lines, the reason to leave it out, or its problems. */
 import type { Amount } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import type { OrderFields } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 import type { RemarkCode } from "./remarks.ts";
 
-/** What a row says about its own line of the order. */
+/** A row's own line of the order. */
 export interface LineFields {
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
   readonly quantity: number;
-  /** What the shop says that it sold the line for; null where the file says no amount. */
+  /** The price of the line in the shop; null where the file says no amount. */
   readonly total: Amount | null;
 }
 
@@ -34,9 +34,9 @@ export type RowRead =
     readonly ok: true;
     readonly order: OrderFields;
     readonly lines: readonly LineFields[];
-    /** What the row takes off the other lines of its order, in minor units. */
+    /** The sum that the row takes off the other lines of its order, in minor units. */
     readonly off: number;
-    /** What all lines of the order are sold for, in minor units; null where the row does not say. */
+    /** The price of all lines of the order, in minor units; null where the row does not say. */
     readonly subtotal: number | null;
     readonly remarks: readonly RemarkCode[];
   }

@@ -91,7 +91,7 @@ const isOf =
   (one: { readonly account: string; readonly currency: string }): boolean =>
     one.account === account && one.currency === currency;
 
-/** What the lines add up to by kind: it comes before the lines themselves. */
+/** Draws the sums of the lines by kind, before the lines themselves. */
 function kindTable(
   { kinds, currency, debit_minor, credit_minor, lines }: StatementAccount,
   words: DocumentWords,

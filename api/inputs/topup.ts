@@ -22,7 +22,7 @@ import { line, needed, paragraphs } from "./text.ts";
 
 const ID = 64;
 const AMOUNT = 20;
-/** Of any currency: how many one has, the API looks up. */
+/** Decimals of any currency: the API looks up how many one has. */
 const MOST_DECIMALS = 3;
 const REF = 60;
 const REASON = 500;

@@ -82,7 +82,7 @@ export interface Facts {
   readonly postage_cost: Provided;
   readonly hold: Sum;
   readonly release: Sum;
-  /** What was reserved is charged, as much of it as is wanted; the rest is free again. */
+  /** Charges a reservation, as much of it as is wanted; the rest is free again. */
   readonly capture: Charge & { readonly held: number };
 }
 export type Kind = keyof Facts;
@@ -90,7 +90,7 @@ export type Reversible = Exclude<Kind, "hold" | "release" | "capture" | "reversa
 
 export interface Movement {
   readonly legs: readonly Leg[];
-  /** What is reserved changes by so much. */
+  /** Changes the reserved sum by so much. */
   readonly held: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is known of the postage of an order. */
+/** States of the postage of an order. */
 export const SHIPPING_STATES = [
   /** It has a price, or a sum that is reserved or charged. */
   "priced",

@@ -159,7 +159,7 @@ export async function readWorkbook(
   return { sheets, epoch };
 }
 
-/** How each cell style shows a number. */
+/** Formats of numbers by cell style. */
 export async function readNumberStyles(
   part: Part,
   budget: Budget,

@@ -54,7 +54,7 @@ export function isDayFormat(id: number, code: string | undefined): boolean {
   return /[ymdhs]/i.test(bare) && !/[0#?]/.test(bare.replaceAll(/s\.0+/gi, ""));
 }
 
-/** How a cell style shows a number: as a day, or as digits that begin with zeros; null for a plain number. */
+/** Format of a cell style: a day, or digits that begin with zeros; null for a plain number. */
 export type NumberStyle = "day" | DigitPattern | null;
 /** `00000`, or `00000-0000`: each zero is a digit. */
 export interface DigitPattern {

@@ -98,7 +98,7 @@ const follow = (here: string) =>
     actions: ["stampHandOver" as const, ...status === "Returned" ? ["stampReturn" as const] : []],
   }));
 
-/** Where a package may have been that came back. */
+/** Statuses from which a package may have come back. */
 const BEFORE_RETURN = [...TRACKED_STATUSES.filter((status) => status !== "Returned"), "Lost"] as const;
 /** The bench takes a return back, to where the package was. */
 const takeBack = BEFORE_RETURN.map((status) => ({

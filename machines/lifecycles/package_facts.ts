@@ -46,7 +46,7 @@ export interface PackageFacts {
   readonly undoable: boolean;
   /** The caller opened it at this bench as one that came back, a moment ago. */
   readonly returnUndoable: boolean;
-  /** Where it was before it came back; empty where that was not kept. */
+  /** Its status before it came back; empty where that was not kept. */
   readonly returnedFrom: string;
   /** Garments in it that were graded since it came back. */
   readonly graded: number;

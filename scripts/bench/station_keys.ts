@@ -14,7 +14,7 @@ const REST_MS = 300;
 const GOAL = "<= 150 ms";
 const QUESTION = "#reasons-of";
 
-/** Of the page: how long after the key was let go something was painted. */
+/** Milliseconds from the release of the key to the next paint of the page. */
 interface Released {
   released: number;
   acted: number;

@@ -14,7 +14,7 @@ export interface OrderLinesTable {
   total_minor: number;
   /** What the shop says that it sold the line for; null where it says nothing. Never charged. */
   declared_minor: number | null;
-  /** Of the declared value; empty: the order's. */
+  /** Currency of the declared value; empty: the order's. */
   declared_currency: string;
   /** The same as the shop wrote it. */
   raw_total: string;

@@ -16,7 +16,7 @@ import type { Engine, Reader } from "./database.ts";
 /** A trigram index knows nothing shorter. */
 const SHORTEST_INDEXED = 3;
 
-/** What a store writes to `search_text`: the parts folded, in every spelling, so that Muller finds Müller. */
+/** Returns the content of `search_text`: the parts folded, in every spelling, so that Muller finds Müller. */
 export function searchText(...parts: readonly (string | null)[]): string {
   return searchedText(parts.filter((part) => part).join(" "));
 }

@@ -11,7 +11,7 @@ interface Shop {
   readonly time_zone: string;
   readonly auto_hold?: 1;
   readonly cooling_off_min?: number;
-  /** Of orders that name none. */
+  /** The default method of orders that name none. */
   readonly shipping_method?: string;
   /** How the shop writes its order numbers: `#` is a digit. */
   readonly numbers: string;

@@ -84,7 +84,7 @@ export interface Done<Patch> {
   readonly patch?: Patch;
   /** The id of the record that it made, for whoever asked to go on with it. */
   readonly made?: string;
-  /** What it did, where its answer says more than that it was done. */
+  /** The report of the step, where it says more than that it was done. */
   readonly applied?: PolicyOutcome;
   readonly others?: readonly OtherChange[];
   /** What follows of what it made, beside what follows of the record's own step. */

@@ -33,7 +33,7 @@ const named = ({ status, print_status, shipment_status }: Columns) => ({
   shipment_status: shipment_status ?? null,
 });
 
-/** What a step answers beside where the record is: the record that it made, and what it did. */
+/** Answers of a step beside the record itself: the record that it made, and its report. */
 export type Answered = Pick<MoveResult, "made_id" | "applied">;
 
 export const doneResult = (

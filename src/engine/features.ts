@@ -30,7 +30,7 @@ export interface Screen {
   readonly AboveFacts?: ComponentType<PartProps>;
   /** What a record has beside its facts. */
   readonly parts?: readonly ComponentType<PartProps>[];
-  /** What a step will do, where its form opens; nothing for a step that it has no words for. */
+  /** Shows the effect of a step where its form opens; nothing for a step that it has no words for. */
   readonly StepNote?: ComponentType<StepNoteProps>;
   /** What happened to the record, where more belongs there than its own entries. */
   readonly Timeline?: ComponentType<PartProps>;
@@ -65,7 +65,7 @@ export interface Feature {
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** What asks for a field of a step, where it is no line of text: by the field's name. */
   readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
-  /** What a step did, where its answer says more than that it was done: by the event. */
+  /** Words for the report of a step, where it says more than that it was done: by the event. */
   readonly outcomes?: Readonly<Record<string, () => Promise<(told: OutcomeTold) => OutcomeWords | null>>>;
   /** Beside every record of every list, for whom the rule allows. */
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
@@ -79,7 +79,7 @@ export interface Feature {
   readonly bulkItems?: () => Promise<{ readonly bulkItems: BulkItems }>;
 }
 
-/** What the API says that a step of one record did, or a job of many: what the job is about. */
+/** The API's report of a step of one record, or of a job for many. */
 export type OutcomeTold =
   | { readonly one: unknown }
   | { readonly many: Readonly<Record<string, unknown>> };

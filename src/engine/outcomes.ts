@@ -1,4 +1,4 @@
-/** What a step did, in the words of the feature that it belongs to: more than that it was done. */
+/** Words for the report of a step, by the feature that it belongs to. */
 import { useEffect, useState } from "react";
 import { type OutcomeTold, type OutcomeWords, registered } from "./features.ts";
 

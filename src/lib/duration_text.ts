@@ -1,4 +1,4 @@
-/** How long something took, in its largest unit: "12 min", "5 hr", "2 days". */
+/** Formats a duration in its largest unit: "12 min", "5 hr", "2 days". */
 import { language } from "./i18n.ts";
 
 const UNITS = [["day", 86_400], ["hour", 3_600], ["minute", 60]] as const;

@@ -50,7 +50,7 @@ Deno.test("S4.10 the menu by keyboard alone: one tab stop, letters, a title clos
   assert.equal(await focused(page), "Stores");
   await press(page, "Enter");
   await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
-  // What opened has the focus: its heading.
+  // The heading of the new screen has the focus.
   await page.waitForFunction(() => document.activeElement?.matches("h1:not(:empty)") === true);
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Stores");
   assert.deepEqual(visit.faults, []);

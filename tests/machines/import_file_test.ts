@@ -70,7 +70,7 @@ const OPTIONS = {
     "count.progress": [{ counted: 1, preview: PREVIEW }],
     "count.done": [{ preview: PREVIEW }, { preview: OTHERWISE }],
     "count.failed": [{ unfit: "notText" }],
-    // What leaves the plan as it is, or takes it back to what it was: each other plan would be another graph.
+    // Events that leave the plan as it is, or take it back to what it was: each other plan would be another graph.
     "column.choose": [{ field: "quantity", position: 2 }, { field: "quantity", position: null }],
     "grouping.choose": [{ grouping: null }],
     "country.choose": [{ country: "" }],

@@ -1,4 +1,4 @@
-/** What the login site says of a refusal to people who do not see where it is. */
+/** The login site names refusals to people who do not see where they are. */
 import assert from "node:assert/strict";
 import { en } from "../../server/login_site/locales/en.ts";
 import { signInPage } from "../../server/login_site/pages.ts";

@@ -34,7 +34,7 @@ async function step(context: AuthorizedContext, { _id }: Topup, event: string, r
   assert.equal(result?.ok, true, result?.reason?.text ?? "");
 }
 
-/** What somebody is notified of, oldest first. */
+/** Returns the notices of a person, oldest first. */
 const toldTo = async ({ db }: World, user_id: Name) =>
   (await db.read.selectFrom("notifications").select(["type", "subject", "content"]).where(
     "user_id",

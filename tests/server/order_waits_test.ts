@@ -1,4 +1,4 @@
-/** What an order waits for: its filter finds the same orders as their records say, and the record says since when. */
+/** Waits of orders: the filter finds the same orders as their records say, with the same start. */
 import assert from "node:assert/strict";
 import { ORDER_STATUSES } from "../../api/statuses.ts";
 import { WAIT_KINDS } from "../../api/waits.ts";
@@ -35,7 +35,7 @@ const unitsOf = ({ db }: World, order: string) =>
 const patchUnit = (world: World, _id: string, patch: object) =>
   world.db.write((tx) => tx.updateTable("units").set(patch).where("_id", "=", _id).execute());
 
-/** What a garment can be in, as its columns. */
+/** States of a garment, as its columns. */
 const GARMENTS = {
   waits: { print_status: "QC" },
   bare: { print_status: "Sewing", item_id: "HOODIE-GREY-L" },

@@ -1,4 +1,4 @@
-/** What applying policies did, to one package and to many; and who may make labels, as the API says it. */
+/** Results of applying policies, to one package and to many; and the makers of labels, as the API says them. */
 import assert from "node:assert/strict";
 import type { MoveResult, PolicyOutcome, ShippingPolicyInput } from "../../api/generated/schema.ts";
 import { NO_TALLY, type PolicyTally, tallied } from "../../api/policy_outcome.ts";

@@ -79,7 +79,7 @@ export function photo(
     readonly height?: number;
     readonly components?: number;
     readonly profile?: string;
-    /** Of a camera: its TIFF, without the sign before it. */
+    /** The TIFF block of a camera, without the sign before it. */
     readonly notes?: readonly number[];
     readonly end?: boolean;
   } = {},

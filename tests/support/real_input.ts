@@ -16,10 +16,10 @@ export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
 export interface Given {
   /** Its ending decides nothing but what a macro is. */
   readonly name?: string;
-  /** How the store read its files before, newest first. */
+  /** Formats of the files that the store read before, newest first. */
   readonly plans?: readonly ImportPlan[];
   readonly currency?: string;
-  /** What the person does once the file is read. */
+  /** Choices of the person once the file is read. */
   readonly events?: readonly ImportFileEvent[];
 }
 

@@ -1,7 +1,7 @@
 /** The names of tests/fixtures/real/letters.txt. */
 export interface RealName {
   readonly name: string;
-  /** What finds it. */
+  /** A search that finds it. */
   readonly typed: string;
   readonly kind: string;
 }

@@ -109,7 +109,7 @@ const CAPITALS = { from: "ĐÐĦŁŊŦÆŒÞẞ", to: "đðħłŋŧæœþß" };
 const ACCENTS = "[\\u0300-\\u036f\\u0483-\\u0489]";
 const plain = `replace(lower(translate(regexp_replace(normalize(translate(value, '${APOSTROPHES}', ''), NFKD),
     '${ACCENTS}', '', 'g'), '${CAPITALS.from}', '${CAPITALS.to}')), 'Ø', 'ø')`;
-/** What the server's own `searchedText` does on SQLite, for texts that have no column of folded words. */
+/** Does what the server's own `searchedText` does on SQLite, for texts that have no column of folded words. */
 const FUNCTION =
   `create function searched_text(value text) returns text language sql immutable strict parallel safe
 return ${folded(plain)}`;

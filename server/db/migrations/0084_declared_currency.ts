@@ -1,4 +1,4 @@
-/** What a shop sold a line for is declared in the currency that it was sold in; empty: the order's own. */
+/** Keeps the currency in which a shop sold a line, for its declaration; empty: the order's own. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = ["alter table order_lines add column declared_currency TEXT not null default ''"];

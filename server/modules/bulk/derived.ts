@@ -1,4 +1,4 @@
-/** What follows of a small change to many orders: their problems and what they are found by. */
+/** Derives the problems and the search text of many orders after a small change. */
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { Known } from "../../lifecycle/known.ts";

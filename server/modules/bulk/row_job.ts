@@ -33,7 +33,7 @@ export interface Outcome {
   readonly isSame?: boolean;
   /** What an undo needs; JSON. Null where there is no way back. */
   readonly before: object | null;
-  /** What policies did to it, where they were asked. */
+  /** Results of the policies, where they were applied. */
   readonly applied?: PolicyOutcome;
   readonly audit: readonly AuditEntry[];
 }
@@ -216,7 +216,7 @@ function doSome(
   }
 }
 
-/** What the job is about, with what policies did so far. */
+/** Returns the subject of the job, with the results of policies so far. */
 function withApplied(json: string, outcomes: readonly PolicyOutcome[]): string {
   const about = JSON.parse(json) as { readonly applied?: PolicyTally };
   return JSON.stringify({ ...about, applied: tallied(about.applied ?? NO_TALLY, outcomes) });

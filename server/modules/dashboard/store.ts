@@ -114,7 +114,7 @@ export async function tradeBegun(reader: Reader) {
 /** More than a person looks at. */
 const MOST_BELOW_ZERO = 50;
 
-/** What waits for somebody of accounting, and the sellers who have less than nothing to spend. */
+/** Counts decisions that wait for accounting, and sellers who have less than nothing to spend. */
 export async function waitingMoney({ read }: Pick<Database, "read">, scope: Scope) {
   const countOf = async (table: "topups" | "refund_requests", status: string) => {
     const { found } = await read.selectFrom(table).select(({ fn }) =>

@@ -1,4 +1,4 @@
-/** Who may make the labels of a method, by what the server is for. */
+/** Lists the makers of labels that a server offers. */
 import { PROVIDERS, SPECIMEN } from "../../../api/methods.ts";
 import type { Context } from "../../context.ts";
 

@@ -128,7 +128,7 @@ async function artByStore(tx: Writer, drafts: readonly OrderDraft[]) {
 interface Known {
   readonly items: ReadonlyMap<string, ItemRow>;
   readonly art: ReadonlyMap<string, readonly NewPlacement[]>;
-  /** Of the order. */
+  /** True if the order has a shipping method. */
   readonly hasMethod: boolean;
 }
 

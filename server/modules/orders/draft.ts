@@ -22,7 +22,7 @@ export interface SourceLine {
   readonly variant?: string;
   /** What the source says of the whole line, in minor units; left out or null where it says nothing. */
   readonly declared_minor?: number | null;
-  /** Of that; left out or empty: the order's. */
+  /** Currency of the declared value; left out or empty: the order's. */
   readonly declared_currency?: string;
   /** The same as the source wrote it. */
   readonly raw_total?: string;

@@ -1,4 +1,4 @@
-/** What became of the pieces and the charge of an order's lines. */
+/** Reads the stopped pieces, the charge and the refunds of an order's lines. */
 import { sql } from "kysely";
 import { isFloor } from "../../../api/access.ts";
 import type { OrderLine } from "../../../api/generated/schema.ts";

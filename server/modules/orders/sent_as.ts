@@ -2,7 +2,7 @@
 import type { PolicyParcel } from "../../../api/policies.ts";
 import type { OrderRow } from "./rows.ts";
 
-/** What is read of a line. */
+/** Columns that are read of a line. */
 export interface WeighedLine {
   readonly item_id: string | null;
   readonly quantity: number;
@@ -18,7 +18,7 @@ export interface Contents {
 export const parcelWeight = ({ lines, weights }: Contents): number =>
   lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
 
-/** What policies ask of an order. */
+/** Facts about an order that policies ask for. */
 export type SentOrder = Pick<OrderRow, "country" | "seller_id" | "store_id" | "shipping_method" | "tags">;
 
 /** An order's parcel as policies see it. */

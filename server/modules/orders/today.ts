@@ -90,7 +90,7 @@ export interface Cost {
   readonly totalMinor: number;
   /** Of that the tax on its goods. */
   readonly taxMinor: number;
-  /** Of that what is reserved for its postage, with the tax on it. */
+  /** Part of it that is reserved for the postage, with the tax on it. */
   readonly postageMinor: number;
   readonly shipping: ShippingState;
 }

@@ -1,4 +1,4 @@
-/** What orders wait for, in the database: of the orders of a page, and as the filter of their list. */
+/** Finds in the database what orders wait for: for a page of orders, and as the filter of their list. */
 import { sql } from "kysely";
 import { allows, staff } from "../../../api/access.ts";
 import type { Order } from "../../../api/generated/schema.ts";
@@ -23,7 +23,7 @@ import { isBareText, queueText } from "../units/queue_store.ts";
 /** Nothing is printed on it, or sewn of it, any more. */
 const MADE = "'Packing', 'Packed', 'Stopped'";
 
-/** Of a garment by the alias `u`, which one of these holds; a test keeps them apart from each other. */
+/** Conditions on a garment with the alias `u`, of which one holds; a test keeps them apart from each other. */
 const IS: Readonly<Record<GarmentWait, string>> = {
   decision: "u.print_status = 'Rejected'",
   art: `u.print_status not in (${MADE}, 'Rejected') and exists
@@ -54,7 +54,7 @@ export type WaitingRow = WaitingOrder & { readonly _id: string };
 /** Statuses of which something is read of the garments. */
 const isInHouse = ({ status }: WaitingRow) => (STATUSES_IN_HOUSE as readonly string[]).includes(status);
 
-/** What each of some orders waits for; one that waits for nothing is not among them. */
+/** Returns the wait of each order; an order that waits for nothing is not among them. */
 export const waitsOf: LoadOf<WaitingRow, Wait | null> = async (reader, rows, context) => {
   const ids = rows.filter(isInHouse).map(({ _id }) => _id);
   const found = ids.length > 0 ? await groups.all(reader, { ids, scope: context.scope }) : [];
@@ -151,7 +151,7 @@ function isWaitingFor(kind: WaitKind, now: number): Condition {
   return either([...statuses.length > 0 ? [isOneOf(statuses)] : [], ...garments ? [every(garments)] : []]);
 }
 
-/** Of orders by the alias `k`: the same as waitOf() says of each. */
+/** Returns the condition on orders with the alias `k` that agrees with waitOf(). */
 export const areWaitingFor = (kinds: readonly string[], now: number): Condition =>
   either(WAIT_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => isWaitingFor(kind, now)));
 

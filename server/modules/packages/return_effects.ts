@@ -15,7 +15,7 @@ const beforeOf = ({ shipment_status, returned_at, last_event, last_event_at }: P
 });
 
 export const returnEffects: Readonly<Record<string, ReturnEffect>> = {
-  /** What was before is kept where a bench says it, for the undo of two minutes. */
+  /** Keeps the state before a return at a bench, for the undo of two minutes. */
   stampReturn({ row, params: { device = "" }, stamp }) {
     const returned_at = stamp.at;
     if (!device) return { patch: { returned_at } };

@@ -43,7 +43,7 @@ export async function applyPolicy(work: PackageWork): Promise<Done<PackagePatch>
   const application = await said(work);
   const isMatched = application.chosen.looked.some(({ misses }) => misses.length === 0);
   const { usable: { code }, applied } = application;
-  // Where no policy matches it stays as it is; where none of its methods can be used it keeps the one that it has.
+  // Without a matching policy the package stays as it is; if no method of the policy can be used it keeps its own.
   const patch = isMatched ? { ...applied, method_code: code || row.method_code || applied.method_code } : {};
   const after = { ...row, ...patch };
   const methods = await readOne(work, METHOD_RULES, HOUSE);

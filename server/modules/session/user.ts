@@ -71,7 +71,7 @@ export async function totalCredit(
     10 ** exponentOf(currency);
 }
 
-/** Of somebody else the own wallet alone is shown. */
+/** Returns the sellers whose wallets count; for another person only their own does. */
 function sellersSeen(
   parent: Record<string, unknown>,
   { session, scope }: AuthorizedContext,

@@ -89,7 +89,7 @@ function accountOf(rows: readonly KindRow[]): readonly StatementAccount[] {
   }];
 }
 
-/** What is reserved of a seller's money, oldest first. */
+/** Returns the reservations of a seller's money, oldest first. */
 export async function openHolds(reader: Reader, scope: Scope, seller: string): Promise<OpenHold[]> {
   return await reader.selectFrom("holds as h").innerJoin("orders as o", "o._id", "h.order_id")
     .select([

@@ -39,14 +39,14 @@ export async function storeById(reader: Reader, scope: Scope, id: string): Promi
   return (await query.execute(reader)).rows[0];
 }
 
-/** What a store says of orders that come to it. */
+/** Settings of a store for the orders that come to it. */
 export interface OrderTaking {
   readonly status: string;
   /** Code of the method for orders that name none; empty where it has none, or one that is not offered now. */
   readonly method: string;
 }
 
-/** Of some stores, by their ids, which were looked up within a scope. */
+/** Reads the settings of some stores by their ids, which were looked up within a scope. */
 export async function orderTakings(
   reader: Reader,
   ids: readonly string[],

@@ -31,7 +31,7 @@ export function viewOf(row: TopupRow, { session }: AuthorizedContext): TopupView
   const isHouse = !isSeller(session.person);
   return {
     ...rest,
-    // What nobody sent has one amount.
+    // A movement that nobody sent has one amount.
     ...row.kind !== "topup" && { paid_minor: row.credited_minor, currency: row.credited_currency },
     method_id: row.method_id ?? "",
     proof_id: row.proof_id ?? "",

@@ -3,7 +3,7 @@
 /** An element that had the focus, so that it is found again when its screen is drawn again. */
 export interface Mark {
   readonly element: WeakRef<HTMLElement>;
-  /** Of the row or card that it was in. */
+  /** Id of the row or card that had the focus. */
   readonly row: string | null;
   readonly href: string | null;
   readonly id: string;

@@ -12,7 +12,7 @@ const placeNow = (): number => (history.state as { readonly place?: number } | n
 interface Opening {
   /** The heading of the screen before it. */
   readonly from: Element | null;
-  /** Where the focus was when the screen was left; null for a new one. */
+  /** The focused element when the screen was left; null for a new one. */
   readonly back: Mark | null;
   isHeaded: boolean;
 }
@@ -86,7 +86,7 @@ export function watchFocus(main: HTMLElement): () => void {
     if (!opening.isHeaded) {
       if (!heading || heading === opening.from) return;
       move(heading, true);
-      // What waits for the rest of its screen is not shown yet and takes no focus.
+      // A part that waits for the rest of its screen is not shown yet and takes no focus.
       if (document.activeElement !== heading) return void requestAnimationFrame(arrive);
       opening.isHeaded = true;
       if (!opening.back) return void (opening = null);
@@ -106,7 +106,7 @@ export function watchFocus(main: HTMLElement): () => void {
 
   const open = (back: Mark | null): void => {
     opening = { from: shown, back, isHeaded: false };
-    // Where what was followed goes with its screen.
+    // The link that was followed may go with its screen.
     checkSoon();
   };
   const onPush = (): void => {

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     color: tokens.colorNeutralForeground2,
-    // Where the bar is narrow the available amount is in a line below.
+    // A narrow bar shows the available amount in a line below.
     "@media (max-width: 1199px)": {
       display: "grid",
       gridTemplateColumns: "auto auto",

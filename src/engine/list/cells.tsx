@@ -135,7 +135,7 @@ function drawText(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** What is nothing but words, in one line. */
+/** Draws plain words in one line. */
 function drawWords({ row, column }: CellProps, styles: Styles): ReactNode {
   const words = cellText(row, column);
   return (

@@ -25,7 +25,7 @@ interface MoveResult {
   readonly version: number | null;
   /** Absent where the step makes nothing. */
   readonly made_id?: string | null;
-  /** What policies did; absent where the step asks none. */
+  /** Results of the policies; absent where the step applies none. */
   readonly applied?: object | null;
   /** Where the record is; absent where the answer does not say. */
   readonly columns?: Columns;

@@ -1,4 +1,4 @@
-/** What waits for a decision about money, each figure a link to its list. */
+/** Shows decisions about money that wait, each figure a link to its list. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { DEFAULT_PAGE_SIZE } from "../../../api/constants.ts";

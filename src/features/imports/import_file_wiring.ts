@@ -74,7 +74,7 @@ export interface ImportFile extends ImportFileContext {
   readonly chooseSheet: (sheet: string) => void;
   readonly changeFormat: (format: FileFormat) => void;
   readonly answer: (answer: Answer) => void;
-  /** What becomes of rows that would be left out. */
+  /** Decides about rows that would be left out. */
   readonly choose: (choice: Choice, isKept: boolean) => void;
   readonly chooseColumn: (field: ImportField, position: number | null) => void;
   readonly chooseProfile: (profile: ProfileId) => void;

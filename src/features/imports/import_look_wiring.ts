@@ -96,7 +96,7 @@ async function lookAlone(
   return lookBy(head, plan?.format ?? format, habits);
 }
 
-/** How the rows were read the last time, and what a person has chosen. */
+/** The last way of reading the rows, and the choices of the person. */
 interface Known extends Habits {
   readonly plan?: ImportPlan | undefined;
 }

@@ -1,4 +1,4 @@
-/** What the columns alone do not say: which rows are one order, and which country and method an order has that names none. */
+/** Rules that columns alone do not give: the rows of one order, and country and method of orders that name none. */
 import { Checkbox, Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
 import { useId } from "react";
 import { MAX_GROUP_COLUMNS } from "../../../api/csv/bounds.ts";
@@ -15,7 +15,7 @@ import type { StoreOption } from "./use_stores.ts";
 
 interface Props {
   readonly work: ImportFile;
-  /** Whose orders they are; undefined while that is not known. */
+  /** The store of the orders; undefined while it is not known. */
   readonly store: StoreOption | undefined;
 }
 

@@ -14,7 +14,7 @@ import { useImportStyles } from "./import.styles.ts";
 /** Lines of an order that are shown. */
 const SHOWN_LINES = 3;
 
-/** What the shop sold the order for; null where the file leaves an amount to our price list, or names two currencies. */
+/** Returns the shop's price of the order; null where the file leaves an amount to our price list, or names two currencies. */
 function totalOf({ lines }: ImportedOrder): Pick<LineTotal, "minor" | "currency"> | null {
   const totals = lines.flatMap(({ total }) => total ?? []);
   const [first] = totals;

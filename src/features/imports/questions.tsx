@@ -1,4 +1,4 @@
-/** What the file leaves open, with each answer's outcome for a value of the file; nothing is guessed meanwhile. */
+/** Questions that the file leaves open, each answer shown with a value of the file; nothing is guessed meanwhile. */
 import { Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { useId } from "react";
 import { day, NUMBER } from "../../../api/csv/cells.ts";

@@ -67,7 +67,7 @@ export function Lines({ order }: { readonly order: Order }) {
   );
 }
 
-/** What was given back of a line or of all, with its tax. */
+/** Returns the refund of a line or of all lines, with its tax. */
 function Refunded({ minor, currency }: { readonly minor: number; readonly currency: string }) {
   const { under, warn } = usePartStyles();
   if (minor === 0) return null;

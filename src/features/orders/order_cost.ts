@@ -1,4 +1,4 @@
-/** What an order costs, part by part: goods, shipping, tax and total. Pure. */
+/** Returns the cost of an order, part by part: goods, shipping, tax and total. Pure. */
 import { sharesOf } from "../../../api/money/shares.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Order } from "./order.ts";
@@ -57,7 +57,7 @@ export const costNames = ({ shipping, tax }: OrderCost) => ({
   total: t("paying.total"),
 });
 
-/** What was given back of the goods. */
+/** Returns the refund of the goods. */
 export const refundedIn = ({ lines }: Pick<Order, "lines">): number =>
   lines.reduce((sum, { refunded_minor }) => sum + refunded_minor, 0);
 

@@ -1,4 +1,4 @@
-/** What an order waits for, and how long it has been there, in a row of a list. */
+/** Shows the reason that an order waits for, and its age, in a row of a list. */
 import type { AddedCellProps } from "../../engine/features.ts";
 import { formatInstant } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";

@@ -1,4 +1,4 @@
-/** What an order waits for in words, made of the parts that the API gives of it. */
+/** Words the reason that an order waits for, from the parts that the API gives. */
 import { formatDay, formatInstant } from "../../../api/instants.ts";
 import { WAIT_KINDS, type WaitKind } from "../../../api/waits.ts";
 import { hasWords, type Key, language, t } from "../../lib/i18n.ts";
@@ -45,6 +45,6 @@ export function waitText(parts: Parts, now: number, timeZone: string): string | 
   return words.join(", ");
 }
 
-/** What a row of the list says of it: the step of a garment by its name. */
+/** Returns the words for a row of the list: a step by its name. */
 export const waitWord = (kind: string, step: string): string =>
   kind === "step" ? t(`status.${step}`) : isKind(kind) ? t(`choice.wait.${kind}`) : "";

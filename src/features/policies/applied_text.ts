@@ -1,4 +1,4 @@
-/** What applying policies did, in a sentence: to one package, or to those of a job. */
+/** Words the results of applying policies, to one package or to those of a job. */
 import type { Job, PolicyOutcome } from "../../../api/generated/schema.ts";
 import { NO_TALLY, type PolicyTally, tallied } from "../../../api/policy_outcome.ts";
 import type { OutcomeTold, OutcomeWords } from "../../engine/features.ts";
@@ -51,6 +51,6 @@ export function appliedWords(told: OutcomeTold): OutcomeWords | null {
   return { words: tallyText(tally), tone: unmatched + unusable > 0 ? "warning" : "success" };
 }
 
-/** Of a job; null for one that asked no policies. */
+/** Returns the words for a job; null for one that applied no policies. */
 export const appliedIn = ({ about }: Pick<Job, "about">): OutcomeWords | null =>
   appliedWords({ many: about });

@@ -51,7 +51,7 @@ function Told({ reason, accounts }: ToldProps) {
   return accounts.map((each) => <Account key={`${each.account} ${each.currency}`} of={each} />);
 }
 
-/** What the lines add up to by kind, before the balances. */
+/** Shows the sums of the lines by kind, before the balances. */
 function Kinds({ of: { kinds, currency } }: { readonly of: StatementAccount }) {
   const styles = useStatementStyles();
   if (kinds.length === 0) return null;

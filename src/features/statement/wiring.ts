@@ -1,4 +1,4 @@
-/** What stands around the lines of a statement: its sums, what is reserved, the file of a month. */
+/** Loads the surroundings of a statement's lines: its sums, the reservations, the file of a month. */
 import { useMemo } from "react";
 import { DEFAULT_PAGE_SIZE } from "../../../api/constants.ts";
 import { isSeller, type Person } from "../../../api/access.ts";

@@ -1,4 +1,4 @@
-/** What taking a movement back does to the seller's balance, before it is confirmed. */
+/** Shows the effect of taking a movement back on the seller's balance, before it is confirmed. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { formatMinor } from "../../../api/money.ts";

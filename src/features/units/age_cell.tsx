@@ -1,4 +1,4 @@
-/** How long ago something began; the instant where the pointer rests. */
+/** Shows the age of something; the instant where the pointer rests. */
 import { formatInstant } from "../../../api/instants.ts";
 import type { AddedCellProps } from "../../engine/features.ts";
 import { config } from "../../lib/config.ts";

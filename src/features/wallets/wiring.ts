@@ -34,7 +34,7 @@ export const walletOf = (seller: string): AnswerSource<Shown> => ({
 
 export const useWallets = () => useAnswer(OWN_WALLETS);
 
-/** What can be paid of what is owed: no more than is there and not reserved. */
+/** Returns the part of the owed sum that can be paid: no more than is there and not reserved. */
 export const payableOf = ({ due_minor, balance_minor, held_minor }: Wallet): number =>
   Math.max(0, Math.min(due_minor, balance_minor - held_minor));
 

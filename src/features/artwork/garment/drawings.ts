@@ -274,7 +274,7 @@ interface Size {
   readonly h_mm: number;
 }
 
-/** Where an area is on a drawing, and how long a millimeter of it is there. */
+/** Place of an area on a drawing, and the length of a millimeter there. */
 export function frameOf(
   { at }: Drawing,
   area: string,

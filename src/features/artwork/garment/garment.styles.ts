@@ -1,4 +1,4 @@
-/** How an outline is drawn. */
+/** Styles of an outline. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useGarmentStyles = makeStyles({

@@ -1,4 +1,4 @@
-/** What is printed on a garment, on the outline of it, in its color and to scale. */
+/** Shows the print on a garment's outline, in its color and to scale. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
 import { type Outline, OUTLINES } from "../../../../api/outlines.ts";

@@ -1,4 +1,4 @@
-/** What applying policies did to many packages, as its job says it. */
+/** Words for the results of applying policies to many packages, in a job. */
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { NO_TALLY, type PolicyTally } from "../../../../api/policy_outcome.ts";

@@ -247,8 +247,7 @@ export const words: FlowWords = {
     isUnscanned: "Der Versanddienst hat es nicht gescannt",
     isReturnUndoable: "Sie öffneten es eben an diesem Tisch",
     wasReturnedFrom: "Dort war es vorher",
-    "isReturnUndoable and isUngraded and wasReturnedFrom":
-      "Eben hier geöffnet, nicht bewertet",
+    "isReturnUndoable and isUngraded and wasReturnedFrom": "Eben hier geöffnet, nicht bewertet",
     isUngraded: "Keines seiner Stücke ist bewertet",
     isUntracked: "Der Versanddienst meldet nichts",
     isUnverified: "Noch ist nicht alles gepackt",

@@ -247,8 +247,7 @@ export const words: FlowWords = {
     isUnscanned: "The carrier has not scanned it",
     isReturnUndoable: "You opened it at this bench, just now",
     wasReturnedFrom: "It was there before",
-    "isReturnUndoable and isUngraded and wasReturnedFrom":
-      "Opened here just now, ungraded",
+    "isReturnUndoable and isUngraded and wasReturnedFrom": "Opened here just now, ungraded",
     isUngraded: "None of its garments is graded",
     isUntracked: "The carrier does not tell of it",
     isUnverified: "Not everything is packed",

@@ -247,8 +247,7 @@ export const words: FlowWords = {
     isUnscanned: "Le transporteur ne l’a pas scanné",
     isReturnUndoable: "Vous venez de l’ouvrir à ce poste",
     wasReturnedFrom: "Il y était avant",
-    "isReturnUndoable and isUngraded and wasReturnedFrom":
-      "Ouvert ici à l’instant, non évalué",
+    "isReturnUndoable and isUngraded and wasReturnedFrom": "Ouvert ici à l’instant, non évalué",
     isUngraded: "Aucune de ses pièces n’est évaluée",
     isUntracked: "Le transporteur n’en dit rien",
     isUnverified: "Tout n’est pas emballé",
