@@ -180,7 +180,7 @@ Deno.test("a refused purchase names the balance and what is missing, or how many
     }, { role });
   };
   const money = { short_minor: 322, balance_minor: 108, currency: "USD" };
-  const named = "The balance of 1.08 USD does not cover the postage: 3.22 USD is missing.";
+  const named = "1.08 USD are available, which does not cover the postage: 3.22 USD is missing.";
   await buy(refused("balanceShort", money), named, "root");
   await buy(refused("balanceShort", {}), "The balance does not cover the postage.", "packager");
   const paused = { reason: { code: "rangesPaused", of: null, count: 10_197 } };
