@@ -60,16 +60,16 @@ export interface ProblemOrder {
   readonly address_line1: string;
   readonly city: string;
   readonly country: string;
-  /** False where the postal code has another form than its country's; left out where nobody asked. */
+  /** False where the postal code has another form than its country's; left out where it is not needed. */
   readonly isPostalFit?: boolean;
   readonly shipping_method: string;
-  /** False where neither its own words nor a policy give it a shipping method; left out where nobody asked. */
+  /** False where neither its own words nor a policy give it a shipping method; left out where it is not needed. */
   readonly hasMethod?: boolean;
   readonly lines: readonly {
     readonly known: boolean;
-    /** False for an item that is out of stock or discontinued; left out where nobody asked. */
+    /** False for an item that is out of stock or discontinued; left out where it is not needed. */
     readonly isAvailable?: boolean;
-    /** False where the item asks for a print file and none lies on the line; left out where nobody asked. */
+    /** False where the item asks for a print file and none lies on the line; left out where it is not needed. */
     readonly hasArt?: boolean;
     readonly quantity: number;
     readonly total_minor: number;

@@ -1,4 +1,4 @@
-/** Which drawn outline stands for a product, where a print is shown on it. Pure; the drawings are the client's. */
+/** Chooses the drawn outline of a product, on which a print is shown. Pure; the drawings are the client's. */
 import type { PRODUCT_TYPES } from "./catalogue.ts";
 
 export const OUTLINES = [

@@ -1,5 +1,5 @@
 /**
- * A destination for the post, for customs and for prices: which tax and customs territory it lies in, and whose prices it
+ * A destination for the post, for customs and for prices: its tax and customs territory, and the country whose prices it
  * has. Most countries are one territory; the others are in the table below, each with its source. Pure.
  *
  * Sources, all read on 28-11-2026:
@@ -34,7 +34,7 @@ export interface Territory {
 }
 
 interface Rule extends Territory {
-  /** ISO code of its own; empty for none. */
+  /** Its ISO code; empty for none. */
   readonly iso: string;
   readonly within: readonly { readonly country: string; readonly prefixes: readonly string[] }[];
   readonly regions: readonly string[];

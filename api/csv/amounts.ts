@@ -74,7 +74,7 @@ function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false
   return { digits: BigInt(whole.replaceAll(/\D/g, "") + fraction), scale: fraction.length, currency };
 }
 
-/** The only currency that a sign stands for; null where it stands for several, or for none. */
+/** The only currency with this sign; null if several or none have it. */
 function currencyOf(sign: string): string | null {
   if (Object.hasOwn(SYMBOLS, sign)) {
     const [only, ...others] = SYMBOLS[sign] ?? [];

@@ -23,7 +23,7 @@ export interface StatusColumn {
   readonly names: readonly string[];
   /** Meaning of a cell that is not blank; null if it means nothing for an import. */
   readonly meaning: Choice | ((value: string) => Choice | null);
-  /** True when it speaks of the row's own line: it stands on every row. */
+  /** True if it is about the row's own line: each row has it. */
   readonly isOfLine?: boolean;
 }
 

@@ -72,7 +72,7 @@ export class RowCells {
     readonly number: string | Refused,
   ) {}
 
-  /** @param cell what stands in the number's column, for a row that is refused */
+  /** @param cell text of the number's column, for a row that is refused */
   read(cell: string): RowRead {
     const off = this.#discount();
     if (off === null) this.#checkFilled();
@@ -111,10 +111,10 @@ export class RowCells {
     this.#refusals.push({ code, column: columnName(header) });
   }
 
-  /** The value, or what stands for it until whoever finds the refusal throws the row away. */
+  /** The value, or a placeholder until the refused row is thrown away. */
   #take<T>(field: ImportField, value: T | Refused, instead: T): T {
     if (!(value instanceof Refused)) return value;
-    // A blank cell that must not be blank was told as such.
+    // A blank cell that must not be blank is already a problem.
     if (this.#cell(field).trim() !== "") this.#refuse(field, value.code);
     return instead;
   }
@@ -211,7 +211,7 @@ export class RowCells {
     };
   }
 
-  /** Pieces of the line that came back; none where nothing is said, or where they are made all the same. */
+  /** Pieces of the line that came back; none if the file has none, or if they are made all the same. */
   #returned(): number {
     const { returned, plan } = this.form;
     const cell = (this.cells[returned ?? -1] ?? "").trim();

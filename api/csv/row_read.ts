@@ -41,7 +41,7 @@ export type RowRead =
     readonly remarks: readonly RemarkCode[];
   }
   | RowLeft
-  /** `external_number` is what stands in its column, so that no order is made without this row. */
+  /** `external_number` is the text of its column, so that no order is made without this row. */
   | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
 
 /** A header as a refusal names it. */

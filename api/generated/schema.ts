@@ -46,7 +46,7 @@ export interface Placement {
   dpi: number;
   /** Codes of api/artwork.ts: what is to be known of the file, and of its place. */
   checks: readonly string[];
-  /** Of the area that it lies in; 0 where the product has it no more. */
+  /** Size of its area; 0 where the product no longer has that area. */
   area_w_mm: number;
   area_h_mm: number;
   /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
@@ -260,7 +260,7 @@ export interface BatchGroup {
   waiting: number;
   /** Of the garment that is due first. */
   due_at: number;
-  /** How many of each size, from the smallest on. */
+  /** Number of each size, from the smallest on. */
   sizes: readonly BatchGroupSize[];
 }
 
@@ -487,7 +487,7 @@ export interface Dashboard {
   mending: readonly StatusCount[];
   /** Money of the sellers in question, by currency; empty for those who may not see money. */
   balances: readonly Balance[];
-  /** What waits for a decision about money; null for those who decide nothing. */
+  /** Decisions about money that wait; null for people who decide nothing. */
   money: WaitingMoney | null;
   /** The last 30 days in the business time zone, oldest first, today last; a day without orders is there with 0. */
   days: readonly DashboardDay[];
@@ -501,12 +501,12 @@ export interface StatusCount {
   count: number;
 }
 
-/** What sellers have, what of it is reserved, and what may be spent. */
+/** Balance, reserved and available money of sellers. */
 export interface Balance {
   currency: string;
-  /** What they have less what they owe. */
+  /** Wallet less the owed sum. */
   balance_minor: number;
-  /** Of that what is reserved for orders and postage. */
+  /** Part of it that is reserved for orders and postage. */
   reserved_minor: number;
   /** The balance, less what is reserved, and the credit limit. */
   available_minor: number;
@@ -531,7 +531,7 @@ export interface FirstStep {
   done: boolean;
 }
 
-/** What accounting decides about, over the sellers in question. */
+/** Counts of what accounting decides, for these sellers. */
 export interface WaitingMoney {
   /** Top-ups and manual transactions that are Pending. */
   approvals: number;
@@ -1141,7 +1141,7 @@ export interface JobPreviewCharge {
   orders: number;
   /** Goods with their tax, and postage where it is known. */
   sum_minor: number;
-  /** Of the sum what is reserved for postage; null of more than 500 orders: it comes on top. */
+  /** Part of the sum that is reserved for postage; null of more than 500 orders: it comes on top. */
   postage_minor: number | null;
   /** What the seller may spend now: less than the sum, and some of the orders are refused. */
   available_minor: number;
@@ -1429,19 +1429,19 @@ export interface Order {
   total_now_minor: number;
   /** Of that the tax on its lines: at the rate that holds today, or what was charged. */
   tax_minor: number;
-  /** Of that the postage with its tax: the payment reserves it, the label charges it. 0 where it has no price yet, and once its lines are closed. */
+  /** Part of it that is postage with its tax: the payment reserves it, the label charges it. 0 where it has no price yet, and once its lines are closed. */
   postage_minor: number;
-  /** What is known of the postage: priced, unpriced (charged with the label), own (the seller brings the label); none once its lines are closed. */
+  /** State of the postage: priced, unpriced (charged with the label), own (the seller brings the label); none once its lines are closed. */
   shipping: string;
-  /** What its packages were charged with their labels, tax included, less what was given back; 0 for the floor. */
+  /** Postage that its packages were charged, tax included, less refunds; 0 for the floor. */
   postage_charged_minor: number;
   /** Money of its seller that is reserved for it now, oldest first; empty for the floor. */
   holds: readonly OpenHold[];
-  /** What its seller may spend now, in its currency: the balance, less what is reserved, and its credit limit; null for the floor. */
+  /** Available money of its seller, in its currency: the balance, less what is reserved, and its credit limit; null for the floor. */
   available_minor: number | null;
-  /** What its seller has less what it owes, in its currency; null for the floor. */
+  /** Balance of its seller, in its currency: the wallet less the owed sum; null for the floor. */
   balance_minor: number | null;
-  /** Of that what is reserved for orders and postage; null for the floor. */
+  /** Part of it that is reserved for orders and postage; null for the floor. */
   reserved_minor: number | null;
   /** Since when it waits for money: it is paid by itself once that is there. */
   pay_asked_at: number | null;
@@ -1463,7 +1463,7 @@ export interface Order {
   wait_since: number | null;
   /** Its garments that wait for it; 0 where it does not wait for a garment. */
   wait_units: number;
-  /** Of these, those that somebody works at. */
+  /** Number of these that somebody works at. */
   wait_open: number;
   /** All garments that are made for it. */
   wait_of: number;
@@ -1570,9 +1570,9 @@ export interface OrderLine {
   declared_minor: number | null;
   /** Garments of it that were stopped: they are not made. */
   stopped: number;
-  /** What the line was charged the last time, tax included; 0 for the floor. */
+  /** Last charge of the line, tax included; 0 for the floor. */
   charged_minor: number;
-  /** What was given back of that. */
+  /** Refund of that charge. */
   refunded_minor: number;
   /** ISO 4217 currency of the declared value; empty: that of the order. */
   declared_currency: string;
@@ -1697,7 +1697,7 @@ export interface MoveResult {
   version: number | null;
   /** The record that the step made, where it makes one: the draft of `table.revise`. */
   made_id: string | null;
-  /** Of package.applyPolicy: what the policies did to it, or why they left it as it was. */
+  /** For package.applyPolicy: the result of the policies, or the reason that nothing changed. */
   applied: PolicyOutcome | null;
   /** Null when it was done, else a code of api/errors.ts. ILLEGAL_TRANSITION: the machine refuses, `reason` names the guard and `legal` what would be possible. NOT_FOUND: no such record, or not within the caller's scope. INSUFFICIENT_BALANCE: the machine allows it, the seller's balance does not. */
   error: string | null;
@@ -1803,7 +1803,7 @@ export interface Package {
   events: readonly TrackEvent[];
   /** Everything that people did, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
-  /** What was reserved for its carriage, released, charged and given back, oldest first; none for those who work without prices. */
+  /** Postage that was reserved, released, charged and refunded, oldest first; none for those who work without prices. */
   charges: readonly PackageCharge[];
   /** What customs is told of it. */
   declaration: Declaration;
@@ -1870,7 +1870,7 @@ export interface PackageFacts {
   undoable: boolean;
   /** The caller opened it at this bench as one that came back, a moment ago. */
   returnUndoable: boolean;
-  /** Where it was before it came back; empty where that was not kept. */
+  /** Its status before it came back; empty where that was not kept. */
   returnedFrom: string;
   /** Garments in it that were graded since it came back. */
   graded: number;
@@ -2105,7 +2105,7 @@ export interface PolicyLooked {
   misses: readonly PolicyMiss[];
 }
 
-/** What policies did to a package. */
+/** Result of the policies for a package. */
 export interface PolicyOutcome {
   /** False where no policy matches: the package stays as it is. */
   matched: boolean;
@@ -2113,9 +2113,9 @@ export interface PolicyOutcome {
   changed: readonly string[];
   /** Name of the method that it has now; empty for none. */
   method: string;
-  /** Where none matches: why those in force do not, each reason once (paused: none is in force). */
+  /** Without a matching policy: the reasons of those in force, each reason once (paused: none is in force). */
   misses: readonly string[];
-  /** Where none of a policy's methods can be used: why, each reason once. */
+  /** Without a usable method of a policy: the reasons, each reason once. */
   refusals: readonly string[];
 }
 
@@ -3045,7 +3045,7 @@ export interface ScannedArt {
   y_mm: number;
   /** Its picture is at `{api}/artwork/file?id=ID&size=large`. */
   file_id: string;
-  /** Of the area that it lies in; 0 where the product has it no more. */
+  /** Size of its area; 0 where the product no longer has that area. */
   area_w_mm: number;
   area_h_mm: number;
   /** Outline that it is drawn on: tee, hoodie, mug … (api/outlines.ts). */
@@ -3127,7 +3127,7 @@ export interface StatementAccount {
   credit_minor: number;
   closing_minor: number;
   lines: number;
-  /** What its lines add up to by kind, in the order of the kinds. */
+  /** Sums of its lines by kind, in the order of the kinds. */
   kinds: readonly StatementKind[];
   /** The lines, counted again, lead from the opening to the closing balance. */
   is_sound: boolean;
@@ -3145,7 +3145,7 @@ export interface OpenHold {
   order_code: string;
 }
 
-/** What the lines of one kind add up to over a period. */
+/** Sum of the lines of one kind over a period. */
 export interface StatementKind {
   kind: string;
   debit_minor: number;

@@ -43,7 +43,7 @@ function mapOf(zones: readonly Zone[]): ReadonlyMap<string, Prefixes> {
   return map;
 }
 
-/** Returns whether the card goes there, and nobody said to which part of the country. */
+/** Returns true if the price table serves the country, and its part is not known. */
 export function lacksPostalCode(
   zones: readonly Zone[],
   countries: readonly string[],

@@ -7,7 +7,7 @@ import { GetJob } from "../../api/generated/operations/jobs.ts";
 import { MakeBulk } from "../../api/generated/operations/bulk.ts";
 import { allJobsDone, importFile, inScene, type Scene } from "../support/importing.ts";
 
-/** Imports a file by the plan that its own beginning gives, and what is said of it beside. */
+/** Imports a file by the plan of its beginning, changed by the test's choices. */
 async function importReal(
   { app, db, anna }: Pick<Scene, "app" | "db" | "anna">,
   name: string,

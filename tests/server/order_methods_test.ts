@@ -1,4 +1,4 @@
-/** Drafts and their shipping method: what gives one, and what is said where nothing does. */
+/** Drafts and their shipping method: its sources, and the problem without one. */
 import assert from "node:assert/strict";
 import type { ShippingPolicyInput, Store } from "../../api/generated/schema.ts";
 import { recheckDrafts } from "../../server/modules/orders/recheck.ts";

@@ -1,4 +1,4 @@
-/** Real input 21: a print file that says how it is to be turned is refused by name, before any size is said of it. */
+/** Real input 21: a print file that says how it is to be turned is refused by name, before its size is measured. */
 import assert from "node:assert/strict";
 import { preflight } from "../../server/modules/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../server/modules/artwork/reading/refused.ts";

@@ -146,7 +146,7 @@ async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<r
   );
 }
 
-/** A draft as policies are asked about it; nobody has tagged it yet. */
+/** A draft as policies see it; it has no tags yet. */
 const askedOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): AskedOrder => ({
   order: { ...draft, tags: "[]" },
   lines: draft.lines.map(({ sku, quantity }) => ({ item_id: items.get(sku)?._id ?? null, quantity })),

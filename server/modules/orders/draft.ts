@@ -64,7 +64,7 @@ export interface Wanting {
   readonly unavailable: ReadonlySet<string>;
   /** Ids of lines whose item asks for a print file, and that have none. */
   readonly artless: ReadonlySet<string>;
-  /** False where its package would have no shipping method; left out where nobody asked. */
+  /** False where its package would have no shipping method; left out where it is not needed. */
   readonly hasMethod?: boolean;
 }
 const NOTHING: Wanting = { unavailable: new Set(), artless: new Set() };

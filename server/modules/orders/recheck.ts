@@ -1,5 +1,5 @@
 /**
- * Drafts whose item was ended or came back, and all where methods or policies changed: their problems are written anew, some at a time. Until then nothing is
+ * Drafts whose item was ended or came back, and all where methods or policies changed: their problems are written again, some at a time. Until then nothing is
  * bought that should not be: submitting and paying look for themselves. Source: workshop §6.
  */
 import { editableParts } from "../../../machines/lifecycles/order_parts.ts";

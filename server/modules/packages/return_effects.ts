@@ -26,7 +26,7 @@ export const returnEffects: Readonly<Record<string, ReturnEffect>> = {
     const before = beforeReturn(row);
     if (!before) throw new Error(`Cannot restore package ${row._id}: expected what it was before its return`);
     await undoReturnedEvent(tx, row._id, stamp.at);
-    // A carrier may have said something since: that stays.
+    // An event of the carrier since then stays.
     const isLast = row.last_event === "Returned" && row.last_event_at === row.returned_at;
     const { returned_at, last_event, last_event_at } = before;
     const trouble = row.trouble === "contradiction" ? await troubleOf(tx, row._id) : row.trouble;

@@ -33,7 +33,7 @@ export async function gradedIn(
   return new Map(rows.map(({ package_id, graded }) => [package_id, Number(graded)]));
 }
 
-/** Takes back that a person said of a package that it came back: the event stays, and counts no longer. */
+/** Takes back a person's return of a package: the event stays, and no longer counts. */
 export async function undoReturnedEvent(tx: Writer, package_id: string, at: number): Promise<void> {
   const said = await tx.selectFrom("track_events as e").select(["e._id", "e.label_id", "e.status"])
     .where("e.package_id", "=", package_id).where("e.status", "=", "Returned").where("e.source", "=", "hand")

@@ -8,7 +8,7 @@ import { findMark, type Gap, type Mark, markOf, nearestStop, uncover } from "./f
 /** Numbered by the leave guard. */
 const placeNow = (): number => (history.state as { readonly place?: number } | null)?.place ?? 0;
 
-/** A screen that was asked for and is not there yet. */
+/** A screen that was requested and is not shown yet. */
 interface Opening {
   /** The heading of the screen before it. */
   readonly from: Element | null;
@@ -37,7 +37,7 @@ function focusRegion(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Watches the focus while the frame stands. */
+/** Watches the focus as long as the frame is shown. */
 export function FocusWatch({ main }: { readonly main: RefObject<HTMLElement | null> }): null {
   useEffect(() => main.current ? watchFocus(main.current) : undefined, [main]);
   return null;
@@ -63,7 +63,7 @@ export function watchFocus(main: HTMLElement): () => void {
     isOurs = false;
   };
 
-  /** After two frames: a dialog that closes, and whoever else gives the focus back, comes first. */
+  /** After two frames: a dialog that closes, and other code that gives the focus back, comes first. */
   const checkSoon = (): void => void requestAnimationFrame(() => requestAnimationFrame(check));
   function check(): void {
     const was = gap;

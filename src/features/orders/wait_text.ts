@@ -38,7 +38,7 @@ export function waitText(parts: Parts, now: number, timeZone: string): string | 
   if (units > 0 && of > 1) {
     words.push(units === of ? t("wait.all", { count: of }) : t("wait.units", { count: of, units }));
   }
-  // In hand, it stands behind nobody.
+  // A garment in hand waits behind no other.
   if (parts.wait_open === 0 && typeof ahead === "number") {
     words.push(ahead > 0 ? t("wait.ahead", { number: ahead }) : t("wait.next"));
   }

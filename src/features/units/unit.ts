@@ -22,7 +22,7 @@ export interface ShownUnit {
   readonly operator_name?: string;
   /** Where the order's garments wait for each other; empty for a seller. */
   readonly bin_code?: string;
-  /** Left out where it is said of all of them, as the next three. */
+  /** Left out where all of them share it, as the next three. */
   readonly due_at?: number;
   readonly size?: string;
   readonly order_id?: string;

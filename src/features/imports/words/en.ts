@@ -72,7 +72,7 @@ const imports = {
     none: "Not in the file",
     pick: "Choose a column",
     repeated:
-      "Several columns are called {names}. Only the one that is chosen below is read: give each item a row of its own, or choose another column.",
+      "Several columns are called {names}. Only the one that is chosen below is read: put each item in a separate row, or choose another column.",
     numbered: "{header} (column {n})",
     unnamed: "Column {n}, without a name",
     missing: {
