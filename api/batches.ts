@@ -1,5 +1,5 @@
 /** Print batches: which garments go together, and how their files are called. Pure. Source: workshop §5. */
-import { formatDay, formatInstant } from "./instants.ts";
+import { formatDay, formatTime } from "./instants.ts";
 
 /** Garments of a batch: what a printer has on its table at a time. */
 export const MAX_BATCH_UNITS = 40;
@@ -51,7 +51,7 @@ const safe = (text: string): string =>
 
 /** Which batch, and when it went to the printer: `BT-000012_28-11-2026_14-10.zip`. @param at unix seconds */
 export function batchFileName(code: string, at: number, timeZone: string): string {
-  const time = formatInstant(at, timeZone).replace(/^(\d+):(\d+).*$/, "$1-$2").padStart(5, "0");
+  const time = formatTime(at, timeZone).replace(":", "-");
   return `${safe(code)}_${formatDay(at, timeZone)}_${time}.zip`;
 }
 

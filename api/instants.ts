@@ -1,11 +1,10 @@
 /**
- * Instants as text, the same in every language, one form for each kind of place:
- * - on a screen, in a sentence and in a message `formatInstant`, an instant to the second; where it is fresh, a screen says it
- *   relative (src/lib/when.ts);
+ * Instants as text, the same in every language, one form for each kind of place (ADR 111):
+ * - in notifications `formatInstant`, as the spec writes it;
  * - where the day alone counts, in fields, cells and the names of files `formatDay`;
- * - in a file for a spreadsheet `formatFileInstant`.
- * What programs read, webhooks and the API, is ISO or unix seconds. Apart from dates.ts, so that a first list needs no date
- * library.
+ * - on a screen and in a sentence `formatMinute`; a screen shows a fresh one relative (src/lib/when.ts);
+ * - in files and wherever the second counts `formatSecond`.
+ * Programs read ISO or unix seconds. This module is apart from dates.ts because the first list needs no date library.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -55,8 +54,8 @@ const SECONDS_OF_HOUR = 3_600;
 let lastDay = { day: NaN, text: "" };
 const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, "0");
 
-/** An instant in a file as `DD-MM-YYYY HH:mm:ss`: days and times of a file have one form, in one time zone. */
-export function formatFileInstant(unix: number, timeZone: string): string {
+/** An instant as `DD-MM-YYYY HH:mm:ss`. */
+export function formatSecond(unix: number, timeZone: string): string {
   if (timeZone !== "UTC") {
     const [day = "", time = ""] = partsOf(unix, timeZone);
     return `${day.replaceAll("/", "-")} ${time}`;
@@ -67,6 +66,13 @@ export function formatFileInstant(unix: number, timeZone: string): string {
   const time = [second / SECONDS_OF_HOUR, second / 60 % 60, second % 60].map(twoDigits);
   return `${lastDay.text} ${time.join(":")}`;
 }
+
+/** An instant as `DD-MM-YYYY HH:mm`. */
+export const formatMinute = (unix: number, timeZone: string): string =>
+  formatSecond(unix, timeZone).slice(0, -3);
+
+/** The time of day as `HH:mm`. */
+export const formatTime = (unix: number, timeZone: string): string => formatMinute(unix, timeZone).slice(-5);
 
 /** The last second that a `Date` can hold, and by its negative the first. */
 const LAST_SECOND = 8_640_000_000_000;

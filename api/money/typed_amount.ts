@@ -42,8 +42,8 @@ function unitsOf(whole: string, fraction: string, decimals: number): number | nu
   return whole.length <= 12 && Number.isSafeInteger(units) ? units : null;
 }
 
-/** The same back as text: what `exactUnits` reads. */
-export function unitsText(units: number, decimals: number): string {
+/** The same back as text: what `exactUnits` reads. @param mark stands before the fraction */
+export function unitsText(units: number, decimals: number, mark = "."): string {
   const digits = units.toString().padStart(decimals + 1, "0");
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}${mark}${digits.slice(-decimals)}`;
 }

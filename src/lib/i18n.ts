@@ -7,6 +7,7 @@ import rosetta from "rosetta";
 import { en } from "../words/generated/en_first.ts";
 import type { English } from "../words/english.ts";
 import { mergeWords, type Tree } from "./merge_words.ts";
+import { numberIn } from "./number_marks.ts";
 
 export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -47,23 +48,27 @@ type Prepared = { [key: string]: string | Prepared | ((params?: Params) => strin
 const dictionary = rosetta<Prepared>();
 const reported = new Set<string>();
 
-/** rosetta writes placeholders as `{{name}}`. */
-const template = (text: string) => text.replace(/\{(\w+)\}/g, "{{$1}}");
-const fill = (text: string, params: Params = {}) =>
-  text.replace(/\{(\w+)\}/g, (_, name) => String(params[name] ?? ""));
+/** Fills the placeholders; a number is written as the language writes it. */
+const fill = (name: Language, text: string, params: Params = {}) =>
+  text.replace(/\{(\w+)\}/g, (_, key) => {
+    const value = params[key] ?? "";
+    return typeof value === "number" ? numberIn(name, value) : value;
+  });
 
 function isPlural(node: Tree): node is { readonly other: string } & Record<string, string> {
   const forms = ["zero", "one", "two", "few", "many", "other"];
   return typeof node["other"] === "string" && Object.keys(node).every((key) => forms.includes(key));
 }
 
-function prepare(node: Tree, rules: Intl.PluralRules): Prepared {
+function prepare(name: Language, node: Tree, rules: Intl.PluralRules): Prepared {
   const entries = Object.entries(node).map(([key, value]): [string, Prepared[string]] => {
-    if (typeof value === "string") return [key, template(value)];
-    if (!isPlural(value)) return [key, prepare(value, rules)];
+    if (typeof value === "string") {
+      return [key, value.includes("{") ? (params) => fill(name, value, params) : value];
+    }
+    if (!isPlural(value)) return [key, prepare(name, value, rules)];
     return [
       key,
-      (params) => fill(value[rules.select(Number(params?.["count"]))] ?? value.other, params),
+      (params) => fill(name, value[rules.select(Number(params?.["count"]))] ?? value.other, params),
     ];
   });
   return Object.fromEntries(entries);
@@ -79,7 +84,7 @@ const plain = new Map<Language, Map<string, string>>();
 
 function define(name: Language, words: Tree): void {
   plain.set(name, new Map());
-  dictionary.set(name, prepare(words, new Intl.PluralRules(name)));
+  dictionary.set(name, prepare(name, words, new Intl.PluralRules(name)));
 }
 
 define("en", en);

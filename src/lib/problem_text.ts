@@ -1,8 +1,8 @@
 /** What is wrong with a value, in words. The one place that knows which problems come with figures. */
 import type { InputProblem } from "../../api/errors.ts";
-import { formatMinor } from "../../api/money.ts";
 import { config } from "./config.ts";
 import { t } from "./i18n.ts";
+import { moneyText } from "./amount_text.ts";
 
 /** Codes that say how much was allowed and how much there is. */
 const MEASURED = ["tooLong", "tooMany"];
@@ -15,14 +15,10 @@ export function problemText(problem: Omit<InputProblem, "path"> | null | undefin
   const { code, most, found } = problem;
   if (most === undefined || found === undefined) return t(`problem.${code}`);
   if (AMOUNTS.includes(code)) {
-    return t(`problem.${code}By`, { most: amountText(most), found: amountText(found) });
+    const { currency } = config();
+    return t(`problem.${code}By`, { most: moneyText(most, currency), found: moneyText(found, currency) });
   }
   return MEASURED.includes(code)
     ? t(`problem.${code}By`, { count: most, most, found })
     : t(`problem.${code}`);
-}
-
-function amountText(minor: number): string {
-  const { currency } = config();
-  return `${formatMinor(minor, currency)} ${currency}`;
 }

@@ -1,5 +1,6 @@
 /** Words for values that the browser knows better than we do. */
 import { hasWords, type Key, language, t } from "../lib/i18n.ts";
+import { numberIn } from "../lib/number_marks.ts";
 
 const regions = new Map<string, Intl.DisplayNames>();
 
@@ -32,9 +33,8 @@ export function listText(words: Iterable<string>): string {
   return known.format(all);
 }
 
-/** A number with the language's separators: below a thousand there are none. */
-export const numberText = (value: number): string =>
-  Number.isInteger(value) && Math.abs(value) < 1_000 ? String(value) : value.toLocaleString(language.peek());
+/** Writes a number as the language shown does. */
+export const numberText = (value: number): string => numberIn(language.peek(), value);
 
 /** Grams below a kilogram, else kilograms. */
 export function weightText(grams: number): string {

@@ -1,5 +1,5 @@
 /** A time: relative while fresh, exact on hover and when older. Source: spec S4.7. */
-import { formatInstant } from "../../api/instants.ts";
+import { formatSecond } from "../../api/instants.ts";
 import { config } from "../lib/config.ts";
 import { useNow } from "../lib/now.ts";
 import { whenText } from "../lib/when.ts";
@@ -8,7 +8,7 @@ export function Instant({ at }: { readonly at: number }) {
   const now = useNow();
   const { timeZone } = config();
   return (
-    <time dir="auto" dateTime={new Date(at * 1000).toISOString()} title={formatInstant(at, timeZone)}>
+    <time dir="auto" dateTime={new Date(at * 1000).toISOString()} title={formatSecond(at, timeZone)}>
       {whenText(at, now, timeZone)}
     </time>
   );

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { endOf, spanOf, startOf } from "../../api/dates.ts";
 import { isRange, RANGES } from "../../api/ranges.ts";
-import { formatDay, formatFileInstant, formatInstant, isTimeZone } from "../../api/instants.ts";
+import { formatDay, formatInstant, formatSecond, isTimeZone } from "../../api/instants.ts";
 import { fc } from "../support/property.ts";
 
 const SAIGON = "Asia/Ho_Chi_Minh";
@@ -77,12 +77,12 @@ Deno.test("an instant in a file has its day and its second, whatever was written
     for (const [first, later] of some) {
       for (const unix of [first, first + later]) {
         // The zone of the same clock goes the long way.
-        assert.equal(formatFileInstant(unix, "UTC"), formatFileInstant(unix, "Etc/UTC"));
+        assert.equal(formatSecond(unix, "UTC"), formatSecond(unix, "Etc/UTC"));
       }
     }
   }));
-  assert.equal(formatFileInstant(at("2026-11-26T04:05:06Z"), "UTC"), "26-11-2026 04:05:06");
-  assert.equal(formatFileInstant(at("2026-11-26T23:59:59Z"), SAIGON), "27-11-2026 06:59:59");
+  assert.equal(formatSecond(at("2026-11-26T04:05:06Z"), "UTC"), "26-11-2026 04:05:06");
+  assert.equal(formatSecond(at("2026-11-26T23:59:59Z"), SAIGON), "27-11-2026 06:59:59");
 });
 
 Deno.test("isTimeZone() knows the names of the time-zone database", () => {

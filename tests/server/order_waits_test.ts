@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { ORDER_STATUSES } from "../../api/statuses.ts";
 import { WAIT_KINDS } from "../../api/waits.ts";
 import type { Order } from "../../api/generated/schema.ts";
-import { formatFileInstant } from "../../api/instants.ts";
+import { formatSecond } from "../../api/instants.ts";
 import { orders as resource } from "../../resources/orders.ts";
 import { always } from "../../server/db/conditions.ts";
 import { listPagesOf } from "../../server/list_pages_store.ts";
@@ -147,5 +147,5 @@ Deno.test("Clear answers 8 S2.19 a file of orders has what they wait for in its 
       cells.map((cell) => typeof cell === "object" && cell !== null ? Object.values(cell) : cell)
     );
     assert.deepEqual(rows.flat(2).map(String).slice(0, 2), ["money", "Pending"]);
-    assert.ok(rows.flat(2).map(String).includes(formatFileInstant(NOW, "UTC")), JSON.stringify(rows));
+    assert.ok(rows.flat(2).map(String).includes(formatSecond(NOW, "UTC")), JSON.stringify(rows));
   }));

@@ -19,7 +19,10 @@ export function FooterWords({ onTop }: FooterWordsProps) {
   return (
     <>
       <span>
-        {t("shell.footer.copyright", { year: new Date(now * 1000).getFullYear(), name: config().name })}
+        {t("shell.footer.copyright", {
+          year: String(new Date(now * 1000).getFullYear()),
+          name: config().name,
+        })}
       </span>
       <span className={styles.space} />
       {onTop && (

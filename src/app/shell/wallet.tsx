@@ -87,7 +87,7 @@ export function Wallet() {
             </span>
           )}
           <span>
-            {t("shell.vip", { n: vip })}
+            {t("shell.vip", { n: String(vip) })}
             {low_credit && <span className={styles.low}>{t("shell.low")}</span>}
           </span>
         </span>

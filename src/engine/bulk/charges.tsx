@@ -1,12 +1,12 @@
 /** What a payment of many orders takes from whose balance, and what is left of it. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { JobPreviewCharge } from "../../../api/generated/schema.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { allows } from "../../../api/access.ts";
 import { placed } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { numberText } from "../../parts/format.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 const useStyles = makeStyles({
   list: {
@@ -53,7 +53,7 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   const styles = useStyles();
   const { currency, orders, sum_minor, postage_minor, available_minor, fits } = charge;
   const left = available_minor - sum_minor;
-  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const money = (minor: number) => moneyText(minor, currency);
   const facts = [
     [t("bulk.charge", { count: orders, number: numberText(orders) }), money(sum_minor), ""],
     ...postage_minor ? [[t("bulk.postage"), money(postage_minor), ""] as const] : [],

@@ -1,9 +1,9 @@
 /** Shows the cost of labels for many packages and lets the person include packages with unmade garments. */
 import { Checkbox, makeStyles } from "@fluentui/react-components";
 import type { JobPreviewPurchase } from "../../../api/generated/schema.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 const useStyles = makeStyles({
   sums: {
@@ -33,7 +33,7 @@ export function Purchases({ purchases, isOnlyMade }: PurchasesProps) {
           <div key={currency} style={{ display: "contents" }}>
             <dt>{t("bulk.labels", { count, number: numberText(count) })}</dt>
             <dd className={styles.amount}>
-              <bdi dir="ltr">{`${formatMinor(minor, currency)} ${currency}`}</bdi>
+              <bdi dir="ltr">{moneyText(minor, currency)}</bdi>
             </dd>
           </div>
         );

@@ -5,9 +5,10 @@
 import { clockText, readClock } from "../../../api/clock_text.ts";
 import { readDay, turned } from "../../../api/day_text.ts";
 import { exponentOf } from "../../../api/money.ts";
-import { exactUnits, unitsText } from "../../../api/money/typed_amount.ts";
+import { exactUnits } from "../../../api/money/typed_amount.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
+import { fractionText, moneyText } from "../../lib/amount_text.ts";
 import { config } from "../../lib/config.ts";
 import { readRights, writeRights } from "./rights_text.ts";
 
@@ -62,6 +63,19 @@ export function blankOf({ kind, required, optional, begins, values = [] }: FormF
   return kind === "choice" ? values[0] ?? "" : NUMBERS.has(kind) ? "0" : "";
 }
 
+/** The currency of an amount; before it the amount that was read, where it was typed in another way than it is written. */
+export function understoodText(
+  field: FormField,
+  typed: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  const currency = currencyOf(field, values);
+  const decimals = exponentOf(currency);
+  const minor = exactUnits(typed, decimals);
+  const isPlain = minor === null || typed.trim() === fractionText(minor, decimals);
+  return isPlain ? currency : `= ${moneyText(minor, currency)}`;
+}
+
 /** A record's value as its form holds it. */
 export function valueOf(field: FormField, value: unknown): FormValue {
   const { kind, rows = [] } = field;
@@ -82,7 +96,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
       return typeof value === "number" ? clockText(value) : "";
     case "money":
     case "hundredths":
-      return typeof value === "number" ? unitsText(value, decimalsOf(field)) : "";
+      return typeof value === "number" ? fractionText(value, decimalsOf(field)) : "";
     case "choices":
       return Array.isArray(value) ? value.join(",") : "";
     case "checks":

@@ -24,7 +24,7 @@ import { OptionSelect } from "./option_select.tsx";
 import { ChecksInput } from "./checks_input.tsx";
 import { DayInput } from "./day_input.tsx";
 import type { EntityValues } from "./entity_form.ts";
-import { chosenOf, currencyOf } from "./form_values.ts";
+import { chosenOf, understoodText } from "./form_values.ts";
 import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
 import { RowsInput } from "./rows_input.tsx";
 import { TimeZoneInput } from "./time_zone_input.tsx";
@@ -65,7 +65,7 @@ function NumberInput({ field, value, values, isOff, onChange }: InputProps) {
       contentAfter={kind === "minutes"
         ? <span className={styles.hint}>{t("record.form.minutes")}</span>
         : kind === "money"
-        ? <span className={styles.hint}>{currencyOf(field, values)}</span>
+        ? <span className={styles.hint}>{understoodText(field, String(value), values)}</span>
         : null}
       onChange={(_, data) => onChange(data.value)}
     />

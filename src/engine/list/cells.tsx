@@ -2,8 +2,6 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { formatDay } from "../../../api/instants.ts";
-import { formatMinor } from "../../../api/money.ts";
-import { unitsText } from "../../../api/money/typed_amount.ts";
 import { isLate } from "../../../api/order_due.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
@@ -17,9 +15,10 @@ import { useCellStyles } from "../../parts/cells.styles.ts";
 import { cellText } from "./cell_text.ts";
 import { choiceWord } from "./choice_word.ts";
 import { CopyCode } from "../../parts/copy_code.tsx";
-import { countryName, listText, minutesText, weightText } from "../../parts/format.ts";
+import { countryName, listText, minutesText, numberText, weightText } from "../../parts/format.ts";
 import { drawPill } from "../../parts/status_pill.tsx";
 import { usePillStyles } from "../../parts/status_pill.styles.ts";
+import { amountText, fractionText } from "../../lib/amount_text.ts";
 
 export interface CellProps {
   readonly row: Row;
@@ -149,7 +148,7 @@ function drawMoney(props: CellProps, styles: Styles): ReactNode {
   const minor = main(props);
   if (typeof minor !== "number") return null;
   const currency = text(field(props, 1)) || config().currency;
-  const amount = formatMinor(minor, currency);
+  const amount = amountText(minor, currency);
   return (
     <bdi className={styles.number} title={`${amount} ${currency}`}>
       {amount}
@@ -219,7 +218,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   items: (props, styles) => text(main(props)) ? drawText(props, styles) : null,
   money: drawMoney,
   dollars: (props, styles) => (
-    <bdi className={styles.number}>{formatMinor(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
+    <bdi className={styles.number}>{amountText(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
   ),
   status: (props, _, pills) =>
     main(props) ? drawPill({ ...pillOf(props.column), status: text(main(props)) }, pills) : null,
@@ -229,10 +228,14 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
       <bdi className={styles.mono}>{text(main(props))}</bdi>
     </span>
   ),
-  number: (props, styles) => <span className={styles.number}>{String(main(props) ?? "")}</span>,
+  number: (props, styles) => (
+    <span className={styles.number}>
+      {typeof main(props) === "number" && numberText(Number(main(props)))}
+    </span>
+  ),
   minutes: (props, styles) => <span className={styles.number}>{minutesText(Number(main(props) ?? 0))}</span>,
   hundredths: (props, styles) => (
-    <span className={styles.number}>{unitsText(Number(main(props) ?? 0), 2)}</span>
+    <span className={styles.number}>{fractionText(Number(main(props) ?? 0), 2)}</span>
   ),
   levels: (props, styles) => <span className={styles.line}>{text(main(props))}</span>,
   weight: (props, styles) => (

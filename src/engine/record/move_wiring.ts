@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { type MoveAnswer, moveMachine, type MoveParams, type PendingMove } from "../../../machines/move.ts";
 import type { InputProblem } from "../../../api/errors.ts";
-import { formatMinor } from "../../../api/money.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import type { Resource } from "../../../resources/define.ts";
 import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
@@ -16,6 +15,7 @@ import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 /** What is lost on the way is not there. */
 type Results = { readonly moves?: readonly MoveResult[] };
@@ -46,7 +46,7 @@ function figuresText({ reason, short_minor, balance_minor, currency }: MoveResul
   }
   const isKnown = typeof short_minor === "number" && typeof balance_minor === "number" && currency;
   if (reason?.code !== "balanceShort" || !isKnown) return "";
-  const amount = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const amount = (minor: number) => moneyText(minor, currency);
   return t("reasonOf.balanceShort", { balance: amount(balance_minor), missing: amount(short_minor) });
 }
 

@@ -4,8 +4,8 @@
  */
 import { clockText } from "../../../api/clock_text.ts";
 import { turned } from "../../../api/day_text.ts";
-import { formatDay, formatInstant } from "../../../api/instants.ts";
-import { exponentOf, formatMinor } from "../../../api/money.ts";
+import { formatDay, formatSecond } from "../../../api/instants.ts";
+import { exponentOf } from "../../../api/money.ts";
 import { exactUnits } from "../../../api/money/typed_amount.ts";
 import { config } from "../../lib/config.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
@@ -14,6 +14,7 @@ import { statusWord } from "../../parts/status_pill.tsx";
 import { choiceWord } from "../list/choice_word.ts";
 import { toldField } from "./told_field.ts";
 import { CLOCKS, kindsOf, type ToldKind } from "./told_kinds.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 /** What is known around a change. */
 export interface Around {
@@ -98,7 +99,7 @@ function plainText(key: string, text: string, around: Around): string {
   if (own) return own;
   if (WHOLE.test(text)) {
     if (AMOUNT.test(key)) return moneyText(Number(text), around.currency);
-    if (TIME.test(key)) return formatInstant(Number(text), config().timeZone);
+    if (TIME.test(key)) return formatSecond(Number(text), config().timeZone);
     if (CLOCKS.has(key)) return clockText(Number(text));
     if (FLAG.test(key)) return t(text === "0" ? "record.no" : "record.yes");
   }
@@ -113,8 +114,6 @@ function plainText(key: string, text: string, around: Around): string {
   return text.split(LIST_MARK).map((each) => choiceWord(key, namesIn(each, around))).join(LIST_MARK);
 }
 
-const moneyText = (minor: number, currency: string): string => `${formatMinor(minor, currency)} ${currency}`;
-
 /** Null where the text is none of the kind: then it is shown by its name. */
 function ofKind(kind: ToldKind, text: string, { record, currency }: Around): string | null {
   const its = kind.currency && record?.[kind.currency];
@@ -128,7 +127,7 @@ function ofKind(kind: ToldKind, text: string, { record, currency }: Around): str
     case "money":
       return WHOLE.test(text) ? moneyText(Number(text), money) : null;
     case "time":
-      return WHOLE.test(text) ? formatInstant(Number(text), config().timeZone) : null;
+      return WHOLE.test(text) ? formatSecond(Number(text), config().timeZone) : null;
     case "day":
       return WHOLE.test(text) ? formatDay(Number(text), config().timeZone) : null;
   }

@@ -1,6 +1,6 @@
 /** Over the list: until when the audit is sealed, when the seals were looked at, and which of them are broken. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatSecond } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
@@ -23,7 +23,7 @@ export default function SealState() {
   );
 }
 
-const timeText = (at: number): string => formatInstant(at, config().timeZone);
+const timeText = (at: number): string => formatSecond(at, config().timeZone);
 
 function sealedText({ sealed_until, open }: Seals): string {
   if (sealed_until === null) return t("audit.seal.none");

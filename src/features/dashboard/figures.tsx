@@ -1,6 +1,5 @@
 /** The figures of a day: what needs somebody, where the orders are, the last 30 days. */
 import type { Dashboard } from "../../../api/generated/schema.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
@@ -11,6 +10,7 @@ import { DaysChart, type Series } from "./days_chart.tsx";
 import { FirstSteps } from "./first_steps.tsx";
 import { StatesChart } from "./states_chart.tsx";
 import { Tiles } from "./tiles.tsx";
+import { moneyText } from "../../lib/amount_text.ts";
 
 export function Balances({ figures: { balances } }: { readonly figures: Dashboard }) {
   const styles = useDashboardStyles();
@@ -26,7 +26,7 @@ export function Balances({ figures: { balances } }: { readonly figures: Dashboar
         {figures.map(([name, minor]) => (
           <span key={name}>
             <span className={styles.quiet}>{`${name} `}</span>
-            <bdi className={styles.strong}>{`${formatMinor(minor, currency)} ${currency}`}</bdi>
+            <bdi className={styles.strong}>{moneyText(minor, currency)}</bdi>
           </span>
         ))}
       </span>
@@ -45,7 +45,7 @@ export function Figures({ figures }: { readonly figures: Dashboard }) {
   const value: Series = {
     name: t("dashboard.total"),
     valueOf: (day) => day.total_minor,
-    textOf: (minor) => `${formatMinor(minor, currency)} ${currency}`,
+    textOf: (minor) => moneyText(minor, currency),
   };
   return (
     <>

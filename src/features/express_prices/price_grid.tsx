@@ -1,12 +1,12 @@
 /** Prices by weight and zone, the list price beside where it is another; and what is added to them. */
 import { mergeClasses } from "@fluentui/react-components";
-import { formatMinor } from "../../../api/money.ts";
 import type { CardBody, Surcharge } from "../../../api/rating/card.ts";
 import { t } from "../../lib/i18n.ts";
 import { countryName, listText, numberText, weightText } from "../../parts/format.ts";
 import { Section } from "../../parts/section.tsx";
 import type { Price } from "./price_list_source.ts";
 import { usePriceListStyles } from "./price_list.styles.ts";
+import { amountText, moneyText } from "../../lib/amount_text.ts";
 
 const ANY = "*";
 /** More countries are told as a number. */
@@ -51,11 +51,11 @@ export function PriceGrid({ price: { body, list, currency, method_name } }: { re
           )
           : (
             <span className={styles.mine}>
-              {minor === 0 ? t("expressPrices.free") : formatMinor(minor, currency)}
+              {minor === 0 ? t("expressPrices.free") : amountText(minor, currency)}
             </span>
           )}
         {typeof other === "number" && other !== minor && (
-          <s className={styles.listed} title={t("expressPrices.list")}>{formatMinor(other, currency)}</s>
+          <s className={styles.listed} title={t("expressPrices.list")}>{amountText(other, currency)}</s>
         )}
       </td>
     );
@@ -136,7 +136,7 @@ function surchargeText({ code, when, flat_minor, bp }: Surcharge, currency: stri
     ? t("expressPrices.when.zones", { list: listText(said.zones) })
     : t("expressPrices.when.always");
   const amounts = [
-    ...(flat_minor !== undefined ? [`${formatMinor(flat_minor, currency)} ${currency}`] : []),
+    ...(flat_minor !== undefined ? [moneyText(flat_minor, currency)] : []),
     ...(bp !== undefined ? [t("rate.percent", { n: numberText(bp / 100) })] : []),
   ];
   return t("expressPrices.surcharge", { name: code, amount: amounts.join(" + "), when: condition });

@@ -1,6 +1,6 @@
 /** What an extension may, hears and adds, and how it stands. */
 import { manifestOf } from "../../../extensions/mod.ts";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/instants.ts";
 import { errorText } from "../integrations/error_text.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
@@ -42,7 +42,7 @@ export function ExtensionFacts({ extension }: { readonly extension: Extension })
           {accepted_at === null
             ? t("entity.extensions.rights.none")
             : t("entity.extensions.rights.accepted", {
-              when: formatInstant(accepted_at, config().timeZone),
+              when: formatMinute(accepted_at, config().timeZone),
               name: accepted_by,
             })}
         </div>

@@ -4,7 +4,7 @@
  */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/instants.ts";
 import type { ConfigField } from "../../../api/extensions.ts";
 import type { SecretState } from "../../../api/generated/schema.ts";
 import { config } from "../../lib/config.ts";
@@ -68,7 +68,7 @@ export function SecretSetting({ extensionId, field: { key }, state, mayChange, c
   const said = isSet && state.updated_at !== null
     ? t("entity.extensions.secret.set", {
       last: state.last4,
-      when: formatInstant(state.updated_at, config().timeZone),
+      when: formatMinute(state.updated_at, config().timeZone),
       name: state.by,
     })
     : t("entity.extensions.secret.none");

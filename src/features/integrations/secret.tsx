@@ -1,7 +1,7 @@
 /** What is told of a secret, and the secret itself in the one moment it is shown. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/instants.ts";
 import type { SecretState as State } from "../../../api/generated/schema.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
@@ -12,7 +12,7 @@ export function SecretState(
   { secret: { isSet, last4, updated_at, by, old_until } }: { readonly secret: State },
 ) {
   const styles = useIntegrationStyles();
-  const when = (at: number) => formatInstant(at, config().timeZone);
+  const when = (at: number) => formatMinute(at, config().timeZone);
   if (!isSet || updated_at === null) {
     return <p className={styles.help}>{t("entity.app_config.secret.none")}</p>;
   }

@@ -4,7 +4,6 @@
  */
 import { Combobox, makeStyles, Option, tokens } from "@fluentui/react-components";
 import { useState } from "react";
-import { formatMinor } from "../../../api/money.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -12,6 +11,7 @@ import { usePerson } from "../../lib/person.ts";
 import { type FoundItem, rememberItem, useItemSearch } from "./items.ts";
 import { Picture } from "./picture.tsx";
 import { expandIcon } from "../../engine/form/expand_icon.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: "100%", "& input": { minWidth: 0, fontFamily: tokens.fontFamilyMonospace } },
@@ -81,7 +81,7 @@ function Choice(
         <bdi className={styles.sku}>{sku}</bdi>
         <span className={styles.more}>
           <bdi>{[title, variant].filter(Boolean).join(", ")}</bdi>
-          {price_minor !== undefined && currency && ` · ${formatMinor(price_minor, currency)} ${currency}`}
+          {price_minor !== undefined && currency && ` · ${moneyText(price_minor, currency)}`}
           {stock && ` · ${choiceWord("stock", stock)}`}
         </span>
       </span>

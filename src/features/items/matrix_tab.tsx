@@ -4,7 +4,6 @@ import { AddRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { bySize } from "../../../api/sizes.ts";
 import { items } from "../../../resources/items.ts";
 import { catalogueRights } from "../../../resources/products.ts";
@@ -21,6 +20,7 @@ import { useCatalogueStyles } from "./catalogue.styles.ts";
 import { NewVariants } from "./new_variants.tsx";
 import type { ProductShown, Variant } from "./product_of.ts";
 import { WithProduct } from "./with_product.tsx";
+import { amountText } from "../../lib/amount_text.ts";
 
 export default function MatrixTab({ record }: PartProps) {
   return (
@@ -128,7 +128,7 @@ function Matrix({ product, current }: { readonly product: ProductShown; readonly
 function Cell({ variant, isCurrent }: { readonly variant: Variant; readonly isCurrent: boolean }) {
   const styles = usePartStyles();
   const { _id, sku, price_minor, currency, status } = variant;
-  const price = formatMinor(price_minor, currency);
+  const price = amountText(price_minor, currency);
   return (
     <>
       {isCurrent

@@ -17,7 +17,7 @@ import type { ShownNotifications } from "./wiring.ts";
 import { useFeedStyles } from "./feed.styles.ts";
 import { FeedBones } from "./feed_bones.tsx";
 import { FeedRow } from "./feed_row.tsx";
-import { pastText } from "../../lib/when.ts";
+import { notifiedText } from "../../lib/when.ts";
 
 /** Source: spec S9.3. */
 export const NEAR_END_PX = 500;
@@ -148,7 +148,7 @@ function Rows({ feed, onFollow }: Props) {
               key={row._id}
               row={row}
               person={person}
-              when={pastText(row.created_at, now, timeZone)}
+              when={notifiedText(row.created_at, now, timeZone)}
               lang={lang}
               position={index + 1}
               size={isEnd ? rows.length : -1}

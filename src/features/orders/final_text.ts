@@ -1,10 +1,10 @@
 /** The exact words of an order's step that has no way back. */
-import { formatMinor } from "../../../api/money.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Mover } from "../../engine/record/move_wiring.ts";
 import { numberText } from "../../parts/format.ts";
 import type { Order } from "./order.ts";
 import { refundOf } from "./order_cost.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 function dropText(order: Order, picked: readonly string[]): string {
   const { code, currency } = order;
@@ -12,15 +12,13 @@ function dropText(order: Order, picked: readonly string[]): string {
   const refund = refundOf(order, picked);
   const facts = { code, count: picked.length, number: numberText(picked.length) };
   return refund > 0
-    ? t("paying.dropPaid", { ...facts, amount: `${formatMinor(refund, currency)} ${currency}` })
+    ? t("paying.dropPaid", { ...facts, amount: moneyText(refund, currency) })
     : t("paying.dropUnpaid", facts);
 }
 
 export function finalText(order: Order, event: string, params: Mover["params"] = {}): string {
   const { code } = order;
-  const amount = `${
-    formatMinor(order.total_minor + (order.tax_minor ?? 0), order.currency)
-  } ${order.currency}`;
+  const amount = moneyText(order.total_minor + (order.tax_minor ?? 0), order.currency);
   if (event === "order.cancel" || event === "order.approveCancel") {
     return order.paid
       ? t("record.move.cancelPaid", { code, amount })

@@ -1,8 +1,7 @@
 /** That an order waits for money, or that it was to and does not any more. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { allows } from "../../../api/access.ts";
-import { formatInstant } from "../../../api/instants.ts";
-import { formatMinor } from "../../../api/money.ts";
+import { formatMinute } from "../../../api/instants.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import { reasonText } from "../../engine/record/move_message_bar.tsx";
 import type { Mover } from "../../engine/record/move_wiring.ts";
@@ -10,6 +9,7 @@ import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import type { Order } from "./order.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 const FORGET = "order.forgetFunds";
 
@@ -23,8 +23,8 @@ export function FundsNews({ order, mover }: Props) {
   const { pay_asked_at, pay_seen_minor, pay_stopped, currency } = order;
   // An answer of an older server says neither.
   if (typeof pay_asked_at === "number") {
-    const amount = `${formatMinor(pay_seen_minor ?? 0, currency)} ${currency}`;
-    const when = formatInstant(pay_asked_at, config().timeZone);
+    const amount = moneyText(pay_seen_minor ?? 0, currency);
+    const when = formatMinute(pay_asked_at, config().timeZone);
     const isBusy = mover.phase === "sending" || mover.phase === "checking" || mover.phase === "unknown";
     return (
       <MessageBar intent="info" layout="multiline">

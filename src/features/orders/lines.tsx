@@ -1,7 +1,6 @@
 /** What was ordered: items with their totals. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { isArtClosed, isPastArt } from "../../../api/art_closed.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { t } from "../../lib/i18n.ts";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
@@ -18,6 +17,7 @@ import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { NamedTable } from "../../parts/named_table.tsx";
+import { amountText } from "../../lib/amount_text.ts";
 
 export function Lines({ order }: { readonly order: Order }) {
   const styles = usePartStyles();
@@ -73,7 +73,7 @@ function Refunded({ minor, currency }: { readonly minor: number; readonly curren
   if (minor === 0) return null;
   return (
     <span className={mergeClasses(under, warn)}>
-      {t("paying.refundedOf", { amount: formatMinor(minor, currency) })}
+      {t("paying.refundedOf", { amount: amountText(minor, currency) })}
     </span>
   );
 }
@@ -116,11 +116,11 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
         )}
       </td>
       <td className={mergeClasses(styles.cell, styles.end)}>
-        <bdi dir="ltr">{formatMinor(line.total_minor, currency)}</bdi>
+        <bdi dir="ltr">{amountText(line.total_minor, currency)}</bdi>
         <Refunded minor={line.refunded_minor} currency={currency} />
         {declared_minor !== null && (
           <span className={styles.under} title={line.raw_total || undefined}>
-            {t("record.declared", { value: formatMinor(declared_minor, declared_currency || currency) })}
+            {t("record.declared", { value: amountText(declared_minor, declared_currency || currency) })}
           </span>
         )}
       </td>

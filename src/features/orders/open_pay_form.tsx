@@ -2,7 +2,6 @@
 import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { allows } from "../../../api/access.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { placed } from "../../engine/features.ts";
 import { onChange, tellChange } from "../../engine/live/live.ts";
 import type { Mover } from "../../engine/record/move_wiring.ts";
@@ -14,6 +13,7 @@ import { SettlingButton } from "../../parts/settling_button.tsx";
 import type { Order } from "./order.ts";
 import { costNames, costOf, shippingWords } from "./order_cost.ts";
 import { LATER, PAY } from "./paying_steps.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 const useStyles = makeStyles({
   sums: {
@@ -48,7 +48,7 @@ export default function OpenPayForm({ order, mover }: Props) {
   const names = costNames(cost);
   const short = Math.max(0, total - (available ?? total));
   const isSending = mover.phase === "sending";
-  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const money = (minor: number) => moneyText(minor, currency);
   useFirstFocus(form);
   useFreshBalance(order);
   const event = short > 0 ? LATER : PAY;
@@ -129,7 +129,7 @@ export default function OpenPayForm({ order, mover }: Props) {
 function Funds({ order }: { readonly order: Order }) {
   const { balance_minor, reserved_minor, available_minor, currency } = order;
   if (balance_minor === null || reserved_minor === null || available_minor === null) return null;
-  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const money = (minor: number) => moneyText(minor, currency);
   const limit = available_minor - balance_minor + reserved_minor;
   return (
     <>

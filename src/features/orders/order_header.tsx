@@ -1,7 +1,7 @@
 /** The top of an order: number, the three statuses, due or age, and why it is held. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { formatDay, formatInstant } from "../../../api/instants.ts";
+import { formatDay, formatSecond } from "../../../api/instants.ts";
 import { isLate } from "../../../api/order_due.ts";
 import { toneOf } from "../../../api/tones.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
@@ -10,7 +10,7 @@ import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { useNow } from "../../lib/now.ts";
-import { relativeTime } from "../../lib/relative_time.ts";
+import { relativeDay } from "../../lib/relative_day.ts";
 import { CopyButton } from "../../parts/copy_button.tsx";
 import { isCoolingAt, type Order } from "./order.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
@@ -70,8 +70,8 @@ const isOver = (order: Order) =>
 function Due({ order }: { readonly order: Order }) {
   const styles = useRecordStyles();
   const now = useNow();
-  const when = (at: number) => relativeTime(at, now);
-  const exact = (at: number) => formatInstant(at, config().timeZone);
+  const when = (at: number) => relativeDay(at, now, config().timeZone);
+  const exact = (at: number) => formatSecond(at, config().timeZone);
   if (isOver(order)) {
     return (
       <span className={styles.quiet} title={exact(order.created_at)}>
@@ -109,7 +109,7 @@ function Cooling({ order }: { readonly order: Order }) {
   if (!isCoolingAt(order, now) || order.cools_until === null) return null;
   return (
     <div className={quiet}>
-      {t("entity.orders.field.cools_until")} <bdi>{formatInstant(order.cools_until, config().timeZone)}</bdi>
+      {t("entity.orders.field.cools_until")} <bdi>{formatSecond(order.cools_until, config().timeZone)}</bdi>
     </div>
   );
 }

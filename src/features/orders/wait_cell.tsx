@@ -1,6 +1,6 @@
 /** Shows the reason that an order waits for, and its age, in a row of a list. */
 import type { AddedCellProps } from "../../engine/features.ts";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatSecond } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { durationText } from "../../lib/duration_text.ts";
 import { useNow } from "../../lib/now.ts";
@@ -15,7 +15,7 @@ export default function WaitCell({ row }: AddedCellProps) {
   if (!word) return null;
   if (typeof wait_since !== "number") return <span className={styles.line}>{word}</span>;
   return (
-    <span className={styles.line} title={formatInstant(wait_since, config().timeZone)}>
+    <span className={styles.line} title={formatSecond(wait_since, config().timeZone)}>
       {word} · <bdi className={styles.number}>{durationText(now - wait_since)}</bdi>
     </span>
   );

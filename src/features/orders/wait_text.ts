@@ -1,5 +1,5 @@
 /** Words the reason that an order waits for, from the parts that the API gives. */
-import { formatDay, formatInstant } from "../../../api/instants.ts";
+import { formatMinute, formatTime } from "../../../api/instants.ts";
 import { WAIT_KINDS, type WaitKind } from "../../../api/waits.ts";
 import { hasWords, type Key, language, t } from "../../lib/i18n.ts";
 import type { Order } from "./order.ts";
@@ -12,13 +12,11 @@ type Parts = Pick<
 const DAYS_OF_A_WEEK = 6 * 86_400;
 const isKind = (kind: string): kind is WaitKind => (WAIT_KINDS as readonly string[]).includes(kind);
 
-/** "Tuesday 14:10"; of longer ago than a week its day and time. */
+/** "Tuesday 14:10"; of longer ago than a week the date and time. */
 function sinceText(since: number, now: number, timeZone: string): string {
-  const time = formatInstant(since, timeZone).replace(/^(\d+:\d+).*$/, "$1");
-  const day = now - since < DAYS_OF_A_WEEK
-    ? new Intl.DateTimeFormat(language.peek(), { weekday: "long", timeZone }).format(since * 1000)
-    : formatDay(since, timeZone);
-  return `${day} ${time}`;
+  if (now - since >= DAYS_OF_A_WEEK) return formatMinute(since, timeZone);
+  const weekday = new Intl.DateTimeFormat(language.peek(), { weekday: "long", timeZone });
+  return `${weekday.format(since * 1000)} ${formatTime(since, timeZone)}`;
 }
 
 /** The word of its kind, where a step has its own; a step that this build does not know is not named. */

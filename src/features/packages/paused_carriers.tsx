@@ -3,7 +3,7 @@ import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { allows } from "../../../api/access.ts";
 import { PausedCarriers as Asked } from "../../../api/generated/operations/packages.ts";
 import type { PausedCarrier } from "../../../api/generated/schema.ts";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatTime } from "../../../api/instants.ts";
 import { packages } from "../../../resources/packages.ts";
 import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";
 import { ask } from "../../lib/client.ts";
@@ -26,10 +26,7 @@ const source: AnswerSource<{ readonly paused: readonly PausedCarrier[] }> = {
 const MINUTE = 60;
 
 /** The next whole minute: it was tried again by then. */
-function timeOf(unix: number): string {
-  const [time = ""] = formatInstant(Math.ceil(unix / MINUTE) * MINUTE, config().timeZone).split(" ");
-  return time.replace(/:00$/, "");
-}
+const timeOf = (unix: number): string => formatTime(Math.ceil(unix / MINUTE) * MINUTE, config().timeZone);
 
 export default function PausedCarriers() {
   const person = usePerson();

@@ -1,5 +1,4 @@
 /** What is marked in the sheets of a card: what cannot be read, what is wrong, and what only looks wrong. */
-import { formatMinor } from "../../../api/money.ts";
 import type { CardBody, CardKind } from "../../../api/rating/card.ts";
 import { type CardProblem, problemsOf } from "../../../api/rating/problems.ts";
 import { type CardSheets, IN_ZONES, type SheetName } from "../../../machines/price_sheet.ts";
@@ -10,6 +9,7 @@ import {
   type WrongCell,
 } from "../../../machines/price_sheet_body.ts";
 import { t } from "../../lib/i18n.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 export interface Mark {
   readonly level: "red" | "amber";
@@ -38,7 +38,7 @@ function valuesIn({ values = {} }: CardProblem, currency: string): Record<string
   const cost = values["cost_minor"];
   return {
     ...values,
-    ...(typeof cost === "number" && { cost: `${formatMinor(cost, currency)} ${currency}` }),
+    ...(typeof cost === "number" && { cost: moneyText(cost, currency) }),
   };
 }
 

@@ -1,12 +1,12 @@
 /** How a price came to be, step by step, in words: of a quote, and of what a parcel was charged. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { RateStep as WireStep } from "../../../api/generated/schema.ts";
-import { formatMinor } from "../../../api/money.ts";
 import type { RateStep } from "../../../api/rating/card.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { Amount } from "../../parts/amount.tsx";
 import { countryName, listText, numberText, weightText } from "../../parts/format.ts";
 import { useStepStyles } from "./steps.styles.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 /** As rating makes them, or as the API answers them. */
 export type AnyStep = Pick<RateStep | WireStep, "code" | "values" | "minor">;
@@ -62,7 +62,7 @@ const SAID: Readonly<Record<string, (values: Values) => string>> = {
     listText([
       t("rate.step.duty", { name: String(group) }),
       ...(Number(bp) > 0 ? [percentText(Number(bp))] : []),
-      ...(currency ? [`${formatMinor(Number(amount_minor), String(currency))} ${currency}`] : []),
+      ...(currency ? [moneyText(Number(amount_minor), String(currency))] : []),
       ...(card ? [t("rate.step.card", { card: String(card) })] : []),
     ]),
   refused: ({ refusal, most_g }) =>

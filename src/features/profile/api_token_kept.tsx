@@ -1,7 +1,7 @@
 /** A token that is there: what may be told of it, and what may be done with it. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import type { ApiToken } from "../../../api/generated/schema.ts";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import type { ShownToken } from "./api_token_wiring.ts";
@@ -23,7 +23,7 @@ interface Props extends Pick<ShownToken, "send" | "isCopied"> {
 
 export function KeptToken({ token: { last_four, created_at, last_used_at }, isCopied, send }: Props) {
   const styles = useStyles();
-  const when = (at: number) => formatInstant(at, config().timeZone);
+  const when = (at: number) => formatMinute(at, config().timeZone);
   return (
     <>
       <div className={styles.facts}>

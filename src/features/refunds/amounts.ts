@@ -1,6 +1,7 @@
 /** What is typed beside each charged line, as the form keeps it: rows of those with an amount, in the lines' order. Pure. */
 import { exponentOf } from "../../../api/money.ts";
-import { exactUnits, unitsText } from "../../../api/money/typed_amount.ts";
+import { exactUnits } from "../../../api/money/typed_amount.ts";
+import { fractionText } from "../../lib/amount_text.ts";
 import { type FormValue, rowsIn, writeRows } from "../../engine/form/form_values.ts";
 
 /** As it was typed, by the charged line. */
@@ -23,7 +24,7 @@ export const minorOf = (text: string, currency: string): number | null =>
   exactUnits(text, exponentOf(currency));
 
 export const textOfMinor = (minor: number, currency: string): string =>
-  unitsText(minor, exponentOf(currency));
+  fractionText(minor, exponentOf(currency));
 
 /** Of all that can be read. */
 export const sumOf = (amounts: Amounts, ids: readonly string[], currency: string): number =>

@@ -3,7 +3,6 @@ import { Button } from "@fluentui/react-components";
 import { Checkmark16Regular } from "@fluentui/react-icons";
 import { Fragment } from "react";
 import type { StatementAccount } from "../../../api/generated/schema.ts";
-import { formatMinor } from "../../../api/money.ts";
 import type { ListPartProps } from "../../engine/features.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { failureText } from "../../lib/failure_text.ts";
@@ -11,6 +10,7 @@ import { type Key, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { useStatementStyles } from "./statement.styles.ts";
 import { totalsVariables, useTotals } from "./wiring.ts";
+import { amountText } from "../../lib/amount_text.ts";
 
 export default function StatementFoot({ filters }: ListPartProps) {
   const variables = JSON.stringify(totalsVariables(filters));
@@ -60,7 +60,7 @@ function Kinds({ of: { kinds, currency } }: { readonly of: StatementAccount }) {
       {kinds.map(({ kind, debit_minor, credit_minor, lines }) => (
         <li key={kind} className={styles.sum}>
           <span className={styles.quiet}>{`${choiceWord("kind", kind)} (${numberText(lines)})`}</span>
-          <bdi className={styles.strong}>{formatMinor(credit_minor - debit_minor, currency)}</bdi>
+          <bdi className={styles.strong}>{amountText(credit_minor - debit_minor, currency)}</bdi>
         </li>
       ))}
     </ul>
@@ -87,7 +87,7 @@ function Account({ of }: { readonly of: StatementAccount }) {
           {SIGNS[key] && <span aria-hidden className={styles.quiet}>{SIGNS[key]}</span>}
           <span className={styles.sum}>
             <span className={styles.quiet}>{t(`statement.${key}`)}</span>
-            <bdi className={styles.strong}>{formatMinor(figures[key], currency)}</bdi>
+            <bdi className={styles.strong}>{amountText(figures[key], currency)}</bdi>
           </span>
         </Fragment>
       ))}

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { OpenHold } from "../../../api/generated/schema.ts";
 import { formatDay } from "../../../api/instants.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { MAX_SHOWN_HOLDS, STATEMENT_FORMATS } from "../../../api/statement.ts";
 import type { FilterValues } from "../../../resources/define.ts";
 import type { ListPartProps } from "../../engine/features.ts";
@@ -30,6 +29,7 @@ import {
   spanWords,
   useHolds,
 } from "./wiring.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 export default function StatementStrip({ filters }: ListPartProps) {
   const styles = useStatementStyles();
@@ -102,7 +102,7 @@ function Funds({ seller }: { readonly seller: string | null }) {
       {figures.map(([name, minor]) => (
         <span key={name} className={styles.sum}>
           <span className={styles.quiet}>{name}</span>
-          <bdi className={styles.strong}>{`${formatMinor(minor, currency)} ${currency}`}</bdi>
+          <bdi className={styles.strong}>{moneyText(minor, currency)}</bdi>
         </span>
       ))}
     </div>
@@ -117,7 +117,7 @@ function Holds({ seller }: { readonly seller: string | null }) {
   const sums = [...new Set(holds.map(({ currency }) => currency))].map((currency) => {
     const minor = holds.filter((hold) => hold.currency === currency)
       .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-    return `${formatMinor(minor, currency)} ${currency}`;
+    return moneyText(minor, currency);
   });
   // The list has the oldest ones: their sum is not all that is reserved.
   const isCut = holds.length === MAX_SHOWN_HOLDS;
@@ -141,7 +141,7 @@ function Hold({ hold }: { readonly hold: OpenHold }) {
   const { purpose, amount_minor, currency, created_at, order_id, order_code } = hold;
   return (
     <li>
-      <bdi className={styles.strong}>{`${formatMinor(amount_minor, currency)} ${currency}`}</bdi>{" "}
+      <bdi className={styles.strong}>{moneyText(amount_minor, currency)}</bdi>{" "}
       {choiceWord("purpose", purpose)} <OrderLink code={order_code} id={order_id} />{" "}
       <span className={styles.quiet}>
         {t("statement.since", { day: formatDay(created_at, config().timeZone) })}

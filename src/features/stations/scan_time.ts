@@ -1,12 +1,10 @@
 /** When something was scanned, to the minute. */
-import { formatInstant } from "../../../api/instants.ts";
+import { formatDay, formatMinute, formatTime } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
-
-const partsOf = (at: number): readonly string[] => formatInstant(at, config().timeZone).split(" ");
 
 /** "14:02", and the day where it is not today's. */
 export function scanTime(at: number, now = Math.floor(Date.now() / 1_000)): string {
-  const [time = "", day = ""] = partsOf(at);
-  const minute = time.split(":").slice(0, 2).join(":");
-  return partsOf(now)[1] === day ? minute : `${minute} ${day}`;
+  const { timeZone } = config();
+  const isToday = formatDay(at, timeZone) === formatDay(now, timeZone);
+  return isToday ? formatTime(at, timeZone) : formatMinute(at, timeZone);
 }

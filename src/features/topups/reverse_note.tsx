@@ -1,7 +1,6 @@
 /** Shows the effect of taking a movement back on the seller's balance, before it is confirmed. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
-import { formatMinor } from "../../../api/money.ts";
 import type { TopupKind } from "../../../api/topups.ts";
 import type { StepNoteProps } from "../../engine/features.ts";
 import { fieldWord } from "../../engine/field_words.ts";
@@ -13,6 +12,7 @@ import { Fact } from "../../parts/fact.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { walletOf } from "../wallets/wiring.ts";
 import { useTopupStyles } from "./topup.styles.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 /** The kinds that gave the seller something: taken back, they lower its balance. */
 const GAVE: readonly string[] = ["topup", "credit", "writeoff"] satisfies readonly TopupKind[];
@@ -50,7 +50,7 @@ export function ReverseNote({ record }: StepNoteProps) {
       {available !== undefined && available < 0 && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            {t("topups.belowZero", { name, amount: `${formatMinor(0 - available, currency)} ${currency}` })}
+            {t("topups.belowZero", { name, amount: moneyText(0 - available, currency) })}
           </MessageBarBody>
         </MessageBar>
       )}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { TopupMethods } from "../../../api/generated/operations/topups.ts";
 import type { TopupMethod } from "../../../api/generated/schema.ts";
-import { exponentOf, formatMinor } from "../../../api/money.ts";
+import { exponentOf } from "../../../api/money.ts";
 import { exactUnits } from "../../../api/money/typed_amount.ts";
 import { exchanged, RATE_DECIMALS } from "../../../api/money/exchange.ts";
 import type { FormNoteProps } from "../../engine/record/view_props.ts";
@@ -10,6 +10,7 @@ import { ask } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTopupStyles } from "./topup.styles.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 export default function TopupNote({ values }: FormNoteProps) {
   const styles = useTopupStyles();
@@ -36,15 +37,13 @@ export default function TopupNote({ values }: FormNoteProps) {
       )}
       {method.min_minor > 0 && (
         <div className={styles.quiet}>
-          {t("topups.least", { amount: sumText(method.min_minor, method.currency) })}
+          {t("topups.least", { amount: moneyText(method.min_minor, method.currency) })}
         </div>
       )}
       {worth && <div className={styles.worth}>{worth}</div>}
     </section>
   );
 }
-
-const sumText = (minor: number, currency: string): string => `${formatMinor(minor, currency)} ${currency}`;
 
 /** At today's rate; what it is credited at is the rate of the day on which it was sent. */
 function worthOf({ currency, rate }: TopupMethod, paid: string): string {
@@ -53,6 +52,6 @@ function worthOf({ currency, rate }: TopupMethod, paid: string): string {
   if (!minor || currency === ours) return "";
   const micro = exactUnits(rate, RATE_DECIMALS);
   if (!micro) return t("topups.noRate");
-  const worth = sumText(exchanged({ minor, currency }, ours, micro), ours);
-  return t("topups.worth", { paid: sumText(minor, currency), worth, rate });
+  const worth = moneyText(exchanged({ minor, currency }, ours, micro), ours);
+  return t("topups.worth", { paid: moneyText(minor, currency), worth, rate });
 }

@@ -1,5 +1,5 @@
 /** Shows the age of something; the instant where the pointer rests. */
-import { formatInstant } from "../../../api/instants.ts";
+import { formatSecond } from "../../../api/instants.ts";
 import type { AddedCellProps } from "../../engine/features.ts";
 import { config } from "../../lib/config.ts";
 import { durationText } from "../../lib/duration_text.ts";
@@ -12,6 +12,6 @@ export default function AgeCell({ row, column }: AddedCellProps) {
   const { [column.key]: at } = row;
   if (typeof at !== "number") return null;
   return (
-    <bdi className={styles.number} title={formatInstant(at, config().timeZone)}>{durationText(now - at)}</bdi>
+    <bdi className={styles.number} title={formatSecond(at, config().timeZone)}>{durationText(now - at)}</bdi>
   );
 }

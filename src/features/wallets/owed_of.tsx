@@ -6,10 +6,10 @@ import { topupRights } from "../../../resources/topup.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { PayOwed } from "./pay_owed.tsx";
 import { useWalletStyles } from "./wallet.styles.ts";
 import { walletOf } from "./wiring.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 /** The rule of `payOwed`. */
 const MAY_PAY = anyOf(topupRights.add, approvalRights.add);
@@ -26,7 +26,7 @@ function Owed({ seller }: { readonly seller: string }) {
   const [wallet] = answer?.wallets ?? [];
   if (!wallet || wallet.due_minor <= 0) return null;
   const { seller_name: name, due_minor, currency } = wallet;
-  const words = t("wallets.owes", { name, amount: `${formatMinor(due_minor, currency)} ${currency}` });
+  const words = t("wallets.owes", { name, amount: moneyText(due_minor, currency) });
   return (
     <section className={styles.owed} aria-label={t("wallets.owed")}>
       <span>{words}</span>

@@ -1,7 +1,7 @@
 /** Pays what is owed out of what is there: as much as can be, or less. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
-import { decimalText, exponentOf, formatMinor } from "../../../api/money.ts";
+import { decimalText, exponentOf } from "../../../api/money.ts";
 import { exactUnits } from "../../../api/money/typed_amount.ts";
 import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { t } from "../../lib/i18n.ts";
@@ -10,6 +10,7 @@ import { Decision } from "../../parts/decision.tsx";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { useWalletStyles } from "./wallet.styles.ts";
 import { AMOUNT, PAY_OWED, payableOf, usePayOwed, type Wallet } from "./wiring.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 export function PayOwed({ wallet }: { readonly wallet: Wallet }) {
   const styles = useWalletStyles();
@@ -18,7 +19,7 @@ export function PayOwed({ wallet }: { readonly wallet: Wallet }) {
   const most = payableOf(wallet);
   const [typed, setTyped] = useState<string | null>(null);
   const { currency } = wallet;
-  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const money = (minor: number) => moneyText(minor, currency);
   const text = typed ?? decimalText(most, currency);
   const minor = exactUnits(text, exponentOf(currency)) ?? 0;
   const isRight = minor > 0 && minor <= most;

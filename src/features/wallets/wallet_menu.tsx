@@ -1,7 +1,6 @@
 /** What stands behind the balance in the top bar: what can be spent and why, what waits for it, and the ways to more. */
 import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
 import { allows, anyOf } from "../../../api/access.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { approvalRights } from "../../../resources/approvals.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { topupRights } from "../../../resources/topup.ts";
@@ -14,6 +13,7 @@ import { LinkButton } from "../../parts/link_button.tsx";
 import { PayOwed } from "./pay_owed.tsx";
 import { useWalletStyles } from "./wallet.styles.ts";
 import { useWallets, type Wallet } from "./wiring.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 
 const STATEMENT = "/billing/history";
 const TOP_UP = "/billing/topup/new";
@@ -77,7 +77,7 @@ function Wallets({ count, onClose }: WalletsProps) {
 function Figures({ wallet }: { readonly wallet: Wallet }) {
   const styles = useWalletStyles();
   const { currency, balance_minor, held_minor, due_minor, credit_limit_minor, available_minor } = wallet;
-  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const money = (minor: number) => moneyText(minor, currency);
   // Sums of nothing are not shown.
   const parts = due_minor === 0
     ? []

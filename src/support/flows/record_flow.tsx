@@ -1,7 +1,7 @@
 /** The lifecycle of one record on its chart: where it is, how it came there, and what can happen next or why not. */
 import { useMemo, useState } from "react";
 import { mergeClasses, Switch } from "@fluentui/react-components";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/instants.ts";
 import type { Names } from "../../../api/flows/names.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { move, type Step, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
@@ -33,10 +33,10 @@ interface Props {
 
 const LEGEND = ["now", "taken", "open", "blocked"] as const;
 
-/** When and by whom, short enough for a box: "21/11 9:41 Ada". */
+/** When and by whom, short enough for a box: "21-11 09:41 Ada". */
 function captionOf({ at, by }: { readonly at: number; readonly by: string }): string {
-  const [time = "", day = ""] = formatInstant(at, config().timeZone).split(" ");
-  return [day.slice(0, 5), time.slice(0, time.lastIndexOf(":")), by.split(" ")[0]].filter(Boolean).join(" ");
+  const [day = "", time = ""] = formatMinute(at, config().timeZone).split(" ");
+  return [day.slice(0, 5), time, by.split(" ")[0]].filter(Boolean).join(" ");
 }
 
 function visitsOf(entered: readonly EnteredState[]): ReadonlyMap<string, Visit> {

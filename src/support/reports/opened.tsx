@@ -10,7 +10,7 @@ import {
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
 import { allows, rules } from "../../../api/access.ts";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/instants.ts";
 import { unpack } from "../../../api/packed.ts";
 import { type ReadRecording, readRecording } from "../../../api/flows/read_recording.ts";
 import { MAX_RECORDING_SIZE, type Recording } from "../../../api/flows/recording.ts";
@@ -112,8 +112,8 @@ function Found({ code }: { readonly code: string }) {
     <>
       <div className={styles.head}>
         <p className={styles.text}>
-          {whoText(report)} · {formatInstant(report.created_at, config().timeZone)} ·{" "}
-          {t("reports.until", { when: formatInstant(report.expires_at, config().timeZone) })}
+          {whoText(report)} · {formatMinute(report.created_at, config().timeZone)} ·{" "}
+          {t("reports.until", { when: formatMinute(report.expires_at, config().timeZone) })}
         </p>
         <blockquote className={styles.quote} dir="auto">{report.sentence}</blockquote>
       </div>

@@ -12,7 +12,7 @@ import {
 import { type FormEvent, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
 import { allows, rules } from "../../../api/access.ts";
-import { formatInstant } from "../../../api/instants.ts";
+import { formatMinute } from "../../../api/instants.ts";
 import { codeText, readCode } from "../../../api/flows/report_code.ts";
 import { ReportList as Listed } from "../../../api/generated/operations/reports.ts";
 import { ask } from "../../lib/client.ts";
@@ -126,7 +126,7 @@ function Page({ page, setPage }: PageProps) {
               <span className={styles.line}>
                 <bdi className={styles.code}>{codeText(report.code)}</bdi>
                 <span>{whoText(report)}</span>
-                <span>{formatInstant(report.created_at, config().timeZone)}</span>
+                <span>{formatMinute(report.created_at, config().timeZone)}</span>
                 <span>{t("reports.fact.steps")}: {report.steps}</span>
                 <bdi>{report.path}</bdi>
               </span>

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { LANGUAGES, setLanguage } from "../../../src/lib/i18n.ts";
-import { pastText, whenText } from "../../../src/lib/when.ts";
+import { notifiedText, whenText } from "../../../src/lib/when.ts";
 import { fc } from "../../support/property.ts";
 
 /** 2026-03-01T05:20:00Z. */
 const NOW = 1_772_342_400;
 const HOUR = 3_600;
-const when = (at: number, timeZone = "UTC") => pastText(at, NOW, timeZone);
+const when = (at: number, timeZone = "UTC") => notifiedText(at, NOW, timeZone);
 
-Deno.test("S4.7 S9.4 within the last 18 hours a time is relative, an older one is H:mm:ss DD/MM/YYYY", () => {
+Deno.test("S4.7 S9.4 in a notification a time within the last 18 hours is relative, an older one is H:mm:ss DD/MM/YYYY", () => {
   assert.equal(when(NOW - 5 * 60), "5 minutes ago");
   assert.equal(when(NOW - 18 * HOUR), "18 hours ago");
   assert.equal(when(NOW - 18 * HOUR - 1), "11:19:59 28/02/2026");
@@ -40,7 +40,8 @@ Deno.test("S4.7 what a clock ahead of ours wrote is now, never in the future", (
   );
 });
 
-Deno.test("S4.7 what is to come within 18 hours is relative too, later it is exact", () => {
+Deno.test("S4.7 dates: outside of notifications an older time is DD-MM-YYYY HH:mm, what is to come within 18 hours relative", () => {
   assert.equal(whenText(NOW + 2 * HOUR, NOW, "UTC"), "in 2 hours");
-  assert.equal(whenText(NOW + 19 * HOUR, NOW, "UTC"), "0:20:00 02/03/2026");
+  assert.equal(whenText(NOW + 19 * HOUR, NOW, "UTC"), "02-03-2026 00:20");
+  assert.equal(whenText(NOW - 19 * HOUR, NOW, "America/New_York"), "28-02-2026 05:20");
 });

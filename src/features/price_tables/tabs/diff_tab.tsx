@@ -1,7 +1,6 @@
 /** What of a card is another than what is in force now: price by price, and the rest by its name. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useMemo } from "react";
-import { formatMinor } from "../../../../api/money.ts";
 import { type CellDiff, diffOf, type PartDiff } from "../../../../api/rating/diff.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -11,6 +10,7 @@ import { changeText } from "../change_text.ts";
 import type { CardEditing } from "../card_store.ts";
 import { SaveCard } from "../save_card.tsx";
 import { useTabStyles } from "./tab.styles.ts";
+import { amountText } from "../../../lib/amount_text.ts";
 
 interface Props {
   readonly card: ShownCard;
@@ -60,7 +60,7 @@ function partText({ part, key, before, after }: PartDiff): string {
 function Cells({ cells, currency }: { readonly cells: readonly CellDiff[]; readonly currency: string }) {
   const styles = useTabStyles();
   const price = (minor: number | null) =>
-    minor === null ? t("priceTables.notOffered") : formatMinor(minor, currency);
+    minor === null ? t("priceTables.notOffered") : amountText(minor, currency);
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={t("priceTables.diff.about")}>
       <table aria-label={t("priceTables.diff.about")} className={styles.table}>

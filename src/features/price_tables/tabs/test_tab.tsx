@@ -1,7 +1,6 @@
 /** What a card would have charged for the parcels of thirty days: sums, what rises, and what would have no price. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
-import { formatMinor } from "../../../../api/money.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
 import { JobMessageBar } from "../../../engine/bulk/job_message_bar.tsx";
 import { useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
@@ -18,6 +17,7 @@ import { BACKTEST, foundText } from "../found_text.ts";
 import { SaveCard } from "../save_card.tsx";
 import { refusalText } from "../steps.tsx";
 import { useTabStyles } from "./tab.styles.ts";
+import { amountText } from "../../../lib/amount_text.ts";
 
 interface Props {
   readonly card: ShownCard;
@@ -149,12 +149,12 @@ function Shares({ shares, currency, title }: SharesProps) {
                 <bdi>{key}</bdi>
               </td>
               <td className={end}>{numberText(count)}</td>
-              <td className={end}>{formatMinor(before_minor, currency)}</td>
-              <td className={end}>{formatMinor(after_minor, currency)}</td>
+              <td className={end}>{amountText(before_minor, currency)}</td>
+              <td className={end}>{amountText(after_minor, currency)}</td>
               <td className={end}>
                 <bdi dir="ltr" className={after_minor > before_minor ? styles.more : styles.less}>
                   {after_minor > before_minor ? "+" : ""}
-                  {formatMinor(after_minor - before_minor, currency)}
+                  {amountText(after_minor - before_minor, currency)}
                 </bdi>
               </td>
             </tr>

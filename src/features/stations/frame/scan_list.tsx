@@ -1,6 +1,6 @@
 /** The last scans of a station, newest first: what each came to, in a line. */
 import { mergeClasses } from "@fluentui/react-components";
-import { formatInstant } from "../../../../api/instants.ts";
+import { formatSecond } from "../../../../api/instants.ts";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useListStyles } from "./lists.styles.ts";
@@ -16,8 +16,8 @@ export interface ListedScan {
   readonly at: number;
 }
 
-/** "9:05:12": the day is today's. */
-const timeText = (at: number): string => formatInstant(at, config().timeZone).split(" ")[0] ?? "";
+/** "09:05:12": the day is today's. */
+const timeText = (at: number): string => formatSecond(at, config().timeZone).slice(-8);
 
 export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {
   const styles = useListStyles();

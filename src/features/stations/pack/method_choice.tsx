@@ -1,12 +1,12 @@
 /** Shipping methods that sell a label for the package on the bench: a digit or a tap. */
 import { keepsPrices } from "../../../../api/access.ts";
-import { formatMinor } from "../../../../api/money.ts";
 import type { Parcel } from "../../../../machines/pack_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { BigButton } from "../frame/big_button.tsx";
 import { usePackStyles } from "./pack.styles.ts";
 import type { PackActor } from "./pack_wiring.ts";
+import { moneyText } from "../../../lib/amount_text.ts";
 
 type Method = Parcel["methods"][number];
 
@@ -44,7 +44,7 @@ function methodText({ name, carrier, days, price_minor, currency, office }: Meth
     name,
     carrier,
     t("packBench.days", { days }),
-    price_minor === null ? "" : `${formatMinor(price_minor, currency)} ${currency}`,
+    price_minor === null ? "" : moneyText(price_minor, currency),
     office ? t("packBench.office") : "",
   ].filter(Boolean).join(" · ");
 }

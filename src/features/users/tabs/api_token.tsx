@@ -1,7 +1,7 @@
 /** The API token of a person: when it was made and used, and its end after one question. */
 import { Button } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
-import { formatInstant } from "../../../../api/instants.ts";
+import { formatMinute } from "../../../../api/instants.ts";
 import { config } from "../../../lib/config.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -20,7 +20,7 @@ function Shown({ userId, onDone }: { readonly userId: string; readonly onDone: (
   const source = useMemo(() => tokenSource(userId), [userId]);
   const { answer, failure, refresh } = useAnswer(source);
   const mover = useTokenSteps(userId, usePerson()._id, onDone);
-  const time = (at: number) => formatInstant(at, config().timeZone);
+  const time = (at: number) => formatMinute(at, config().timeZone);
   if (failure) {
     return (
       <div role="alert">

@@ -1,7 +1,7 @@
 /** Makes the one-time link by which somebody sets a password, and shows it once: no mail is sent. */
 import { Button, makeStyles, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useEffect } from "react";
-import { formatInstant } from "../../../../api/instants.ts";
+import { formatMinute } from "../../../../api/instants.ts";
 import { config } from "../../../lib/config.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -27,7 +27,7 @@ export function EntryLink({ userId, isAsked = false }: Props) {
     // Once: another press makes another link.
   }, []);
   if (phase === "revealed" && made && link !== null) {
-    const until = formatInstant(made.expires_at, config().timeZone);
+    const until = formatMinute(made.expires_at, config().timeZone);
     return (
       <div className={styles.link}>
         <p className={styles.text}>{t("entity.users.link.once", { until })}</p>

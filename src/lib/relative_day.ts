@@ -1,0 +1,21 @@
+/** A day as seen from today: "tomorrow", "in 5 days", "2 months ago". */
+import { formatDay } from "../../api/instants.ts";
+import { language } from "./i18n.ts";
+
+const DAY_MS = 86_400_000;
+/** Units, the days from which on each is used, and the days that it counts as. */
+const UNITS = [["year", 365, 365], ["month", 61, 30], ["day", 0, 1]] as const;
+
+/** Counts days as the calendar of the time zone does, whatever the clocks do between them. */
+function dayNumber(unix: number, timeZone: string): number {
+  const [day = 1, month = 1, year = 1970] = formatDay(unix, timeZone).split("-").map(Number);
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
+/** @param at unix seconds, as `now` */
+export function relativeDay(at: number, now: number, timeZone: string): string {
+  const days = dayNumber(at, timeZone) - dayNumber(now, timeZone);
+  const [unit, , size] = UNITS.find(([, least]) => Math.abs(days) >= least) ?? UNITS[2];
+  const format = new Intl.RelativeTimeFormat(language.peek(), { numeric: "auto" });
+  return format.format(Math.trunc(days / size), unit);
+}
