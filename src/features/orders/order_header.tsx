@@ -1,7 +1,7 @@
 /** The top of an order: number, the three statuses, due or age, and why it is held. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { formatDay, formatSecond } from "../../../api/instants.ts";
+import { formatDay, formatMinute, formatSecond } from "../../../api/instants.ts";
 import { isLate } from "../../../api/order_due.ts";
 import { toneOf } from "../../../api/tones.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
@@ -109,7 +109,7 @@ function Cooling({ order }: { readonly order: Order }) {
   if (!isCoolingAt(order, now) || order.cools_until === null) return null;
   return (
     <div className={quiet}>
-      {t("entity.orders.field.cools_until")} <bdi>{formatSecond(order.cools_until, config().timeZone)}</bdi>
+      {t("entity.orders.field.cools_until")} <bdi>{formatMinute(order.cools_until, config().timeZone)}</bdi>
     </div>
   );
 }

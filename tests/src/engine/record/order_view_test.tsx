@@ -220,7 +220,7 @@ Deno.test("S2.35 an order that its store holds says so in words; a cooling one s
       facts: { ...order().facts, paid: true, cooling: true },
     });
   await onStage(new FakeApi().on("GetOrder", cooling(4_000_000_000)), view, async () => {
-    await says("Cooling off until 7:06:40 02/10/2096");
+    await says("Cooling off until 02-10-2096 07:06");
     await says("The cooling-off period after the payment is not over yet.");
   });
   // It ended since the order was fetched.

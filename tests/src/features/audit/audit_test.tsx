@@ -156,7 +156,7 @@ const NAMES = { currency: "", changes: [], names: { [ID]: { entity: "users", nam
 Deno.test("a value of the audit is told as what it is, never as it is stored", () => {
   const told = (field: string, text: string) => toldValue(field, text, aroundOf("", NAMES));
   assert.equal(told("total_minor", "123456"), "1,234.56 USD");
-  assert.equal(told("due_at", "1700000000"), "22:13:20 14/11/2023");
+  assert.equal(told("due_at", "1700000000"), "14-11-2023 22:13:20");
   assert.equal(told("auto_hold", "true"), "yes");
   assert.equal(told("is_usps_tracking", "0"), "no");
   assert.equal(told("status", "In Production"), "In Production");

@@ -24,7 +24,7 @@ Deno.test("what somebody else has is said with who and since when; Enter takes i
     scan("UN-000002");
     await isShown("ask");
     await says("Take over?");
-    await says("Linh has it since 14:02 05/01/2026.");
+    await says("Linh has it since 05-01-2026 14:02.");
     await waitFor(() => assert.equal(screen.queryByRole("button", { name: /^Pass/ }) === null, true));
     await screen.findByRole("button", { name: "Take over UN-000002" });
     key("Enter");
@@ -112,7 +112,7 @@ Deno.test("kept scans say when they were made, and so does each that was refused
   } as const;
   const { container } = render(<KeptScans queue={queue} />);
   const text = container.textContent ?? "";
-  assert.ok(text.includes("2 scans kept, not confirmed (14:02 05/01/2026 – 14:05 05/01/2026)"), text);
-  assert.ok(text.includes("UN-000001 · 14:03 05/01/2026: No garment is open at this station."), text);
+  assert.ok(text.includes("2 scans kept, not confirmed (05-01-2026 14:02 – 05-01-2026 14:05)"), text);
+  assert.ok(text.includes("UN-000001 · 05-01-2026 14:03: No garment is open at this station."), text);
   cleanup();
 });
