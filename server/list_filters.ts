@@ -2,6 +2,7 @@
  * The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored; a status that the
  * list does not have matches nothing. Source: spec S2.0.
  */
+import { isRunningCode } from "../api/codes/running.ts";
 import { codeIn } from "../api/codes/scan.ts";
 import { carrierSpellings, searchedAs } from "../api/codes/spellings.ts";
 import { MAX_LIST_VALUES } from "../api/constants.ts";
@@ -182,6 +183,10 @@ function searchFor(
   });
   const numbers = source.tracked ? values.flatMap(carrierSpellings) : [];
   const byPackage = source.tracked && numbers.length > 0 ? [isTracked(source.tracked(numbers))] : [];
-  const more = [...byCode, ...byPackage];
+  const codes = source.isFoundByCode
+    ? values.map((value) => value.toUpperCase()).filter(isRunningCode)
+    : [];
+  const byOwnCode = codes.length > 0 ? [among("code", codes)] : [];
+  const more = [...byOwnCode, ...byCode, ...byPackage];
   return more.length > 0 ? either([byText, ...more]) : byText;
 }

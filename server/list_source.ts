@@ -41,6 +41,8 @@ interface TargetOf {
   readonly nullable?: readonly string[];
   /** Columns that a value of a long pasted list may be as a whole, each with an index. */
   readonly numbers?: readonly string[];
+  /** True where the search text lacks the row's running number, its `code`: a search finds it as a whole. */
+  readonly isFoundByCode?: boolean;
   /** Codes of what belongs to a row and is not in its search text, each with the condition on those that were asked for. */
   readonly codes?: Readonly<Partial<Record<CodeKind, (codes: readonly string[]) => Condition>>>;
   /** Numbers of carriers on the packages of a row, as `row_id` and `number`: a row has more of them than its own column. */

@@ -1,5 +1,5 @@
 /** Running numbers of our own, which people read to each other: `PD-000123`. No check digit: the hyphen and the zeros tell a whole one. */
-import { type CodeReader, malformed, type RunningKind } from "./scanned.ts";
+import { type CodeReader, malformed, MAX_SCAN_LENGTH, type RunningKind } from "./scanned.ts";
 
 /** By what they number. */
 export const PREFIXES = {
@@ -40,6 +40,9 @@ const CYCLE = /-([2-9]|[1-9]\d{1,2})$/;
 /** The code of one number. */
 export const codeOf = (name: CodeName, number: number): string =>
   `${ALL[name]}-${String(number).padStart(MIN_DIGITS, "0")}`;
+
+/** True for a whole running number, in capitals. @param text of any length */
+export const isRunningCode = (text: string): boolean => text.length <= MAX_SCAN_LENGTH && WHOLE.test(text);
 
 /** What is printed for a garment that is made for the first, second, … time. */
 export const ticketOf = (code: string, cycle: number): string => cycle === 1 ? code : `${code}-${cycle}`;

@@ -41,6 +41,7 @@ export const batchesList: ListSource<BatchRow, BatchView> = {
   key: "seq",
   columns: { location: "location_id" },
   numbers: ["code"],
+  isFoundByCode: true,
   visible: () => always,
   rows: (rows) => sql<BatchRow>`select ${FIELDS}, ${UNITS} from ${rows} ${JOINED}`,
   wire: viewOf,

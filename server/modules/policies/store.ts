@@ -73,6 +73,7 @@ const FIELDS = sql.raw(
 export const policiesList: ListSource<PolicyRow, ShippingPolicy> = {
   table: "shipping_policies",
   key: "seq",
+  isFoundByCode: true,
   columns: {},
   // The rule of the screen says who sees them: root.
   visible: () => always,

@@ -54,6 +54,7 @@ const shared = {
   key: "seq",
   columns: { method: "method_code" },
   numbers: ["code"],
+  isFoundByCode: true,
   rows: (rows) => sql<PriceTableRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,
 } as const satisfies Omit<ListSource<PriceTableRow, PriceTableView>, "visible">;

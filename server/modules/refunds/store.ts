@@ -49,6 +49,7 @@ export const refundsList: ListSource<RefundRow, RefundView> = {
   key: "seq",
   columns: { seller: "seller_id", order: "order_id" },
   numbers: ["code", "order_code"],
+  isFoundByCode: true,
   rows: (rows) => sql<RefundRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,
 };
