@@ -39,6 +39,8 @@ export const lookOf = (resource: Resource, { look, filters }: ListQuery): Look =
   look ?? ownLook(resource, filters);
 
 const ALL = "all";
+/** Segments that mean something else than a status: such a status is written in the query. */
+const RESERVED: ReadonlySet<string> = new Set([ALL, "new"]);
 
 /** Names of every argument a person may set. */
 export function filterArgs(resource: Resource): readonly string[] {
@@ -47,6 +49,7 @@ export function filterArgs(resource: Resource): readonly string[] {
 
 /** The status a segment's slug stands for; null when this list has no such status. */
 function statusOf({ filters, segment }: Resource, slug: string): string | null {
+  if (RESERVED.has(slug)) return null;
   const values = filters.find(({ key }) => key === segment)?.values ?? [];
   return values.find((value) => slugOf(value) === slug) ?? null;
 }

@@ -10,7 +10,7 @@ export interface StateColumns {
   /** A row that says nothing is in no state, or in the first. */
   readonly valueOf: (row: object) => StateValue;
   readonly columnsOf: (value: StateValue) => Columns;
-  /** What a list is filtered by to find what is in a state of the chart; null for a group of all. */
+  /** What a list is filtered by to find what is in a state of the chart; null for the whole chart and for a group of all. */
   readonly filtersOf: (path: string) => Columns | null;
 }
 
@@ -29,7 +29,7 @@ export const inColumn = (column: string, first: string): StateColumns => ({
   names: [column],
   valueOf: (row) => textIn(row, column) || first,
   columnsOf: (value) => ({ [column]: String(value) }),
-  filtersOf: (path) => ({ [column]: path }),
+  filtersOf: (path) => path === "" ? null : { [column]: path },
 });
 
 /** A machine of several regions: each has its column. */
@@ -63,6 +63,7 @@ export const inNested = (outer: string, inner: string): StateColumns => ({
   },
   filtersOf: (path) => {
     const [state, within] = partsOf(path);
+    if (state === "") return null;
     return within === "" ? { [outer]: state } : { [outer]: state, [inner]: within };
   },
 });

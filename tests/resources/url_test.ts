@@ -3,6 +3,7 @@ import { PAGE_SIZES } from "../../api/constants.ts";
 import { slugOf } from "../../api/statuses.ts";
 import { audit } from "../../resources/audit.ts";
 import { resources } from "../../resources/mod.ts";
+import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders.ts";
 import { ordersShip } from "../../resources/orders_ship.ts";
 import { fxRates } from "../../resources/payment_methods.ts";
@@ -240,4 +241,24 @@ Deno.test("S5.5 Opened is sent empty, from the bare link, a segment and the chip
     }
     assert.equal(sent(`${path}/locked`), "Locked");
   }
+});
+
+Deno.test("S2.0 a status whose slug means something else in an address is written in the query", () => {
+  const filters = orders.filters.map((filter) =>
+    filter.key === "status" ? { ...filter, values: ["New", "All", "Paid"] } : filter
+  );
+  const resource = { ...orders, filters } as typeof orders;
+  const at = (status: string) => writeUrl(resource, { ...open(orders, "/orders/all"), filters: { status } });
+  assert.deepEqual([at("New"), at("Paid")], ["/orders/all?status=New", "/orders/paid"]);
+  assert.deepEqual(open(resource, at("New")).filters, { status: "New" });
+  assert.ok(!isSegment(resource, "new"));
+});
+
+Deno.test("S2.0 no status has the address of a screen below its list", () => {
+  const taken = resources.flatMap(({ path, filters, segment }) =>
+    (filters.find(({ key }) => key === segment)?.values ?? [])
+      .map((value) => `${path}/${slugOf(value)}`)
+      .filter((address) => pages.some((page) => page.path === address))
+  );
+  assert.deepEqual(taken, []);
 });
