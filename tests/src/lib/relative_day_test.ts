@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { endOf as dayAfter, startOf } from "../../../api/dates.ts";
+import { endOf as endOfDay, startOf as startOfDay } from "../../../api/dates.ts";
 import { relativeDay } from "../../../src/lib/relative_day.ts";
 
 /** The last second of a day. */
-const endOf = (day: string, zone: string): number => dayAfter(day, zone) - 1;
+const endOf = (day: string, zone: string): number => (endOfDay(day, zone) ?? NaN) - 1;
+const startOf = (day: string, zone: string): number => startOfDay(day, zone) ?? NaN;
 const at = (iso: string): number => Date.parse(iso) / 1000;
 
 Deno.test("Clear answers 13: what is due at the end of the fifth day is due in 5 days, at any hour of today", () => {
