@@ -1,9 +1,9 @@
 /**
  * Instants as text, the same in every language, one form for each kind of place (ADR 111):
- * - in notifications `formatInstant`, as the spec writes it;
+ * - in notifications the form of the spec (src/features/notifications/notified_text.ts);
  * - where the day alone counts, in fields, cells and the names of files `formatDay`;
  * - on a screen and in a sentence `formatMinute`; a screen shows a fresh one relative (src/lib/when.ts);
- * - in files and wherever the second counts `formatSecond`.
+ * - where the second counts `formatSecond`, in the rows of files by file_instants.ts.
  * Programs read ISO or unix seconds. This module is apart from dates.ts because the first list needs no date library.
  */
 
@@ -28,44 +28,19 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** `DD/MM/YYYY` and `HH:mm:ss`; the numeric form of en-GB is `21/11/2026, 04:05:06`. */
-function partsOf(unix: number, timeZone: string): string[] {
-  if (timeZone !== "UTC") return formatOf(timeZone).format(unix * 1000).split(", ");
+/** An instant as `DD-MM-YYYY HH:mm:ss`; the numeric form of en-GB is `21/11/2026, 04:05:06`. */
+export function formatSecond(unix: number, timeZone: string): string {
+  if (timeZone !== "UTC") {
+    return formatOf(timeZone).format(unix * 1000).replaceAll("/", "-").replace(",", "");
+  }
   // Without a time zone's rules there is nothing to load.
-  const iso = new Date(unix * 1000).toISOString();
-  return [`${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`, iso.slice(11, 19)];
+  const [day = "", time = ""] = new Date(unix * 1000).toISOString().split("T");
+  return `${day.split("-").reverse().join("-")} ${time.slice(0, 8)}`;
 }
 
 /** An instant's day as DD-MM-YYYY. */
-export function formatDay(unix: number, timeZone: string): string {
-  const [day = ""] = partsOf(unix, timeZone);
-  return day.replaceAll("/", "-");
-}
-
-/** An instant as `H:mm:ss DD/MM/YYYY`. Source: spec S4.7. */
-export function formatInstant(unix: number, timeZone: string): string {
-  const [day = "", time = ""] = partsOf(unix, timeZone);
-  return `${time.replace(/^0/, "")} ${day}`;
-}
-
-const SECONDS_OF_DAY = 86_400;
-const SECONDS_OF_HOUR = 3_600;
-/** Rows of a file come day by day: the day that was written last is kept, for the engine's own text takes most of a row's time. */
-let lastDay = { day: NaN, text: "" };
-const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, "0");
-
-/** An instant as `DD-MM-YYYY HH:mm:ss`. */
-export function formatSecond(unix: number, timeZone: string): string {
-  if (timeZone !== "UTC") {
-    const [day = "", time = ""] = partsOf(unix, timeZone);
-    return `${day.replaceAll("/", "-")} ${time}`;
-  }
-  const day = Math.floor(unix / SECONDS_OF_DAY);
-  if (day !== lastDay.day) lastDay = { day, text: formatDay(unix, timeZone) };
-  const second = unix - day * SECONDS_OF_DAY;
-  const time = [second / SECONDS_OF_HOUR, second / 60 % 60, second % 60].map(twoDigits);
-  return `${lastDay.text} ${time.join(":")}`;
-}
+export const formatDay = (unix: number, timeZone: string): string =>
+  formatSecond(unix, timeZone).slice(0, 10);
 
 /** An instant as `DD-MM-YYYY HH:mm`. */
 export const formatMinute = (unix: number, timeZone: string): string =>

@@ -5,31 +5,22 @@ const EXPONENTS: Readonly<Record<string, number>> = { VND: 0, JPY: 0, KRW: 0, KW
 
 export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2;
 
-/** The marks of a written number: `group` between groups of three digits, `decimal` before the fraction. */
-export interface NumberMarks {
-  readonly group: string;
-  readonly decimal: string;
-}
-
-const BALANCE_MARKS: NumberMarks = { group: ",", decimal: "." };
-const PLAIN_MARKS: NumberMarks = { group: "", decimal: "." };
-
 /** Puts a mark between groups of three digits. */
-export const groupDigits = (digits: string, group: string): string =>
-  digits.replace(/\B(?=(\d{3})+$)/g, group);
+export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
 /**
  * Formats an amount: thousand separators, the currency's decimals, a leading minus. Without marks it is the balance of
  * the top bar, the same in every language. Source: spec S9.10.
+ * @param group the mark between groups of three digits
+ * @param decimal the mark before the decimals
  */
-export function formatMinor(minor: number, currency: string, marks = BALANCE_MARKS): string {
+export function formatMinor(minor: number, currency: string, group = ",", decimal = "."): string {
   const exponent = exponentOf(currency);
   const digits = Math.abs(minor).toString().padStart(exponent + 1, "0");
-  const whole = groupDigits(digits.slice(0, digits.length - exponent), marks.group);
-  const text = exponent ? `${whole}${marks.decimal}${digits.slice(-exponent)}` : whole;
+  const whole = groupDigits(digits.slice(0, digits.length - exponent), group);
+  const text = exponent ? `${whole}${decimal}${digits.slice(-exponent)}` : whole;
   return minor < 0 ? `-${text}` : text;
 }
 
 /** An amount as a plain decimal number with the currency's decimals: what `parseMinor` of money/typed_amount.ts reads back. */
-export const decimalText = (minor: number, currency: string): string =>
-  formatMinor(minor, currency, PLAIN_MARKS);
+export const decimalText = (minor: number, currency: string): string => formatMinor(minor, currency, "");

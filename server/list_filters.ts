@@ -183,9 +183,7 @@ function searchFor(
   });
   const numbers = source.tracked ? values.flatMap(carrierSpellings) : [];
   const byPackage = source.tracked && numbers.length > 0 ? [isTracked(source.tracked(numbers))] : [];
-  const codes = source.isFoundByCode
-    ? values.map((value) => value.toUpperCase()).filter(isRunningCode)
-    : [];
+  const codes = source.isFoundByCode ? values.map((value) => value.toUpperCase()).filter(isRunningCode) : [];
   const byOwnCode = codes.length > 0 ? [among("code", codes)] : [];
   const more = [...byOwnCode, ...byCode, ...byPackage];
   return more.length > 0 ? either([byText, ...more]) : byText;

@@ -1,6 +1,7 @@
 /** The statement of a seller over a month, as a document: for each account its lines from the opening to the closing balance. */
 import type { StatementAccount } from "../generated/schema.ts";
-import { formatDay, formatSecond } from "../instants.ts";
+import { formatFileInstant } from "../file_instants.ts";
+import { formatDay } from "../instants.ts";
 import { formatMinor } from "../money.ts";
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
 import { type DocumentWords, documentWords } from "./words/mod.ts";
@@ -51,7 +52,7 @@ export function statementDocument(facts: StatementFacts): DocumentDescription {
       facts: [
         [words.seller, seller],
         [words.period, period],
-        [words.made, formatSecond(at, timeZone)],
+        [words.made, formatFileInstant(at, timeZone)],
       ],
     },
     ...accounts.length === 0 ? [{ kind: "text", text: own.none } as const] : [],
@@ -134,7 +135,7 @@ function lineTable(
     ],
     rows: lines.filter(isOf(account)).map((line): Row => [
       String(line.no),
-      formatSecond(line.created_at, timeZone),
+      formatFileInstant(line.created_at, timeZone),
       kinds[line.kind as keyof typeof kinds] ?? line.kind,
       line.ref_code,
       line.amount_minor < 0 ? money(-line.amount_minor) : "",

@@ -1,17 +1,12 @@
 /** Writes amounts as the language shown does. The balance of the top bar alone is the same in all: spec S9.10. */
 import { formatMinor } from "../../api/money.ts";
-import { unitsText } from "../../api/money/typed_amount.ts";
 import { language } from "./i18n.ts";
 import { NUMBER_MARKS } from "./number_marks.ts";
 
 /** @param minor minor units of the currency, which the text does not name */
 export const amountText = (minor: number, currency: string): string =>
-  formatMinor(minor, currency, NUMBER_MARKS[language.peek()]);
+  formatMinor(minor, currency, ...NUMBER_MARKS[language.peek()]);
 
 /** An amount with its currency behind it. */
 export const moneyText = (minor: number, currency: string): string =>
   `${amountText(minor, currency)} ${currency}`;
-
-/** Writes whole units of the last decimal as a field holds them: 1095 of two decimals is "10,95" in German. */
-export const fractionText = (units: number, decimals: number): string =>
-  unitsText(units, decimals, NUMBER_MARKS[language.peek()].decimal);

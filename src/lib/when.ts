@@ -1,17 +1,12 @@
 /** An instant as a screen shows it: relative within 18 hours. Source: spec S4.7, S9.4. */
 import { RELATIVE_TIME_WINDOW_HOURS } from "../../api/constants.ts";
-import { formatInstant, formatMinute } from "../../api/instants.ts";
+import { formatMinute } from "../../api/instants.ts";
 import { relativeTime } from "./relative_time.ts";
 
 const WINDOW_SECONDS = RELATIVE_TIME_WINDOW_HOURS * 3600;
-const isFresh = (at: number, now: number): boolean => Math.abs(now - at) <= WINDOW_SECONDS;
+/** True within 18 hours. */
+export const isFresh = (at: number, now: number): boolean => Math.abs(now - at) <= WINDOW_SECONDS;
 
 /** In lists, facts and timelines an older one is `DD-MM-YYYY HH:mm`: days have one form on a screen. */
 export const whenText = (at: number, now: number, timeZone: string): string =>
   isFresh(at, now) ? relativeTime(at, now) : formatMinute(at, timeZone);
-
-/** In notifications an older one is `H:mm:ss DD/MM/YYYY`. What a clock ahead of ours wrote is now. */
-export function notifiedText(at: number, now: number, timeZone: string): string {
-  const past = Math.min(at, now);
-  return isFresh(past, now) ? relativeTime(past, now) : formatInstant(past, timeZone);
-}

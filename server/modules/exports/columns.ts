@@ -2,7 +2,8 @@
 import { allows, type Person } from "../../../api/access.ts";
 import { clockText } from "../../../api/clock_text.ts";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
-import { formatDay, formatSecond } from "../../../api/instants.ts";
+import { formatFileInstant } from "../../../api/file_instants.ts";
+import { formatDay } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import { levelField, pricesInText } from "../../../api/pricing.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
@@ -121,7 +122,7 @@ function fieldsOf(
 }
 
 const instantOf = (name: string, timeZone: string) => ({ [name]: at }: Row): CsvCell =>
-  typeof at === "number" ? moment(formatSecond(at, timeZone)) : null;
+  typeof at === "number" ? moment(formatFileInstant(at, timeZone)) : null;
 
 const plain = (name: string) => (row: Row): CsvCell => {
   const value = row[name];

@@ -5,7 +5,8 @@
  */
 import { type LINE_FIELDS, ORDER_FIELDS } from "../../../api/csv/plan.ts";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
-import { formatDay, formatSecond } from "../../../api/instants.ts";
+import { formatFileInstant } from "../../../api/file_instants.ts";
+import { formatDay } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import type { LineRow } from "../orders/rows.ts";
 import { linesOf } from "../orders/store.ts";
@@ -34,7 +35,7 @@ const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
   ...MORE_TEXTS.map((name) => [name, textOf(name)] as const),
   ["tags", ({ tags }) => tags.join(", ")],
   ["due_on", ({ due_at }, timeZone) => moment(formatDay(due_at, timeZone))],
-  ["created_at", ({ created_at }, timeZone) => moment(formatSecond(created_at, timeZone))],
+  ["created_at", ({ created_at }, timeZone) => moment(formatFileInstant(created_at, timeZone))],
 ]);
 
 type LineCell = (line: LineRow, currency: string) => CsvCell;

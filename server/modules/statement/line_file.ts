@@ -1,7 +1,7 @@
 /** Lines of a statement as CSV or workbook, in the language of whoever asks. */
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { documentWords } from "../../../api/documents/words/mod.ts";
-import { formatSecond } from "../../../api/instants.ts";
+import { formatFileInstant } from "../../../api/file_instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import { joined } from "../../../api/xlsx/zip_write.ts";
 import type { ExportFormat } from "../../../resources/define.ts";
@@ -27,7 +27,7 @@ export async function lineFile(
     const money = (minor: number) => figure(decimalText(minor, line.currency));
     return [
       line.no,
-      moment(formatSecond(line.created_at, timeZone)),
+      moment(formatFileInstant(line.created_at, timeZone)),
       wordOf(accounts, line.account),
       wordOf(kinds, line.kind),
       line.ref_code,

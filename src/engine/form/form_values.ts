@@ -8,7 +8,8 @@ import { exponentOf } from "../../../api/money.ts";
 import { exactUnits } from "../../../api/money/typed_amount.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
-import { fractionText, moneyText } from "../../lib/amount_text.ts";
+import { moneyText } from "../../lib/amount_text.ts";
+import { fractionText } from "../../lib/fraction_text.ts";
 import { config } from "../../lib/config.ts";
 import { readRights, writeRights } from "./rights_text.ts";
 

@@ -18,7 +18,7 @@ import { CopyCode } from "../../parts/copy_code.tsx";
 import { countryName, listText, minutesText, numberText, weightText } from "../../parts/format.ts";
 import { drawPill } from "../../parts/status_pill.tsx";
 import { usePillStyles } from "../../parts/status_pill.styles.ts";
-import { amountText, fractionText } from "../../lib/amount_text.ts";
+import { amountText } from "../../lib/amount_text.ts";
 
 export interface CellProps {
   readonly row: Row;
@@ -35,6 +35,9 @@ type Draw = (props: CellProps, styles: Styles, pills: Pills) => ReactNode;
 
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 const field = ({ row, column }: CellProps, index: number) => row[column.fields[index] ?? ""];
+/** A currency of two decimals: other numbers of two decimals are written alike. */
+const TWO_DECIMALS = "USD";
+
 const main = (props: CellProps) => field(props, 0);
 
 const INDENT_PX = 20;
@@ -218,7 +221,9 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   items: (props, styles) => text(main(props)) ? drawText(props, styles) : null,
   money: drawMoney,
   dollars: (props, styles) => (
-    <bdi className={styles.number}>{amountText(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
+    <bdi className={styles.number}>
+      {amountText(Math.round(Number(main(props) ?? 0) * 100), TWO_DECIMALS)}
+    </bdi>
   ),
   status: (props, _, pills) =>
     main(props) ? drawPill({ ...pillOf(props.column), status: text(main(props)) }, pills) : null,
@@ -235,7 +240,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   ),
   minutes: (props, styles) => <span className={styles.number}>{minutesText(Number(main(props) ?? 0))}</span>,
   hundredths: (props, styles) => (
-    <span className={styles.number}>{fractionText(Number(main(props) ?? 0), 2)}</span>
+    <span className={styles.number}>{amountText(Number(main(props) ?? 0), TWO_DECIMALS)}</span>
   ),
   levels: (props, styles) => <span className={styles.line}>{text(main(props))}</span>,
   weight: (props, styles) => (

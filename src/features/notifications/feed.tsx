@@ -17,7 +17,7 @@ import type { ShownNotifications } from "./wiring.ts";
 import { useFeedStyles } from "./feed.styles.ts";
 import { FeedBones } from "./feed_bones.tsx";
 import { FeedRow } from "./feed_row.tsx";
-import { notifiedText } from "../../lib/when.ts";
+import { notifiedText } from "./notified_text.ts";
 
 /** Source: spec S9.3. */
 export const NEAR_END_PX = 500;

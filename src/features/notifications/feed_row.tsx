@@ -14,7 +14,6 @@ import {
 import { type KeyboardEvent, memo, type MouseEvent, useId, useState } from "react";
 import { Link } from "wouter";
 import type { Person } from "../../../api/access.ts";
-import { formatInstant } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import { destinationOfNotification, pictureOf } from "./destination.ts";
@@ -22,6 +21,7 @@ import type { FeedItem } from "./wiring.ts";
 import type { Status } from "../../../machines/notification_feed.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
 import { useUnseen } from "../../lib/unseen.ts";
+import { exactText } from "./notified_text.ts";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {
   Order: ReceiptRegular,
@@ -99,7 +99,7 @@ function Row(props: Props) {
           <span className={styles.when}>
             <time
               dateTime={new Date(row.created_at * 1000).toISOString()}
-              title={formatInstant(row.created_at, config().timeZone)}
+              title={exactText(row.created_at, config().timeZone)}
               dir="auto"
             >
               {when}

@@ -1,7 +1,7 @@
 /** What is typed beside each charged line, as the form keeps it: rows of those with an amount, in the lines' order. Pure. */
 import { exponentOf } from "../../../api/money.ts";
 import { exactUnits } from "../../../api/money/typed_amount.ts";
-import { fractionText } from "../../lib/amount_text.ts";
+import { fractionText } from "../../lib/fraction_text.ts";
 import { type FormValue, rowsIn, writeRows } from "../../engine/form/form_values.ts";
 
 /** As it was typed, by the charged line. */

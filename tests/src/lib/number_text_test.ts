@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { exactUnits } from "../../../api/money/typed_amount.ts";
-import { amountText, fractionText, moneyText } from "../../../src/lib/amount_text.ts";
+import { amountText, moneyText } from "../../../src/lib/amount_text.ts";
+import { fractionText } from "../../../src/lib/fraction_text.ts";
 import { addEnglish, type Key, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";
 import { numberIn } from "../../../src/lib/number_marks.ts";
 import { fc } from "../../support/property.ts";
@@ -45,7 +46,7 @@ Deno.test("Clear answers 13: a field reads every amount that any language prints
   await setLanguage("en");
 });
 
-Deno.test("Clear answers 13: a number within a sentence follows the language, its plural form does not change", async () => {
+Deno.test("Clear answers 13: a number within a sentence follows the language, its plural form does not change", () => {
   addEnglish({
     sample: { plain: "{n} garments, {code}", many: { one: "{count} garment", other: "{count} garments" } },
   });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { LANGUAGES, setLanguage } from "../../../src/lib/i18n.ts";
-import { notifiedText, whenText } from "../../../src/lib/when.ts";
+import { notifiedText } from "../../../src/features/notifications/notified_text.ts";
+import { whenText } from "../../../src/lib/when.ts";
 import { fc } from "../../support/property.ts";
 
 /** 2026-03-01T05:20:00Z. */
