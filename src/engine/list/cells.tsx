@@ -35,10 +35,10 @@ type Draw = (props: CellProps, styles: Styles, pills: Pills) => ReactNode;
 
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 const field = ({ row, column }: CellProps, index: number) => row[column.fields[index] ?? ""];
-/** A currency of two decimals: other numbers of two decimals are written alike. */
-const TWO_DECIMALS = "USD";
-
 const main = (props: CellProps) => field(props, 0);
+const countText = (value: unknown): string => typeof value === "number" ? numberText(value) : "";
+/** Numbers of two decimals are written as amounts of a currency that has two. */
+const hundredthsText = (units: unknown): string => amountText(Math.round(Number(units ?? 0)), "USD");
 
 const INDENT_PX = 20;
 /** A column is not as wide as a tree may be deep. */
@@ -222,7 +222,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   money: drawMoney,
   dollars: (props, styles) => (
     <bdi className={styles.number}>
-      {amountText(Math.round(Number(main(props) ?? 0) * 100), TWO_DECIMALS)}
+      {hundredthsText(Number(main(props) ?? 0) * 100)}
     </bdi>
   ),
   status: (props, _, pills) =>
@@ -233,15 +233,9 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
       <bdi className={styles.mono}>{text(main(props))}</bdi>
     </span>
   ),
-  number: (props, styles) => (
-    <span className={styles.number}>
-      {typeof main(props) === "number" && numberText(Number(main(props)))}
-    </span>
-  ),
+  number: (props, styles) => <span className={styles.number}>{countText(main(props))}</span>,
   minutes: (props, styles) => <span className={styles.number}>{minutesText(Number(main(props) ?? 0))}</span>,
-  hundredths: (props, styles) => (
-    <span className={styles.number}>{amountText(Number(main(props) ?? 0), TWO_DECIMALS)}</span>
-  ),
+  hundredths: (props, styles) => <span className={styles.number}>{hundredthsText(main(props))}</span>,
   levels: (props, styles) => <span className={styles.line}>{text(main(props))}</span>,
   weight: (props, styles) => (
     <span className={styles.number}>
