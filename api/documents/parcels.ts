@@ -1,19 +1,8 @@
 /** What a parcel's documents are made of: where it goes, where it comes from, what lies in it. */
+import { type PostalAddress, postalLines } from "../addresses.ts";
 import type { CustomsForm, CustomsLine } from "../customs.ts";
 import { type Media, MEDIA_SIZES } from "../printers.ts";
 import type { LabelSize } from "./label.ts";
-
-export interface Postal {
-  readonly name: string;
-  readonly company: string;
-  readonly address_line1: string;
-  readonly address_line2: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postal_code: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-}
 
 /** Garments of one kind in the parcel. */
 export interface SlipLine {
@@ -40,8 +29,8 @@ export interface ParcelFacts {
   /** What the shop calls itself. */
   readonly store: string;
   readonly seller: string;
-  readonly from: Postal;
-  readonly to: Postal;
+  readonly from: PostalAddress;
+  readonly to: PostalAddress;
   readonly carrier: string;
   /** As people call the method. */
   readonly service: string;
@@ -72,16 +61,9 @@ const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code"
 export const countryOf = (code: string): string =>
   code === "" ? "" : (regions.of(code) ?? code).toUpperCase();
 
-/** An address in lines, the country last. */
-export const addressLines = ({ name, company, ...at }: Postal): readonly string[] =>
-  [
-    name,
-    company,
-    at.address_line1,
-    at.address_line2,
-    [[at.city, at.region].filter(Boolean).join(", "), at.postal_code].filter(Boolean).join(" "),
-    countryOf(at.country),
-  ].filter((line) => line.trim() !== "");
+/** Returns an address in lines as the post of its country wants it, the country last. */
+export const addressLines = (address: PostalAddress): readonly string[] =>
+  postalLines(address, countryOf(address.country));
 
 /** Kilograms to the gram. */
 export const kilograms = (grams: number): string => `${(grams / 1000).toFixed(3)} kg`;

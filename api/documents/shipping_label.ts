@@ -2,6 +2,7 @@
  * The label of our own on a parcel: from whom, to whom, what the carrier takes it by, and, abroad, what customs wants.
  * One that a carrier sold is its own file. Source: shipping §6; UPU S10, CN 22.
  */
+import type { PostalAddress } from "../addresses.ts";
 import { type CustomsLine, sumsOf } from "../customs.ts";
 import { formatDay } from "../instants.ts";
 import { formatMinor } from "../money.ts";
@@ -30,16 +31,39 @@ function addressText(line: string, mm: number, how: Partial<Text>): LabelBlock {
     : text(line, 2, { ...how, lines: 6 });
 }
 
-/** Letters of an address that has room on lines of its own. */
-const ROOMY = 300;
+/** Bounds the letters of an address that has room on six lines, and on more than six. */
+const [ROOMY, ROOMY_IN_MORE] = [300, 216] as const;
+/** Counts name, company, two lines of an address, place and country. */
+const USUAL_LINES = 6;
+/** Height of a line for each millimetre of its letters, and the gap below it. */
+const [LINE_MM, GAP_MM] = [1.6, 1.2] as const;
 
-function addressBlocks(lines: readonly string[], mm: number): readonly LabelBlock[] {
+/** Makes letters smaller where there are more lines than usual, so that all of them are as high as the usual ones. */
+function lettersOf(lines: number, mm: number): number {
+  const room = USUAL_LINES * (LINE_MM * mm + GAP_MM);
+  return lines <= USUAL_LINES ? mm : (room / lines - GAP_MM) / LINE_MM;
+}
+
+/** Joins the last lines before the country where there are too many lines, and long ones. */
+function bounded(lines: readonly string[]): readonly string[] {
+  const more = lines.length - USUAL_LINES;
+  if (more <= 0 || lines.join("").length <= ROOMY_IN_MORE) return lines;
+  const place = lines.slice(USUAL_LINES - 2, -1).join(", ");
+  return [...lines.slice(0, USUAL_LINES - 2), place, ...lines.slice(-1)];
+}
+
+function addressBlocks(address: PostalAddress, mm: number): readonly LabelBlock[] {
+  const lines = bounded(addressLines(address));
   const whole = lines.join(" · ");
   if (whole.length > ROOMY) return [text(whole, 2, { isBold: true, lines: 16 })];
   // One address, one margin, also of the lines that are written in other letters.
   const fromRight = isFromRight(whole);
+  const name = lines.indexOf((address.name || address.company).trim());
   return lines.map((line, at) =>
-    addressText(line, mm, { isBold: at === 0 || at === lines.length - 1, isFromRight: fromRight })
+    addressText(line, lettersOf(lines.length, mm), {
+      isBold: at === name || at === lines.length - 1,
+      isFromRight: fromRight,
+    })
   );
 }
 
@@ -66,7 +90,7 @@ export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint)
     text(`${words.label.from}: ${addressLines(from).join(" · ")}`, 2.1, { lines: isAbroad ? 2 : 4 }),
     RULE,
     text(words.label.to, 2.1, { isBold: true }),
-    ...addressBlocks(addressLines(to), isAbroad ? 3.4 : 4.4),
+    ...addressBlocks(to, isAbroad ? 3.4 : 4.4),
     RULE,
     ...number
       ? [

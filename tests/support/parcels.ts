@@ -1,7 +1,8 @@
 /** Parcels as their documents are told of them. */
-import type { ParcelFacts, Postal } from "../../api/documents/parcels.ts";
+import type { PostalAddress } from "../../api/addresses.ts";
+import type { ParcelFacts } from "../../api/documents/parcels.ts";
 
-export const NEWARK: Postal = {
+export const NEWARK: PostalAddress = {
   name: "Newark plant",
   company: "",
   address_line1: "400 Doremus Avenue",
@@ -11,7 +12,7 @@ export const NEWARK: Postal = {
   postal_code: "07105",
   country: "US",
 };
-export const BERLIN: Postal = {
+export const BERLIN: PostalAddress = {
   name: "Jürgen Groß",
   company: "Łukasz Żółć GmbH",
   address_line1: "Straße des 17. Juni 135",

@@ -1,7 +1,8 @@
 /** What documents of parcels say, read of many packages at once. Of the buyer no e-mail, phone or price. */
 import { SPECIMEN } from "../../../api/methods.ts";
 import { sql } from "kysely";
-import type { ParcelFacts, Postal, SlipLine } from "../../../api/documents/parcels.ts";
+import type { PostalAddress } from "../../../api/addresses.ts";
+import type { ParcelFacts, SlipLine } from "../../../api/documents/parcels.ts";
 import { grouped } from "../../batch.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
@@ -22,7 +23,7 @@ export interface ParcelToPrint extends ParcelFacts {
   readonly file: LabelFileFacts | null;
 }
 
-type Prefixed<P extends string> = { readonly [K in keyof Postal as `${P}_${K}`]: string | null };
+type Prefixed<P extends string> = { readonly [K in keyof PostalAddress as `${P}_${K}`]: string | null };
 interface ParcelRow extends Prefixed<"from">, Prefixed<"to"> {
   readonly _id: string;
   readonly code: string;
@@ -97,8 +98,8 @@ function parcelOf(row: ParcelRow, lines: readonly SlipLine[]): Omit<ParcelToPrin
   };
 }
 
-const postalIn = (row: ParcelRow, prefix: "from" | "to"): Postal => {
-  const said = (part: keyof Postal) => row[`${prefix}_${part}`] ?? "";
+const postalIn = (row: ParcelRow, prefix: "from" | "to"): PostalAddress => {
+  const said = (part: keyof PostalAddress) => row[`${prefix}_${part}`] ?? "";
   return {
     name: said("name"),
     company: said("company"),

@@ -9,12 +9,12 @@ import { Instant } from "../../parts/instant.tsx";
 import { MethodName } from "./method_name.tsx";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
-import { postalLines } from "./postal.ts";
+import { addressLines } from "./postal.ts";
 import { Section } from "../../parts/section.tsx";
 
 export function AddressFacts({ order }: { readonly order: Order }) {
   const styles = usePartStyles();
-  const lines = postalLines(order);
+  const lines = addressLines(order);
   const title = t("record.section.address");
   const copy = lines.length > 0 && <CopyButton text={lines.join("\n")} what={title} />;
   return (
