@@ -166,3 +166,38 @@ export function postalLines(address: PostalAddress, country: string): readonly s
   return [...linesOf(withRegion).flatMap((tokens) => filled(tokens, values)), country]
     .map((line) => line.trim()).filter((line) => line !== "");
 }
+
+/** Parts of an address that a form asks for by country. */
+export type AddressPart = "address_line1" | "address_line2" | "city" | "region" | "postal_code";
+
+export interface AddressField {
+  readonly part: AddressPart;
+  /** Says by which word a country calls it; empty where nothing is known of the country. */
+  readonly kind: string;
+  /** Its post requires the part. */
+  readonly isRequired: boolean;
+}
+
+/**
+ * Returns the parts of an address that a country has, in its own order.
+ * @param others parts that are asked for all the same, because somebody wrote them
+ */
+export function addressFields(country: string, others: readonly string[] = []): readonly AddressField[] {
+  const form = addressFormOf(country);
+  const isKnown = form !== PLAIN;
+  const has = (part: "region" | "postal_code", letter: string) =>
+    form.format.includes(letter) || others.includes(part);
+  const field = (part: AddressPart, letter: Part, kind: string): AddressField => ({
+    part,
+    kind: isKnown ? kind : "",
+    isRequired: isKnown && form.required.includes(letter),
+  });
+  const fields: Readonly<Partial<Record<Part, readonly AddressField[]>>> = {
+    A: [field("address_line1", "A", ""), { ...field("address_line2", "A", ""), isRequired: false }],
+    C: [field("city", "C", form.city || "city")],
+    S: has("region", "%S") ? [field("region", "S", form.region || "province")] : [],
+    Z: has("postal_code", "%Z") ? [field("postal_code", "Z", form.postal || "postal")] : [],
+  };
+  const format = form.format.includes("%S") ? form.format : `${form.format}%n%S`;
+  return linesOf(format).flat().flatMap((token) => "part" in token ? fields[token.part] ?? [] : []);
+}

@@ -5,6 +5,7 @@ import type { FormField } from "../../../resources/form_fields.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Entity, EntityForm } from "./entity_wiring.ts";
 import { readRights, rightsText } from "./rights_text.ts";
+import { arranged, partWords, useAddressParts } from "./address_fields.ts";
 import { FormGroup } from "./form_parts.tsx";
 import { countryName, listText } from "../../parts/format.ts";
 import { dayOfValue } from "./day_value.ts";
@@ -21,13 +22,21 @@ interface Props {
 }
 
 export function EntityGroups({ entity: { resource, shape }, asked: { fields, form }, only }: Props) {
+  const parts = useAddressParts(form.values);
   const groups = shape.form.filter(({ key }) => only === undefined || key === only).map((
     { key, fields: all },
   ) => ({
     key,
     // Of a record that is there its own values decided already which are asked.
-    fields: all.filter((field) => fields.includes(field) && isShown(field, form.values)),
+    fields: arranged(
+      all.filter((field) => fields.includes(field) && isShown(field, form.values)),
+      parts,
+    ),
   }));
+  const wordsOf = (key: string) => {
+    const part = parts.get(key);
+    return part && "country" in form.values ? partWords(part, String(form.values[key] ?? "")) : {};
+  };
   const Note = only === undefined ? screenOf(resource.id).FormNote : undefined;
   const shown = groups.filter((group) => group.fields.length > 0).map((group) => (
     <FormGroup
@@ -36,7 +45,13 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
       help={t(`entity.${resource.id}.group.${group.key}.help`)}
     >
       {group.fields.map((field) => (
-        <EntityField key={field.key} entityId={resource.id} field={field} form={form} />
+        <EntityField
+          key={field.key}
+          entityId={resource.id}
+          field={field}
+          form={form}
+          {...wordsOf(field.key)}
+        />
       ))}
     </FormGroup>
   ));

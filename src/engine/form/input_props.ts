@@ -17,6 +17,8 @@ export interface InputProps {
 /** The same with what stands around it. */
 export interface OneProps extends InputProps {
   readonly help: string | null;
+  /** Left out: the usual word of the field. */
+  readonly label?: string | null;
 }
 
 /** The problems of a field, by their path within it. */

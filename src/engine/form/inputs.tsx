@@ -205,7 +205,7 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
 };
 
 /** One field with its label above, and below its help or what is wrong with it. */
-export function OneField({ field, value, values = {}, problems, help, isOff, onChange }: OneProps) {
+export function OneField({ field, value, values = {}, problems, label, help, isOff, onChange }: OneProps) {
   const { key, kind, drawn = kind, required = false } = field;
   const fieldWord = useFieldWord();
   // Rows say at their own fields what is wrong with them.
@@ -213,7 +213,7 @@ export function OneField({ field, value, values = {}, problems, help, isOff, onC
   const Value = INPUTS[drawn];
   return (
     <Field
-      label={kind === "switch" || kind === "rights" ? null : fieldWord(key)}
+      label={kind === "switch" || kind === "rights" ? null : label ?? fieldWord(key)}
       required={required}
       hint={problem ? null : help}
       validationMessage={problemText(problem)}
@@ -228,10 +228,14 @@ interface Props {
   readonly entityId: string;
   readonly field: FormField;
   readonly form: Pick<Form<EntityValues>, "phase" | "values" | "problems" | "change">;
+  /** Left out: the usual word of the field. */
+  readonly label?: string | null;
+  /** Left out: the help of the record. */
+  readonly hint?: string | null;
 }
 
 /** A field of a form, with the help of its record. */
-export function EntityField({ entityId, field, form }: Props) {
+export function EntityField({ entityId, field, form, label = null, hint = null }: Props) {
   const { key } = field;
   const help = `entity.${entityId}.help.${key}` as const;
   return (
@@ -240,7 +244,8 @@ export function EntityField({ entityId, field, form }: Props) {
       value={form.values[key] ?? ""}
       values={form.values}
       problems={problemsUnder(form.problems, key)}
-      help={hasWords(help) ? t(help as Key) : null}
+      label={label}
+      help={hint ?? (hasWords(help) ? t(help as Key) : null)}
       isOff={form.phase !== "editing"}
       onChange={(value) => form.change(key, value)}
     />

@@ -10,7 +10,7 @@ import { Compare } from "../../engine/form/compare.tsx";
 import { EditLines } from "./edit_lines.tsx";
 import type { Order } from "./order.ts";
 import { FormElement, FormGroup, FormMessageBars } from "../../engine/form/form_parts.tsx";
-import { shownValue, TextInput } from "./order_fields.tsx";
+import { AddressInputs, shownValue, TextInput } from "./order_fields.tsx";
 import { ADDRESS_FIELDS, MORE_FIELDS, type OrderValues } from "./order_form.ts";
 import { SaveBar } from "../../engine/form/save_bar.tsx";
 
@@ -75,9 +75,7 @@ function Groups({ order, form }: { readonly order: Order; readonly form: Form<Or
         title={t("record.form.address")}
         help={parts.address ? t("record.form.addressHelp") : closedText(order, "address")}
       >
-        {ADDRESS_FIELDS.map((name) => (
-          <TextInput key={name} name={name} form={form} isOff={isLocked || !parts.address} />
-        ))}
+        <AddressInputs form={form} isOff={isLocked || !parts.address} />
       </FormGroup>
       <FormGroup
         title={t("record.form.lines")}

@@ -11,8 +11,8 @@ import { EditLines } from "./edit_lines.tsx";
 import { FormElement, FormGroup, FormMessageBars } from "../../engine/form/form_parts.tsx";
 import type { NewOrderValues } from "./new_order_form.ts";
 import { NewRecordBar, NewRecordFrame } from "../../engine/form/new_record.tsx";
-import { ADDRESS_FIELDS, MORE_FIELDS } from "./order_form.ts";
-import { TextInput } from "./order_fields.tsx";
+import { MORE_FIELDS } from "./order_form.ts";
+import { AddressInputs, TextInput } from "./order_fields.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { Form } from "../../engine/form/form_wiring.ts";
 import { useNewOrder } from "./new_order_wiring.ts";
@@ -75,7 +75,7 @@ function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
         </Field>
       </FormGroup>
       <FormGroup title={t("record.form.address")} help={t("record.newOrder.addressHelp")}>
-        {ADDRESS_FIELDS.map((name) => <TextInput key={name} name={name} form={form} isOff={isLocked} />)}
+        <AddressInputs form={form} isOff={isLocked} />
       </FormGroup>
       <FormGroup title={t("record.form.lines")} help={t("record.form.linesHelp")}>
         <EditLines

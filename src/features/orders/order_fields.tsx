@@ -6,7 +6,8 @@ import { problemText } from "../../lib/problem_text.ts";
 import type { Form } from "../../engine/form/form_wiring.ts";
 import { CountryInput } from "../../engine/form/country_input.tsx";
 import { OptionSelect } from "../../engine/form/option_select.tsx";
-import type { LineValue, OrderValues, TextField } from "./order_form.ts";
+import { arranged, partWords, useAddressParts } from "../../engine/form/address_fields.ts";
+import { ADDRESS_FIELDS, type LineValue, type OrderValues, type TextField } from "./order_form.ts";
 
 /** A field's value in words. */
 export function shownValue(values: OrderValues, name: string): string {
@@ -20,10 +21,24 @@ interface Props {
   readonly name: TextField;
   readonly form: Pick<Form<OrderValues>, "values" | "problems" | "change">;
   readonly isOff: boolean;
+  /** Left out: the usual word of the field. */
+  readonly label?: string | null;
+  readonly hint?: string | null;
+}
+
+/** Asks for an address: who, where by the parts of its country, how to reach them. */
+export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
+  const parts = useAddressParts(form.values);
+  const fields = arranged(ADDRESS_FIELDS.map((key) => ({ key })), parts);
+  return fields.map(({ key }) => {
+    const part = parts.get(key);
+    const words = part ? partWords(part, form.values[part.part]) : {};
+    return <TextInput key={key} name={key} form={form} isOff={isOff} {...words} />;
+  });
 }
 
 /** One text of an order, by its name. */
-export function TextInput({ name, form, isOff }: Props) {
+export function TextInput({ name, form, isOff, label = null, hint = null }: Props) {
   const value = form.values[name];
   const problem = form.problems.find(({ path }) => path === name);
   const shared = {
@@ -36,7 +51,8 @@ export function TextInput({ name, form, isOff }: Props) {
   } as const;
   return (
     <Field
-      label={fieldWord("orders", name)}
+      label={label ?? fieldWord("orders", name)}
+      hint={problem ? null : hint}
       validationMessage={problemText(problem)}
     >
       {name === "shipping_method"

@@ -285,4 +285,34 @@ export const words: Translation<English> = {
     tokenNotKept:
       "Dieses Token funktioniert weiter, aber sein Text ist nicht gespeichert. Zum Kopieren muss es ersetzt werden.",
   },
+  addressPart: {
+    region: {
+      state: "Bundesstaat",
+      province: "Provinz",
+      prefecture: "Präfektur",
+      county: "Grafschaft",
+      emirate: "Emirat",
+      island: "Insel",
+      department: "Departamento",
+      parish: "Parish",
+      oblast: "Oblast",
+      district: "Bezirk",
+      area: "Gebiet",
+      region: "Region",
+      do_si: "Provinz oder Großstadt",
+    },
+    city: {
+      city: "Ort",
+      district: "Bezirk",
+      post_town: "Ort",
+      suburb: "Vorort",
+    },
+    postal_code: {
+      postal: "Postleitzahl",
+      zip: "ZIP-Code",
+      pin: "PIN-Code",
+      eircode: "Eircode",
+    },
+    missing: "Die Post dieses Landes verlangt die Angabe.",
+  },
 };

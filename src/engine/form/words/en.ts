@@ -63,6 +63,37 @@ export const words = {
     rangesPaused:
       "No number is left: {count} are in ranges that are paused. Root puts one to work under Shipping methods.",
   },
+  /** Parts of an address by the words of their country. */
+  addressPart: {
+    region: {
+      state: "State",
+      province: "Province",
+      prefecture: "Prefecture",
+      county: "County",
+      emirate: "Emirate",
+      island: "Island",
+      department: "Department",
+      parish: "Parish",
+      oblast: "Oblast",
+      district: "District",
+      area: "Area",
+      region: "Region",
+      do_si: "Province or city",
+    },
+    city: {
+      city: "City",
+      district: "District",
+      post_town: "Town",
+      suburb: "Suburb",
+    },
+    postal_code: {
+      postal: "Postal code",
+      zip: "ZIP code",
+      pin: "PIN code",
+      eircode: "Eircode",
+    },
+    missing: "The post of this country asks for it.",
+  },
   reason: REASONS,
 } as const;
 export type English = typeof words;

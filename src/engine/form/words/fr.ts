@@ -271,4 +271,34 @@ export const words: Translation<English> = {
     tokenNotKept:
       "Ce jeton continue de fonctionner, mais son texte n’est pas conservé. Il doit être remplacé pour être copié.",
   },
+  addressPart: {
+    region: {
+      state: "État",
+      province: "Province",
+      prefecture: "Préfecture",
+      county: "Comté",
+      emirate: "Émirat",
+      island: "Île",
+      department: "Département",
+      parish: "Paroisse",
+      oblast: "Oblast",
+      district: "District",
+      area: "Zone",
+      region: "Région",
+      do_si: "Province ou métropole",
+    },
+    city: {
+      city: "Ville",
+      district: "District",
+      post_town: "Ville",
+      suburb: "Localité",
+    },
+    postal_code: {
+      postal: "Code postal",
+      zip: "Code ZIP",
+      pin: "Code PIN",
+      eircode: "Eircode",
+    },
+    missing: "La poste de ce pays l’exige.",
+  },
 };

@@ -264,4 +264,34 @@ export const words: Translation<English> = {
     tokenNotKept:
       "Este token continua funcionando, mas seu texto não foi guardado. Ele precisa ser substituído para ser copiado.",
   },
+  addressPart: {
+    region: {
+      state: "Estado",
+      province: "Província",
+      prefecture: "Prefeitura",
+      county: "Condado",
+      emirate: "Emirado",
+      island: "Ilha",
+      department: "Departamento",
+      parish: "Paróquia",
+      oblast: "Oblast",
+      district: "Distrito",
+      area: "Área",
+      region: "Região",
+      do_si: "Província ou cidade metropolitana",
+    },
+    city: {
+      city: "Cidade",
+      district: "Distrito",
+      post_town: "Cidade",
+      suburb: "Subúrbio",
+    },
+    postal_code: {
+      postal: "Código postal",
+      zip: "Código ZIP",
+      pin: "Código PIN",
+      eircode: "Eircode",
+    },
+    missing: "O correio deste país exige este dado.",
+  },
 };

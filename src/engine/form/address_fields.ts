@@ -1,0 +1,65 @@
+/** Arranges the fields of an address as its country has them, by the words of the country. */
+import { useState } from "react";
+import { type AddressField, addressFields } from "../../../api/addresses.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+
+export interface AddressPartWords {
+  /** Null where the field's usual word serves. */
+  readonly label: string | null;
+  readonly hint: string | null;
+}
+
+/** Returns the label of a part by its country, and that its post asks for it where it is missing. */
+export function partWords({ part, kind, isRequired }: AddressField, value: string): AddressPartWords {
+  const key = `addressPart.${part}.${kind}`;
+  const isAsked = isRequired && value.trim() === "" && (part === "region" || part === "postal_code");
+  return {
+    label: kind !== "" && hasWords(key) ? t(key as Key) : null,
+    hint: isAsked ? t("addressPart.missing") : null,
+  };
+}
+
+interface Keyed {
+  readonly key: string;
+}
+type Values = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => typeof value === "string" ? value : "";
+
+/** Parts that not every country has. */
+const SOME: readonly string[] = ["region", "postal_code"];
+
+/**
+ * Returns the parts of the address that a form asks for: those of its country, and those that are written. One that is emptied stays until
+ * the country changes, so that nothing goes from under the cursor.
+ */
+export function useAddressParts(values: Values): ReadonlyMap<string, AddressField> {
+  const country = textOf(values["country"]);
+  const written = SOME.filter((part) => textOf(values[part]).trim() !== "");
+  const [kept, keep] = useState({ country, written });
+  const isOther = kept.country !== country;
+  const all = isOther ? written : [...new Set([...kept.written, ...written])];
+  if (isOther || all.length > kept.written.length) keep({ country, written: all });
+  return new Map(addressFields(country, all).map((field) => [field.part, field]));
+}
+
+const PARTS: readonly string[] = [
+  "address_line1",
+  "address_line2",
+  "city",
+  "region",
+  "postal_code",
+  "country",
+];
+
+/** Puts the country before the other parts of an address, and these in its order. Fields of anything else keep their places. */
+export function arranged<Field extends Keyed>(
+  fields: readonly Field[],
+  parts: ReadonlyMap<string, AddressField>,
+): readonly Field[] {
+  const at = fields.findIndex(({ key }) => PARTS.includes(key));
+  if (at < 0 || !fields.some(({ key }) => key === "country")) return fields;
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const address = ["country", ...parts.keys()].flatMap((key) => byKey.get(key) ?? []);
+  return [...fields.slice(0, at), ...address, ...fields.slice(at).filter(({ key }) => !PARTS.includes(key))];
+}
