@@ -112,6 +112,10 @@ export function sumsOf(lines: readonly Sum[]): readonly Sum[] {
   return [...sums].map(([currency, value_minor]) => ({ currency, value_minor }));
 }
 
+/** Returns whether the goods weigh more than the package that they are in: one of the two weights is wrong. */
+export const isNetOver = (lines: readonly Pick<CustomsLine, "net_g">[], gross_g: number): boolean =>
+  gross_g > 0 && lines.reduce((sum, { net_g }) => sum + net_g, 0) > gross_g;
+
 export const CUSTOMS_FORMS = ["CN22", "CN23"] as const;
 export type CustomsForm = (typeof CUSTOMS_FORMS)[number];
 

@@ -86,6 +86,8 @@ export const REASONS = {
   hasWeight: "Nobody knows what it weighs. Weigh it first.",
   isAddressed: "Name, street, city or country is missing.",
   isDeclared: "HS code, origin or value is missing.",
+  isNetWithin:
+    "Its customs lines weigh more than the package. Weigh it again, correct the lines, or buy the label all the same.",
   isPriced: "No price for this zone and weight.",
   isVoidable: "The days to void it are over.",
   isLabelUnknown: "Nobody wonders about its label.",

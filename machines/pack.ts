@@ -21,6 +21,7 @@ import {
   type PackTold,
   type Phase,
   phaseOf,
+  QUESTIONS,
 } from "./pack_facts.ts";
 import { placeholderAction } from "./placeholder.ts";
 
@@ -64,7 +65,7 @@ export const packMachine = setup({
     /** Another package begins without a weight. */
     takeParcel: assign(({ context }, { answer: { parcel, unit } }: PackTold) => ({
       parcel,
-      ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", unit: null },
+      ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
       ...unit && parcel?.units.some(({ _id }) => _id === unit._id) && { unit },
       why: "",
       whyText: "",
@@ -72,7 +73,7 @@ export const packMachine = setup({
     })),
     takeDesk: assign(({ context }, { parcel }: PackDesk) => ({
       parcel,
-      ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", unit: null },
+      ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
     })),
     noteBought: assign(({ context: { parcel } }) => ({ bought: parcel?._id ?? "" })),
     /** Once: whoever wants another one asks for it. */
@@ -83,7 +84,8 @@ export const packMachine = setup({
       whyText: text,
       ...parcel && parcel._id === context.parcel?._id && { parcel },
     })),
-    noteGrams: assign((_, { grams }: { grams: number }) => ({ grams })),
+    noteGrams: assign((_, { grams }: { grams: number }) => ({ grams, asked: "" })),
+    noteAsked: assign((_, { answer: { code } }: PackTold) => ({ asked: code })),
     forgetGrams: assign({ grams: 0 }),
     clear: assign(({ context: { parcel, answeredAt, sent } }) => ({
       ...NOTHING_ON_BENCH,
@@ -98,7 +100,7 @@ export const packMachine = setup({
     isClosed: (_, { answer: { event } }: PackTold) => event === "parcel.close",
     isBought: (_, { answer: { outcome, event } }: PackTold) => outcome === "done" && event === "label.buy",
     isUnsure: ({ context }, { answer: { key, code } }: PackTold) =>
-      context.confirming === key && code === "weightOff",
+      context.confirming === key && QUESTIONS.includes(code),
     /** With its label on it there is nothing to confirm, and nothing to shelve. */
     isRefused: ({ context: { confirming, parcel } }, { answer: { key, outcome } }: PackTold) =>
       confirming === key && outcome !== "done" && (parcel === null || phaseOf(parcel) !== "labelled"),
@@ -123,7 +125,11 @@ export const packMachine = setup({
         guard: told("isBought"),
         actions: [told("noteAnswer"), told("takeParcel"), "noteBought"],
       },
-      { target: ".weighing.unsure", guard: told("isUnsure"), actions: told("noteAnswer") },
+      {
+        target: ".weighing.unsure",
+        guard: told("isUnsure"),
+        actions: [told("noteAnswer"), told("noteAsked")],
+      },
       { target: ".refused", guard: told("isRefused"), actions: [told("noteWhy"), told("noteAnswer")] },
       {
         target: ".sorting",

@@ -33,6 +33,8 @@ export interface PackContext {
   readonly answeredAt: number;
   /** Its label was asked for here: it is printed by itself. */
   readonly bought: string;
+  /** The question that the API asked before the label is bought, by its code; empty for none. */
+  readonly asked: string;
   /** Why the label was refused: a code, and what the API says. */
   readonly why: string;
   readonly whyText: string;
@@ -48,6 +50,7 @@ export const NOTHING_ON_BENCH: PackContext = {
   sent: "",
   answeredAt: 0,
   bought: "",
+  asked: "",
   why: "",
   whyText: "",
   closed: "",
@@ -87,9 +90,16 @@ export interface Confirmation {
   readonly method_code?: string;
   readonly weight_g?: number;
   readonly sure?: boolean;
+  readonly net_sure?: boolean;
 }
+
+/** The customs lines weigh more than the package. */
+export const NET_OVER = "isNetWithin";
+/** Refusals that are questions: the weight is far off, or less than that of what is in the package. */
+export const QUESTIONS: readonly string[] = ["weightOff", NET_OVER];
+
 export const confirmationOf = (
-  { grams, parcel }: PackContext,
+  { grams, parcel, asked }: PackContext,
   sure: boolean,
   method_code?: string,
 ): Confirmation => ({
@@ -97,6 +107,7 @@ export const confirmationOf = (
   about: parcel?.code ?? "",
   ...method_code !== undefined && { method_code },
   ...grams > 0 && { weight_g: grams, ...sure && { sure } },
+  ...sure && asked === NET_OVER && { net_sure: true },
 });
 
 /** The weight that was entered is far from what its garments should weigh. */

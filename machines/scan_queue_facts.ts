@@ -25,6 +25,8 @@ export interface TakenScan {
   readonly weight_g?: number;
   readonly sure?: boolean;
   readonly method_code?: string;
+  /** The customs lines of the package weigh more than it, and its label is bought all the same. */
+  readonly net_sure?: boolean;
 }
 
 export interface KeptScan extends TakenScan {

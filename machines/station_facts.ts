@@ -25,6 +25,8 @@ export interface Scanned {
   /** With a ticket: the garment is taken over from the person who has it in hand. */
   readonly sure?: boolean;
   readonly method_code?: string;
+  /** The customs lines weigh more than the package, and that is known. */
+  readonly net_sure?: boolean;
 }
 
 /**

@@ -70,6 +70,8 @@ export interface MoveAction {
   readonly rule: Rule;
   /** What the form asks for: fields of what the mutation takes as `params`; a trailing `?` marks an optional one. */
   readonly asks?: readonly string[];
+  /** A refusal that is a question: the reason of the guard is shown, and who goes on sends the field, which is a flag. */
+  readonly question?: { readonly guard: string; readonly field: string };
   /** Fields of the same that the screen sends by itself, of what it shows: nobody is asked for them. */
   readonly carries?: readonly string[];
   /** Asked before it is sent, because there is no way back. */

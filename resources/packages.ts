@@ -76,6 +76,7 @@ export const packages = defineResource({
       "weighed",
       "addressed",
       "declared",
+      "netFits",
       "priced",
       "enough",
       "unscanned",
@@ -91,7 +92,12 @@ export const packages = defineResource({
     ],
   },
   moves: [
-    { event: "label.buy", rule: byPackers, previews: true },
+    {
+      event: "label.buy",
+      rule: byPackers,
+      previews: true,
+      question: { guard: "isNetWithin", field: "net_sure" },
+    },
     {
       event: "package.weigh",
       rule: byPackers,

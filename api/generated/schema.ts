@@ -1850,6 +1850,8 @@ export interface PackageFacts {
   addressed: boolean;
   /** Customs would ask about nothing. */
   declared: boolean;
+  /** Its customs lines weigh no more than the package. */
+  netFits: boolean;
   /** There is a price for it. */
   priced: boolean;
   /** It is not heavier than what its label was paid for. */
@@ -1988,6 +1990,8 @@ export interface MovePackageInput {
   outcome?: string | null | undefined;
   /** The returns bench that a package was opened at: its return is undone there. */
   device?: string | null | undefined;
+  /** The customs lines weigh more than the package, and its label is bought all the same. */
+  net_sure?: boolean | null | undefined;
 }
 
 /** An account with a carrier that does not answer. */
@@ -2861,6 +2865,8 @@ export interface ScanInput {
   sure?: boolean | null | undefined;
   /** At packing, with the command to confirm: the shipping method by which it is sent from now on, by its code. */
   method_code?: string | null | undefined;
+  /** At packing, with the command to confirm: the customs lines weigh more than the package, and its label is bought all the same. */
+  net_sure?: boolean | null | undefined;
 }
 
 /** What became of one scan. */

@@ -1,6 +1,7 @@
 /** What the events of a lifecycle carry: the fields that a screen's action asks for. */
 import {
   array,
+  boolean,
   check,
   type GenericSchema,
   maxLength,
@@ -90,6 +91,7 @@ const packageFields = ({ now }: MoveClock) =>
     method_code: line(SHORT),
     outcome: picklist(LABEL_OUTCOMES, says("unknown")),
     device: line(SHORT),
+    net_sure: boolean(says("invalid")),
   }) satisfies Readonly<Record<keyof MovePackageInput, Field>>;
 
 const unitFields = () =>

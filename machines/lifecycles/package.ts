@@ -18,7 +18,7 @@ const attach = {
 };
 const ORDERED = ["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"] as const;
 const buy = {
-  guard: and([...ORDERED, "hasMethod", "hasWeight", "isAddressed", "isDeclared", "isPriced"]),
+  guard: and([...ORDERED, "hasMethod", "hasWeight", "isAddressed", "isDeclared", "isPriced", "isNetWithin"]),
   actions: ["askLabel" as const],
 };
 const split = { guard: and(["isLabelIdle", "isSplittable"]), actions: ["splitUnits" as const] };
@@ -167,6 +167,7 @@ export const packageMachine = setup({
     isAddressed: ({ context }) => context.addressed,
     isDeclared: ({ context }) => context.declared,
     isPriced: ({ context }) => context.priced,
+    isNetWithin: ({ context }) => context.netFits,
     isEnough: ({ context }) => context.enough,
     isHeavier: ({ context }) => !context.enough,
     isLabelled: ({ context }) => context.labelled,

@@ -26,6 +26,8 @@ export interface PackageFacts {
   readonly addressed: boolean;
   /** Customs would ask about nothing. */
   readonly declared: boolean;
+  /** Its customs lines weigh no more than the package, or somebody who knows it goes on. */
+  readonly netFits: boolean;
   /** There is a price for it. */
   readonly priced: boolean;
   /** It is not heavier than what its label was paid for. */
@@ -68,6 +70,7 @@ export const NO_PACKAGE_FACTS: PackageFacts = {
   weighed: false,
   addressed: false,
   declared: false,
+  netFits: true,
   priced: false,
   enough: true,
   unscanned: true,

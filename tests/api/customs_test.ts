@@ -6,6 +6,7 @@ import {
   type Declared,
   type DeclaredPiece,
   formFor,
+  isNetOver,
   missingIn,
   shareOf,
   sumsOf,
@@ -132,3 +133,18 @@ Deno.test("a line names its items and whose value it bears: the shop's, ours, or
     ["CAP", "mixed"],
   ]);
 });
+
+const WEIGHTS = JSON.parse(
+  Deno.readTextFileSync(new URL("../fixtures/real/19_net_weights.json", import.meta.url)),
+) as readonly {
+  readonly kind: string;
+  readonly net_g: readonly number[];
+  readonly gross_g: number;
+  readonly asked: boolean;
+}[];
+
+for (const { kind, net_g, gross_g, asked } of WEIGHTS) {
+  Deno.test(`Real input 19 ${kind}: ${asked ? "asked about" : "taken as it is"}`, () => {
+    assert.equal(isNetOver(net_g.map((net) => line({ net_g: net })), gross_g), asked);
+  });
+}

@@ -147,6 +147,28 @@ Deno.test("a weight that is far off is asked about, and sent once somebody is su
   assert.deepEqual(other.confirmed.map(({ weight_g }) => weight_g), [undefined]);
 });
 
+Deno.test("Real input 19 customs lines that weigh more than the package are asked about, and known for this package alone", () => {
+  const { actor, confirmed, say, is } = bench();
+  say(answer("unit.pass", ALL));
+  actor.send({ type: "weight.enter", grams: 385 });
+  actor.send({ type: "scan.sent", key: "k1", isConfirm: true });
+  say({ ...answer("", ALL, { code: "isNetWithin" }), key: "k1" });
+  assert.ok(is({ weighing: "unsure" }));
+  actor.send({ type: "confirm.press" });
+  assert.deepEqual(confirmed.map(({ weight_g, sure, net_sure }) => [weight_g, sure, net_sure]), [
+    [385, undefined, undefined],
+    [385, true, true],
+  ]);
+  // Weighed again it is a new question.
+  actor.send({ type: "scan.sent", key: "k2", isConfirm: true });
+  say({ ...answer("", ALL, { code: "isNetWithin" }), key: "k2" });
+  actor.send({ type: "weight.enter", grams: 390 });
+  assert.equal(confirmed.at(-1)?.net_sure, undefined);
+  say(answer("unit.pass", { ...ALL, _id: "p2", code: "PK-000002" }));
+  actor.send({ type: "confirm.press" });
+  assert.equal(confirmed.at(-1)?.net_sure, undefined);
+});
+
 Deno.test("a label that is refused, fails or takes long is put aside: what is scanned next is another package's", () => {
   const { actor, clock, say, see, is, isOn } = bench();
   say(answer("unit.pass", ALL));

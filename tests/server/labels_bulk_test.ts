@@ -37,6 +37,23 @@ const statuses = async ({ db }: World) =>
   (await db.read.selectFrom("packages").select("label_status").orderBy("seq").execute())
     .map(({ label_status }) => label_status);
 
+Deno.test("Real input 19 of many labels those whose customs lines weigh more than the package are left out, with the reason before and after", () =>
+  withParcels(3, async (world, ids) => {
+    await world.db.write((tx) =>
+      tx.updateTable("packages").set({ weighed_g: 10 }).where("_id", "=", ids[1]!).execute()
+    );
+    const preview = await bulk.queries!.jobPreview!({ params: BUY }, world.as("root")) as JobPreview;
+    assert.deepEqual([preview.count, preview.fits, preview.refusals], [
+      3,
+      2,
+      [{ code: "isNetWithin", count: 1 }],
+    ]);
+    const { _id } = await begin(world, "root", BUY);
+    await work(world, _id);
+    assert.deepEqual((await reasons(world, _id)).map(({ reason }) => reason), ["isNetWithin"]);
+    assert.deepEqual(await statuses(world), ["Asked", "", "Asked"]);
+  }));
+
 Deno.test("S2.29 of many labels bought at once those that cannot be rated stay, each says why, and the rest is taken", () => {
   const [count, unrated] = [isSoak ? 200 : 27, 7];
   return withParcels(count, async (world, ids) => {

@@ -168,6 +168,34 @@ Deno.test("S2.29 what keeps a label back is said by name", () =>
     );
   }));
 
+Deno.test("Real input 19 customs lines that weigh more than the package are asked about before its label is bought", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    await world.db.write((tx) => tx.updateTable("items").set({ weight_g: 230 }).execute());
+    await step(world, id, "package.weigh", { weight_g: 300 });
+    assert.equal(await step(world, id, "label.buy", {}, "packager"), "refused: isNetWithin");
+    assert.deepEqual(await labelsOf(world, id), []);
+    // Weighed again it fits, and so it does within one country, where customs is told nothing.
+    await step(world, id, "package.weigh", { weight_g: 460 });
+    assert.equal(await step(world, id, "label.buy"), "Processing");
+    await settleHouse(world);
+    await step(world, id, "label.void", { reason: "Wrong weight" });
+    await step(world, id, "package.weigh", { weight_g: 300 });
+    assert.equal(await step(world, id, "label.buy"), "refused: isNetWithin");
+    await world.db.write((tx) => tx.updateTable("locations").set({ country: "DE" }).execute());
+    assert.equal(await step(world, id, "label.buy"), "Processing");
+  }));
+
+Deno.test("Real input 19 who knows that the customs lines weigh more buys the label all the same", () =>
+  inWorld(async (world) => {
+    const id = await paidPackage(world);
+    await step(world, id, "package.weigh", { weight_g: 300 });
+    assert.equal(await step(world, id, "label.buy", { net_sure: false }), "refused: isNetWithin");
+    assert.equal(await step(world, id, "label.buy", { net_sure: true }), "Processing");
+    await settleHouse(world);
+    assert.equal((await parcel(world, id)).shipment_status, "Ready");
+  }));
+
 Deno.test("S2.30 a parcel that is heavier than its label paid for is not packed", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);

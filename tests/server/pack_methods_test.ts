@@ -113,3 +113,16 @@ Deno.test("a method that takes more than was set aside is the office's to choose
       content: "PK-000001 is sent by overnight for 8.50 USD: 3.50 USD more than was reserved.",
     }]);
   }));
+
+Deno.test("Real input 19 the pack bench asks about customs lines that weigh more than the package, keeps the weight, and buys once it is confirmed", () =>
+  atBench(async ({ world, id, confirm }) => {
+    const express = { method_code: "express" };
+    // Near enough to what its garments should weigh, and less than they weigh all the same.
+    const weighed = { weight_g: 385 };
+    assert.deepEqual(told(await confirm({ ...weighed, ...express })), ["refused", "isNetWithin"]);
+    assert.deepEqual(await labelsOf(world, id), []);
+    const again = await confirm({ ...weighed, sure: true });
+    assert.deepEqual([...told(again), again?.parcel?.weighed_g], ["refused", "isNetWithin", 385]);
+    assert.deepEqual(told(await confirm({ ...weighed, sure: true, net_sure: true })), ["done", "label.buy"]);
+    assert.equal((await labelsOf(world, id)).length, 1);
+  }));

@@ -49,7 +49,7 @@ export function aroundPackage(scene: Scene, packageId: string): AroundPackage {
     labels: [...scene.labels.values()].filter(({ package_id }) => package_id === packageId),
     graded: 0,
     said: label ? scene.trackEvents.filter(({ label_id }) => label_id === label._id) : [],
-    buying: { buyable: true, addressed: true, declared: true, priced: true },
+    buying: { buyable: true, addressed: true, declared: true, netFits: true, priced: true },
   };
 }
 

@@ -105,14 +105,16 @@ export async function buyingOf(
   if (rows.length === 0) return new Map();
   const methods = await buyingMethods(reader, rows.map(({ method_code }) => method_code));
   const addressed = await addressedOrders(reader, rows.map(({ order_id }) => order_id));
-  const declared = await declaredPackages(reader, rows.map(({ _id }) => _id));
+  const declared = await declaredPackages(reader, rows);
   const quotes = await quotesOf(reader, rows, at);
   return new Map(rows.map((row) => {
     const quoted = quotes.get(row._id);
     const buying = {
       buyable: sells(methods.get(row.method_code), row),
       addressed: addressed.has(row.order_id),
-      declared: declared.has(row._id),
+      declared: false,
+      netFits: true,
+      ...declared.get(row._id),
       priced: quoted?.price.ok === true,
     };
     return [row._id, { buying, quoted }];

@@ -41,6 +41,7 @@ export interface Buying {
   readonly buyable: boolean;
   readonly addressed: boolean;
   readonly declared: boolean;
+  readonly netFits: boolean;
   readonly priced: boolean;
 }
 
@@ -62,7 +63,13 @@ export const NOTHING_AROUND: AroundPackage = {
   graded: 0,
 };
 
-const NOT_ASKED: Buying = { buyable: false, addressed: false, declared: false, priced: false };
+const NOT_ASKED: Buying = {
+  buyable: false,
+  addressed: false,
+  declared: false,
+  netFits: true,
+  priced: false,
+};
 /** A label may be bought, or nobody knows whether it was. */
 /** The label that counts, else the one that is being bought, else the last one. */
 export const leadingLabel = (labels: readonly LabelSeen[]): LabelSeen | undefined =>
@@ -100,6 +107,8 @@ export interface Asking {
   readonly actor: string | undefined;
   /** Empty where no bench takes the step. */
   readonly device: string;
+  /** It is known that the customs lines weigh more than the package. */
+  readonly isNetSure?: boolean;
 }
 
 export function factsOfPackage(
@@ -138,6 +147,7 @@ export function factsOfPackage(
     voidable: live === undefined || live.void_until === null || now <= live.void_until,
     labelStale: Object.entries(saidOfLabel(labels)).some(([column, value]) => columns[column] !== value),
     ...buying ?? NOT_ASKED,
+    netFits: asking.isNetSure === true || (buying ?? NOT_ASKED).netFits,
     weighed: (weighed_g ?? weight_g) > 0,
     enough: live === undefined || weighed_g === null || weighed_g <= coveredGrams(live) + row.tolerance_g,
     unscanned: !said.some(isByCarrier),

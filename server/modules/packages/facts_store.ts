@@ -120,6 +120,8 @@ const deviceIn = (params: object = {}): string => {
   return device ?? "";
 };
 
+const isNetSureIn = (params: object = {}): boolean => (params as MovePackageInput).net_sure === true;
+
 export async function packageFacts(
   reader: Reader,
   rows: readonly PackageRow[],
@@ -139,6 +141,7 @@ export async function packageFacts(
     person: context?.session.person._id,
     actor: context?.session.actor._id,
     device: deviceIn(params),
+    isNetSure: isNetSureIn(params),
   };
   const back = rows.filter(({ shipment_status }) => shipment_status === "Returned");
   const graded = back.length > 0 ? await gradedIn(reader, back.map(({ _id }) => _id)) : new Map();

@@ -194,7 +194,7 @@ async function isParcelChanged({ tx, context, station, device }: Scan): Promise<
 
 /** Records weight and shipping method and buys the label: all garments are in the package. */
 async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
-  const { weight_g, sure, method_code } = scan.input;
+  const { weight_g, sure, method_code, net_sure } = scan.input;
   if (named.packed < named.of || named.of === 0) {
     return withParcel(said(scan, "refused", "notAllPacked"), named);
   }
@@ -213,7 +213,7 @@ async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
     audit.push(...done.audit);
     if (done.answer.outcome !== "done") return { answer: done.answer, audit };
   }
-  const bought = await step(scan, named, "label.buy", {});
+  const bought = await step(scan, named, "label.buy", net_sure ? { net_sure } : {});
   return { answer: bought.answer, audit: [...audit, ...bought.audit] };
 }
 

@@ -40,11 +40,13 @@ interface Props {
   readonly record: Row;
   readonly mover: Mover;
   readonly action: MoveAction;
-  /** The exact words of a step that has no way back. */
+  /** The exact words of a step that has no way back, or of a question. */
   readonly sentence: string | null;
+  /** The flag that is sent by who goes on after a question; null without one. */
+  readonly question: string | null;
 }
 
-export default function AskForm({ resource, record, action, mover, sentence }: Props) {
+export default function AskForm({ resource, record, action, mover, sentence, question }: Props) {
   const styles = useMoveStyles();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
@@ -55,6 +57,10 @@ export default function AskForm({ resource, record, action, mover, sentence }: P
   const [isHeld, setHeld] = useState(false);
   const about = useId();
   useFormFocus(form, action, mover.problems[0]?.path);
+  const { fill } = mover;
+  useEffect(() => {
+    if (question !== null) fill(question, "true");
+  }, [question]);
   const submit = () => {
     if (isSending || isHeld) return;
     const schema = moveInputOf(resource.lifecycle?.input, fieldsOf(action), {

@@ -149,7 +149,11 @@ const LISTS: readonly string[] = ["unit_ids"];
 /** Fields that are whole numbers; what is none stays what was typed, and is refused as such. */
 const NUMBERS: readonly string[] = ["weight_g", "length_mm", "width_mm", "height_mm"];
 
+/** Fields that are flags. */
+const FLAGS: readonly string[] = ["net_sure"];
+
 const valueOf = (name: string, value: unknown): unknown => {
+  if (FLAGS.includes(name)) return value === "true";
   if (LISTS.includes(name)) return String(value).split(",");
   return NUMBERS.includes(name) && /^\d{1,9}$/.test(String(value).trim()) ? Number(value) : value;
 };

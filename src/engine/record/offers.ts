@@ -30,8 +30,9 @@ export function arrange(offers: readonly Offer[]): Arranged {
 }
 
 /** True when something is asked before the step is sent. */
-export const asksFirst = (action: MoveAction): boolean =>
-  action.final === true || action.spends === true || action.confirms === true || Boolean(action.asks?.length);
+export const asksFirst = (action: MoveAction, asked: string | null = null): boolean =>
+  action.final === true || action.spends === true || action.confirms === true ||
+  Boolean(action.asks?.length) || asked !== null;
 
 export interface Ask {
   readonly name: string;

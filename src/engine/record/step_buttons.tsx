@@ -41,8 +41,8 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
   const { primary, beside, menu } = arranged;
   const styles = useRecordStyles();
   const isBusy = isOld || ["sending", "checking", "unknown", "done"].includes(mover.phase);
-  const begin = ({ action, refusedBy }: Offer) => {
-    if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action));
+  const begin = ({ action, refusedBy, asked }: Offer) => {
+    if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action, asked));
   };
   const keyed = hasKeys ? arranged : NOTHING;
   useStepKeys(keyed, begin);

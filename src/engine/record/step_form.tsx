@@ -1,13 +1,16 @@
 /** What a step asks for: at most three fields, or one sentence that says what will happen. */
 import type { Resource } from "../../../resources/define.ts";
-import { actionOf } from "../../../resources/steps.ts";
+import { actionOf, questionOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";
+import { t } from "../../lib/i18n.ts";
 import { lazily, useAhead } from "../../lib/lazily.tsx";
 import type { Mover } from "./move_wiring.ts";
 import { asksFirst } from "./offers.ts";
 
 /** A record is read before anything is done to it. */
 const AskForm = lazily(() => import("./ask_form.tsx"));
+
+const factsOf = ({ facts }: Row): object => typeof facts === "object" && facts !== null ? facts : {};
 
 interface Props {
   readonly resource: Resource;
@@ -22,11 +25,17 @@ export function StepForm({ resource, record, mover, finalText }: Props) {
   useAhead(AskForm);
   const action = actionOf(resource, mover.event);
   const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
-  return isOpen && action && asksFirst(action)
+  const question = action && isOpen ? questionOf(resource, record, factsOf(record), action) : null;
+  return isOpen && action && asksFirst(action, question?.guard)
     ? (
       <AskForm
         {...{ resource, record, action, mover }}
-        sentence={action.final ? finalText(action.event, mover.params) : null}
+        question={question?.field ?? null}
+        sentence={question
+          ? t(`reason.${question.guard}`)
+          : action.final
+          ? finalText(action.event, mover.params)
+          : null}
       />
     )
     : null;

@@ -103,6 +103,7 @@ Deno.test("S2.29 a label is bought when everything is known, and each thing that
       ["addressed", false, "isAddressed"],
       ["declared", false, "isDeclared"],
       ["priced", false, "isPriced"],
+      ["netFits", false, "isNetWithin"],
     ];
     for (const [fact, value, guard] of refused) {
       assert.equal(send(state, "label.buy", { [fact]: value }), `refused: ${guard}`);

@@ -111,6 +111,8 @@ export const words: Translation<English> = {
     hasWeight: "Sein Gewicht ist nicht bekannt. Wiegen Sie es zuerst.",
     isAddressed: "Name, Straße, Ort oder Land fehlt.",
     isDeclared: "HS-Code, Ursprung oder Wert fehlt.",
+    isNetWithin:
+      "Die Zollzeilen wiegen mehr als das Paket. Wiegen Sie es noch einmal, ändern Sie die Zeilen, oder kaufen Sie das Etikett trotzdem.",
     isPriced: "Für diese Zone und dieses Gewicht gibt es keinen Preis.",
     isVoidable: "Die Frist zum Verwerfen ist abgelaufen.",
     isLabelUnknown: "Über sein Versandetikett besteht kein Zweifel.",

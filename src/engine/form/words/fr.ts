@@ -108,6 +108,8 @@ export const words: Translation<English> = {
     hasWeight: "Son poids n’est pas connu. Pesez-le d’abord.",
     isAddressed: "Il manque le nom, la rue, la ville ou le pays.",
     isDeclared: "Il manque le code SH, l’origine ou la valeur.",
+    isNetWithin:
+      "Les lignes douanières pèsent plus que le colis. Pesez-le de nouveau, corrigez les lignes, ou achetez quand même l’étiquette.",
     isPriced: "Aucun prix pour cette zone et ce poids.",
     isVoidable: "Le délai d’annulation est passé.",
     isLabelUnknown: "Il n’y a aucun doute sur son étiquette.",

@@ -107,6 +107,8 @@ export const words: Translation<English> = {
     hasWeight: "O peso dele não é conhecido. Pese-o primeiro.",
     isAddressed: "Falta o nome, a rua, a cidade ou o país.",
     isDeclared: "Falta o código SH, a origem ou o valor.",
+    isNetWithin:
+      "As linhas alfandegárias pesam mais do que o pacote. Pese de novo, corrija as linhas ou compre a etiqueta mesmo assim.",
     isPriced: "Não há preço para esta zona e este peso.",
     isVoidable: "O prazo para anulá-la acabou.",
     isLabelUnknown: "Não há dúvida sobre a etiqueta dele.",

@@ -61,6 +61,7 @@ const audit: Translation<English["audit"]> = {
     height_mm: "Höhe",
     printer: "Drucker",
     sure: "Gewicht bestätigt",
+    net_sure: "Zollgewicht bestätigt",
     rows: "Zeilen",
     text: "Text",
     title_de: "Titel, Deutsch",

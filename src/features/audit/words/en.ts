@@ -59,6 +59,7 @@ const audit = {
     height_mm: "Height",
     printer: "Printer",
     sure: "Weight confirmed",
+    net_sure: "Customs weight confirmed",
     rows: "Rows",
     text: "Text",
     title_de: "Title, German",

@@ -61,6 +61,7 @@ const audit: Translation<English["audit"]> = {
     height_mm: "Hauteur",
     printer: "Imprimante",
     sure: "Poids confirmé",
+    net_sure: "Poids douanier confirmé",
     rows: "Lignes",
     text: "Texte",
     title_de: "Titre, allemand",

@@ -61,6 +61,7 @@ const audit: Translation<English["audit"]> = {
     height_mm: "Altura",
     printer: "Impressora",
     sure: "Peso confirmado",
+    net_sure: "Peso alfandegário confirmado",
     rows: "Linhas",
     text: "Texto",
     title_de: "Título, alemão",

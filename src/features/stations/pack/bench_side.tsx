@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { AGAIN_REASONS } from "../../../../api/prints.ts";
-import { weightIn } from "../../../../machines/pack_facts.ts";
+import { NET_OVER, weightIn } from "../../../../machines/pack_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { weightText } from "../../../parts/format.ts";
 import { ArtView } from "../art_view.tsx";
@@ -24,7 +24,7 @@ interface Props {
 
 export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   const styles = usePackStyles();
-  const { parcel, unit, grams, why, whyText } = snapshot.context;
+  const { parcel, unit, grams, asked, why, whyText } = snapshot.context;
   if (!parcel) return null;
   const isAt = (...state: Parameters<PackState["matches"]>) => snapshot.matches(...state);
   const say = (title: string, text = "", more?: ReactNode, isUnsure = false) => (
@@ -47,12 +47,13 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
       : parcel.weight_g > 0
       ? t("packBench.expected", { grams: weightText(parcel.weight_g) })
       : "";
-    const line = t("packBench.unsureLine", {
+    const isNet = isUnsure && asked === NET_OVER;
+    const line = isNet ? t("packBench.netOverLine") : t("packBench.unsureLine", {
       grams: weightText(grams),
       expected: weightText(parcel.weight_g),
     });
     return say(
-      t(isUnsure ? "packBench.unsure" : "packBench.weigh"),
+      t(isNet ? "packBench.netOver" : isUnsure ? "packBench.unsure" : "packBench.weigh"),
       isUnsure ? line : t("packBench.weighLine"),
       <>
         <WeightBox key={parcel._id} actor={actor} onCode={onCode} />

@@ -10,7 +10,7 @@ import { useLocation } from "wouter";
 import { keepsPrices } from "../../../../api/access.ts";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import { STATION_SCREENS } from "../../../../resources/station_screens.ts";
-import { weightIn } from "../../../../machines/pack_facts.ts";
+import { NET_OVER, weightIn } from "../../../../machines/pack_facts.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -233,7 +233,12 @@ function quietOf(state: PackState): { readonly word: string; readonly line: stri
       line: t("packBench.missing", { tickets: missing.map(({ ticket }) => ticket).join(", ") }),
     };
   }
-  if (state.matches({ weighing: "unsure" })) return { word: t("packBench.unsure"), line: code };
+  if (state.matches({ weighing: "unsure" })) {
+    return {
+      word: t(state.context.asked === NET_OVER ? "packBench.netOver" : "packBench.unsure"),
+      line: code,
+    };
+  }
   const words = state.matches("weighing")
     ? "weigh"
     : state.matches("labelled")

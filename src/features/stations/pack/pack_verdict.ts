@@ -1,5 +1,6 @@
 /** What an answer to a scan at the pack bench is called: how far its package is, or why not. */
 import { parseScan } from "../../../../api/codes/scan.ts";
+import { NET_OVER } from "../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../machines/station_facts.ts";
 import type { Verdict } from "../../../../machines/verdict.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -89,6 +90,9 @@ export function packVerdict(answer: Answer): Verdict {
     return { ...verdict, kind: "back", word: t("packBench.labelled"), line, detail: parcel?.code ?? "" };
   }
   // It is asked about, and nobody is at fault.
+  if (code === NET_OVER) {
+    return { ...verdict, kind: "back", word: t("packBench.netOver"), line: t("packBench.netOverLine") };
+  }
   if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
   return { ...verdict, detail: verdict.detail || (parcel?.code ?? "") };
 }

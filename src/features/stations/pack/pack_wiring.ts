@@ -60,7 +60,7 @@ export function wiredPack() {
   const ownOf = (actor: PackActor): OwnBench => ({
     dress: (scanned) => {
       const isConfirm = commandIn(scanned.code) === "confirm";
-      const { weight_g, sure, method_code, about: meant } = isConfirm && weighed ? weighed : {};
+      const { weight_g, sure, method_code, net_sure, about: meant } = isConfirm && weighed ? weighed : {};
       if (isConfirm) weighed = null;
       // The package that was on the bench is confirmed, also if it was about to go on the shelf.
       const about = meant || benchCode(actor.getSnapshot());
@@ -71,6 +71,7 @@ export function wiredPack() {
         ...weight_g !== undefined && { weight_g },
         ...sure !== undefined && { sure },
         ...method_code !== undefined && { method_code },
+        ...net_sure !== undefined && { net_sure },
       };
     },
     onSent: (key, { code }) =>

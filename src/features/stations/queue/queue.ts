@@ -27,6 +27,8 @@ export interface Scanned {
   readonly weight_g?: number;
   readonly sure?: boolean;
   readonly method_code?: string;
+  /** The customs lines weigh more than the package, and that is known. */
+  readonly net_sure?: boolean;
 }
 
 export type QueueActor = ActorRefFrom<typeof scanQueueMachine>;

@@ -21,7 +21,8 @@ export type Ask = (
 export const askApi: Ask = (variables, signal) => ask(Scan, variables, { background: true, signal });
 
 const inputOf = (
-  { key, code, typed, seq, device_at, about, note, fault_step, weight_g, sure, method_code }: KeptScan,
+  { key, code, typed, seq, device_at, about, note, fault_step, weight_g, sure, method_code, net_sure }:
+    KeptScan,
 ): ScanInput => ({
   key,
   code,
@@ -34,6 +35,7 @@ const inputOf = (
   ...weight_g !== undefined && { weight_g },
   ...sure !== undefined && { sure },
   ...method_code !== undefined && { method_code },
+  ...net_sure !== undefined && { net_sure },
 });
 
 /** Those from the oldest on that one call can carry. */

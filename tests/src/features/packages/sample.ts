@@ -120,6 +120,7 @@ export function parcel(
       weighed: true,
       addressed: true,
       declared: true,
+      netFits: true,
       priced: true,
       enough: true,
       unscanned: true,

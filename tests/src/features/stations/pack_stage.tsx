@@ -46,6 +46,7 @@ interface Sent {
   readonly about?: string;
   readonly weight_g?: number;
   readonly sure?: boolean;
+  readonly net_sure?: boolean;
   readonly method_code?: string;
 }
 interface Bench {

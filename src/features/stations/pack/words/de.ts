@@ -12,6 +12,9 @@ export const words: Translation<English> = {
     weighLine: "Gewicht in Gramm eintippen, dann Enter. Bestätigen nimmt, was die Stücke wiegen.",
     unsure: "Noch einmal wiegen?",
     unsureLine: "{grams} statt {expected}",
+    netOver: "Innen schwerer?",
+    netOverLine:
+      "Nach den Zollzeilen wiegt der Inhalt mehr als das Paket. Wiegen Sie es noch einmal, oder bestätigen Sie.",
     buying: "Das Etikett wird gekauft …",
     buyingLong: "Das Etikett dauert",
     buyingLongLine:

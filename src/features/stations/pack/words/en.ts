@@ -10,6 +10,8 @@ export const words = {
     weighLine: "Type the weight in grams, then Enter. Confirm takes what its garments weigh.",
     unsure: "Weigh again?",
     unsureLine: "{grams} instead of {expected}",
+    netOver: "Heavier inside?",
+    netOverLine: "By its customs lines the contents weigh more than the package. Weigh it again, or confirm.",
     buying: "Buying the label…",
     buyingLong: "The label takes long",
     buyingLongLine: "Put the package on the shelf and go on. It says when the label is there.",

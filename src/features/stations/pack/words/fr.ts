@@ -12,6 +12,9 @@ export const words: Translation<English> = {
     weighLine: "Tapez le poids en grammes, puis Entrée. Confirmer prend le poids de ses pièces.",
     unsure: "Peser encore ?",
     unsureLine: "{grams} au lieu de {expected}",
+    netOver: "Contenu plus lourd ?",
+    netOverLine:
+      "Selon les lignes douanières, le contenu pèse plus que le colis. Pesez-le de nouveau, ou confirmez.",
     buying: "Achat de l’étiquette…",
     buyingLong: "L’étiquette tarde",
     buyingLongLine: "Posez le colis sur l’étagère et continuez. On vous dira quand l’étiquette est là.",

@@ -12,6 +12,9 @@ export const words: Translation<English> = {
     weighLine: "Digite o peso em gramas e tecle Enter. Confirmar usa o peso das peças.",
     unsure: "Pesar de novo?",
     unsureLine: "{grams} em vez de {expected}",
+    netOver: "Conteúdo mais pesado?",
+    netOverLine:
+      "Pelas linhas alfandegárias, o conteúdo pesa mais do que o pacote. Pese de novo, ou confirme.",
     buying: "Comprando a etiqueta…",
     buyingLong: "A etiqueta está demorando",
     buyingLongLine: "Ponha o pacote na prateleira e continue. Você será avisado quando a etiqueta chegar.",

@@ -213,6 +213,7 @@ export const words: FlowWords = {
     isAddressed: "Die Adresse ist vollständig",
     isDeclared: "Der Zoll hätte keine Fragen",
     isPriced: "Es gibt einen Preis",
+    isNetWithin: "Zollgewicht nicht über dem Paket",
     isEnough: "Nicht schwerer als bezahlt",
     isVoidable: "Die Frist zum Verwerfen läuft noch",
     isVoidRefused: "Eine Gutschrift wurde abgelehnt",
@@ -227,7 +228,7 @@ export const words: FlowWords = {
     "isVerified and isEnough": "Alles gepackt und nicht zu schwer",
     "isUnscanned and isVoidable": "Nicht gescannt, und noch in der Frist",
     "isVoidRefused and isLabelIdle": "Gutschrift abgelehnt, kein Etikett",
-    "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced":
+    "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced and isNetWithin":
       "Alles für ein Versandetikett ist bekannt",
     hasUnits: "Es ist etwas darin",
     isEmpty: "Es ist nichts darin",

@@ -213,6 +213,7 @@ export const words: FlowWords = {
     isAddressed: "There is a whole address",
     isDeclared: "Customs would ask about nothing",
     isPriced: "There is a price for it",
+    isNetWithin: "Its customs lines are not heavier",
     isEnough: "Not heavier than its label paid for",
     isVoidable: "It is still in time to void",
     isVoidRefused: "A credit was refused",
@@ -227,7 +228,7 @@ export const words: FlowWords = {
     "isVerified and isEnough": "All is packed and not too heavy",
     "isUnscanned and isVoidable": "Not scanned, and still in time",
     "isVoidRefused and isLabelIdle": "Credit refused, and no other label",
-    "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced":
+    "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced and isNetWithin":
       "All that a label needs is known",
     hasUnits: "There is something in it",
     isEmpty: "There is nothing in it",

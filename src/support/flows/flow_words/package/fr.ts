@@ -213,6 +213,7 @@ export const words: FlowWords = {
     isAddressed: "L’adresse est complète",
     isDeclared: "La douane n’aurait rien à demander",
     isPriced: "Il y a un prix",
+    isNetWithin: "Poids douanier pas supérieur",
     isEnough: "Pas plus lourd que payé",
     isVoidable: "Le délai d’annulation court encore",
     isVoidRefused: "Un avoir a été refusé",
@@ -227,7 +228,7 @@ export const words: FlowWords = {
     "isVerified and isEnough": "Tout emballé, et pas trop lourd",
     "isUnscanned and isVoidable": "Pas scanné, et dans les délais",
     "isVoidRefused and isLabelIdle": "Avoir refusé, pas d’autre étiquette",
-    "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced":
+    "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced and isNetWithin":
       "Tout ce qu’il faut est connu",
     hasUnits: "Il contient quelque chose",
     isEmpty: "Il est vide",

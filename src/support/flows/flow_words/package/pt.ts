@@ -213,6 +213,7 @@ export const words: FlowWords = {
     isAddressed: "O endereço está completo",
     isDeclared: "A alfândega nada perguntaria",
     isPriced: "Há um preço",
+    isNetWithin: "Peso alfandegário não é maior",
     isEnough: "Não pesa mais do que foi pago",
     isVoidable: "Ainda há prazo para anular",
     isVoidRefused: "Um crédito foi recusado",
@@ -227,7 +228,7 @@ export const words: FlowWords = {
     "isVerified and isEnough": "Tudo embalado, sem excesso de peso",
     "isUnscanned and isVoidable": "Não lido, e dentro do prazo",
     "isVoidRefused and isLabelIdle": "Crédito recusado, sem outra etiqueta",
-    "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced":
+    "isOrderOpen and isPaid and isLabelIdle and hasUnits and hasMethod and hasWeight and isAddressed and isDeclared and isPriced and isNetWithin":
       "Tudo o que a etiqueta pede é conhecido",
     hasUnits: "Há algo nele",
     isEmpty: "Não há nada nele",
