@@ -5,6 +5,7 @@ export const CARRIERS = [
   "DHL eCommerce",
   "DHL Express",
   "FedEx",
+  "GLS",
   "Royal Mail",
   "UPS",
   "USPS",

@@ -32,7 +32,15 @@ export type KnownCode =
 export type RunningKind = "order" | "package" | "box" | "station" | "bin" | "batch" | "operator" | "policy";
 /** What a station is told by scanning a card. */
 export type Command = "pass" | "reject" | "undo" | "confirm" | "split" | "reprint" | "next" | "reason";
-export type TrackingScheme = "s10" | "impb" | "ups" | "fedex";
+/** DHL, GLS and Canada Post are read only where the carrier is known (of_carrier.ts). */
+export type TrackingScheme =
+  | "s10"
+  | "impb"
+  | "ups"
+  | "fedex"
+  | "dhl"
+  | "gls"
+  | "canadaPost";
 export type CodeKind = KnownCode["kind"];
 
 export type UnknownCode = { readonly kind: "unknown" } & Why;

@@ -1,6 +1,7 @@
 /** Numbers of carriers that say themselves whose they are. */
 import { readFedex } from "./fedex.ts";
 import { readImpb } from "./impb.ts";
+import { glsSpellings } from "./of_carrier.ts";
 import { readS10 } from "./s10.ts";
 import { type KnownCode, MAX_SCAN_LENGTH, type ScannedCode } from "./scanned.ts";
 import { scanOf } from "./signs.ts";
@@ -16,8 +17,27 @@ export function trackingIn(text: string): TrackingCode | null {
   return code?.kind === "tracking" ? code : null;
 }
 
+/** Digits that a label shows in groups, and its bars without blanks. */
+const GROUPED = /^\d+(?: +\d+)+$/;
+
 /** The number as its carrier writes it, without the ZIP that a label has before it; any other text as it is. */
-export const trackingNumber = (text: string): string => trackingIn(text)?.code ?? text;
+export function trackingNumber(text: string): string {
+  const code = trackingIn(text)?.code;
+  if (code !== undefined) return code;
+  return GROUPED.test(text) ? text.replaceAll(" ", "") : text;
+}
+
+/** The first letters of Royal Mail's 2D codes. Source: Mailmark barcode definition document, 2.2. */
+const MAILMARK = /^JGB/;
+const NUMBER_IN = /[A-Z]{2}\d{9}GB/g;
+
+/** Returns the numbers of the postal union that a 2D code of Royal Mail has in it, by their check digits. */
+function numbersInMailmark(text: string): readonly string[] {
+  const closed = scanOf(text).text;
+  if (!MAILMARK.test(closed)) return [];
+  const found = [...closed.matchAll(NUMBER_IN)].map(([each]) => readS10(scanOf(each)));
+  return found.flatMap((each) => each?.kind === "tracking" ? [each.code] : []);
+}
 
 /** The identifier of the standard before a DHL license plate in bars. Source: ISO/IEC 15459, ANSI MH10.8.2. */
 const LICENSE_PLATE = /^J(JD\d{9,})$/;
@@ -34,6 +54,6 @@ export function labelNumbers(code: ScannedCode, text: string): readonly string[]
     // The number of a DHL package is that of a box, with its identifier.
     : code.kind === "sscc"
     ? [`00${code.code}`, code.code]
-    : [trackingNumber(given)];
+    : [trackingNumber(given), ...glsSpellings(trackingNumber(given)), ...numbersInMailmark(given)];
   return [...new Set([...read, given, ...plate === undefined ? [] : [plate]])].filter((each) => each !== "");
 }

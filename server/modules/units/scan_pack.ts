@@ -2,6 +2,7 @@
  * What a pack bench scans: garments into their package, the weight, the label. The package on the bench is the one that
  * the scan names (`about`): the screen keeps it, so that kept scans mean the same later. Source: shipping §5.
  */
+import { codeOfCarrier } from "../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../api/codes/tracking.ts";
 import type { Command, KnownCode, ScannedCode } from "../../../api/codes/scanned.ts";
 import { isWeightOff } from "../../../api/packing.ts";
@@ -52,11 +53,11 @@ export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scan
   if (code.kind !== "unknown" && code.kind !== "tracking") {
     return withParcel(said(scan, "refused", belongsElsewhere(code.kind)), named);
   }
-  return await label(scan, named, code) ??
-    withParcel(
-      code.kind === "unknown" ? said(scan, "unknown", code.reason) : said(scan, "unknown", "noLabel"),
-      named,
-    );
+  const found = await label(scan, named, code);
+  if (found) return found;
+  // Of digits alone the carrier of the package on the bench says whether they are its number.
+  const read = (named && codeOfCarrier(named.carrier, textOf(scan))) ?? code;
+  return withParcel(said(scan, "unknown", read.kind === "unknown" ? read.reason : "noLabel"), named);
 }
 
 const withParcel = ({ answer, audit }: Scanned, parcel: BenchParcel | null): Scanned => ({

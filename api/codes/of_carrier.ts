@@ -1,0 +1,61 @@
+/**
+ * Reads numbers of digits alone, which are a carrier's only where the carrier is known: goods and telephones have as many.
+ *
+ * Sources: DHL Express, ten digits of which the last is the rest of the others by seven, and Canada Post, 16 digits: jkeen/tracking_number_data,
+ * couriers/dhl.json and canadapost.json. FedEx, 12 and 15 digits: the same, couriers/fedex.json. GLS, 11 digits and a check digit that is
+ * one less than that of GS1: GLS Uni-Box, Technische Dokumentation 2D V0110, 3.2.1; paketda.de, "Paket-Prüfziffern".
+ */
+import type { CarrierName } from "../carrier_names.ts";
+import { mod10CheckDigit } from "./digits.ts";
+import { fedexCheckDigit } from "./fedex.ts";
+import { type ScannedCode, wrongDigit } from "./scanned.ts";
+import { scanOf } from "./signs.ts";
+
+/** Returns the last digit of a waybill of DHL Express, by the nine before it. */
+export const dhlCheckDigit = (body: string): string => String(Number(body) % 7);
+
+/** Returns the last digit of a GLS number, by the eleven before it: weights 3 and 1, and one more. */
+export const glsCheckDigit = (body: string): string => String((Number(mod10CheckDigit(body)) + 9) % 10);
+
+type Scheme = "dhl" | "fedex" | "gls" | "canadaPost";
+interface Form {
+  readonly scheme: Scheme;
+  /** Digits with the check digit. */
+  readonly digits: number;
+  readonly digitOf: (body: string) => string;
+}
+
+const DHL: Form = { scheme: "dhl", digits: 10, digitOf: dhlCheckDigit };
+const FORMS: Readonly<Partial<Record<CarrierName, readonly Form[]>>> = {
+  "Canada Post": [{ scheme: "canadaPost", digits: 16, digitOf: mod10CheckDigit }],
+  DHL: [DHL],
+  "DHL Express": [DHL],
+  FedEx: [
+    { scheme: "fedex", digits: 12, digitOf: fedexCheckDigit },
+    { scheme: "fedex", digits: 15, digitOf: mod10CheckDigit },
+  ],
+  GLS: [{ scheme: "gls", digits: 12, digitOf: glsCheckDigit }],
+};
+const BY_NAME = new Map(Object.entries(FORMS).map(([name, forms]) => [name.toLowerCase(), forms]));
+
+/** Returns a text as a number of its carrier; null where it has none of the carrier's forms, or the carrier none of its own. */
+export function codeOfCarrier(carrier: string, text: string): ScannedCode | null {
+  const { text: digits } = scanOf(text);
+  if (!/^\d+$/.test(digits)) return null;
+  const form = BY_NAME.get(carrier.trim().toLowerCase())?.find((each) => each.digits === digits.length);
+  if (!form) return null;
+  const expected = form.digitOf(digits.slice(0, -1));
+  if (!digits.endsWith(expected)) return wrongDigit("tracking", expected);
+  return { kind: "tracking", scheme: form.scheme, code: digits };
+}
+
+/** GLS prints its number with and without the last digit. */
+const GLS_DIGITS = { with: 12, without: 11 } as const;
+
+/** Returns the other way to write a number of GLS; none for a text that is no such number. */
+export function glsSpellings(digits: string): readonly string[] {
+  if (!/^\d+$/.test(digits)) return [];
+  if (digits.length === GLS_DIGITS.without) return [digits + glsCheckDigit(digits)];
+  const isWhole = digits.length === GLS_DIGITS.with && codeOfCarrier("GLS", digits)?.kind === "tracking";
+  return isWhole ? [digits.slice(0, -1)] : [];
+}
