@@ -12,7 +12,8 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-const city = (page: Page) => page.getByLabel("City", { exact: true });
+/** Some countries call it otherwise. */
+const city = (page: Page) => page.locator("input[name=city]");
 const focusedId = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("[data-id]")?.getAttribute("data-id"));
 

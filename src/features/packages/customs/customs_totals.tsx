@@ -1,5 +1,5 @@
 /** What all lines come to, beside what the parcel itself is: amber where it has another number of pieces, or weighs less. */
-import { sumsOf } from "../../../../api/customs.ts";
+import { isNetOver, sumsOf } from "../../../../api/customs.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";
 import { numberText, weightText } from "../../../parts/format.ts";
@@ -38,7 +38,7 @@ export function CustomsTotals({ lines, parcel: { facts, weighed_g, weight_g } }:
       <span className={mergeClasses(pieces !== facts.units && styles.warn)}>
         {t("customs.pieces", { pieces: numberText(pieces), units: numberText(facts.units) })}
       </span>
-      <span className={mergeClasses(parcel_g > 0 && net_g > parcel_g && styles.warn)}>
+      <span className={mergeClasses(isNetOver([{ net_g }], parcel_g) && styles.warn)}>
         {t("customs.net", { net: weightText(net_g), parcel: weightText(parcel_g) })}
       </span>
       {sumsOf(priced).map(({ value_minor, currency }) => (
