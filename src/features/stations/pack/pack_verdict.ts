@@ -91,7 +91,8 @@ export function packVerdict(answer: Answer): Verdict {
   }
   // It is asked about, and nobody is at fault.
   if (code === NET_OVER) {
-    return { ...verdict, kind: "back", word: t("packBench.netOver"), line: t("packBench.netOverLine") };
+    // The bench itself says why it asks.
+    return { ...verdict, kind: "back", word: t("packBench.netOver"), line: parcel?.code ?? "", detail: "" };
   }
   if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
   return { ...verdict, detail: verdict.detail || (parcel?.code ?? "") };
