@@ -27,7 +27,7 @@ interface Metadata {
   readonly zip_name_type?: string;
 }
 
-/** Answers the line of a country; empty for one that has no format of its own. */
+/** Answers the line of a country; empty where the package has no format for it. */
 function lineOf(country: string, { fmt, lfmt, ...said }: Metadata): string {
   if (!fmt) return "";
   const latin = lfmt && lfmt !== fmt ? lfmt : "";

@@ -38,7 +38,7 @@ const FORMS: Readonly<Partial<Record<CarrierName, readonly Form[]>>> = {
 };
 const BY_NAME = new Map(Object.entries(FORMS).map(([name, forms]) => [name.toLowerCase(), forms]));
 
-/** Returns a text as a number of its carrier; null where it has none of the carrier's forms, or the carrier none of its own. */
+/** Returns a text as a number of its carrier; null where it has another form than the carrier's numbers. */
 export function codeOfCarrier(carrier: string, text: string): ScannedCode | null {
   const { text: digits } = scanOf(text);
   if (!/^\d+$/.test(digits)) return null;

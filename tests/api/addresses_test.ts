@@ -44,7 +44,7 @@ Deno.test("Real input 18 in no country a part of an address is lost or written t
     country: fc.constantFrom(...COUNTRIES),
   });
   fc.assert(fc.property(parts, (given) => {
-    // Each part has a letter of its own, so that it is found again.
+    // Each part begins with another letter, so that it is found again.
     const address = {
       ...given,
       name: `N_${given.name}`,

@@ -175,7 +175,7 @@ Deno.test("Real input 19 customs lines that weigh more than the package are aske
     await step(world, id, "package.weigh", { weight_g: 300 });
     assert.equal(await step(world, id, "label.buy", {}, "packager"), "refused: isNetWithin");
     assert.deepEqual(await labelsOf(world, id), []);
-    // Weighed again it fits, and so it does within one country, where customs is told nothing.
+    // Weighed again it fits, and so it does within one country, where there is no customs form.
     await step(world, id, "package.weigh", { weight_g: 460 });
     assert.equal(await step(world, id, "label.buy"), "Processing");
     await settleHouse(world);
