@@ -172,7 +172,7 @@ export type AddressPart = "address_line1" | "address_line2" | "city" | "region" 
 
 export interface AddressField {
   readonly part: AddressPart;
-  /** Says by which word a country calls it; empty where nothing is known of the country. */
+  /** Says by which word a country calls it; empty where nothing is known of the country, or it has no such part. */
   readonly kind: string;
   /** Its post requires the part. */
   readonly isRequired: boolean;
@@ -185,18 +185,18 @@ export interface AddressField {
 export function addressFields(country: string, others: readonly string[] = []): readonly AddressField[] {
   const form = addressFormOf(country);
   const isKnown = form !== PLAIN;
-  const has = (part: "region" | "postal_code", letter: string) =>
-    form.format.includes(letter) || others.includes(part);
+  const isOwn = (letter: Part) => form.format.includes(`%${letter}`);
+  const isAsked = (part: AddressPart, letter: Part) => isOwn(letter) || others.includes(part);
   const field = (part: AddressPart, letter: Part, kind: string): AddressField => ({
     part,
-    kind: isKnown ? kind : "",
+    kind: isKnown && (isOwn(letter) || letter === "C") ? kind : "",
     isRequired: isKnown && form.required.includes(letter),
   });
   const fields: Readonly<Partial<Record<Part, readonly AddressField[]>>> = {
     A: [field("address_line1", "A", ""), { ...field("address_line2", "A", ""), isRequired: false }],
     C: [field("city", "C", form.city || "city")],
-    S: has("region", "%S") ? [field("region", "S", form.region || "province")] : [],
-    Z: has("postal_code", "%Z") ? [field("postal_code", "Z", form.postal || "postal")] : [],
+    S: isAsked("region", "S") ? [field("region", "S", form.region || "province")] : [],
+    Z: isAsked("postal_code", "Z") ? [field("postal_code", "Z", form.postal || "postal")] : [],
   };
   const format = form.format.includes("%S") ? form.format : `${form.format}%n%S`;
   return linesOf(format).flat().flatMap((token) => "part" in token ? fields[token.part] ?? [] : []);

@@ -55,11 +55,11 @@ Deno.test("Real input 18 a state that is written stays to be seen in a country w
     await fill(/^State$/, "NJ");
     assert.equal(screen.queryAllByText("The post of this country asks for it.").length, 1);
     await fill(/^Country/, "DE");
-    await waitFor(() => assert.deepEqual(asked().slice(3), ["Postal code", "City", "Province"]));
-    assert.equal((await field(/^Province/) as HTMLInputElement).value, "NJ");
+    await waitFor(() => assert.deepEqual(asked().slice(3), ["Postal code", "City", "State or region"]));
+    assert.equal((await field(/^State or region/) as HTMLInputElement).value, "NJ");
     // Emptied it stays, so that nothing goes from under the cursor; another country has none of it.
-    await fill(/^Province/, "");
-    assert.equal((await field(/^Province/) as HTMLInputElement).value, "");
+    await fill(/^State or region/, "");
+    assert.equal((await field(/^State or region/) as HTMLInputElement).value, "");
     await fill(/^Country/, "NL");
     await waitFor(() => assert.deepEqual(asked().slice(3), ["Postal code", "City"]));
   });
