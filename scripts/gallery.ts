@@ -15,6 +15,8 @@ const WIDTHS = [1440, 1024, 390] as const;
 const HEIGHT = 900;
 /** Time for a transition or a lazy part to come to rest. */
 const REST_MS = 350;
+/** The menu of the account is drawn after the screen. */
+const MENU_MS = 5_000;
 /** Most of a picture's time is waiting. */
 const AT_ONCE = 3;
 
@@ -109,7 +111,8 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
   await visit.page.locator("h1, h2").first().waitFor();
   await visit.page.waitForTimeout(REST_MS);
   // The plain pages have no menu to choose it from.
-  const hasMenu = await visit.page.getByTitle(/^Account of/).count() > 0;
+  const menu = visit.page.getByTitle(/^Account of/);
+  const hasMenu = variant.language && await menu.waitFor({ timeout: MENU_MS }).then(() => true, () => false);
   if (variant.language && hasMenu) await speak(visit.page, variant.language);
   await shot.act?.(visit.page);
   await visit.page.waitForTimeout(REST_MS);

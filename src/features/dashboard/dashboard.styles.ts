@@ -7,7 +7,13 @@ export const useDashboardStyles = makeStyles({
   inner: { display: "flex", flexDirection: "column", gap: "24px", maxWidth: "1280px" },
   head: { display: "flex", alignItems: "baseline", flexWrap: "wrap", gap: "4px 16px", minHeight: "32px" },
   quiet: { color: tokens.colorNeutralForeground3 },
-  balance: { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" },
+  balance: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 16px",
+    marginInlineStart: "auto",
+    fontVariantNumeric: "tabular-nums",
+  },
   strong: { fontWeight: tokens.fontWeightSemibold },
   tiles: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))", gap: "12px" },
   tile: {
