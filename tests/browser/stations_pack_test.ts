@@ -23,6 +23,8 @@ let stage: Stage;
 /** Looked at while it works. */
 let api: Database;
 let planted: Planted;
+/** The only garment of a package without a shipping method. */
+let methodless = { _id: "", unit: "", ticket: "" };
 
 async function plant(db: Database): Promise<void> {
   const rows = await db.read.selectFrom("packages as p").innerJoin("units as u", "u.package_id", "p._id")
@@ -51,7 +53,24 @@ async function plant(db: Database): Promise<void> {
     foreign: other[0].ticket,
     station: own[0].station,
   };
-  const made = [...own, other[0]].map(({ unit }) => unit);
+  methodless = await db.read.selectFrom("packages as p").innerJoin("units as u", "u.package_id", "p._id")
+    .innerJoin("orders as o", "o._id", "p.order_id").innerJoin(
+      "stations as s",
+      "s.location_id",
+      "p.location_id",
+    )
+    .select(["p._id", "u._id as unit", "u.code as ticket"]).where("s.code", "=", planted.station)
+    .where("p.country", "=", "US").where("p.shipment_status", "=", "Processing").where(
+      "p.label_status",
+      "=",
+      "",
+    )
+    .where("o.status", "=", "In Production").where("u.print_status", "<>", "Stopped").where("u.cycle", "=", 1)
+    .groupBy("p._id").having((eb) => eb.fn.countAll(), "=", 1).orderBy("p.seq").executeTakeFirstOrThrow();
+  const made = [...own, other[0], methodless].map(({ unit }) => unit);
+  await db.write((tx) =>
+    tx.updateTable("packages").set({ method_code: "" }).where("_id", "=", methodless._id).execute()
+  );
   await db.write((tx) =>
     tx.updateTable("units").set({ print_status: "Packing", work_status: "Waiting", blank: "Taken" })
       .where("_id", "in", made).execute()
@@ -164,4 +183,29 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
   assert.deepEqual(await bookFaults(api.read), []);
   assert.deepEqual(found, []);
   assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("methods that are offered for a package without one are all in sight at the bench of a tablet", async () => {
+  await using visit = await stage.visit("packager", { viewport: TABLET });
+  const { page } = visit;
+  await page.addInitScript((code) => localStorage.setItem("station.pack", code), planted.station);
+  await page.goto(`${stage.app}/stations/pack`);
+  await page.getByText("Last scans").waitFor();
+  const scanner = await HandScanner.at(page);
+  await scanner.scan(methodless.ticket, { gapMs: 5 });
+  await page.getByRole("heading", { name: "Weigh it" }).waitFor();
+  await scanner.scan(commandCode("confirm"), { gapMs: 5 });
+  const offers = page.getByRole("group", { name: "Choose how it is sent" });
+  await offers.getByRole("button").first().waitFor();
+  assert.ok(await offers.getByRole("button").count() > 2, "more than two methods are offered");
+  const end = (await page.locator("[data-verdict]").boundingBox())!.y;
+  const { y, height } = (await offers.boundingBox())!;
+  assert.ok(y + height <= end, `the offers end at ${y + height}, the verdict begins at ${end}`);
+  assert.equal(
+    await page.locator("[data-station] :is(button, kbd)").evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length
+    ),
+    0,
+  );
+  assert.deepEqual([...await accessibilityFaults(page), ...visit.faults], []);
 });

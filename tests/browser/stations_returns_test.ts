@@ -110,6 +110,9 @@ for (const [at, viewport] of SIZES.entries()) {
 
     await scan(bare.ticket);
     await page.locator(`[data-garment="${bare.ticket}"][aria-pressed=true]`).waitFor();
+    // The meaning of each grade is read before it is chosen, at either size.
+    for (const hint of ["Goes back to stock", "Is scrapped"]) await page.getByText(hint).waitFor();
+    await lookAt("the grades");
     await press("a");
     await says("Restocked");
     await graded(bare.ticket, "Restocked");
@@ -140,6 +143,7 @@ for (const [at, viewport] of SIZES.entries()) {
     await page.locator("[data-scan-box]:focus").waitFor();
     await scan(printed.ticket);
     await page.locator(`[data-garment="${printed.ticket}"][aria-pressed=true]`).waitFor();
+    await page.getByText("Is put aside").waitFor();
     await press("a");
     await says("Kept");
     await graded(printed.ticket, "Kept");

@@ -5,17 +5,36 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { commandCode } from "../../api/codes/commands.ts";
+import type { Database } from "../../server/db/database.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
 import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
+/** A ticket of the longest route, which waits at its last check. */
+let sewn = "";
+
+async function plant(db: Database): Promise<void> {
+  const unit = await db.read.selectFrom("units as u").innerJoin("items as i", "i._id", "u.item_id")
+    .innerJoin("products as k", "k._id", "i.product_id").innerJoin("orders as o", "o._id", "u.order_id")
+    .innerJoin("stations as s", "s.location_id", "u.location_id").select(["u._id", "u.code"])
+    .where("s.code", "=", FINAL).where("o.status", "=", "In Production").where("u.cycle", "=", 1)
+    .where("u.print_status", "<>", "Stopped").where("k.route", "like", "%Cutting%")
+    .where("k.route", "like", "%Sewing%").orderBy("u.seq").executeTakeFirstOrThrow();
+  sewn = unit.code;
+  const state = { print_status: "Final QC", work_status: "Waiting", blank: "Taken" };
+  await db.write((tx) => tx.updateTable("units").set(state).where("_id", "=", unit._id).execute());
+}
+
 Deno.test.beforeAll(async () => {
-  stage = await openStage({ orders: 80 });
+  stage = await openStage({ orders: 80, plant });
 });
 Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
+
+/** The check after all other steps of the demo's first place. */
+const FINAL = "ST-000006";
 
 async function scan(page: Page, code: string, verdict: string): Promise<void> {
   await page.keyboard.type(code);
@@ -30,6 +49,13 @@ const smallButtons = (page: Page) =>
       .filter(({ box }) => box.width > 0 && (box.width < 64 || box.height < 64))
       .map(({ name, box }) => `${name} ${box.width}×${box.height}`)
   );
+
+/** Looks for anything that is not whole above the verdict. */
+const isCut = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    const end = document.querySelector("[data-verdict]")!.getBoundingClientRect().top;
+    return [...document.querySelectorAll(selector)].some((each) => each.getBoundingClientRect().bottom > end);
+  }, selector);
 
 const LOOKS = [
   { name: "wide", width: 1440, height: 900, look: {} },
@@ -65,6 +91,9 @@ Deno.test("every verdict of a station stands at every width, in dark and in the 
     await scan(page, commandCode("reject"), "good");
     await page.getByRole("heading", { name: /^Why is/ }).waitFor();
     await lookAt("good");
+    if (width > height && await isCut(page, "[data-station] textarea")) {
+      found.push(`${name}: the note is cut`);
+    }
     await scan(page, commandCode("reason", 4), "back");
     await lookAt("back");
     await scan(page, "UN-999999", "stop");
@@ -79,6 +108,23 @@ Deno.test("every verdict of a station stands at every width, in dark and in the 
     found.push(...visit.faults.map((fault) => `${name}: ${fault}`));
   }
   assert.deepEqual(found, []);
+});
+
+Deno.test("steps of a long route that may be at fault are in one row above the verdict on a tablet, with the note", async () => {
+  await using visit = await stage.visit("order_qc", { viewport: { width: 1024, height: 768 } });
+  const { page } = visit;
+  await page.addInitScript((code) => localStorage.setItem("station.final_qc", code), FINAL);
+  await page.goto(`${stage.app}/stations/final-qc`);
+  await page.getByText("Last scans").waitFor();
+  await scan(page, sewn, "good");
+  await scan(page, commandCode("reject"), "good");
+  const steps = page.getByRole("group", { name: "Where it went wrong" }).getByRole("button");
+  await steps.first().waitFor();
+  assert.deepEqual(await steps.allInnerTexts(), ["QC", "Cutting", "Printing", "Sewing", "Final QC"]);
+  const tops = await steps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  assert.equal(new Set(tops).size, 1, `the steps are in several rows: ${tops}`);
+  assert.equal(await isCut(page, "[data-station] textarea"), false, "the note is cut");
+  assert.deepEqual([...await smallButtons(page), ...visit.faults], []);
 });
 
 Deno.test("at 200 % on a tablet the box, the garment, the verdict and the two buttons are in sight at once", async () => {

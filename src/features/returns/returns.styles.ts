@@ -2,6 +2,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
+const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useReturnStyles = makeStyles({
@@ -100,11 +101,12 @@ export const useReturnStyles = makeStyles({
   },
   two: { display: "flex", flexDirection: "column", alignItems: "flex-start", textAlign: "start" },
   under: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
-  /** What a grade means; on a phone the verdict says it. */
+  /** The meaning of a grade stands below its name before it is chosen, except where there is hardly any height. */
   means: {
     fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightRegular,
-    [NARROW]: { display: "none" },
+    [SHORT]: { display: "none" },
   },
   list: { listStyleType: "none", margin: 0, padding: 0 },
   line: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 12px", minHeight: "24px" },

@@ -3,6 +3,8 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** A tablet on its side: nothing scrolls there. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
+/** A tablet on its side that is wide enough for five reasons in a row. */
+const LAID = "@media (min-width: 960px) and (max-height: 819px)";
 const NARROW = "@media (max-width: 767px)";
 const LOW = "@media (min-width: 768px) and (max-height: 599px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -206,6 +208,7 @@ export const useGarmentStyles = makeStyles({
     flexDirection: "column",
     gap: "12px",
     padding: "16px 24px",
+    [TABLET]: { gap: "8px", padding: "8px 24px" },
     [NARROW]: { padding: "12px", overflow: "visible" },
   },
   /** What can be said beside the reason. */
@@ -222,6 +225,8 @@ export const useGarmentStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: "12px",
+    // Two rows leave room for the fault step and the note above the verdict.
+    [LAID]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: "8px" },
     [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "8px" },
   },
 });

@@ -27,14 +27,14 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   const { parcel, unit, grams, asked, why, whyText } = snapshot.context;
   if (!parcel) return null;
   const isAt = (...state: Parameters<PackState["matches"]>) => snapshot.matches(...state);
-  const say = (title: string, text = "", more?: ReactNode, isUnsure = false) => (
+  const say = (title: string, text = "", more?: ReactNode, { isUnsure = false, isOffering = false } = {}) => (
     <div
       className={mergeClasses(styles.side, styles.asking, isUnsure && styles.unsure)}
       data-bench={placeOf(snapshot)}
     >
-      <div className={styles.ask}>
-        <h2 className={styles.large}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+      <div className={mergeClasses(styles.ask, isOffering && styles.offering)}>
+        <h2 className={mergeClasses(styles.large, isOffering && styles.offeringTitle)}>{title}</h2>
+        {text && <p className={mergeClasses(styles.text, isOffering && styles.offeringText)}>{text}</p>}
         {more}
       </div>
     </div>
@@ -59,7 +59,7 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
         <WeightBox key={parcel._id} actor={actor} onCode={onCode} />
         {expected && !isUnsure && <p className={styles.text}>{expected}</p>}
       </>,
-      isUnsure,
+      { isUnsure },
     );
   }
   if (isAt("buying") || isAt("retried")) {
@@ -83,7 +83,9 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
       : reasonText(why, whyText);
     const line = t("packBench.shelfLine", { reason });
     return parcel.methods.length > 0
-      ? say(t("packBench.choose"), line, <MethodChoice actor={actor} methods={parcel.methods} />)
+      ? say(t("packBench.choose"), line, <MethodChoice actor={actor} methods={parcel.methods} />, {
+        isOffering: true,
+      })
       : say(t("packBench.shelf"), line);
   }
   return unit ? <ArtView garment={unit} at={0} /> : <div className={styles.side} />;

@@ -31,23 +31,26 @@ export function MethodChoice({ actor, methods }: Props) {
           isOff={method.office && !mayPrices}
           onClick={() => actor.send({ type: "method.pick", method: method.code })}
         >
-          <span>{methodText(method)}</span>
+          <span className={styles.offer}>
+            {textOf([method.name, method.carrier])}
+            <span className={styles.offerMore}>{moreOf(method)}</span>
+          </span>
         </BigButton>
       ))}
     </div>
   );
 }
 
-/** The price only where the API says one. */
-function methodText({ name, carrier, days, price_minor, currency, office }: Method): string {
-  return [
-    name,
-    carrier,
-    t("packBench.days", { days }),
+const textOf = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
+
+/** Returns how long it takes and its price, which is there only where the API says one. */
+const moreOf = ({ days, price_minor, currency, office }: Method): string =>
+  textOf([
+    // A span such as "1–2" is of several days.
+    t("packBench.days", { count: days === "1" ? 1 : 2, days }),
     price_minor === null ? "" : moneyText(price_minor, currency),
     office ? t("packBench.office") : "",
-  ].filter(Boolean).join(" · ");
-}
+  ]);
 
 /** Picks the method with a digit; false where none has it, or it is the office's. */
 export function pickMethod(actor: PackActor, number: number, mayPrices: boolean): boolean {

@@ -2,6 +2,8 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
+/** A tablet on its side: nothing scrolls there. */
+const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const usePackStyles = makeStyles({
@@ -12,6 +14,8 @@ export const usePackStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     [NARROW]: { display: "flex", flexDirection: "column" },
   },
+  /** Offers have more room than what is packed already. */
+  choosing: { [TABLET]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
   side: {
     minHeight: 0,
     display: "flex",
@@ -27,6 +31,18 @@ export const usePackStyles = makeStyles({
     gap: "12px",
     padding: "24px",
     [NARROW]: { padding: "12px" },
+  },
+  /** Small words above the offers, so that six of them are in sight above the verdict. */
+  offering: { [TABLET]: { gap: "8px", padding: "8px 24px" } },
+  offeringTitle: { [TABLET]: { fontSize: "28px" } },
+  offeringText: {
+    [TABLET]: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  },
+  offer: { flexGrow: 1, display: "flex", flexDirection: "column", textAlign: "start" },
+  offerMore: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightRegular,
   },
   /** On a phone what is to be done stands above what lies there. */
   asking: { [NARROW]: { order: -1 } },

@@ -1,4 +1,5 @@
 /** A pack bench that knows which station it is: the package on it, the verdict, what one presses. */
+import { mergeClasses } from "@fluentui/react-components";
 import {
   ArrowNextRegular,
   CheckmarkRegular,
@@ -128,6 +129,8 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   };
   const undo = useCallback(() => actor.send({ type: "undo.press" }), [actor]);
   const { grams } = state.context;
+  const isChoosing = (state.matches("failed") || state.matches("refused")) &&
+    (parcel?.methods.length ?? 0) > 0;
   const isUnsure = state.matches({ weighing: "unsure" });
   // What is asked now is not what was good before.
   useEffect(() => {
@@ -198,7 +201,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
         <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
       )}
       {parcel && (
-        <div className={styles.root}>
+        <div className={mergeClasses(styles.root, isChoosing && styles.choosing)}>
           <BenchSide actor={pack.actor} snapshot={state} printer={printer} onCode={onCode} />
           <ParcelCard parcel={parcel} />
         </div>

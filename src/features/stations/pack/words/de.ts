@@ -27,7 +27,7 @@ export const words: Translation<English> = {
     expected: "Erwartet: {grams}",
     weighedBefore: "Gewogen: {grams}. Bestätigen nimmt das.",
     choose: "Versandart wählen",
-    days: "{days} Tage",
+    days: { one: "{days} Tag", other: "{days} Tage" },
     office: "nur im Büro",
     confirm: "Bestätigen",
     confirmWeight: "{grams} bestätigen",

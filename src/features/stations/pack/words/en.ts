@@ -23,7 +23,7 @@ export const words = {
     expected: "Expected: {grams}",
     weighedBefore: "Weighed: {grams}. Confirm takes that.",
     choose: "Choose how it is sent",
-    days: "{days} days",
+    days: { one: "{days} day", other: "{days} days" },
     office: "needs the office",
     confirm: "Confirm",
     confirmWeight: "Confirm {grams}",

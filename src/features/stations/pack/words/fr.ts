@@ -26,7 +26,7 @@ export const words: Translation<English> = {
     expected: "Attendu : {grams}",
     weighedBefore: "Pesé : {grams}. Confirmer le reprend.",
     choose: "Choisissez l’envoi",
-    days: "{days} jours",
+    days: { one: "{days} jour", other: "{days} jours" },
     office: "réservé au bureau",
     confirm: "Confirmer",
     confirmWeight: "Confirmer {grams}",

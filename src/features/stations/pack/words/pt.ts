@@ -26,7 +26,7 @@ export const words: Translation<English> = {
     expected: "Esperado: {grams}",
     weighedBefore: "Pesado: {grams}. Confirmar usa esse peso.",
     choose: "Escolha o envio",
-    days: "{days} dias",
+    days: { one: "{days} dia", other: "{days} dias" },
     office: "só o escritório",
     confirm: "Confirmar",
     confirmWeight: "Confirmar {grams}",
