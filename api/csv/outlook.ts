@@ -6,12 +6,21 @@ import { type OrderProblemCode, orderProblems } from "../order_problems.ts";
 import { fitsCountry } from "../postal_codes.ts";
 import type { ImportedOrder } from "./assembly.ts";
 
-/** What a store knows of the numbers and SKUs that it was asked about. */
+/** The facts that a store has about the numbers, SKUs and ways of sending of a file. */
 export interface StoreKnowledge {
   readonly taken: ReadonlySet<string>;
   readonly unknown: ReadonlySet<string>;
   readonly unpriced: ReadonlySet<string>;
+  readonly unavailable: ReadonlySet<string>;
+  readonly artless: ReadonlySet<string>;
+  /** Keys (`wayKey`) of those that get no shipping method. */
+  readonly methodless: ReadonlySet<string>;
 }
+
+/** Returns what decides with its store about an order's shipping method before its weight is known, as one text. */
+export const wayKey = (
+  { country, shipping_method }: Pick<ImportedOrder, "country" | "shipping_method">,
+): string => `${country}\n${shipping_method}`;
 
 /** How many new orders lack one thing. */
 export interface Lack {
@@ -31,17 +40,23 @@ export interface Outlook {
 }
 
 /** What a draft of the order would lack, each thing once. */
-export function lacksOf(order: ImportedOrder, { unknown, unpriced }: StoreKnowledge): OrderProblemCode[] {
+export function lacksOf(order: ImportedOrder, knowledge: StoreKnowledge): OrderProblemCode[] {
+  const { unknown, unpriced, unavailable, artless, methodless } = knowledge;
   const lines = order.lines.map(({ sku, quantity }) => ({
     known: !unknown.has(sku),
+    isAvailable: !unavailable.has(sku),
+    hasArt: !artless.has(sku),
     quantity,
     total_minor: unpriced.has(sku) ? 0 : 1,
   }));
   return [
     ...new Set(
-      orderProblems({ ...order, lines, isPostalFit: fitsCountry(order.postal_code, order.country) }).map((
-        { code },
-      ) => code),
+      orderProblems({
+        ...order,
+        lines,
+        isPostalFit: fitsCountry(order.postal_code, order.country),
+        hasMethod: !methodless.has(wayKey(order)),
+      }).map(({ code }) => code),
     ),
   ];
 }
@@ -52,16 +67,22 @@ export class OutlookCounter {
   readonly #taken = new Set<string>();
   readonly #unknown = new Set<string>();
   readonly #unpriced = new Set<string>();
+  readonly #unavailable = new Set<string>();
+  readonly #artless = new Set<string>();
+  readonly #methodless = new Set<string>();
   #looked = 0;
   #ready = 0;
 
-  learn({ taken, unknown, unpriced }: Readonly<Record<keyof StoreKnowledge, readonly string[]>>): void {
-    for (const number of taken) this.#taken.add(number);
-    for (const sku of unknown) this.#unknown.add(sku);
-    for (const sku of unpriced) this.#unpriced.add(sku);
+  learn(facts: Readonly<Record<keyof StoreKnowledge, readonly string[]>>): void {
+    for (const number of facts.taken) this.#taken.add(number);
+    for (const sku of facts.unknown) this.#unknown.add(sku);
+    for (const sku of facts.unpriced) this.#unpriced.add(sku);
+    for (const sku of facts.unavailable) this.#unavailable.add(sku);
+    for (const sku of facts.artless) this.#artless.add(sku);
+    for (const way of facts.methodless) this.#methodless.add(way);
   }
 
-  /** Orders whose numbers and SKUs were learnt of. */
+  /** Counts orders whose numbers, SKUs and ways were learnt of. */
   take(orders: readonly ImportedOrder[]): void {
     this.#looked += orders.length;
     for (const order of orders) {
@@ -84,6 +105,13 @@ export class OutlookCounter {
   }
 
   #knowledge(): StoreKnowledge {
-    return { taken: this.#taken, unknown: this.#unknown, unpriced: this.#unpriced };
+    return {
+      taken: this.#taken,
+      unknown: this.#unknown,
+      unpriced: this.#unpriced,
+      unavailable: this.#unavailable,
+      artless: this.#artless,
+      methodless: this.#methodless,
+    };
   }
 }

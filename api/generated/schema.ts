@@ -3418,6 +3418,18 @@ export interface ImportCheck {
   unknown: readonly string[];
   /** SKUs of items without a price in the business currency. */
   unpriced: readonly string[];
+  /** SKUs of items that are out of stock or discontinued. */
+  unavailable: readonly string[];
+  /** SKUs of items that need a print file, where this store has none for them. */
+  artless: readonly string[];
+  /** Those of `ways`, by their place in it, that get no shipping method: not by their own words, not by the store's default, and not by a policy, at whatever weight. */
+  methodless: readonly number[];
+}
+
+/** The country of some orders of a file, and their words for how they are sent; both may be empty. */
+export interface ImportWayInput {
+  country: string;
+  method: string;
 }
 
 /** How a file with this header was read. */
@@ -4428,7 +4440,7 @@ export interface QueryArgs {
   skuMap: { store: string; search?: string | null | undefined };
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
-  importCheck: { store: string; numbers: readonly string[]; skus: readonly string[] };
+  importCheck: { store: string; numbers: readonly string[]; skus: readonly string[]; ways?: readonly ImportWayInput[] | null | undefined };
   taxRates: { _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   taxRatesCount: { _id?: readonly string[] | null | undefined };
   getTaxRateById: { _id: string };

@@ -45,7 +45,14 @@ const OUTLOOK: Outlook = {
   skipped: 0,
   ready: 1,
   lacks: [],
-  knowledge: { taken: new Set(), unknown: new Set(), unpriced: new Set() },
+  knowledge: {
+    taken: new Set(),
+    unknown: new Set(),
+    unpriced: new Set(),
+    unavailable: new Set(),
+    artless: new Set(),
+    methodless: new Set(),
+  },
 };
 
 const lookAt = (plan: ImportPlan): Look => ({

@@ -1,6 +1,6 @@
 /** Drafts and their shipping method: its sources, and the problem without one. */
 import assert from "node:assert/strict";
-import type { ShippingPolicyInput, Store } from "../../api/generated/schema.ts";
+import type { ImportCheck, ShippingPolicyInput, Store } from "../../api/generated/schema.ts";
 import { recheckDrafts } from "../../server/modules/orders/recheck.ts";
 import { begin } from "../support/bulk.ts";
 import { allJobsDone, importFile, inScene } from "../support/importing.ts";
@@ -18,6 +18,8 @@ const MAKE_POLICY = `mutation M($id: ID, $params: ShippingPolicyInput!) {
   made: makeShippingPolicy(id: $id, params: $params) { _id } }`;
 const MAKE_METHOD = `mutation M($id: ID, $params: ShippingMethodInput!) {
   made: makeShippingMethod(id: $id, params: $params) { _id } }`;
+const CHECK = `query C($store: ID!, $skus: [String!]!, $ways: [ImportWayInput!]) {
+  check: importCheck(store: $store, numbers: [], skus: $skus, ways: $ways) { unavailable artless methodless } }`;
 const TRASH_METHOD = "mutation T($ids: [ID!]!) { trashShippingMethod(delete_ids: $ids) }";
 const PAID = ["order.submit", "order.pay"];
 
@@ -196,6 +198,38 @@ Deno.test(
     await recheckDrafts(world.db, () => NOW);
     assert.deepEqual(await codesOf(world, before._id), ["methodMissing"]);
     assert.equal(await world.db.read.selectFrom("method_rechecks").selectAll().executeTakeFirst(), undefined);
+  }),
+);
+
+Deno.test(
+  "First day 2 before an import its store says which orders get no method: by their words, its default or a policy",
+  onGrounds(async (grounds) => {
+    const { world, ask } = grounds;
+    const methodless = async () => {
+      const ways = ["DE", "FR", "US"].map((country) => ({ country, method: "" }));
+      const named = ["Express", "Drone"].map((method) => ({ country: "US", method }));
+      const asked = { store: "anna-etsy", skus: [], ways: [...ways, ...named] };
+      return (await ask<{ check: ImportCheck }>("anna", CHECK, asked)).check.methodless;
+    };
+    assert.deepEqual(await methodless(), [0, 1, 2, 4]);
+    // The weight of an order in a file is not known: a policy for heavy ones may give it one.
+    const by_methods = [{ method: "express" }];
+    await policy(grounds, { title: "Germany", priority: 1, countries: ["DE"], min_g: 5_000, by_methods });
+    assert.deepEqual(await methodless(), [1, 2, 4]);
+    await giveStore(grounds, "standard");
+    assert.deepEqual(await methodless(), [4]);
+
+    const skus = ["TEE-BLACK-M", "NOBODY'S"];
+    const check = async () =>
+      (await ask<{ check: ImportCheck }>("anna", CHECK, { store: "anna-etsy", skus })).check;
+    const { unavailable, artless } = await check();
+    assert.deepEqual([unavailable, artless], [[], []]);
+    const change = { art: "required", status: "Discontinued" } as const;
+    await world.db.write((tx) =>
+      tx.updateTable("items").set(change).where("sku", "=", "TEE-BLACK-M").execute()
+    );
+    const changed = await check();
+    assert.deepEqual([changed.unavailable, changed.artless], [["TEE-BLACK-M"], ["TEE-BLACK-M"]]);
   }),
 );
 

@@ -12,9 +12,9 @@ export const ImportPlans: Operation<{ store: string }, { importPlans: readonly (
   text: "query ImportPlans($store: ID!) { importPlans(store: $store) { header_key plan updated_at } }",
 };
 
-export const CheckImport: Operation<{ store: string; numbers: readonly string[]; skus: readonly string[] }, { importCheck: { taken: readonly string[]; unknown: readonly string[]; unpriced: readonly string[] } }> = {
+export const CheckImport: Operation<{ store: string; numbers: readonly string[]; skus: readonly string[]; ways?: readonly import("../schema.ts").ImportWayInput[] | null | undefined }, { importCheck: { taken: readonly string[]; unknown: readonly string[]; unpriced: readonly string[]; unavailable: readonly string[]; artless: readonly string[]; methodless: readonly number[] } }> = {
   name: "CheckImport",
-  text: "query CheckImport($store: ID!, $numbers: [String!]!, $skus: [String!]!) { importCheck(store: $store, numbers: $numbers, skus: $skus) { taken unknown unpriced } }",
+  text: "query CheckImport($store: ID!, $numbers: [String!]!, $skus: [String!]!, $ways: [ImportWayInput!]) { importCheck(store: $store, numbers: $numbers, skus: $skus, ways: $ways) { taken unknown unpriced unavailable artless methodless } }",
 };
 
 export const GetImport: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; because: number | null; reason: { code: string; text: string } })[]; created_at: number; finished_at: number | null } | null }> = {

@@ -5,17 +5,21 @@
  */
 import { assembler, type ImportedOrder } from "../../../api/csv/assembly.ts";
 import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../api/csv/bounds.ts";
-import { type Outlook, OutlookCounter } from "../../../api/csv/outlook.ts";
+import { type Outlook, OutlookCounter, wayKey } from "../../../api/csv/outlook.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
-import type { ImportCheck } from "../../../api/generated/schema.ts";
+import type { ImportCheck, ImportWayInput } from "../../../api/generated/schema.ts";
 import { piecesOf, type Turns } from "./file_pieces.ts";
 
 export interface CheckOptions extends Turns {
   readonly currency: string;
   /** Null when the store could not be asked. */
-  readonly ask: (numbers: readonly string[], skus: readonly string[]) => Promise<ImportCheck | null>;
+  readonly ask: (
+    numbers: readonly string[],
+    skus: readonly string[],
+    ways: readonly ImportWayInput[],
+  ) => Promise<ImportCheck | null>;
 }
 
 /** Null when the store could not be asked, or nobody wants to know any more. */
@@ -51,15 +55,19 @@ async function learn(
 ): Promise<boolean> {
   const skus = [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
     .filter((sku) => !known.has(sku));
+  // No more of them than orders.
+  const ways = [...new Map(orders.map((order) => [wayKey(order), order]))].filter(([key]) => !known.has(key));
+  const inputs = ways.map(([, { country, shipping_method }]) => ({ country, method: shipping_method }));
   let numbers = orders.map((order) => order.external_number);
   for (let at = 0; at === 0 || at < skus.length; at += MAX_CHECKED) {
     const some = skus.slice(at, at + MAX_CHECKED);
-    const answer = signal.aborted ? null : await ask(numbers, some);
+    const answer = signal.aborted ? null : await ask(numbers, some, at === 0 ? inputs : []);
     if (!answer) return false;
-    counter.learn(answer);
+    counter.learn({ ...answer, methodless: answer.methodless.flatMap((at) => ways[at]?.[0] ?? []) });
     for (const sku of some) known.add(sku);
     numbers = [];
   }
+  for (const [key] of ways) known.add(key);
   counter.take(orders);
   return true;
 }

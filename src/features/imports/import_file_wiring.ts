@@ -6,6 +6,7 @@ import { type Answer, missingFields } from "../../../api/csv/plan_edit.ts";
 import type { FileFormat, Grouping, ImportField, ProfileId } from "../../../api/csv/plan.ts";
 import type { Choice } from "../../../api/csv/remarks.ts";
 import { CheckImport } from "../../../api/generated/operations/imports.ts";
+import type { ImportWayInput } from "../../../api/generated/schema.ts";
 import { importFileMachine } from "../../../machines/import_file.ts";
 import type { CheckInput, CountInput, ImportFileContext } from "../../../machines/import_file_context.ts";
 import { ask } from "../../lib/client.ts";
@@ -41,11 +42,13 @@ export const wiredImportFile = () =>
           currency: config().currency,
           signal,
           pause: nextTask,
-          ask: async (numbers: readonly string[], skus: readonly string[]) => {
-            const outcome = await ask(CheckImport, { store: storeId, numbers, skus }, {
-              background: true,
-              signal,
-            });
+          ask: async (
+            numbers: readonly string[],
+            skus: readonly string[],
+            ways: readonly ImportWayInput[],
+          ) => {
+            const variables = { store: storeId, numbers, skus, ways };
+            const outcome = await ask(CheckImport, variables, { background: true, signal });
             return outcome.data?.importCheck ?? null;
           },
         };

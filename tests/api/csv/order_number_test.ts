@@ -93,7 +93,8 @@ Deno.test("what a store knows counts what is skipped, what each new order lacks,
   const preview = createPreview({ ...planOf(HEADER), grouping: "row" }, "USD");
   preview.take(ROWS.map((cells, at) => ({ line: at + 2, cells, broken: null })));
   const counter = new OutlookCounter();
-  counter.learn({ taken: ["7"], unknown: ["B"], unpriced: ["C"] });
+  const nothing = { unavailable: [], artless: [], methodless: [] };
+  counter.learn({ ...nothing, taken: ["7"], unknown: ["B"], unpriced: ["C"] });
   counter.take(preview.result().orders);
   const { looked, skipped, ready, lacks } = counter.result();
   assert.deepEqual([looked, skipped, ready], [5, 1, 0]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { headerKey, type ImportPlan } from "../../../../api/csv/plan.ts";
 import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";
 import { FakeUpload } from "../../fake_upload.ts";
-import { apiWith, DONE, drop, onPage, STORE, storeSelect } from "./import_stage.tsx";
+import { apiWith, DONE, drop, NOTHING_LACKS, onPage, STORE, storeSelect } from "./import_stage.tsx";
 
 const SHOPIFY_HEADER = "Name,Email,Created at,Currency,Lineitem quantity,Lineitem name,Lineitem price," +
   "Lineitem sku,Shipping Name,Shipping Address1,Shipping City,Shipping Zip,Shipping Province,Shipping Country";
@@ -153,7 +153,7 @@ Deno.test("the refused rows are fetched and saved under a name of their own; a f
 });
 
 Deno.test("the store is asked before the file is sent: what it has is skipped, what the others lack is said", async () => {
-  const check = { taken: ["1"], unknown: ["CAP"], unpriced: [] };
+  const check = { ...NOTHING_LACKS, taken: ["1"], unknown: ["CAP"] };
   const api = apiWith().on("CheckImport", data({ importCheck: check }));
   await onPage(api, async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
@@ -169,10 +169,35 @@ Deno.test("the store is asked before the file is sent: what it has is skipped, w
       store: "s1",
       numbers: ["1", "2", "3"],
       skus: ["MUG", "CAP"],
+      ways: [{ country: "", method: "" }],
     });
     // A country for all of them: the one order that lacked nothing else is ready.
     await choose("Country of orders without one", "Germany");
     await says("1 of them lacks nothing");
+  });
+});
+
+Deno.test("First day 2 before a file is sent its preview says what its drafts would lack: a method, a print file, stock", async () => {
+  const check = { ...NOTHING_LACKS, artless: ["MUG"], unavailable: ["CAP"], methodless: [0] };
+  const api = apiWith().on("CheckImport", data({ importCheck: check }));
+  await onPage(api, async () => {
+    await waitFor(() => assert.equal(storeSelect().value, "s1"));
+    drop(fileOf(
+      "Order ID,SKU,Quantity,Recipient,Address,City,Country\n1,MUG,1,Ada,Way 1,Bonn,DE\n2,CAP,1,Bo,Way 2,Oslo,NO\n3,TEE,1,Cy,Way 3,Bonn,DE\n",
+    ));
+    await says("3 new orders will be imported");
+    await says("2: No shipping method is chosen, and no policy gives one.");
+    await says("1: This item has no print file.");
+    await says("1: This item is out of stock or discontinued.");
+    assert.equal(screen.queryByText(/lacks? nothing/), null);
+    const methods = [{ country: "DE", method: "" }, { country: "NO", method: "" }];
+    assert.deepEqual(api.named("CheckImport").at(-1)?.variables?.["ways"], methods);
+    // A method for all of them is asked about in their place.
+    api.on("CheckImport", data({ importCheck: NOTHING_LACKS }));
+    await choose("Shipping method of orders without one", "Express · UPS");
+    await says("3 of them lack nothing");
+    const chosen = [{ country: "DE", method: "express" }, { country: "NO", method: "express" }];
+    assert.deepEqual(api.named("CheckImport").at(-1)?.variables?.["ways"], chosen);
   });
 });
 

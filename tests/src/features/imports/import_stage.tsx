@@ -30,10 +30,20 @@ export const JOB: Job = {
 };
 export const DONE: Job = { ...JOB, status: "Done", done: 100, made: 5009, skipped: 0 };
 
+/** A store that has none of a file's orders, and everything that they need. */
+export const NOTHING_LACKS = {
+  taken: [],
+  unknown: [],
+  unpriced: [],
+  unavailable: [],
+  artless: [],
+  methodless: [],
+};
+
 export const apiWith = (stores: readonly unknown[] = [STORE], plans: readonly unknown[] = []): FakeApi =>
   new FakeApi().on("ActiveStores", data({ stores })).on("ImportPlans", data({ importPlans: plans }))
     .on("ShippingMethods", data({ shippingMethods: METHODS }))
-    .on("CheckImport", data({ importCheck: { taken: [], unknown: [], unpriced: [] } }));
+    .on("CheckImport", data({ importCheck: NOTHING_LACKS }));
 
 export async function onPage(
   api: FakeApi,

@@ -6,7 +6,14 @@ import { problemsOf, readReal } from "../../../support/real_input.ts";
 import { fc } from "../../../support/property.ts";
 import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";
 
-const KNOWN = { taken: new Set<string>(), unknown: new Set<string>(), unpriced: new Set<string>() };
+const KNOWN = {
+  taken: new Set<string>(),
+  unknown: new Set<string>(),
+  unpriced: new Set<string>(),
+  unavailable: new Set<string>(),
+  artless: new Set<string>(),
+  methodless: new Set<string>(),
+};
 
 Deno.test("Real input 8: leading zeros come back where the country's form is fixed; a code that does not fit is a problem", async () => {
   const { preview } = await readReal("08_postal_codes.csv");

@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { lacksOf } from "../../../../api/csv/outlook.ts";
 import { problemsOf, readReal } from "../../../support/real_input.ts";
 
-const KNOWN = { taken: new Set<string>(), unknown: new Set<string>(), unpriced: new Set<string>() };
+const KNOWN = {
+  taken: new Set<string>(),
+  unknown: new Set<string>(),
+  unpriced: new Set<string>(),
+  unavailable: new Set<string>(),
+  artless: new Set<string>(),
+  methodless: new Set<string>(),
+};
 
 Deno.test("Real input 9: a first line that says the separator is no header", async () => {
   const { plan, preview } = await readReal("09_sep.csv");
