@@ -55,13 +55,22 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   useEffect(() => {
     if (!answer) return;
     const { desk: { open, photo, step: own }, asked } = answer;
-    if (own === step) return actor.send({ type: "desk.came", open, photo, asked });
+    if (own === step) {
+      const held = actor.getSnapshot().context.open;
+      actor.send({ type: "desk.came", open, photo, asked });
+      // Somebody else took it over, or it went elsewhere: it is no longer said to be started here.
+      const hasGone = held !== null && held._id !== "" && held._id !== actor.getSnapshot().context.open?._id;
+      if (hasGone && verdict.getSnapshot().matches({ verdict: "good" })) {
+        verdict.send({ type: "verdict.clear" });
+      }
+      return;
+    }
     // A station of another step was scanned: its screen is another one.
     keepStation(own, station);
     const screen = STATION_SCREENS.find((each) => each.step === own);
     if (screen) navigate(screen.path);
     else actor.send({ type: "desk.missing" });
-  }, [answer, actor, navigate, station, step]);
+  }, [answer, actor, navigate, station, step, verdict]);
   useEffect(() => {
     if (isMissing(failure)) actor.send({ type: "desk.missing" });
   }, [actor, failure]);

@@ -2,6 +2,7 @@
 import { fireEvent, press, says, screen, waitFor } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
+import { tellChange } from "../../../../src/engine/live/live.ts";
 import { KeptScans } from "../../../../src/features/stations/queue/kept_scans.tsx";
 import { answerOf, garmentOf } from "../../../support/station.ts";
 import { atStation, choice, isOpen, isShown, ONE, passed, started } from "./station_stage.tsx";
@@ -37,6 +38,23 @@ Deno.test("what somebody else has is said with who and since when; Enter takes i
       [undefined, "UN-000001"],
       [true, "UN-000001"],
     ]);
+  });
+});
+
+Deno.test("First day 7: what somebody else took over on another device is no longer said to be started, nor to be undone, here", async () => {
+  await atStation({}, [started], async ({ scan, desk, key, sent }) => {
+    await says("Nothing at Sewing");
+    scan("UN-000001");
+    await isOpen("UN-000001");
+    await isShown("good");
+    await screen.findByRole("button", { name: /^Undo/ });
+    desk.open = null;
+    tellChange("units", []);
+    await isShown("ready");
+    await waitFor(() => assert.equal(screen.queryAllByRole("button", { name: /^(Pass|Undo)/ }).length, 0));
+    key("Enter");
+    key("U");
+    assert.deepEqual(sent(), ["UN-000001"]);
   });
 });
 
