@@ -145,6 +145,45 @@ Deno.test("S2.29 before labels are bought: how many, what they cost, what is lef
     assert.deepEqual((await previewOf(world)).fits, 0);
   }));
 
+Deno.test("S2.29 First day 6: before labels are bought it is said which have no number, as its ranges are paused or used up", () =>
+  withParcels(4, async (world) => {
+    const ranges = (columns: { status?: string; last?: number }) =>
+      world.db.write((tx) => tx.updateTable("number_ranges").set(columns).execute());
+    const left = async () => {
+      const { fits, purchases, refusals } = await previewOf(world);
+      return [fits, purchases.map(({ labels }) => labels), refusals];
+    };
+    assert.deepEqual(await left(), [4, [4], []]);
+    await ranges({ status: "Paused" });
+    assert.deepEqual(await left(), [0, [], [{ code: "rangesPaused", count: 4 }]]);
+    const all = await begin(world, "root", BUY);
+    await work(world, all._id);
+    assert.deepEqual(
+      (await reasons(world, all._id)).map(({ reason }) => reason),
+      Array(4).fill("rangesPaused"),
+    );
+    await ranges({ status: "Active", last: 3 });
+    assert.deepEqual(await left(), [3, [3], [{ code: "noNumbers", count: 1 }]]);
+  }));
+
+Deno.test("S2.29 First day 6: before labels are bought it is said which of them the balance does not cover behind the others", () =>
+  withDatabase(async (db) => {
+    const world = await labelWorld(db);
+    await addNumbers(db, { first: 1, last: 9 });
+    const cards = (status: string) =>
+      db.write((tx) => tx.updateTable("price_tables").set({ status }).execute());
+    // Nobody could say what their postage takes, so that nothing is reserved: 0.08 of the 100.00 are left.
+    await cards("draft");
+    const mug = { sku: "MUG-WHITE", quantity: 1 };
+    await paidPackage(world, { lines: [{ sku: "TEE-BLACK-M", quantity: 7 }, mug] });
+    await world.topUp("anna", GOODS + POSTAGE.heavy - 8);
+    await paidPackage(world, { lines: [mug] });
+    await cards("active");
+    const { fits, purchases, refusals } = await previewOf(world);
+    assert.deepEqual([fits, purchases.map(({ sum_minor }) => sum_minor)], [1, [POSTAGE.heavy]]);
+    assert.deepEqual(refusals, [{ code: "balanceShort", count: 1 }]);
+  }));
+
 Deno.test("the list says of a package that waits for its label that its order is not open", () =>
   withParcels(3, async (world, ids) => {
     const { order_id } = await world.db.read.selectFrom("packages").select("order_id")

@@ -10,6 +10,7 @@ import { QUOTES } from "../packages/buying_store.ts";
 import { BUYS, packageFacts } from "../packages/facts_store.ts";
 import { packagesById } from "../packages/store.ts";
 import { packageIdsIn } from "./collect_store.ts";
+import { LabelMeans } from "./drawing.ts";
 
 /** Packages that are priced while somebody waits. */
 export const MOST_PRICED = 500;
@@ -28,21 +29,29 @@ export async function previewPurchases(
   const known = new Known();
   const facts = await packageFacts(db.read, rows, { scope, context, now: now(), event: BUYS, known });
   const quotes = await readIn({ tx: db.read, known }, QUOTES, ids);
+  const means = await LabelMeans.of(db.read, rows, now());
   const refusals = new Map<string, number>();
   const purchases = new Map<string, JobPreviewPurchase>();
   let fits = 0;
-  for (const row of rows) {
+  const isUnmadeOf = ({ _id }: { readonly _id: string }) => {
+    const its = facts.get(_id);
+    return its !== undefined && its.unitsMade < its.units;
+  };
+  // Packages with unmade garments may be left out: they draw behind the others.
+  const made = rows.filter((row) => !isUnmadeOf(row));
+  for (const row of [...made, ...rows.filter(isUnmadeOf)]) {
     const its = facts.get(row._id);
     const price = quotes.get(row._id)?.price;
     const step = its && stepsOf(packageMachine, row.shipment_status, its).find(({ event }) => event === BUYS);
-    const refusedBy = step ? step.refusedBy : "wrongState";
+    const ownRefusal = step ? step.refusedBy : "wrongState";
+    const refusedBy = ownRefusal ?? (price?.ok ? await means.draw(row, price) : null);
     if (refusedBy !== null || !its || !price?.ok) {
       const code = refusedBy ?? "isPriced";
       refusals.set(code, (refusals.get(code) ?? 0) + 1);
       continue;
     }
     fits++;
-    const isUnmade = its.unitsMade < its.units;
+    const isUnmade = isUnmadeOf(row);
     const minor = isFloor(session.person) ? 0 : price.total_minor;
     const sum = purchases.get(price.currency) ??
       { currency: price.currency, labels: 0, sum_minor: 0, unmade: 0, unmade_minor: 0 };
