@@ -1,6 +1,7 @@
 /** How something is printed: the format, how many copies, and of a ticket that was printed before the reason. */
 import { Field, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
+import { useState } from "react";
 import { formatsOf, MAX_COPIES, MAX_PRINT_REASON } from "../../../api/prints.ts";
 import { says } from "../../../api/inputs/read.ts";
 import { CommandForm, CommandText } from "../../engine/record/command_form.tsx";
@@ -21,14 +22,22 @@ export function PrintForm({ kind, ids, isAgain = false, onClose }: Props) {
   const mover = usePrint({ kind, ids }, usePerson()._id, onClose);
   const command = useCommand(mover, PRINT, { format: formats[0] ?? "pdf", copies: "1", reason: "" });
   const { typed, change, problemOf } = command;
+  // The reason was requested and is missing: before that nothing is red.
+  const [isMissing, setMissing] = useState(false);
+  const asking = {
+    ...command,
+    problemOf: (name: string) => name === "reason" && !isMissing ? null : problemOf(name),
+  };
   // Who else printed it meanwhile is known to the API alone.
   const wantsReason = isAgain || problemOf("reason") !== null || typed.reason !== "";
   const print = () => {
     const copies = Number(typed.copies);
     const isRight = Number.isInteger(copies) && copies >= 1 && copies <= MAX_COPIES;
+    const isUnsaid = wantsReason && typed.reason.trim() === "";
+    setMissing(isUnsaid);
     command.send([
       ...isRight ? [] : [{ path: "copies", code: says("badNumber") }],
-      ...isAgain && typed.reason.trim() === "" ? [{ path: "reason", code: says("required") }] : [],
+      ...isUnsaid ? [{ path: "reason", code: says("required") }] : [],
     ]);
   };
   return (
@@ -55,7 +64,7 @@ export function PrintForm({ kind, ids, isAgain = false, onClose }: Props) {
       <CommandText command={command} name="copies" label={t("prints.copies")} inputMode="numeric" />
       {wantsReason && (
         <CommandText
-          command={command}
+          command={asking}
           name="reason"
           label={t("prints.reason")}
           hint={t("prints.again")}

@@ -33,7 +33,13 @@ export function usePrint({ kind, ids }: Printed, userId: string, onDone: () => v
         ...reason && { reason },
       };
       const failure = await printNow(asked, key);
-      return failure ? failedAnswerOf(failure) : { kind: "done", version: 0 };
+      if (!failure) return { kind: "done", version: 0 };
+      const answer = failedAnswerOf(failure);
+      // Only the API knows which tickets were printed before: the first answer is a question, not a fault.
+      return answer.kind === "refused" && !reason &&
+          answer.problems.some(({ path }) => path.endsWith("reason"))
+        ? { ...answer, reason: "whyAgain" }
+        : answer;
     },
     onDone,
   );

@@ -14,6 +14,7 @@ import {
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { PrintDocuments } from "../../../../src/features/prints/print_documents.tsx";
+import { PrintForm } from "../../../../src/features/prints/print_form.tsx";
 
 const made = (left_out: readonly string[] = [], boxed: readonly string[] = []) =>
   data({
@@ -81,6 +82,24 @@ Deno.test("S2.7 a second print asks why; what was written down before the questi
     },
     { role: "packager" },
   );
+});
+
+Deno.test("First day 6: many tickets of which one was printed before ask why, and nothing is red before", async () => {
+  const api = new FakeApi().on("MakePrintJob", again, made());
+  await onStage(api, <PrintForm kind="tickets" ids={["u1", "u2"]} onClose={() => {}} />, async () => {
+    await press("Print");
+    const why = await screen.findByRole("textbox", { name: /^Why it is printed again/ });
+    await says("This was printed before. Say why it is printed again.");
+    assert.notEqual(why.getAttribute("aria-invalid"), "true", "it is asked, and nobody is at fault");
+    assert.equal(screen.queryByText(/refused|required/i) === null, true);
+    await press("Print");
+    await waitFor(() => assert.equal(why.getAttribute("aria-invalid"), "true"));
+    assert.equal(asked(api).length, 1, "an answer that is missing is not sent");
+    fireEvent.change(why, { target: { value: "Jammed" } });
+    await press("Print");
+    await waitFor(() => assert.equal(asked(api).length, 2));
+    assert.equal((asked(api)[1] as { reason?: string }).reason, "Jammed");
+  }, { role: "root" });
 });
 
 Deno.test("S6.12 who does not pack is offered no documents", () =>
