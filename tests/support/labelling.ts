@@ -104,9 +104,17 @@ const ACCOUNT = {
   version: 1,
 };
 
+type Provider = "house" | "easypost";
+
 /** @param provider who sells the labels of the method `standard` */
-export async function labelWorld(db: Database, provider: "house" | "easypost" = "house"): Promise<World> {
+export async function labelWorld(db: Database, provider: Provider = "house"): Promise<World> {
   const world = await makeWorld(db);
+  await sellLabels(db, provider);
+  return world;
+}
+
+/** Gives a world prices, costs and a provider of labels for the method `standard`. */
+export async function sellLabels(db: Database, provider: Provider = "house"): Promise<void> {
   await addCard(db, "price", bodyOf(POSTAGE.light, POSTAGE.heavy));
   await addCard(db, "cost", bodyOf(POSTAGE.ours, POSTAGE.ours));
   await db.write(async (tx) => {
@@ -122,7 +130,6 @@ export async function labelWorld(db: Database, provider: "house" | "easypost" = 
     await tx.updateTable("products").set({ hs_code: "610910", origin: "VN" }).execute();
     await tx.updateTable("locations").set({ country: "US" }).execute();
   });
-  return world;
 }
 
 export const toolsOf = (db: Database, now: () => number = () => NOW): BackgroundTools => ({
