@@ -167,7 +167,7 @@ Deno.test("a parcel that was picked from the list is asked about, and a damaged 
   await onStage(bench, <ReturnsPage />, async () => {
     await press(/PK-000001/);
     await says("PK-000001 is In transit. Has it come back?");
-    await says("It left 14:02 05/01/2026.");
+    await says("It left 05-01-2026 14:02.");
     assert.equal(screen.queryByRole("button", { name: /As new/ }), null);
     await press(/Yes, it is here/);
     await says("The package is Returned now.");
