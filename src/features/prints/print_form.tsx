@@ -22,7 +22,7 @@ export function PrintForm({ kind, ids, isAgain = false, onClose }: Props) {
   const mover = usePrint({ kind, ids }, usePerson()._id, onClose);
   const command = useCommand(mover, PRINT, { format: formats[0] ?? "pdf", copies: "1", reason: "" });
   const { typed, change, problemOf } = command;
-  // The reason was requested and is missing: before that nothing is red.
+  // The reason was wanted and is missing: before that nothing is red.
   const [isMissing, setMissing] = useState(false);
   const asking = {
     ...command,

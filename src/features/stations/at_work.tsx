@@ -58,7 +58,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
     if (own === step) {
       const held = actor.getSnapshot().context.open;
       actor.send({ type: "desk.came", open, photo, asked });
-      // Somebody else took it over, or it went elsewhere: it is no longer said to be started here.
+      // Somebody else took it over, or it went elsewhere: "Started" is no longer true here.
       const hasGone = held !== null && held._id !== "" && held._id !== actor.getSnapshot().context.open?._id;
       if (hasGone && verdict.getSnapshot().matches({ verdict: "good" })) {
         verdict.send({ type: "verdict.clear" });

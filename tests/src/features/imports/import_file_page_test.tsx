@@ -192,7 +192,7 @@ Deno.test("First day 2 before a file is sent its preview says what its drafts wo
     assert.equal(screen.queryByText(/lacks? nothing/), null);
     const methods = [{ country: "DE", method: "" }, { country: "NO", method: "" }];
     assert.deepEqual(api.named("CheckImport").at(-1)?.variables?.["ways"], methods);
-    // A method for all of them is asked about in their place.
+    // A method for all of them is checked in their place.
     api.on("CheckImport", data({ importCheck: NOTHING_LACKS }));
     await choose("Shipping method of orders without one", "Express · UPS");
     await says("3 of them lack nothing");
