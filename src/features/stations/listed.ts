@@ -1,4 +1,5 @@
 /** The last scans of a station as its list says them. */
+import { parseScan } from "../../../api/codes/scan.ts";
 import type { Desk } from "../../../machines/station_facts.ts";
 import { actionText } from "../../engine/record/timeline_entry.tsx";
 import type { ListedScan } from "./frame/scan_list.tsx";
@@ -19,7 +20,8 @@ export const listed = (last: Desk["last"]): ListedScan[] =>
     return {
       key,
       look: lookOf(scan),
-      name: ticket || code,
+      // The outcome of a command says more than the code of its card.
+      name: ticket || (parseScan(code).kind === "command" ? "" : code),
       text: [became, operator_name].filter(Boolean).join(" · "),
       at,
     };

@@ -9,7 +9,7 @@ import { type Look, Shape } from "./shapes.tsx";
 export interface ListedScan {
   readonly key: string;
   readonly look: Look;
-  /** What was read. */
+  /** The ticket or code that was read; empty of a command. */
   readonly name: string;
   /** What became of it. */
   readonly text: string;
@@ -29,7 +29,7 @@ export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {
         {scans.map(({ key, look, name, text, at }) => (
           <li key={key} className={styles.row}>
             <Shape look={look} className={styles.shape} />
-            <bdi className={styles.name}>{name}</bdi>
+            {name !== "" && <bdi className={styles.name}>{name}</bdi>}
             <span className={styles.rest} title={text}>{text}</span>
             <time className={styles.quiet} dateTime={new Date(at * 1000).toISOString()}>{timeText(at)}</time>
           </li>
