@@ -90,6 +90,7 @@ export const useImportStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     "&[hidden]": { display: "none" },
   },
+  choice: { maxWidth: "360px" },
   smallTitle: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
