@@ -38,7 +38,7 @@ export const useMapStyles = makeStyles({
   star: { color: tokens.colorStatusDangerForeground1, marginInlineStart: "4px" },
   columns: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px", minWidth: 0 },
   join: { flexShrink: 0, minWidth: "24px" },
-  select: { minWidth: 0, flex: "1 1 140px" },
+  select: { minWidth: 0, flex: "1 1 112px" },
   samples: {
     display: "flex",
     gap: tokens.spacingHorizontalS,

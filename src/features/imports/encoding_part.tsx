@@ -9,7 +9,7 @@ import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { encodingText } from "./plan_words.ts";
+import { encodingName, FORMAT_WORDS } from "./plan_words.ts";
 
 interface Props {
   readonly look: ImportFile;
@@ -23,12 +23,12 @@ export function EncodingPart({ look, encoding }: Props) {
   if (!letters) return null;
   const { evidence } = letters;
   const isAsFound = encoding === letters.encoding;
-  const name = encodingText(encoding);
+  const name = encodingName(encoding);
   if (evidence !== "assumed" && (isAsFound || evidence === "plain")) {
     if (look.unfit) return null;
     return <p className={styles.small}>{t(`imports.letters.${evidence}`, { name })}</p>;
   }
-  const proven = encodingText(letters.encoding);
+  const proven = encodingName(letters.encoding);
   const words = evidence !== "assumed"
     ? t("imports.letters.contrary", { name, proven })
     : t(isAsFound ? "imports.letters.assumed" : "imports.letters.chosen", { name });
@@ -57,7 +57,7 @@ function EncodingSelect({ look, encoding }: Props) {
           if (chosen) look.changeFormat({ ...format, encoding: chosen });
         }}
       >
-        {ENCODINGS.map((each) => <option key={each} value={each}>{encodingText(each)}</option>)}
+        {ENCODINGS.map((each) => <option key={each} value={each}>{FORMAT_WORDS.encoding(each)}</option>)}
       </Select>
     </Field>
   );

@@ -9,8 +9,11 @@ const DELIMITER_WORDS = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar
 const QUOTE_WORDS = { '"': "double", "'": "single", "": "none" } as const;
 const DECIMAL_WORDS = { ".": "point", ",": "comma" } as const;
 
-/** "Windows-1250, Central European"; those that write every script say no more than their name. */
-export function encodingText(encoding: Encoding): string {
+/** "Windows-1250", as programs name it. */
+export const encodingName = (encoding: Encoding): string => ENCODING_NAMES[encoding][1];
+
+/** "Windows-1250 (Central European)"; those that write every script have no more than their name. */
+function encodingText(encoding: Encoding): string {
   const [script, name] = ENCODING_NAMES[encoding];
   return script === "unicode"
     ? name
@@ -33,7 +36,7 @@ export function planText(
 ): string {
   const { encoding, delimiter, quote, decimal, dateOrder } = format;
   const isAssumed = letters?.evidence === "assumed" && letters.encoding === encoding;
-  const name = encodingText(encoding);
+  const name = encodingName(encoding);
   const text = [
     isAssumed ? t("imports.read.assumed", { name }) : name,
     FORMAT_WORDS.delimiter(delimiter),

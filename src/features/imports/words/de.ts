@@ -46,7 +46,7 @@ const imports: Translation<English["imports"]> = {
     dateOrder: "Datumsformat",
     profile: "Art der Datei",
     sheetOf: "Blatt {sheet}",
-    named: "{name}, {script}",
+    named: "{name} ({script})",
     assumed: "{name} (angenommen)",
     header: "Zeile mit den Spaltennamen",
     headerRow: "Zeile {line}: {text}",

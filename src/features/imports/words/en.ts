@@ -44,7 +44,7 @@ const imports = {
     dateOrder: "Date format",
     profile: "Kind of file",
     sheetOf: "Sheet {sheet}",
-    named: "{name}, {script}",
+    named: "{name} ({script})",
     assumed: "{name} (assumed)",
     header: "Row with the column names",
     headerRow: "Line {line}: {text}",

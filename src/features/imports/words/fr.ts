@@ -45,7 +45,7 @@ const imports: Translation<English["imports"]> = {
     dateOrder: "Format des dates",
     profile: "Type de fichier",
     sheetOf: "Feuille {sheet}",
-    named: "{name}, {script}",
+    named: "{name} ({script})",
     assumed: "{name} (supposé)",
     header: "Ligne des noms de colonnes",
     headerRow: "Ligne {line} : {text}",

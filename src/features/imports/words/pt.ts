@@ -45,7 +45,7 @@ const imports: Translation<English["imports"]> = {
     dateOrder: "Formato de data",
     profile: "Tipo de arquivo",
     sheetOf: "Planilha {sheet}",
-    named: "{name}, {script}",
+    named: "{name} ({script})",
     assumed: "{name} (presumida)",
     header: "Linha com os nomes das colunas",
     headerRow: "Linha {line}: {text}",
