@@ -90,7 +90,9 @@ export const useImportStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     "&[hidden]": { display: "none" },
     // A row of the file is longer than the field that shows it.
-    "& > *, & select": { minWidth: 0, textOverflow: "ellipsis" },
+    "& > *": { minWidth: 0, gridTemplateColumns: "minmax(0, 1fr)" },
+    "& > * > *": { minWidth: 0 },
+    "& select": { minWidth: 0, width: "100%", textOverflow: "ellipsis" },
   },
   choice: { maxWidth: "360px" },
   smallTitle: {
