@@ -135,11 +135,13 @@ function withDay(
 function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): ColumnProof {
   const value = cell.trim();
   if (value === "") return proof;
-  return {
-    day: withDay(proof.day, orderOf(value), value),
-    amount: withSign(proof.amount, markOf(value, amounts), value),
-    count: withSign(proof.count, markOf(value, "count"), value),
-  };
+  const day = withDay(proof.day, orderOf(value), value);
+  // Most figures of a file are whole, and most others repeat what is proven.
+  if (!value.includes(".") && !value.includes(",")) return day === proof.day ? proof : { ...proof, day };
+  const amount = withSign(proof.amount, markOf(value, amounts), value);
+  const count = withSign(proof.count, markOf(value, "count"), value);
+  const isSame = day === proof.day && amount === proof.amount && count === proof.count;
+  return isSame ? proof : { day, amount, count };
 }
 
 /** Currencies with three digits behind the mark write `1.500` as such. @param exponent digits behind the mark */
