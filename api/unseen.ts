@@ -4,7 +4,7 @@ const SPACE = 32;
 const TILDE = 126;
 
 /**
- * True for nearly every cell, in which nothing is unseen and nothing is a control character. A loop, because it is asked of
+ * True for nearly every cell, in which nothing is unseen and nothing is a control character. A loop is quicker, for it is asked of
  * each cell of a file: a regular expression takes twice as long to begin as to look through so short a text.
  */
 export function isPlainText(text: string): boolean {

@@ -67,7 +67,7 @@ export function amount(
 const PLAIN = { ".": /^(\d{1,10})(?:\.(\d{1,5}))?$/, ",": /^(\d{1,10})(?:,(\d{1,5}))?$/ } as const;
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
 
-/** Nearly every amount: a figure without a sign or a group, small enough to be exact. Null for any other. */
+/** Reads nearly every amount, a figure without a sign or a group that is small enough to be exact; null for any other. */
 function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent: number): number | null {
   const [, whole, fraction = ""] = PLAIN[mark].exec(cell) ?? [];
   if (whole === undefined) return null;

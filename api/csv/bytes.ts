@@ -51,7 +51,7 @@ export interface EncodingFound {
 /** Western European programs write most of what is no UTF-8. */
 export const ASSUMED: EncodingFound = { encoding: "windows-1252", evidence: "assumed" };
 
-/** The encoding that a mark or the zeros of UTF-16 prove; null where neither is there. */
+/** Returns the encoding that a mark or the zeros of UTF-16 prove; null where neither is there. */
 export function markedEncoding(head: Uint8Array): EncodingFound | null {
   const [, marked] = MARKS.find(([bytes]) => beginsWith(head, bytes)) ?? [];
   if (marked) return { encoding: marked, evidence: "mark" };
@@ -59,7 +59,7 @@ export function markedEncoding(head: Uint8Array): EncodingFound | null {
   return wide && { encoding: wide, evidence: "seen" };
 }
 
-/** The encoding of a file without a problem, as far as its beginning shows. */
+/** Returns the encoding of a file without a problem, as far as its beginning shows. */
 export function findEncoding(head: Uint8Array, isWhole: boolean): EncodingFound {
   const marked = markedEncoding(head);
   if (marked) return marked;

@@ -193,7 +193,7 @@ export function withPlaces(
 
 type Columns = Pick<ImportPlan, "columns" | "furtherItems">;
 
-/** Positions of a field's columns: of a row's first item and of the others. */
+/** Returns the positions of a field's columns: of a row's first item and of the others. */
 const placesOf = ({ columns, furtherItems = [] }: Columns, field: LineField): readonly number[] =>
   [columns, ...furtherItems].map((item) => item[field]).filter((at) => at !== undefined);
 

@@ -1,4 +1,4 @@
-/** The header of a table among its first rows: a spreadsheet's titles may be above it. */
+/** Finds the header of a table among its first rows: a spreadsheet's titles may be above it. */
 import { MAX_ROWS_ABOVE } from "./bounds.ts";
 import { matchColumns } from "./match.ts";
 import type { CsvRow } from "./parser.ts";

@@ -1,6 +1,6 @@
 /**
- * Evidence of a text's encoding in all of its bytes, and its first lines with letters outside ASCII, as bytes: so a person
- * sees how each encoding would read them.
+ * Collects evidence of a text's encoding from all of its bytes, and keeps its first lines with letters outside ASCII as bytes:
+ * so a person sees how each encoding would read them.
  */
 import { ASSUMED, type EncodingFound, markedEncoding } from "./bytes.ts";
 import type { Encoding } from "./encodings.ts";
@@ -88,13 +88,13 @@ export class LetterScan {
   }
 }
 
-/** A loop, for all bytes of a file come by. */
+/** Loops by hand, for all bytes of a file come by. */
 function isForeign(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) if ((bytes[at] ?? 0) >= FIRST_FOREIGN) return true;
   return false;
 }
 
-/** The place behind the next line end; 0 where none is left, or where it may be half of a CRLF. */
+/** Returns the place behind the next line end; 0 where none is left, or where it may be half of a CRLF. */
 function nextLine(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at];
@@ -118,7 +118,7 @@ const SHOWN_PARTS = 4;
 /** Signs between the cells of a line, and around them. */
 const BETWEEN = /[,;\t|"\r\n]+/;
 
-/** The parts of a line with letters outside ASCII, as an encoding reads them. */
+/** Returns the parts of a line with letters outside ASCII, as an encoding reads them. */
 export function lettersIn({ bytes }: RawLine, encoding: Encoding): readonly string[] {
   const text = new TextDecoder(encoding).decode(bytes);
   return text.split(BETWEEN).map((part) => part.trim()).filter((part) => /[^\0-\x7f]/.test(part))

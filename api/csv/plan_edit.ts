@@ -34,7 +34,7 @@ export function withColumn(plan: ImportPlan, field: ImportField, position: numbe
   return { ...plan, columns: position === null ? others : { ...others, [field]: position } };
 }
 
-/** With these columns behind the field's own; none: it has its own alone. */
+/** Puts these columns behind the field's own; none: it has its own alone. */
 export function withFurtherColumns(
   plan: ImportPlan,
   field: JoinField,
@@ -45,7 +45,7 @@ export function withFurtherColumns(
   return { ...plan, furtherColumns: positions.length === 0 ? others : { ...others, [field]: positions } };
 }
 
-/** With these further items of a row. */
+/** Gives a row these further items. */
 export function withFurtherItems(
   { furtherItems: _, ...plan }: ImportPlan,
   items: readonly ItemColumns[],
@@ -155,6 +155,6 @@ export function withSheet({ sheet: _, ...plan }: ImportPlan, sheet: string | und
   return sheet === undefined ? plan : { ...plan, sheet };
 }
 
-/** The choices of one plan, with the format, the sheet and the header of another one. */
+/** Returns the choices of one plan with the format, the sheet and the header of another one. */
 export const readAs = (plan: ImportPlan, { format, sheet, rowsAbove = 0 }: ImportPlan): ImportPlan =>
   withRowsAbove(withSheet({ ...plan, format }, sheet), rowsAbove);

@@ -22,7 +22,7 @@ const NOWHERE = -1;
 type Places<Field extends string> = Readonly<Record<Field, number>>;
 export type ItemPlaces = Places<LineField>;
 
-/** A row that is read, as the readers of its parts use it. */
+/** A row that is read gives the readers of its parts what they need. */
 export interface RowInHand {
   readonly form: RowForm;
   /** The cell at a position; empty for none. */
@@ -84,7 +84,7 @@ export function rowForm(plan: ImportPlan, currency: string): RowForm {
   };
 }
 
-/** Positions of further columns of each field: those that a person chose, else those of the kind of file. */
+/** Returns positions of further columns of each field: those that a person chose, else those of the kind of file. */
 export function furtherColumnsOf(
   { profile, headers, columns, furtherColumns }: ImportPlan,
 ): Partial<Record<JoinField, readonly number[]>> {
@@ -100,7 +100,7 @@ export function furtherColumnsOf(
   return found;
 }
 
-/** Positions of all columns from which a row is read. */
+/** Returns the positions of all columns from which a row is read. */
 export function usedColumns(plan: ImportPlan): ReadonlySet<number> {
   const { columns, furtherItems = [], grouping } = plan;
   return new Set([

@@ -1,4 +1,4 @@
-/** The items of one row: what is sold of each, for how much, and what reduces it. */
+/** Reads the items of one row: what is sold of each, for how much, and what reduces it. */
 import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES, SHORT_CHARS as SHORT } from "../order_bounds.ts";
 import { type Amount, amount, isCurrency, negatedFigure, scaled } from "./amounts.ts";
 import { count, identity, Refused, text } from "./cells.ts";
@@ -6,7 +6,7 @@ import { shortWords } from "./order_number.ts";
 import type { ItemPlaces, RowInHand } from "./row_form.ts";
 import type { LineFields } from "./row_read.ts";
 
-/** The amount of an item that is a discount: its price is below zero. Null for any other item. */
+/** Returns the amount of an item that is a discount: its price is below zero. Null for any other item. */
 export function discountOf(row: RowInHand, item: ItemPlaces): number | null {
   const field = pricedBy(row, item);
   const at = item[field];
@@ -37,7 +37,7 @@ export function lineOf(row: RowInHand, item: ItemPlaces): LineFields {
   };
 }
 
-/** An amount in a column that is no field; null where there is none. */
+/** Returns the amount in a column that is no field; null where there is none. */
 export function amountBeside(row: RowInHand, at: number | undefined): Amount | null {
   if (at === undefined) return null;
   const cell = row.cell(at).trim();
@@ -54,11 +54,11 @@ function textOf(row: RowInHand, field: "title" | "variant", item: ItemPlaces): s
   return row.take(field, text(row.shown(field, at), TITLE), "", at);
 }
 
-/** The line's own total where there is one, else the price of one piece. */
+/** Returns the field that prices a line: its own total where there is one, else the price of one piece. */
 const pricedBy = (row: RowInHand, item: ItemPlaces) =>
   item.line_total >= 0 && row.cell(item.line_total).trim() !== "" ? "line_total" : "unit_price";
 
-/** Pieces of the line that came back; none if the file has none, or if they are made all the same. */
+/** Returns the pieces of the line that came back; none if the file has none, or if they are made all the same. */
 function returnedOf(row: RowInHand): number {
   const { returned, plan } = row.form;
   if (returned === undefined) return 0;
@@ -76,14 +76,14 @@ const countOf = ({ form: { plan, isMarkUnsure } }: RowInHand, cell: string): num
 const currencyOf = (row: RowInHand, { currency }: ItemPlaces): string =>
   currency < 0 ? "" : row.cell(currency).trim().toUpperCase();
 
-/** In the currency that the row names; without one, in the amount's own or in ours. */
+/** Reads an amount in the currency that the row names; without one, in the amount's own or in ours. */
 function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number): Amount | Refused {
   const { currency: usual, plan: { format: { decimal } }, isMarkUnsure: isUnsure } = row.form;
   const named = currencyOf(row, item);
   return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
 }
 
-/** The price of the pieces that are left, less the discount of the line; null where the row says no price. */
+/** Returns the price of the pieces that are left, less the discount of the line; null where the row says no price. */
 function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: number): Amount | null {
   const field = pricedBy(row, item);
   const at = item[field];
@@ -99,7 +99,7 @@ function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: numbe
   return quantity < sold ? shareOf(left, quantity, sold) : left;
 }
 
-/** The part of a line's total that some of its pieces have, rounded half-up. */
+/** Returns the part of a line's total that some of its pieces have, rounded half-up. */
 const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): Amount => ({
   currency,
   raw: `${raw} × ${pieces} / ${of}`,

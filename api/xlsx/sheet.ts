@@ -26,7 +26,7 @@ export interface SheetForm {
   readonly shared: readonly string[];
   readonly styles: readonly NumberStyle[];
   readonly epoch: Epoch;
-  /** Rows above the header, which says how wide the table is; null where it is looked for: each row has a width of its own. */
+  /** Rows above the header, which says how wide the table is; null where it is looked for: then rows differ in width. */
   readonly rowsAbove: number | null;
   /** How fractions are written, so that they read as the texts beside them; null leaves numbers out. */
   readonly decimal: DecimalMark | null;

@@ -29,7 +29,7 @@ export interface MapProps {
   readonly work: ImportFile;
 }
 
-/** The first values of some columns together that say something; a row that only describes the columns is none. */
+/** Returns the first values of some columns together that say something; a row that only describes the columns is none. */
 function samplesOf(
   { samples }: Look,
   { profile }: ImportPlan,
@@ -46,7 +46,7 @@ const NONE = "";
 
 interface PickProps {
   readonly id?: string;
-  /** Name of a column that has no label of its own. */
+  /** Name of a choice that has no label beside it. */
   readonly label?: string;
   readonly headers: readonly string[];
   readonly position: number | undefined;
@@ -176,6 +176,6 @@ function Further({ field, headers, positions, onChoose }: FurtherProps) {
   );
 }
 
-/** The first values of one column. */
+/** Returns the first values of one column. */
 export const samplesAt = (look: Look, plan: ImportPlan, position: number | undefined) =>
   position === undefined ? [] : samplesOf(look, plan, [position], "");

@@ -62,7 +62,7 @@ function keyReader(beginning: Uint8Array, isAll: boolean): (format: FileFormat) 
   };
 }
 
-/** None where nothing can be read. */
+/** Returns none where nothing can be read. */
 function keysOf(beginning: Uint8Array, isAll: boolean, format: FileFormat): readonly string[] {
   try {
     const rows = readHead(beginning, isAll, format).slice(0, MAX_ROWS_ABOVE + 1);

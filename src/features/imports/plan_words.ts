@@ -59,11 +59,11 @@ export const fieldsText = (fields: readonly ImportField[]): string =>
 const missingText = (missing: readonly ImportField[]): string =>
   t("imports.map.missing", { count: missing.length, fields: fieldsText(missing) });
 
-/** The same, or the columns that a further item of a row needs. */
+/** Says the same, or names the columns that a further item of a row needs. */
 export const mappingText = (missing: readonly ImportField[]): string =>
   missing.length > 0 ? missingText(missing) : t("imports.map.unfinished");
 
-/** Names that several columns have, some of which are used: what is in the others is not read. */
+/** Returns names that several columns have, some of which are used: what is in the others is not read. */
 export const repeatedHeaders = (plan: ImportPlan): readonly string[] => {
   const { headers } = plan;
   const used = usedColumns(plan);

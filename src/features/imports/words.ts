@@ -66,7 +66,7 @@ export function previewText({ orderCount, rows, refusedRows }: Preview): string 
   return t("imports.preview.counts", { ...figures, refused: previewCount("refused", refusedRows) });
 }
 
-/** The rows that an import has left out or changed, by reason; those of another build's reasons are passed over. */
+/** Returns the rows that an import has left out or changed, by reason; those of another build's reasons are passed over. */
 export function remarksOf({ about }: Pick<Job, "about">): readonly Remark[] {
   const { remarks } = about as { readonly remarks?: readonly Remark[] };
   return REMARKS.flatMap((code) => remarks?.find((remark) => remark.code === code) ?? []);

@@ -39,7 +39,7 @@ Deno.test("Real input 7: Shift_JIS is offered with the texts that show it, and r
 
 const HEADER = "Order ID,SKU,Quantity,City,Unused\n";
 const FAR_ROWS = 400;
-/** What is looked at first is shorter than so many rows. */
+/** Rows of this length reach far behind the part of a file that is looked at first. */
 const UNUSED = "x".repeat(400);
 
 Deno.test("Real input 7: letters far behind a beginning of ASCII alone are evidence, and nothing is proven by that beginning", async () => {
