@@ -4,8 +4,8 @@ const SPACE = 32;
 const TILDE = 126;
 
 /**
- * True for nearly every cell, in which nothing is unseen and nothing is a control character. A loop is quicker, for it is asked of
- * each cell of a file: a regular expression takes twice as long to begin as to look through so short a text.
+ * True for nearly every cell, in which nothing is unseen and nothing is a control character. The test is a loop: it is made on
+ * each cell of a file, and to begin a regular expression costs more than to look through so short a text.
  */
 export function isPlainText(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
