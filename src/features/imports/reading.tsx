@@ -95,7 +95,7 @@ function Parts({ look, format }: Props & { readonly format: FileFormat }) {
       {(sheets.length > 0 ? SHEET_PARTS : ofText).map((part) => (
         <Part key={part} {...{ part, format }} onChange={look.changeFormat} />
       ))}
-      {plan && !unfit && <HeaderSelect look={look} />}
+      <HeaderSelect look={look} />
       {plan && !unfit && (
         <Field label={t("imports.read.profile")} size="small">
           <Select
@@ -113,13 +113,13 @@ function Parts({ look, format }: Props & { readonly format: FileFormat }) {
   );
 }
 
-/** The first rows of the file, one of which has the names of the columns. */
-function HeaderSelect({ look: { look, plan, chooseHeader } }: Props) {
+/** Offers the first rows of the file as the header, also where the one that was chosen leaves no table. */
+function HeaderSelect({ look: { look, plan, rowsAbove, chooseHeader } }: Props) {
   if (!look || look.tops.length < 2) return null;
   return (
     <Field label={t("imports.read.header")} size="small">
       <Select
-        value={String(plan?.rowsAbove ?? 0)}
+        value={String(rowsAbove ?? plan?.rowsAbove ?? 0)}
         onChange={(_, { value }) => chooseHeader(Number(value))}
       >
         {look.tops.map(({ line, text }, at) => (

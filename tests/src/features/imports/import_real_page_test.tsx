@@ -59,6 +59,8 @@ Deno.test("Real input 9: the row with the names is said, and can be chosen", asy
     await press("Change settings");
     await choose("Row with the column names", "Line 5: T-1 · MUG · 2 · Ada Lind · Way 1 · Bergen");
     await says("Choose the columns for Order number, SKU, and Quantity");
+    await choose("Row with the column names", "Line 6: T-2 · CAP · 1 · Bo Berg · Way 2 · Oslo");
+    await says("The file has column names, but no rows below them.");
     await choose(
       "Row with the column names",
       "Line 4: Order ID · SKU · Quantity · Recipient · Address · City",
