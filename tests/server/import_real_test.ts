@@ -109,7 +109,7 @@ Deno.test("Real input 7: the server reads a file in the encoding that was chosen
     assert.deepEqual([wrong.job.status, wrong.job.error?.code, wrong.job.made], ["Failed", "notText", 0]);
   }));
 
-Deno.test("Real input 9: rows above the header, and rows that a spreadsheet hides, become no orders", () =>
+Deno.test("Real input 9: rows above the header, and rows that a spreadsheet hides, become no orders; quotes that are text stay", () =>
   inScene(async (scene) => {
     const titles = await importReal(scene, "09_titles.csv");
     assert.deepEqual([titles.job.status, titles.job.made, titles.job.refused], ["Done", 2, 0]);
@@ -126,13 +126,9 @@ Deno.test("Real input 9: rows above the header, and rows that a spreadsheet hide
     assert.deepEqual([hidden.job.made, hidden.job.about["remarks"]], [3, [
       { code: "hidden", rows: 2, orders: 2 },
     ]]);
-  }));
-
-Deno.test("Real input 9: quotes that are text stay in the title of an item", () =>
-  inScene(async (scene) => {
-    const { job, orders, linesOf } = await importReal(scene, "09_bare_quotes.tsv");
-    assert.deepEqual([job.made, job.refused], [3, 0]);
-    assert.deepEqual(linesOf(orders[0]?._id ?? "").map(({ title }) => title), ['"Vintage" tee 1/2" print']);
+    const quotes = await importReal(scene, "09_bare_quotes.tsv");
+    const [line] = quotes.linesOf(quotes.orders[0]?._id ?? "");
+    assert.deepEqual([quotes.job.made, quotes.job.refused, line?.title], [3, 0, '"Vintage" tee 1/2" print']);
   }));
 
 Deno.test("Real input 15: the second item of a row is a line of its order, and joined columns are one text", () =>
