@@ -9,6 +9,7 @@ import { type Limit, limit } from "./limit.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
+import { TABLE_LIMITS } from "./limits_of_tables.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
   ENTRY_LINK_SECONDS,
@@ -29,20 +30,6 @@ import {
   SELLER_IDLE_SECONDS,
   STAFF_IDLE_SECONDS,
 } from "./constants.ts";
-import {
-  MAX_CELL_CHARS,
-  MAX_CHECKED,
-  MAX_CHECKED_ORDERS,
-  MAX_FIGURE_CHARS,
-  MAX_FILE_ROWS,
-  MAX_GROUP_COLUMNS,
-  MAX_HEADER_CHARS,
-  MAX_HEADERS,
-  MAX_PLAN_BYTES,
-  MAX_ROW_CHARS,
-  MAX_SHEET_NAME_CHARS,
-  MAX_STORED_REFUSALS,
-} from "./csv/bounds.ts";
 import { MAX_ACTION_IDS } from "./extensions.ts";
 import { MAX_BUFFER_SIZE, MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
@@ -188,26 +175,15 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   ],
   "Files and imports": [
     limit({ MAX_UPLOAD_BYTES }, "bytes", "the file of an import"),
-    limit({ MAX_FILE_ROWS }, "rows", "the file of an import"),
-    limit({ MAX_ROW_CHARS }, "characters", "a row of a file"),
-    limit({ MAX_CELL_CHARS }, "characters", "a cell of a column that is used"),
-    limit({ MAX_FIGURE_CHARS }, "characters", "an amount, a count or a day"),
-    limit({ MAX_GROUP_COLUMNS }, "columns", "that tell one order from another together"),
-    limit({ MAX_CHECKED_ORDERS }, "orders", "of a file that are held against the store before it is sent"),
-    limit({ MAX_CHECKED }, "values", "of one such question"),
-    limit({ MAX_HEADERS }, "columns", "a file"),
-    limit({ MAX_HEADER_CHARS }, "characters", "the name of a column"),
-    limit({ MAX_PLAN_BYTES }, "bytes", "the plan of an import"),
+    ...TABLE_LIMITS,
     limit({ MAX_WORKBOOK_BYTES }, "bytes", "a workbook, packed"),
     limit({ MAX_WORKBOOK_UNPACKED }, "bytes", "a workbook, unpacked: what is read of it"),
     limit({ MAX_WORKBOOK_PARTS }, "parts", "a workbook"),
     limit({ MAX_SHEETS }, "sheets", "a workbook"),
     limit({ MAX_SHEET_COLUMNS }, "columns", "a sheet"),
-    limit({ MAX_SHEET_NAME_CHARS }, "characters", "the name of a sheet"),
     limit({ SHEET_ANSWER_MS }, "ms", "how long a piece of a workbook may take to read"),
     limit({ MAX_EXPORT_SHEET_ROWS }, "rows", "an export as a workbook"),
     limit({ MAX_SHEET_CELL_CHARS }, "characters", "a cell of such an export"),
-    limit({ MAX_STORED_REFUSALS }, "rows", "refused rows that an import keeps"),
     limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
     limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
     limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),

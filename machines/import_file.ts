@@ -5,26 +5,21 @@
  * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: architecture, Jobs.
  */
 import { assign, setup } from "xstate";
-import type { FileFormat, Grouping, ImportField, ImportPlan } from "../api/csv/plan.ts";
-import type { Choice } from "../api/csv/remarks.ts";
+import type { FileFormat } from "../api/csv/plan.ts";
 import type { LookAnswer, Unfit } from "../api/csv/look.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
   type Answer,
   changedParts,
+  hasUnfinishedItem,
   isSameHeader,
   missingFields,
+  readAs,
   readsAlike,
   withAnswer,
-  withChoice,
-  withColumn,
-  withCountry,
-  withGrouping,
-  withMethod,
-  withProfile,
-  withSheet,
 } from "../api/csv/plan_edit.ts";
 import type { Preview } from "../api/csv/preview.ts";
+import { type PlanEdit, withEdit } from "./import_file_edit.ts";
 import type { ImportFileEvent } from "./import_file_events.ts";
 import {
   type CheckInput,
@@ -40,6 +35,8 @@ const NO_FILE = {
   files: [],
   format: null,
   sheet: null,
+  rowsAbove: null,
+  letters: null,
   settled: [],
   sheets: [],
   unfit: null,
@@ -78,17 +75,15 @@ export const importFileMachine = setup({
       plan: plan && withAnswer(plan, answer),
       settled: [...new Set([...settled, answer.part])],
     })),
-    keepChoice: assign((
-      { context: { plan } },
-      { choice, isKept }: { choice: Choice; isKept: boolean },
-    ) => ({ plan: plan && withChoice(plan, choice, isKept), isByHand: true })),
     takeProof: assign(({ context }, { preview }: { preview: Preview }) => ({
       plan: context.plan && provenByAll(context, context.plan, preview),
     })),
-    keepSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet })),
-    keepSheets: assign((_, { output: { sheets = [], sheet } }: LookDone) => ({
+    keepSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet, rowsAbove: null })),
+    keepHeader: assign((_, { rowsAbove }: { rowsAbove: number }) => ({ rowsAbove })),
+    keepSheets: assign((_, { output: { sheets = [], sheet, letters } }: LookDone) => ({
       sheets,
       sheet: sheet ?? null,
+      letters: letters ?? null,
     })),
     keepUnfit: assign((_, { output }: LookDone) =>
       output.kind === "unfit" ? { unfit: output.unfit, tried: output.format, preview: null } : {}
@@ -97,32 +92,16 @@ export const importFileMachine = setup({
       if (output.kind === "unfit") return {};
       const { look } = output;
       const isKept = isByHand && plan !== null && isSameHeader(plan, look.plan);
-      const kept = isKept ? withSheet({ ...plan, format: look.plan.format }, look.plan.sheet) : look.plan;
+      const kept = isKept ? readAs(plan, look.plan) : look.plan;
       const next = isKept ? proven({ look, settled }, kept) : kept;
       return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
-    chooseColumn: assign(
-      ({ context }, { field, position }: { field: ImportField; position: number | null }) => {
-        const plan = context.plan && withColumn(context.plan, field, position);
-        return { plan: plan && proven(context, plan), isByHand: true };
-      },
-    ),
-    chooseGrouping: assign(({ context: { plan } }, { grouping }: { grouping: Grouping | null }) => ({
-      plan: plan && withGrouping(plan, grouping),
-      isByHand: true,
-    })),
-    chooseCountry: assign(({ context: { plan } }, { country }: { country: string }) => ({
-      plan: plan && withCountry(plan, country),
-      isByHand: true,
-    })),
-    chooseMethod: assign(({ context: { plan } }, { method }: { method: string }) => ({
-      plan: plan && withMethod(plan, method),
-      isByHand: true,
-    })),
-    chooseProfile: assign(({ context }, { profile }: Pick<ImportPlan, "profile">) => ({
-      plan: context.plan && proven(context, withProfile(context.plan, profile)),
-      isByHand: true,
-    })),
+    /** Columns that hold figures or days bring their own proof. */
+    editPlan: assign(({ context }, { edit }: { edit: PlanEdit }) => {
+      const plan = context.plan && withEdit(context.plan, edit);
+      const isOfColumns = ["column.choose", "items.choose", "profile.choose"].includes(edit.type);
+      return { plan: plan && isOfColumns ? proven(context, plan) : plan, isByHand: true };
+    }),
     forgetCount: assign({ counted: 0, preview: null, outlook: null }),
     beginCount: assign({ counted: 0, outlook: null }),
     askStore: assign({ outlook: "asking" }),
@@ -149,7 +128,8 @@ export const importFileMachine = setup({
     /** The end of the file says otherwise than its beginning. */
     isProvenOtherwise: ({ context }, { preview }: { preview: Preview }) =>
       context.plan !== null && !readsAlike(context.plan, provenByAll(context, context.plan, preview)),
-    isMissing: ({ context }) => context.plan === null || missingFields(context.plan).length > 0,
+    isMissing: ({ context: { plan } }) =>
+      plan === null || missingFields(plan).length > 0 || hasUnfinishedItem(plan),
   },
 }).createMachine({
   id: "importFile",
@@ -172,6 +152,11 @@ export const importFileMachine = setup({
       guard: "hasFile",
       actions: { type: "keepSheet", params: ({ event }) => event },
     },
+    "header.choose": {
+      target: ".looking",
+      guard: "hasFile",
+      actions: { type: "keepHeader", params: ({ event }) => event },
+    },
     "format.change": {
       target: ".looking",
       guard: "hasFile",
@@ -184,8 +169,8 @@ export const importFileMachine = setup({
       invoke: {
         id: "lookAtFile",
         src: "lookAtFile",
-        input: ({ context: { files, storeId, format, sheet, settled } }) => (
-          { files, storeId, format, sheet, settled }
+        input: ({ context: { files, storeId, format, sheet, rowsAbove, settled } }) => (
+          { files, storeId, format, sheet, rowsAbove, settled }
         ),
         onDone: [
           {
@@ -270,27 +255,35 @@ export const importFileMachine = setup({
         },
         "rows.choose": {
           target: ".deciding",
-          actions: { type: "keepChoice", params: ({ event }) => event },
+          actions: { type: "editPlan", params: ({ event }) => ({ edit: event }) },
         },
         "column.choose": {
           target: ".deciding",
-          actions: { type: "chooseColumn", params: ({ event }) => event },
+          actions: { type: "editPlan", params: ({ event }) => ({ edit: event }) },
+        },
+        "column.join": {
+          target: ".deciding",
+          actions: { type: "editPlan", params: ({ event }) => ({ edit: event }) },
+        },
+        "items.choose": {
+          target: ".deciding",
+          actions: { type: "editPlan", params: ({ event }) => ({ edit: event }) },
         },
         "profile.choose": {
           target: ".deciding",
-          actions: { type: "chooseProfile", params: ({ event }) => event },
+          actions: { type: "editPlan", params: ({ event }) => ({ edit: event }) },
         },
         "grouping.choose": {
           target: ".deciding",
-          actions: { type: "chooseGrouping", params: ({ event }) => event },
+          actions: { type: "editPlan", params: ({ event }) => ({ edit: event }) },
         },
         "country.choose": {
           target: ".deciding",
-          actions: { type: "chooseCountry", params: ({ event }) => event },
+          actions: { type: "editPlan", params: ({ event }) => ({ edit: event }) },
         },
         "method.choose": {
           target: ".deciding",
-          actions: { type: "chooseMethod", params: ({ event }) => event },
+          actions: { type: "editPlan", params: ({ event }) => ({ edit: event }) },
         },
       },
     },

@@ -3,6 +3,7 @@ import { proofOf } from "../api/csv/evidence.ts";
 import { withProof } from "../api/csv/plan_edit.ts";
 import type { FileFormat, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
 import type { Look, Unfit } from "../api/csv/look.ts";
+import type { Letters } from "../api/csv/letters.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import type { Preview } from "../api/csv/preview.ts";
 
@@ -13,6 +14,8 @@ export interface LookInput {
   readonly format: FileFormat | null;
   /** The sheet of a workbook that was chosen by hand; null: the first. */
   readonly sheet: string | null;
+  /** Rows above the header, as chosen by hand; null: find the header. */
+  readonly rowsAbove?: number | null;
   /** Parts of the format that a person has chosen; left out: all of `format`. */
   readonly settled?: readonly UnsurePart[];
 }
@@ -29,6 +32,9 @@ export interface CheckInput extends CountInput {
 
 export interface ImportFileContext extends LookInput {
   readonly settled: readonly UnsurePart[];
+  readonly rowsAbove: number | null;
+  /** Evidence of a text's encoding; null where there is none. */
+  readonly letters: Letters | null;
   readonly unfit: Unfit | null;
   /** The format with which an unfit file was tried. */
   readonly tried: FileFormat | null;

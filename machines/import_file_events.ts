@@ -1,5 +1,12 @@
 /** Events from a person and from the readers of a file. */
-import type { FileFormat, Grouping, ImportField, ProfileId } from "../api/csv/plan.ts";
+import type {
+  FileFormat,
+  Grouping,
+  ImportField,
+  ItemColumns,
+  JoinField,
+  ProfileId,
+} from "../api/csv/plan.ts";
 import type { Answer } from "../api/csv/plan_edit.ts";
 import type { Choice } from "../api/csv/remarks.ts";
 import type { Unfit } from "../api/csv/look.ts";
@@ -13,6 +20,8 @@ export type ImportFileEvent =
   | { readonly type: "file.drop" }
   | { readonly type: "store.choose"; readonly id: string }
   | { readonly type: "sheet.choose"; readonly sheet: string }
+  /** The row with the names of the columns, by the number of rows above it. */
+  | { readonly type: "header.choose"; readonly rowsAbove: number }
   | { readonly type: "format.change"; readonly format: FileFormat }
   /** The answer to what the file leaves open. */
   | { readonly type: "format.settle"; readonly answer: Answer }
@@ -20,6 +29,10 @@ export type ImportFileEvent =
   | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
+  /** Columns whose texts are put behind the field's own; none: it has its own alone. */
+  | { readonly type: "column.join"; readonly field: JoinField; readonly positions: readonly number[] }
+  /** Columns of a row's further items. */
+  | { readonly type: "items.choose"; readonly items: readonly ItemColumns[] }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
   /** Null: orders are told apart by their number. */
   | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }

@@ -55,12 +55,31 @@ export function amount(
   if (isUnsure && markOf(raw, amountsOf(exponentOf(currency))) === "unclear") {
     return new Refused("unclearNumber");
   }
+  const plain = plainAmount(raw, quantity, mark, exponentOf(currency));
+  if (plain !== null) return { raw: quantity === 1 ? raw : `${raw} × ${quantity}`, minor: plain, currency };
   const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency, isUsual);
   if (price instanceof Refused) return price;
   const minor = toMinor({ ...price, digits: price.digits * BigInt(quantity) }, exponentOf(price.currency));
   if (!Number.isSafeInteger(minor)) return new Refused("badNumber");
   return { raw: quantity === 1 ? raw : `${raw} × ${quantity}`, minor, currency: price.currency };
 }
+
+const PLAIN = { ".": /^(\d{1,10})(?:\.(\d{1,5}))?$/, ",": /^(\d{1,10})(?:,(\d{1,5}))?$/ } as const;
+const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
+
+/** Reads nearly every amount, a figure without a sign or a group that is small enough to be exact; null for any other. */
+function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent: number): number | null {
+  const [, whole, fraction = ""] = PLAIN[mark].exec(cell) ?? [];
+  if (whole === undefined) return null;
+  const digits = Number(whole + fraction) * quantity;
+  const more = exponent - fraction.length;
+  if (more >= 0) return safe(digits * (POWERS[more] ?? NaN));
+  const unit = POWERS[-more] ?? NaN;
+  const doubled = safe(digits * 2 + unit);
+  return doubled === null ? null : (doubled - doubled % (unit * 2)) / (unit * 2);
+}
+
+const safe = (value: number): number | null => Number.isSafeInteger(value) ? value : null;
 
 function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false): Decimal | Refused {
   const [, before = "", number = "", after = ""] = AROUND.exec(cell) ?? [];

@@ -26,3 +26,9 @@ export const MAX_SHEET_NAME_CHARS = 200;
 export const MAX_GROUP_COLUMNS = 5;
 /** Longest plan of an upload, as JSON. */
 export const MAX_PLAN_BYTES = 32 * 1024;
+/** Most columns that feed one field behind its own. */
+export const MAX_JOINED_COLUMNS = 5;
+/** Most items of one row behind its first. */
+export const MAX_FURTHER_ITEMS = 9;
+/** Most rows above the header. */
+export const MAX_ROWS_ABOVE = 20;

@@ -1,6 +1,6 @@
 /** What the first bytes of a file tell: that it is no text at all, or how its text is encoded. */
 import { createDecoder } from "./decode.ts";
-import type { Encoding } from "./plan.ts";
+import type { Encoding } from "./encodings.ts";
 import type { ImportReason } from "./reasons.ts";
 
 /** The beginnings of what is often sent by mistake. Source: the formats' own signatures. */
@@ -37,17 +37,34 @@ export function problemOf(head: Uint8Array): ImportReason | null {
   return wideEncoding(head) === null && isBinary(head) ? "binary" : null;
 }
 
-/** The encoding of a file without a problem: by its mark, by the zeros of UTF-16, as UTF-8, else as what is left. */
-export function findEncoding(
-  head: Uint8Array,
-  isWhole: boolean,
-): { readonly encoding: Encoding; readonly evidence: "mark" | "seen" | "assumed" } {
+/**
+ * How an encoding was found: by a `mark` at the beginning, `seen` in letters that only it writes so, `plain` where all is
+ * ASCII, which every encoding of bytes reads alike, or `assumed`: the bytes fit many encodings.
+ */
+export type EncodingEvidence = "mark" | "seen" | "plain" | "assumed";
+
+export interface EncodingFound {
+  readonly encoding: Encoding;
+  readonly evidence: EncodingEvidence;
+}
+
+/** Western European programs write most of what is no UTF-8. */
+export const ASSUMED: EncodingFound = { encoding: "windows-1252", evidence: "assumed" };
+
+/** Returns the encoding that a mark or the zeros of UTF-16 prove; null where neither is there. */
+export function markedEncoding(head: Uint8Array): EncodingFound | null {
   const [, marked] = MARKS.find(([bytes]) => beginsWith(head, bytes)) ?? [];
   if (marked) return { encoding: marked, evidence: "mark" };
   const wide = wideEncoding(head);
-  if (wide) return { encoding: wide, evidence: "seen" };
-  if (isPlain(head)) return { encoding: "utf-8", evidence: "assumed" };
-  return { encoding: isUtf8(head, isWhole) ? "utf-8" : "windows-1252", evidence: "seen" };
+  return wide && { encoding: wide, evidence: "seen" };
+}
+
+/** Returns the encoding of a file without a problem, as far as its beginning shows. */
+export function findEncoding(head: Uint8Array, isWhole: boolean): EncodingFound {
+  const marked = markedEncoding(head);
+  if (marked) return marked;
+  if (isPlain(head)) return { encoding: "utf-8", evidence: "plain" };
+  return isUtf8(head, isWhole) ? { encoding: "utf-8", evidence: "seen" } : ASSUMED;
 }
 
 /** Enough to see a pattern. */

@@ -65,7 +65,9 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** A postal code, a telephone number: what nobody sees is no part of it. */
 export function code(cell: string, max: number): string | Refused {
-  return text(withoutUnseen(cell), max);
+  const given = cell.trim();
+  if (!isPlainText(given)) return text(withoutUnseen(given), max);
+  return given.length > max ? new Refused("tooLong") : given;
 }
 
 /** What tells an order or an item from another. */
@@ -99,21 +101,22 @@ export function day(
     ? [second, first, third]
     : [first, second, third];
   const year = hasShortYears && written.length === 2 ? `${CENTURY}${written}` : written;
-  const iso = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  return isDay(iso) ? `${date.padStart(2, "0")}-${month.padStart(2, "0")}-${year}` : new Refused("badDate");
+  if (!isDay(year, month, date)) return new Refused("badDate");
+  return `${date.padStart(2, "0")}-${month.padStart(2, "0")}-${year}`;
 }
 
 /** No shop that is imported sold before. */
-const FIRST_YEAR = "1990";
-const LAST_YEAR = "2099";
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2099;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const LEAP_DAYS = 29;
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** 2/30 would roll over into March: the day before a month's first is the last one of the month before. */
-function isDay(iso: string): boolean {
-  const [, year = "", month = "", date = ""] = ISO.exec(iso) ?? [];
-  if (year < FIRST_YEAR || year > LAST_YEAR || month < "01" || month > "12" || date < "01") return false;
-  return Number(date) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+/** No century of these years ends without a leap day. */
+function isDay(year: string, month: string, date: string): boolean {
+  if (year.length !== 4 || month.length > 2 || date.length > 2) return false;
+  const [ofYear, ofMonth, ofDay] = [Number(year), Number(month), Number(date)];
+  const days = ofMonth === 2 && ofYear % 4 === 0 ? LEAP_DAYS : DAYS[ofMonth - 1] ?? 0;
+  return ofYear >= FIRST_YEAR && ofYear <= LAST_YEAR && ofDay >= 1 && ofDay <= days;
 }
 
 /** No group of thousands begins with a zero: `0.005` is never five. */

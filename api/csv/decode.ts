@@ -1,5 +1,5 @@
 /** Bytes to text, piece by piece; a character that is cut by the end of a piece waits for the next one. */
-import type { Encoding } from "./plan.ts";
+import type { Encoding } from "./encodings.ts";
 
 export interface Decoder {
   /** @throws {NotText} for bytes that are no text in this encoding */

@@ -1,7 +1,8 @@
 /** What kind of file it is, as far as its beginning tells: its format, and how each part of it was found out. */
 import { MAX_HEADERS } from "./bounds.ts";
 import { columnProofs, proofOf, signsOfDates, signsOfDecimals, strongest } from "./evidence.ts";
-import { findEncoding, problemOf } from "./bytes.ts";
+import { type EncodingEvidence, type EncodingFound, findEncoding, problemOf } from "./bytes.ts";
+import { headerAt } from "./header.ts";
 import { matchColumns } from "./match.ts";
 import { NotText } from "./decode.ts";
 import type { CsvRow } from "./parser.ts";
@@ -20,8 +21,12 @@ export interface Detection {
   /** Why the file cannot be imported as it is; null when it may be. */
   readonly problem: ImportReason | null;
   readonly format: FileFormat;
-  readonly evidence: Readonly<Record<keyof FileFormat, Evidence>>;
-  /** The first row's cells; empty when there is a problem with the bytes. */
+  readonly evidence: Readonly<Record<Exclude<keyof FileFormat, "encoding">, Evidence>> & {
+    readonly encoding: EncodingEvidence;
+  };
+  /** Rows above the header. */
+  readonly rowsAbove: number;
+  /** The header's cells; empty when there is a problem with the bytes. */
   readonly headers: readonly string[];
 }
 
@@ -43,27 +48,43 @@ const NOTHING_SEEN = {
   dateOrder: "assumed",
 } as const;
 
-/** @param head the beginning of a file, 256 kB are plenty; `isWhole` when it is all of it */
-export function detectFormat(head: Uint8Array, isWhole: boolean): Detection {
+/**
+ * @param head the beginning of a file, 256 kB are plenty; `isWhole` when it is all of it
+ * @param known the encoding that the whole file shows
+ */
+export function detectFormat(
+  head: Uint8Array,
+  isWhole: boolean,
+  known: EncodingFound = findEncoding(head, isWhole),
+): Detection {
   const problem = problemOf(head);
-  if (problem) return { problem, format: PLAIN, evidence: NOTHING_SEEN, headers: [] };
-  const { encoding, evidence } = findEncoding(head, isWhole);
+  if (problem) return { problem, format: PLAIN, evidence: NOTHING_SEEN, rowsAbove: 0, headers: [] };
+  const { encoding, evidence } = known;
   try {
     const sample = head.subarray(0, SAMPLE_BYTES);
     const isAll = isWhole && sample.length === head.length;
     const cut = findCut(sample, isAll, { ...PLAIN, encoding });
     const format = { ...PLAIN, encoding, delimiter: cut.delimiter, quote: cut.quote };
-    const rows = readHead(head, isWhole, format);
+    const all = readHead(head, isWhole, format);
+    const rowsAbove = headerAt(all);
+    const rows = all.slice(rowsAbove);
     const values = findValues(rows, format);
     return {
       problem: rowsProblem(rows, isWhole),
       format: { ...format, ...values.format },
       evidence: { encoding: evidence, delimiter: cut.evidence, quote: cut.evidence, ...values.evidence },
+      rowsAbove,
       headers: (rows[0]?.cells ?? []).map((cell) => cell.trim()),
     };
   } catch (error) {
     if (!(error instanceof NotText)) throw error;
-    return { problem: "notText", format: { ...PLAIN, encoding }, evidence: NOTHING_SEEN, headers: [] };
+    return {
+      problem: "notText",
+      format: { ...PLAIN, encoding },
+      evidence: NOTHING_SEEN,
+      rowsAbove: 0,
+      headers: [],
+    };
   }
 }
 
@@ -85,12 +106,27 @@ function findCut(sample: Uint8Array, isWhole: boolean, format: FileFormat): Cut 
   let best: Cut & { readonly score: number } = { ...PLAIN, evidence: "assumed", score: 0 };
   for (const delimiter of DELIMITERS) {
     const plain = readHead(sample, isWhole, { ...format, delimiter });
-    const quote = isWrapped(plain[0]) ? "'" : PLAIN.quote;
+    const quote = isWrapped(plain[headerAt(plain)]) ? "'" : PLAIN.quote;
     const rows = quote === PLAIN.quote ? plain : readHead(sample, isWhole, { ...format, delimiter, quote });
     const score = scoreOf(rows);
     if (score > best.score) best = { delimiter, quote, evidence: "seen", score };
+    if (!plain.some(({ broken }) => broken === "badQuotes")) continue;
+    const bare = readHead(sample, isWhole, { ...format, delimiter, quote: "" });
+    const bareScore = isBare(bare) ? scoreOf(bare) : 0;
+    if (bareScore > best.score) best = { delimiter, quote: "", evidence: "seen", score: bareScore };
   }
   return best;
+}
+
+/** `"Vintage" tee`: a quote that closes has text behind it. */
+const BARE = /^"[^"]*"./;
+
+/** True when quotes are text: more cells go on behind a closing quote than have quotes around them. */
+function isBare(rows: readonly CsvRow[]): boolean {
+  const begun = rows.flatMap(({ cells }) => cells.filter((cell) => cell.startsWith('"')));
+  const whole = begun.filter((cell) => cell.length > 1 && cell.endsWith('"'));
+  const bare = begun.filter((cell) => BARE.test(cell.replaceAll('""', "")));
+  return bare.length > whole.filter((cell) => !bare.includes(cell)).length;
 }
 
 /** True when every header stands in apostrophes: only then are they quotes, not marks or letters. */
@@ -98,16 +134,19 @@ const isWrapped = (header: CsvRow | undefined): boolean =>
   header !== undefined &&
   header.cells.every((cell) => cell.length > 1 && cell.startsWith("'") && cell.endsWith("'"));
 
-/** 0 for a file of one column. */
-function scoreOf([header, ...rows]: readonly CsvRow[]): number {
+/** 0 for a file of one column. Rows above the header fit no table. */
+function scoreOf(all: readonly CsvRow[]): number {
+  const above = headerAt(all);
+  const [header, ...rows] = all.slice(above);
   const width = header?.cells.length ?? 0;
   if (!header || header.broken || width < 2) return 0;
   const fitting = rows.filter((row) => !row.broken && row.cells.length === width).length;
-  const share = rows.length === 0 ? 1 : fitting / rows.length;
+  const others = rows.length + above;
+  const share = others === 0 ? 1 : fitting / others;
   return share * 10 + Math.min(width, 100) / 100;
 }
 
-/** How the texts of a sheet are written: its own numbers and days leave no doubt. @param rows without its numbers */
+/** How the texts of a sheet are written: its own numbers and days leave no doubt. @param rows from the header on, without its numbers */
 export const sheetFormat = (rows: readonly CsvRow[]): FileFormat => ({
   ...PLAIN,
   ...findValues(rows, PLAIN).format,

@@ -1,7 +1,14 @@
 /** What single values tell about how numbers and days are written. */
 import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { type DateOrder, type DecimalMark, type ImportPlan, UNSURE_PARTS, type UnsurePart } from "./plan.ts";
+import {
+  type DateOrder,
+  type DecimalMark,
+  type ImportPlan,
+  type LineField,
+  UNSURE_PARTS,
+  type UnsurePart,
+} from "./plan.ts";
 
 /** The first that has more signs than any other; null when there is none. */
 export function strongest<T extends string>(signs: ReadonlyMap<T, number>): T | null {
@@ -128,11 +135,13 @@ function withDay(
 function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): ColumnProof {
   const value = cell.trim();
   if (value === "") return proof;
-  return {
-    day: withDay(proof.day, orderOf(value), value),
-    amount: withSign(proof.amount, markOf(value, amounts), value),
-    count: withSign(proof.count, markOf(value, "count"), value),
-  };
+  const day = withDay(proof.day, orderOf(value), value);
+  // Most figures of a file are whole, and most others repeat what is proven.
+  if (!value.includes(".") && !value.includes(",")) return day === proof.day ? proof : { ...proof, day };
+  const amount = withSign(proof.amount, markOf(value, amounts), value);
+  const count = withSign(proof.count, markOf(value, "count"), value);
+  const isSame = day === proof.day && amount === proof.amount && count === proof.count;
+  return isSame ? proof : { day, amount, count };
 }
 
 /** Currencies with three digits behind the mark write `1.500` as such. @param exponent digits behind the mark */
@@ -182,16 +191,24 @@ export function withPlaces(
   return { hasUs, hasOthers };
 }
 
+type Columns = Pick<ImportPlan, "columns" | "furtherItems">;
+
+/** Returns the positions of a field's columns: of a row's first item and of the others. */
+const placesOf = ({ columns, furtherItems = [] }: Columns, field: LineField): readonly number[] =>
+  [columns, ...furtherItems].map((item) => item[field]).filter((at) => at !== undefined);
+
 /** The proof of the columns that a plan uses. */
 export function proofOf(
-  { columns }: Pick<ImportPlan, "columns">,
+  plan: Columns,
   proofs: readonly ColumnProof[],
   places: Places = NO_PLACES,
 ): FormatProof {
-  const at = (field: keyof ImportPlan["columns"]) => proofs[columns[field] ?? -1] ?? NOTHING;
+  const of = (field: LineField) => placesOf(plan, field).map((at) => proofs[at] ?? NOTHING);
+  const amounts = [...of("unit_price"), ...of("line_total")].map(({ amount }) => amount);
+  const counts = of("quantity").map(({ count }) => count);
   return {
-    decimal: [at("unit_price").amount, at("line_total").amount].reduce(joined, at("quantity").count),
-    dateOrder: at("ordered_on").day,
+    decimal: [...counts, ...amounts].reduce<Proof<DecimalMark>>(joined, NO_PROOF),
+    dateOrder: (proofs[plan.columns.ordered_on ?? -1] ?? NOTHING).day,
     isUs: places.hasUs && !places.hasOthers,
   };
 }
@@ -204,8 +221,11 @@ export class ProofCollector {
   readonly #amounts: FigureKind;
 
   constructor(plan: ImportPlan, exponent: number) {
-    const { ordered_on, unit_price, line_total, quantity } = plan.columns;
-    const places = [ordered_on, unit_price, line_total, quantity].filter((at) => at !== undefined);
+    const { ordered_on } = plan.columns;
+    const figures = (["unit_price", "line_total", "quantity"] as const).flatMap((each) =>
+      placesOf(plan, each)
+    );
+    const places = ordered_on === undefined ? figures : [ordered_on, ...figures];
     this.#proofs = [...new Set(places)].map((at) => [at, NOTHING]);
     this.#plan = plan;
     this.#amounts = amountsOf(exponent);

@@ -25,16 +25,9 @@ import {
   MAX_SHEET_NAME_CHARS,
 } from "./bounds.ts";
 import { Refused, text } from "./cells.ts";
+import { ENCODINGS } from "./encodings.ts";
 import type { CsvRow } from "./parser.ts";
-import {
-  DATE_ORDERS,
-  DECIMAL_MARKS,
-  type DecimalMark,
-  DELIMITERS,
-  ENCODINGS,
-  type FileFormat,
-  QUOTES,
-} from "./plan.ts";
+import { DATE_ORDERS, DECIMAL_MARKS, type DecimalMark, DELIMITERS, type FileFormat, QUOTES } from "./plan.ts";
 import { headerName } from "./profile.ts";
 import type { ImportReason } from "./reasons.ts";
 import { unescapeFormula } from "./write.ts";

@@ -1,5 +1,6 @@
 /** What a look at the beginning of a file finds, before the file is sent. */
 import type { ColumnProof, Places } from "./evidence.ts";
+import type { Letters } from "./letters.ts";
 import type { FileFormat, ImportPlan } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
@@ -17,6 +18,14 @@ export interface Look {
   readonly places: Places;
   /** Cells of the first rows below the header, by position. */
   readonly samples: readonly (readonly string[])[];
+  /** The first rows of the file, one of which is the header. */
+  readonly tops: readonly TopRow[];
+}
+
+export interface TopRow {
+  readonly line: number;
+  /** Its first cells. */
+  readonly text: string;
 }
 
 export type LookAnswer =
@@ -26,6 +35,8 @@ export type LookAnswer =
     | { readonly kind: "unfit"; readonly unfit: Unfit; readonly format: FileFormat | null }
   )
   & {
+    /** Evidence of a text's encoding; left out where nothing was read. */
+    readonly letters?: Letters;
     /** Names of the sheets of a workbook, and the one that was looked at. */
     readonly sheets?: readonly string[];
     readonly sheet?: string;

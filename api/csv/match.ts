@@ -1,12 +1,22 @@
 /** Which column of a file is which field, as far as its header says. */
-import { type ImportField, type ImportPlan, type ProfileId, REQUIRED_FIELDS } from "./plan.ts";
-import { columnsOf, type Profile } from "./profile.ts";
+import { MAX_FURTHER_ITEMS } from "./bounds.ts";
+import {
+  type ImportField,
+  type ImportPlan,
+  type ItemColumns,
+  LINE_FIELDS,
+  type ProfileId,
+  REQUIRED_FIELDS,
+} from "./plan.ts";
+import { columnsOf, headerName, type Profile } from "./profile.ts";
 import { custom } from "./custom.ts";
 import { KNOWN_PROFILES } from "./profiles.ts";
 
 export interface Match {
   readonly profile: ProfileId;
   readonly columns: ImportPlan["columns"];
+  /** Columns of further items of a row, where those of an item come more than once. */
+  readonly furtherItems?: readonly ItemColumns[];
   /** Needed fields that no column was found for. */
   readonly missing: readonly ImportField[];
 }
@@ -15,13 +25,40 @@ export interface Match {
 export function matchColumns(headers: readonly string[]): Match {
   for (const profile of KNOWN_PROFILES) {
     const columns = columnsOf(profile, headers);
-    if (profile.marks.every((field) => columns[field] !== undefined)) return match(profile, columns);
+    if (profile.marks.every((field) => columns[field] !== undefined)) return match(profile, columns, headers);
   }
-  return match(custom, columnsOf(custom, headers));
+  return match(custom, columnsOf(custom, headers), headers);
 }
 
-const match = ({ id }: Profile, columns: ImportPlan["columns"]): Match => ({
-  profile: id,
-  columns,
-  missing: REQUIRED_FIELDS.filter((field) => columns[field] === undefined),
-});
+function match(
+  { id }: Profile,
+  columns: ImportPlan["columns"],
+  headers: readonly string[],
+): Match {
+  const furtherItems = repeatedItems(columns, headers);
+  return {
+    profile: id,
+    columns,
+    ...furtherItems.length > 0 && { furtherItems },
+    missing: REQUIRED_FIELDS.filter((field) => columns[field] === undefined),
+  };
+}
+
+/** `SKU, Quantity, SKU, Quantity` are two items of a row: each field's next column of the same name is that of the next item. */
+function repeatedItems(columns: ImportPlan["columns"], headers: readonly string[]): readonly ItemColumns[] {
+  const { sku, quantity } = columns;
+  if (sku === undefined || quantity === undefined) return [];
+  const names = headers.map(headerName);
+  const alike = (at: number) => names.flatMap((name, other) => other > at && name === names[at] ? other : []);
+  const [skus, quantities] = [alike(sku), alike(quantity)];
+  const items = Math.min(skus.length, quantities.length, MAX_FURTHER_ITEMS);
+  const fields = LINE_FIELDS.flatMap((field) => {
+    const at = columns[field];
+    return at === undefined ? [] : { field, places: alike(at) };
+  });
+  return Array.from({ length: items }, (_, item) =>
+    Object.fromEntries(fields.flatMap(({ field, places }) => {
+      const at = places[item];
+      return at === undefined ? [] : [[field, at]];
+    })));
+}

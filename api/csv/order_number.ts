@@ -61,8 +61,10 @@ export function orderNumber(
   { columns, grouping }: ImportPlan,
   memory: RowMemory,
 ): string | Refused {
-  const cell = withoutUnseen((cells[columns.external_number ?? -1] ?? "").trim());
-  if (grouping === undefined) return identity(cell, MAX_NUMBER);
+  const at = columns.external_number;
+  const given = at === undefined ? "" : cells[at] ?? "";
+  if (grouping === undefined) return identity(given, MAX_NUMBER);
+  const cell = withoutUnseen(given.trim());
   if (grouping !== "row") return grouped(grouping.map((at) => withoutUnseen((cells[at] ?? "").trim())));
   const number = cell === "" ? `R-${hashText(cells.join("\0")).slice(0, ROW_DIGITS)}` : cell;
   const count = memory.count(number);

@@ -19,6 +19,8 @@ export interface CsvRow {
   readonly broken: "badQuotes" | "tooLong" | null;
   /** Of a spreadsheet's row alone. */
   readonly faults?: readonly CellFault[];
+  /** True for a row of a spreadsheet that it does not show. */
+  readonly isHidden?: boolean;
 }
 
 export interface CsvParser {

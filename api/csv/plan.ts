@@ -25,7 +25,16 @@ import {
 import { isCountry } from "../countries.ts";
 import { says } from "../inputs/read.ts";
 import { NAME_CHARS } from "../order_bounds.ts";
-import { MAX_GROUP_COLUMNS, MAX_HEADER_CHARS, MAX_HEADERS, MAX_SHEET_NAME_CHARS } from "./bounds.ts";
+import {
+  MAX_FURTHER_ITEMS,
+  MAX_GROUP_COLUMNS,
+  MAX_HEADER_CHARS,
+  MAX_HEADERS,
+  MAX_JOINED_COLUMNS,
+  MAX_ROWS_ABOVE,
+  MAX_SHEET_NAME_CHARS,
+} from "./bounds.ts";
+import { type Encoding, ENCODINGS } from "./encodings.ts";
 import { hashText } from "./hash.ts";
 import { type Choice, CHOICES } from "./remarks.ts";
 
@@ -58,9 +67,25 @@ export const LINE_FIELDS = [
   "line_total",
   "currency",
 ] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
 /** Every field that a column can be. They are also the headers of our own export. */
 export const IMPORT_FIELDS = [...ORDER_FIELDS, ...LINE_FIELDS] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** Fields that several columns can feed together, and the sign between their texts. */
+export const JOIN_SIGNS = {
+  recipient_name: " ",
+  company: " ",
+  address_line1: " ",
+  address_line2: ", ",
+  city: ", ",
+  region: ", ",
+  note: "\n",
+  title: " ",
+  variant: " / ",
+} as const satisfies Partial<Record<ImportField, string>>;
+export type JoinField = keyof typeof JOIN_SIGNS;
+export const JOIN_FIELDS = Object.keys(JOIN_SIGNS) as readonly JoinField[];
+
 /** Without these no order can be made of a row. */
 export const REQUIRED_FIELDS = [
   "external_number",
@@ -68,14 +93,13 @@ export const REQUIRED_FIELDS = [
   "quantity",
 ] as const satisfies readonly ImportField[];
 
-export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
-export const QUOTES = ['"', "'"] as const;
+/** The last one is none: a quote is a part of the text. */
+export const QUOTES = ['"', "'", ""] as const;
 export const DECIMAL_MARKS = [".", ","] as const;
 export const DATE_ORDERS = ["dmy", "mdy", "ymd"] as const;
 export const PROFILE_IDS = ["shopify", "etsy", "tiktok", "superstore", "pressdock", "custom"] as const;
 
-export type Encoding = (typeof ENCODINGS)[number];
 export type Delimiter = (typeof DELIMITERS)[number];
 export type Quote = (typeof QUOTES)[number];
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
@@ -103,6 +127,12 @@ export interface ImportPlan {
   readonly headers: readonly string[];
   /** Position of each field's column, from 0. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
+  /** Rows above the header, such as a title; left out: none. */
+  readonly rowsAbove?: number;
+  /** Positions of further columns of a field, whose texts are put behind its own; left out: those of the kind of file. */
+  readonly furtherColumns?: FurtherColumns;
+  /** Columns of a row's second item, third item and so on. */
+  readonly furtherItems?: readonly ItemColumns[];
   /** What tells one order from another; left out: the order number. */
   readonly grouping?: Grouping;
   /** ISO 3166-1 alpha-2 of orders whose row says no country. */
@@ -119,8 +149,15 @@ export interface ImportPlan {
   readonly leavesPartlyRefunded?: boolean;
 }
 
+export type FurtherColumns = Readonly<Partial<Record<JoinField, readonly number[]>>>;
+/** Position of each column of one item. */
+export type ItemColumns = Readonly<Partial<Record<LineField, number>>>;
+
 /** Each row is an order, or those rows are one that say the same in all of these columns. */
 export type Grouping = "row" | readonly number[];
+
+/** Without these no further item can be made of a row. */
+export const ITEM_FIELDS = ["sku", "quantity"] as const satisfies readonly LineField[];
 
 /** What a row must say, by what tells orders from one another. */
 export const requiredFields = ({ grouping }: Pick<ImportPlan, "grouping">): readonly ImportField[] =>
@@ -137,6 +174,19 @@ const position = exactOptional(place);
 /** Only known names are read: a column called `__proto__` is a cell of `headers` and nothing else. */
 const columns = object(
   Object.fromEntries(IMPORT_FIELDS.map((field) => [field, position])) as Record<ImportField, typeof position>,
+  says("invalid"),
+);
+
+const joined = exactOptional(pipe(
+  array(place, says("invalid")),
+  maxLength(MAX_JOINED_COLUMNS, says("tooMany")),
+));
+const furtherColumns = object(
+  Object.fromEntries(JOIN_FIELDS.map((field) => [field, joined])) as Record<JoinField, typeof joined>,
+  says("invalid"),
+);
+const itemColumns = object(
+  Object.fromEntries(LINE_FIELDS.map((field) => [field, position])) as Record<LineField, typeof position>,
   says("invalid"),
 );
 
@@ -159,6 +209,17 @@ const plan = object({
     maxLength(MAX_HEADERS, says("tooMany")),
   ),
   columns,
+  rowsAbove: exactOptional(pipe(
+    number(says("invalid")),
+    integer(says("invalid")),
+    minValue(0, says("invalid")),
+    maxValue(MAX_ROWS_ABOVE, says("invalid")),
+  )),
+  furtherColumns: exactOptional(furtherColumns),
+  furtherItems: exactOptional(pipe(
+    array(itemColumns, says("invalid")),
+    maxLength(MAX_FURTHER_ITEMS, says("tooMany")),
+  )),
   grouping: exactOptional(union([
     literal("row", says("unknown")),
     pipe(
@@ -191,6 +252,15 @@ export const importPlan = pipe(
     const needed = requiredFields(value);
     if (Array.isArray(value.grouping) && value.grouping.some((at) => at >= value.headers.length)) {
       addIssue({ message: says("unknown"), path: [step(value, "grouping")] });
+    }
+    const isBeyond = (at: number) => at >= value.headers.length;
+    if (Object.values(value.furtherColumns ?? {}).flat().some(isBeyond)) {
+      addIssue({ message: says("unknown"), path: [step(value, "furtherColumns")] });
+    }
+    for (const item of value.furtherItems ?? []) {
+      const isWhole = ITEM_FIELDS.every((field) => item[field] !== undefined);
+      const code = !isWhole ? "required" : Object.values(item).some(isBeyond) ? "unknown" : null;
+      if (code) addIssue({ message: says(code), path: [step(value, "furtherItems")] });
     }
     for (const field of IMPORT_FIELDS) {
       const at = value.columns[field];

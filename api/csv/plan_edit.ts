@@ -8,12 +8,16 @@ import {
   headerKey,
   type ImportField,
   type ImportPlan,
+  ITEM_FIELDS,
+  type ItemColumns,
+  type JoinField,
   type ProfileId,
   requiredFields,
   UNSURE_PARTS,
   type UnsurePart,
 } from "./plan.ts";
 import { columnsOf } from "./profile.ts";
+import { furtherColumnsOf } from "./row_form.ts";
 import { type Choice, CHOICES } from "./remarks.ts";
 import { PROFILES } from "./profiles.ts";
 
@@ -28,6 +32,34 @@ export const isSameHeader = (plan: ImportPlan, other: ImportPlan): boolean =>
 export function withColumn(plan: ImportPlan, field: ImportField, position: number | null): ImportPlan {
   const { [field]: _, ...others } = plan.columns;
   return { ...plan, columns: position === null ? others : { ...others, [field]: position } };
+}
+
+/** Puts these columns behind the field's own; none: it has its own alone. */
+export function withFurtherColumns(
+  plan: ImportPlan,
+  field: JoinField,
+  positions: readonly number[],
+): ImportPlan {
+  const { [field]: before, ...others } = furtherColumnsOf(plan);
+  if (before === undefined && positions.length === 0) return plan;
+  return { ...plan, furtherColumns: positions.length === 0 ? others : { ...others, [field]: positions } };
+}
+
+/** Gives a row these further items. */
+export function withFurtherItems(
+  { furtherItems: _, ...plan }: ImportPlan,
+  items: readonly ItemColumns[],
+): ImportPlan {
+  return items.length === 0 ? plan : { ...plan, furtherItems: items };
+}
+
+/** True when a further item lacks a column that it needs. */
+export const hasUnfinishedItem = ({ furtherItems = [] }: Pick<ImportPlan, "furtherItems">): boolean =>
+  furtherItems.some((item) => ITEM_FIELDS.some((field) => item[field] === undefined));
+
+/** @param rowsAbove the header; 0 for none */
+export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: number): ImportPlan {
+  return rowsAbove === 0 ? plan : { ...plan, rowsAbove };
 }
 
 /** Facts known beside a file's own values. */
@@ -83,7 +115,7 @@ export const readsAlike = (plan: ImportPlan, other: ImportPlan): boolean =>
   UNSURE_PARTS.every((part) => plan.unsure?.includes(part) === other.unsure?.includes(part));
 
 /** With the columns that a file of this kind is known to have; the others stay as they were chosen. */
-export function withProfile(plan: ImportPlan, profile: ProfileId): ImportPlan {
+export function withProfile({ furtherColumns: _, ...plan }: ImportPlan, profile: ProfileId): ImportPlan {
   const known = profile === "custom" ? {} : columnsOf(PROFILES[profile], plan.headers);
   return { ...plan, profile, columns: { ...plan.columns, ...known } };
 }
@@ -122,3 +154,7 @@ export function withMethod({ shipping_method: _, ...plan }: ImportPlan, method: 
 export function withSheet({ sheet: _, ...plan }: ImportPlan, sheet: string | undefined): ImportPlan {
   return sheet === undefined ? plan : { ...plan, sheet };
 }
+
+/** Returns the choices of one plan with the format, the sheet and the header of another one. */
+export const readAs = (plan: ImportPlan, { format, sheet, rowsAbove = 0 }: ImportPlan): ImportPlan =>
+  withRowsAbove(withSheet({ ...plan, format }, sheet), rowsAbove);

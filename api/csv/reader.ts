@@ -1,13 +1,14 @@
 /** One row of a file as what it says about its order and its line, by the plan of the file. */
 import { isSameOrder, orderNumber, RowMemory } from "./order_number.ts";
 import { MAX_CELL_CHARS } from "./bounds.ts";
-import { day, isNoPiece, meantText } from "./cells.ts";
+import { meantText } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
-import { type ImportField, type ImportPlan, ORDER_FIELDS, requiredFields } from "./plan.ts";
+import { type ImportPlan, ORDER_FIELDS } from "./plan.ts";
 import { placeOf, type Profile } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 import type { Choice } from "./remarks.ts";
-import { RowCells, type RowForm, textOr } from "./row_cells.ts";
+import { RowCells, textOr } from "./row_cells.ts";
+import { rowForm, usedColumns } from "./row_form.ts";
 import { columnName, type RowRead, type RowRefusal } from "./row_read.ts";
 import { withoutUnseen } from "../unseen.ts";
 import { unescapeFormula } from "./write.ts";
@@ -28,27 +29,16 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   // A workbook keeps texts apart from formulas: nothing was escaped there.
   const isEscaped = plan.sheet === undefined &&
     (profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER);
-  const at = (field: ImportField) => columns[field] ?? -1;
-  const filled = [...new Set([...requiredFields(plan), ...profile.filled])]
-    .filter((field) => field !== "country" || plan.country === undefined);
   const isForeign = plan.sheet === undefined && !profile.isOurs;
   const plain = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
   const cellsOf = isForeign ? (cells: readonly string[]) => withTexts(plain(cells)) : plain;
-  const isDayUnsure = plan.unsure?.includes("dateOrder");
-  const dayOf = lastKept((cell) => day(cell, plan.format.dateOrder, profile.hasShortYears, isDayUnsure));
+  const numberAt = columns.external_number ?? -1;
+  const form = rowForm(plan, currency);
+  const used = usedColumns(plan);
+  const isHiddenKept = plan.keep?.includes("hidden") ?? false;
 
   const statuses = statusesOf(profile, headers);
   const shared = statuses.filter(({ column }) => !column.isOfLine).map(({ at: place }) => place);
-  const returned = placeOf(profile.returned ?? [], headers);
-  const joins = new Map(
-    (Object.entries(profile.joins ?? {}) as [ImportField, readonly string[]][]).map(([field, names]) => [
-      field,
-      names.map((name) => placeOf([name], headers)).filter((each) => each !== undefined),
-    ]),
-  );
-  const discount = placeOf(profile.discount ?? [], headers);
-  const subtotal = placeOf(profile.subtotal ?? [], headers);
-  const form: RowForm = { plan, profile, filled, dayOf, currency, returned, discount, subtotal, joins };
 
   /** Why the order or the line is left out, or refused until somebody chooses; null when it is made. */
   function statusOf(cells: readonly string[]): RowRefusal | Choice | null {
@@ -66,29 +56,30 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   function read(row: CsvRow): RowRead | null {
     // A row of separators alone says nothing.
     if (!row.broken && row.cells.every(isBlank)) return null;
-    const long = longCells(row.cells, plan);
+    const long = longCells(row.cells, headers, used);
     const given = cellsOf(long.cells);
-    const number = withoutUnseen((given[at("external_number")] ?? "").trim());
-    const numberOf = (cells: readonly string[]) => orderNumber(cells, plan, memory);
     const shape = row.broken ?? (isRagged(given, headers.length) ? "ragged" : null);
     const refusals: readonly RowRefusal[] = shape
       ? [{ code: shape, column: "" }]
-      : [...long.refusals, ...faultsOf(row, plan)];
+      : [...long.refusals, ...faultsOf(row, headers, used)];
     if (refusals.length > 0) {
-      return { ok: false, refusals, external_number: plan.grouping ? textOr(numberOf(given), "") : number };
+      const external_number = plan.grouping
+        ? textOr(orderNumber(given, plan, memory), "")
+        : numberOf(given, numberAt);
+      if (row.isHidden && !isHiddenKept) return { ok: true, order: null, external_number, remark: "hidden" };
+      return { ok: false, refusals, external_number };
     }
-    if (memory.isFirst && profile.isDescribed && !/\d/.test(number)) return null;
+    if (memory.isFirst && profile.isDescribed && !/\d/.test(numberOf(given, numberAt))) return null;
     const cells = profile.isFilledDown ? filledDown(given, memory.above, plan, shared) : given;
     memory.above = cells;
-    const ownNumber = numberOf(cells);
-    const status = statuses.length === 0 ? null : statusOf(cells);
+    const ownNumber = orderNumber(cells, plan, memory);
+    const left = row.isHidden && !isHiddenKept ? "hidden" : statuses.length === 0 ? null : statusOf(cells);
     const external_number = textOr(ownNumber, "");
-    if (status === null && isNoPiece(cells[at("quantity")] ?? "")) {
-      return { ok: true, order: null, external_number, remark: "removed" };
-    }
-    if (status === null) return new RowCells(form, cells, ownNumber).read(number);
-    if (typeof status === "string") return { ok: true, order: null, external_number, remark: status };
-    return { ok: false, refusals: [status], external_number };
+    if (typeof left === "string") return { ok: true, order: null, external_number, remark: left };
+    if (left !== null) return { ok: false, refusals: [left], external_number };
+    const found = new RowCells(form, cells, ownNumber);
+    if (found.isRemoved) return { ok: true, order: null, external_number, remark: "removed" };
+    return found.read(numberOf(given, numberAt));
   }
 
   return (row) => {
@@ -98,14 +89,9 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   };
 }
 
-/** Rows of a file come day by day: what was read last is kept. */
-function lastKept<Value>(read: (cell: string) => Value): (cell: string) => Value {
-  let last: { readonly cell: string; readonly value: Value } | null = null;
-  return (cell) => {
-    if (last?.cell !== cell) last = { cell, value: read(cell) };
-    return last.value;
-  };
-}
+/** Text of the number's column, for a row that is refused. */
+const numberOf = (cells: readonly string[], at: number): string =>
+  at < 0 ? "" : withoutUnseen((cells[at] ?? "").trim());
 
 const EQUALS_SIGN = 61;
 const isFormula = (cell: string): boolean => cell.charCodeAt(0) === EQUALS_SIGN;
@@ -117,29 +103,33 @@ const withTexts = (cells: readonly string[]): readonly string[] =>
 const asTheyAre = (cells: readonly string[]) => cells;
 
 /** The cells, none longer than may be, and the columns in use whose cells were. What no column uses may be long. */
-function longCells(cells: readonly string[], { columns, headers }: ImportPlan) {
-  if (!cells.some(isLong)) return { cells, refusals: [] };
-  const used = new Set(Object.values(columns));
+function longCells(cells: readonly string[], headers: readonly string[], used: ReadonlySet<number>) {
+  if (!cells.some(isLong)) return { cells, refusals: NO_REFUSALS };
   const refusals = cells.flatMap((cell, at): RowRefusal[] =>
     isLong(cell) && used.has(at) ? [{ code: "tooLong", column: columnName(headers[at] ?? "") }] : []
   );
   return { cells: cells.map((cell) => cell.slice(0, MAX_CELL_CHARS)), refusals };
 }
 
+const NO_REFUSALS: readonly RowRefusal[] = [];
+
 /** Formulas and errors of a spreadsheet, in columns that are used. */
-function faultsOf({ faults }: CsvRow, { columns, grouping, headers }: ImportPlan): readonly RowRefusal[] {
-  if (!faults) return [];
-  const used = new Set([...Object.values(columns), ...Array.isArray(grouping) ? grouping : []]);
-  return faults.filter(([at]) => used.has(at))
-    .map(([at, code]) => ({ code, column: columnName(headers[at] ?? "") }));
-}
+const faultsOf = (
+  { faults = [] }: CsvRow,
+  headers: readonly string[],
+  used: ReadonlySet<number>,
+): readonly RowRefusal[] =>
+  faults.length === 0 ? NO_REFUSALS : faults.filter(([at]) => used.has(at)).map(([at, code]) => ({
+    code,
+    column: columnName(headers[at] ?? ""),
+  }));
 
 const isBlank = (cell: string): boolean => cell.trim() === "";
 const isLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;
 
 /** Blank cells behind the last column are nothing. */
 const isRagged = (cells: readonly string[], width: number): boolean =>
-  cells.length < width || cells.slice(width).some((cell) => cell.trim() !== "");
+  cells.length < width || (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ""));
 
 /** Below the first row of an order, what is blank is as above. */
 function filledDown(

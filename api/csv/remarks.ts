@@ -1,7 +1,18 @@
 /** Kinds of rows that an import leaves out, and of values that it changes. */
 
-/** Why the rows of an order are left out; a person may say that they are imported all the same. */
-export const CHOICES = ["cancelled", "refunded", "partlyRefunded", "shipped", "unpaid", "returned"] as const;
+/**
+ * Why the rows of an order are left out; a person may have them imported all the same. `hidden`: a spreadsheet does not
+ * show the row, most often because of a filter.
+ */
+export const CHOICES = [
+  "cancelled",
+  "refunded",
+  "partlyRefunded",
+  "shipped",
+  "unpaid",
+  "returned",
+  "hidden",
+] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /**

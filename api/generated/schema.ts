@@ -966,7 +966,7 @@ export interface Job {
   status: string;
   /** What the work is about, for a person: the file's name, or what was asked for in English. */
   title: string;
-  /** What was asked for: a JobInput without its ids; of a back-test that is done also what it `found`, of package.applyPolicy how many packages it `applied` to (api/policy_outcome.ts). */
+  /** What was asked for: a JobInput without its ids; of an import whose file was read also its `remarks`: rows left out and values changed, by code with the numbers of rows and orders (api/csv/remarks.ts); of a back-test that is done also what it `found`, of package.applyPolicy how many packages it `applied` to (api/policy_outcome.ts). */
   about: Record<string, unknown>;
   /** Null for work over several sellers' records. */
   seller_id: string | null;

@@ -26,6 +26,8 @@ export interface SheetForm {
   readonly shared: readonly string[];
   readonly styles: readonly NumberStyle[];
   readonly epoch: Epoch;
+  /** Rows above the header, which says how wide the table is; null where it is looked for: then rows differ in width. */
+  readonly rowsAbove: number | null;
   /** How fractions are written, so that they read as the texts beside them; null leaves numbers out. */
   readonly decimal: DecimalMark | null;
 }
@@ -39,6 +41,7 @@ export class SheetRows implements XmlHandler {
   readonly #formulas = new Map<string, string>();
   #rows: CsvRow[] = [];
   #count = 0;
+  #isHidden = false;
   #width: number | null = null;
   #line = 0;
   #cells: string[] = [];
@@ -100,6 +103,8 @@ export class SheetRows implements XmlHandler {
     this.#cells = [];
     this.#faults = [];
     this.#column = -1;
+    const hidden = attributes.get("hidden");
+    this.#isHidden = hidden === "1" || hidden === "true";
   }
 
   #openCell(attributes: Attributes): void {
@@ -187,9 +192,10 @@ export class SheetRows implements XmlHandler {
   #closeRow(): void {
     const cells = this.#cells;
     if (!cells.some((cell) => cell.trim() !== "")) return;
-    if (++this.#count > MAX_FILE_ROWS + 1) throw new WorkbookRefused("tooManyRows");
-    this.#width ??= cells.length;
-    while (cells.length < this.#width) cells.push("");
+    const { rowsAbove } = this.#form;
+    if (++this.#count > MAX_FILE_ROWS + 1 + (rowsAbove ?? 0)) throw new WorkbookRefused("tooManyRows");
+    if (rowsAbove !== null && this.#count > rowsAbove) this.#width ??= cells.length;
+    while (cells.length < (this.#width ?? 0)) cells.push("");
     let chars = 0;
     const kept = cells.map((cell) => {
       const part = cell.slice(0, Math.max(0, MAX_ROW_CHARS - chars));
@@ -203,6 +209,7 @@ export class SheetRows implements XmlHandler {
       cells: isLong ? kept : cells,
       broken: isLong ? "tooLong" : null,
       ...this.#faults.length > 0 && { faults: this.#faults },
+      ...this.#isHidden && { isHidden: true },
     });
   }
 }

@@ -27,9 +27,14 @@ export interface Workbook {
   /**
    * The rows of a sheet, the header first, as often as they are asked for.
    * @param decimal mark of fractions, that of the texts beside them; null leaves numbers out
+   * @param rowsAbove the header, handed out too; null where the header is looked for
    * @throws {WorkbookRefused}
    */
-  rows(sheet: string, decimal: DecimalMark | null): AsyncGenerator<SheetPiece>;
+  rows(
+    sheet: string,
+    decimal: DecimalMark | null,
+    rowsAbove?: number | null,
+  ): AsyncGenerator<SheetPiece>;
 }
 
 const noPause: Pause = () => Promise.resolve();
@@ -64,10 +69,14 @@ export async function openWorkbook(
   const shared = texts ? await readSharedTexts(texts, budget, pause) : [];
   const { left } = budget;
 
-  async function* rows(sheet: string, decimal: DecimalMark | null): AsyncGenerator<SheetPiece> {
+  async function* rows(
+    sheet: string,
+    decimal: DecimalMark | null,
+    rowsAbove: number | null = 0,
+  ): AsyncGenerator<SheetPiece> {
     const { part } = found.get(sheet) ?? {};
     if (!part) throw new WorkbookRefused("sheetGone");
-    const handler = new SheetRows({ shared, styles, epoch, decimal }, new Budget());
+    const handler = new SheetRows({ shared, styles, epoch, decimal, rowsAbove }, new Budget());
     for await (const share of parsing(part, handler, new Budget(left), pause)) {
       yield { rows: handler.taken(), share };
     }

@@ -61,6 +61,7 @@ const lookAt = (plan: ImportPlan): Look => ({
   proofs: [],
   places: NO_PLACES,
   samples: [],
+  tops: [],
 });
 const fit = (plan: ImportPlan): LookAnswer => ({ kind: "fit", look: lookAt(plan) });
 const UNFIT: LookAnswer = { kind: "unfit", unfit: "notText", format: FORMAT };
@@ -70,6 +71,7 @@ const OPTIONS = {
     "file.choose": [{ files: [FILE] }],
     "store.choose": [{ id: "s1" }],
     "sheet.choose": [{ sheet: "Orders" }],
+    "header.choose": [{ rowsAbove: 0 }],
     "format.change": [{ format: SEMICOLONS }],
     "rows.choose": [{ choice: "cancelled", isKept: false }],
     "format.settle": [{ answer: { part: "decimal", value: "." } }],
@@ -79,13 +81,18 @@ const OPTIONS = {
     "count.failed": [{ unfit: "notText" }],
     // Events that leave the plan as it is, or take it back to what it was: each other plan would be another graph.
     "column.choose": [{ field: "quantity", position: 2 }, { field: "quantity", position: null }],
+    "column.join": [{ field: "title", positions: [] }],
+    "items.choose": [{ items: [] }],
     "grouping.choose": [{ grouping: null }],
     "country.choose": [{ country: "" }],
     "method.choose": [{ method: "" }],
     "check.done": [{ outlook: null }],
     "xstate.done.actor.lookAtFile": [fit(WHOLE), fit(PART), UNFIT].map((output) => ({ output })),
   },
-  limit: 20_000,
+  limit: 60_000,
+  // The row of the header leads nowhere else: with it there would be another graph.
+  key: ({ value, context: { rowsAbove: _, ...context } }: AnyMachineSnapshot) =>
+    JSON.stringify([value, context]),
 };
 
 /** Looks answer in turn, the last one for ever; a count says nothing by itself. */

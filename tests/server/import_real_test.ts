@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { detectFormat } from "../../api/csv/detect.ts";
 import { matchColumns } from "../../api/csv/match.ts";
-import type { ImportPlan } from "../../api/csv/plan.ts";
+import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import { GetJob } from "../../api/generated/operations/jobs.ts";
 import { MakeBulk } from "../../api/generated/operations/bulk.ts";
 import { allJobsDone, importFile, inScene, type Scene } from "../support/importing.ts";
@@ -14,9 +14,9 @@ async function importReal(
   more: Partial<ImportPlan> = {},
 ) {
   const bytes = await Deno.readFile(new URL(`../fixtures/real/${name}`, import.meta.url));
-  const { format, headers } = detectFormat(bytes, true);
+  const { format, headers, rowsAbove } = detectFormat(bytes, true);
   const { missing: _, ...match } = matchColumns(headers);
-  const plan: ImportPlan = { ...match, format, headers, ...more };
+  const plan: ImportPlan = { ...match, format, headers, rowsAbove, ...more };
   const job = await importFile(app, db, anna, bytes, { plan: JSON.stringify(plan) });
   const orders = await db.read.selectFrom("orders").selectAll().where("import_id", "=", job._id)
     .orderBy("external_number").execute();
@@ -39,6 +39,12 @@ Deno.test("Real input 13: orders that the shop has cancelled, shipped or refunde
     const { job, orders, linesOf } = await importReal(scene, "13_shopify_states.csv");
     // One row waits for an answer: it was refunded in part.
     assert.deepEqual([job.status, job.made, job.refused], ["Done", 2, 1]);
+    // The outcome names what was left out, as the preview did.
+    assert.deepEqual(job.about["remarks"], [
+      { code: "cancelled", rows: 2, orders: 1 },
+      { code: "refunded", rows: 2, orders: 2 },
+      { code: "shipped", rows: 3, orders: 2 },
+    ]);
     assert.deepEqual(
       orders.map((
         { _id, external_number },
@@ -81,4 +87,61 @@ Deno.test("Real input 16: a line that was sold in euros is declared in euros and
     assert.deepEqual([job.made, job.refused], [1, 0]);
     const [line] = linesOf(orders[0]?._id ?? "");
     assert.deepEqual([line?.declared_minor, line?.declared_currency, line?.total_minor], [2500, "EUR", 1798]);
+  }));
+
+const FORMAT: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };
+
+Deno.test("Real input 7: the server reads a file in the encoding that was chosen", () =>
+  inScene(async (scene) => {
+    const chosen = [["07_mac_roman.csv", "macintosh", ","], ["07_windows_1250.csv", "windows-1250", ";"], [
+      "07_shift_jis.csv",
+      "shift_jis",
+      ",",
+    ]] as const;
+    const cities = [];
+    for (const [name, encoding, delimiter] of chosen) {
+      const { job, orders } = await importReal(scene, name, { format: { ...FORMAT, encoding, delimiter } });
+      assert.deepEqual([job.status, job.made, job.refused], ["Done", 2, 0]);
+      cities.push(...orders.map(({ city }) => city));
+    }
+    assert.deepEqual(cities, ["Málaga", "Genève", "Łódź", "Plzeň", "東京", "大阪"]);
+    const wrong = await importReal(scene, "07_shift_jis.csv", { format: { ...FORMAT, encoding: "utf-8" } });
+    assert.deepEqual([wrong.job.status, wrong.job.error?.code, wrong.job.made], ["Failed", "notText", 0]);
+  }));
+
+Deno.test("Real input 9: rows above the header, and rows that a spreadsheet hides, become no orders; quotes that are text stay", () =>
+  inScene(async (scene) => {
+    const titles = await importReal(scene, "09_titles.csv");
+    assert.deepEqual([titles.job.status, titles.job.made, titles.job.refused], ["Done", 2, 0]);
+    assert.deepEqual(titles.orders.map(({ external_number }) => external_number), ["T-1", "T-2"]);
+    const headers = ["Order ID", "SKU", "Quantity", "Status", "Recipient"];
+    const { missing: _, ...match } = matchColumns(headers);
+    const hidden = await importReal(scene, "09_hidden_rows.xlsx", {
+      ...match,
+      format: FORMAT,
+      headers,
+      rowsAbove: 2,
+      sheet: "Orders",
+    });
+    assert.deepEqual([hidden.job.made, hidden.job.about["remarks"]], [3, [
+      { code: "hidden", rows: 2, orders: 2 },
+    ]]);
+    const quotes = await importReal(scene, "09_bare_quotes.tsv");
+    const [line] = quotes.linesOf(quotes.orders[0]?._id ?? "");
+    assert.deepEqual([quotes.job.made, quotes.job.refused, line?.title], [3, 0, '"Vintage" tee 1/2" print']);
+  }));
+
+Deno.test("Real input 15: the second item of a row is a line of its order, and joined columns are one text", () =>
+  inScene(async (scene) => {
+    const { orders, linesOf } = await importReal(scene, "15_repeated_columns.csv");
+    const lines = linesOf(orders[0]?._id ?? "");
+    assert.deepEqual(lines.map(({ sku, quantity }) => [sku, quantity]), [["MUG", 1], ["CAP", 2]]);
+    const joined = await importReal(scene, "15_joined_columns.csv", {
+      columns: { external_number: 0, sku: 1, quantity: 2, recipient_name: 3, address_line1: 5, city: 7 },
+      furtherColumns: { recipient_name: [4], address_line1: [6], city: [8, 9] },
+    });
+    assert.deepEqual(
+      joined.orders.map(({ recipient_name, address_line1, city }) => [recipient_name, address_line1, city]),
+      [["Ada Lind", "Main Street 12b", "Hanoi, Ba Dinh, Kim Ma"], ["Bo", "Side Street", "Hanoi, Lang Ha"]],
+    );
   }));

@@ -75,7 +75,7 @@ Deno.test("a workbook that cannot be read ends its import with the reason, one t
   }));
 
 Deno.test("a workbook that takes too long is given up", async () => {
-  const readings = sheetReadings({ bytes: book, sheet: "Orders", decimal: "." }, 0);
+  const readings = sheetReadings({ bytes: book, sheet: "Orders", decimal: ".", rowsAbove: 0 }, 0);
   await assert.rejects(
     readings.next(),
     (error) => error instanceof FileRefused && error.code === "workbookTooSlow",

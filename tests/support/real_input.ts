@@ -1,6 +1,8 @@
 /** A file as a person chooses it: how it would be read, and the preview of what would become of it. */
 import "./dom.ts";
 import type { ImportedOrder } from "../../api/csv/assembly.ts";
+import { type Letters, lettersIn } from "../../api/csv/letters.ts";
+import type { Encoding } from "../../api/csv/encodings.ts";
 import type { LookAnswer } from "../../api/csv/look.ts";
 import type { ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
@@ -27,7 +29,12 @@ export interface Read {
   readonly plan: ImportPlan;
   readonly preview: Preview;
   readonly isRemembered: boolean;
+  /** Evidence of a text's encoding; null of a workbook. */
+  readonly letters: Letters | null;
 }
+
+/** States in which a file waits for its person. */
+const REST = ['{"read":"counted"}', '{"read":"mapping"}'];
 
 const never = new AbortController().signal;
 
@@ -60,16 +67,20 @@ export async function readReal(content: string | Uint8Array<ArrayBuffer>, given:
       if (event.type === "store.choose") continue;
       await waitFor(
         actor,
-        ({ value }) => value === "unfit" || JSON.stringify(value) === '{"read":"counted"}',
+        ({ value }) => value === "unfit" || REST.includes(JSON.stringify(value)),
       );
     }
-    const { plan, preview, look, unfit } = actor.getSnapshot().context;
+    const { plan, preview, look, unfit, letters } = actor.getSnapshot().context;
     if (!plan || !preview || !look) throw new Error(`The file is unfit: ${unfit}`);
-    return { plan, preview, isRemembered: look.isRemembered };
+    return { plan, preview, isRemembered: look.isRemembered, letters };
   } finally {
     actor.stop();
   }
 }
+
+/** "Line 2: José · Málaga", as the texts that show the encoding are listed. */
+export const shownLetters = ({ letters }: Pick<Read, "letters">, encoding: Encoding): readonly string[] =>
+  letters?.lines.map((line) => `Line ${line.line}: ${lettersIn(line, encoding).join(" · ")}`) ?? [];
 
 /** "Line 2: Quantity unclearNumber", as the preview lists what is wrong. */
 export const problemsOf = ({ refusals }: Preview): readonly string[] =>

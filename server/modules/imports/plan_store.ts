@@ -1,6 +1,6 @@
 /** How files were read for a store the last time. */
 import { headerKey, type ImportPlan as Plan } from "../../../api/csv/plan.ts";
-import { withSheet } from "../../../api/csv/plan_edit.ts";
+import { withRowsAbove, withSheet } from "../../../api/csv/plan_edit.ts";
 import { PROBLEM_HEADER } from "../../../api/csv/reader.ts";
 import type { ImportPlan } from "../../../api/generated/schema.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -49,5 +49,6 @@ export async function keepPlan(
 function withFixed(plan: Plan): readonly Plan[] {
   if (plan.headers.at(-1)?.trim() === PROBLEM_HEADER) return [plan];
   const format = { ...plan.format, encoding: "utf-8", quote: '"' } as const;
-  return [plan, withSheet({ ...plan, format, headers: [...plan.headers, PROBLEM_HEADER] }, undefined)];
+  const fixed = withRowsAbove(withSheet({ ...plan, format }, undefined), 0);
+  return [plan, { ...fixed, headers: [...plan.headers, PROBLEM_HEADER] }];
 }

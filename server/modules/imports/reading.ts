@@ -33,8 +33,12 @@ export async function* readings(
   settings: Settings,
 ): AsyncGenerator<Reading> {
   let head: Pick<Reading, "header" | "plan"> | null = null;
+  let above = input.plan?.rowsAbove ?? 0;
   const pause = sliced();
-  for await (const { rows: all, bytes, sheet } of uploadPieces(jobId, input.plan ?? MAPPED, settings)) {
+  for await (const piece of uploadPieces(jobId, input.plan ?? MAPPED, settings)) {
+    const { bytes, sheet } = piece;
+    const all = above === 0 ? piece.rows : piece.rows.slice(above);
+    above -= piece.rows.length - all.length;
     const [first, ...others] = all;
     const rows = head ? all : others;
     if (!head && first) head = { header: first, plan: planFor(input, first, sheet) };
@@ -47,7 +51,7 @@ export async function* readings(
 const MAPPED = { format: MAPPED_FORMAT } as const;
 
 /** How a file is read, whatever its columns are. */
-export type FilePlan = Pick<ImportPlan, "format" | "sheet">;
+export type FilePlan = Pick<ImportPlan, "format" | "sheet" | "rowsAbove">;
 
 /**
  * An uploaded file's rows, its header first.
@@ -83,11 +87,11 @@ async function* piecesOf(content: AsyncIterable<Uint8Array>, plan: FilePlan): As
 async function* sheetPieces(
   head: Uint8Array,
   rest: AsyncIterator<Uint8Array>,
-  { format, sheet = "" }: FilePlan,
+  { format, sheet = "", rowsAbove = 0 }: FilePlan,
 ): AsyncGenerator<Piece> {
   const bytes = await wholeFile(head, rest);
   const { decimal } = format;
-  for await (const { share, ...piece } of sheetReadings({ bytes, sheet, decimal })) {
+  for await (const { share, ...piece } of sheetReadings({ bytes, sheet, decimal, rowsAbove })) {
     yield { ...piece, bytes: Math.floor(bytes.length * share) };
   }
 }

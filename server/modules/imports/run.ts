@@ -55,7 +55,8 @@ async function begin(
   if (!kept) return null;
   const { db, now } = tools;
   const cursor = JSON.stringify({ orders: 0 } satisfies ImportCursor);
-  const patch = { status: "Running", cursor, refused: survey.refusedRows };
+  const about = JSON.stringify({ ...JSON.parse(kept.about), remarks: survey.remarks });
+  const patch = { status: "Running", cursor, refused: survey.refusedRows, about };
   const running = await db.write((tx) => advanceJob(tx, kept, patch, now()));
   db.wake();
   return running;

@@ -12,6 +12,8 @@ export interface SheetQuestion {
   /** Empty for the first one. */
   readonly sheet: string;
   readonly decimal: DecimalMark;
+  /** Rows above the header. */
+  readonly rowsAbove: number;
 }
 
 export type SheetAnswer =
@@ -33,7 +35,7 @@ async function answer(asked: SheetQuestion | "next"): Promise<SheetAnswer> {
   if (asked !== "next") {
     const workbook = await openWorkbook(asked.bytes);
     const sheet = asked.sheet || (workbook.sheets[0] ?? "");
-    pieces = workbook.rows(sheet, asked.decimal);
+    pieces = workbook.rows(sheet, asked.decimal, asked.rowsAbove);
     return { sheet };
   }
   const rows: SheetPiece["rows"][number][] = [];

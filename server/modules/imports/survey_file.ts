@@ -9,7 +9,7 @@ import { chunkOf, type FileStore } from "../../files/store.ts";
 import { surveyKey } from "./files.ts";
 
 /** Another build may keep something else under the same name. */
-const FORM = 2;
+const FORM = 3;
 
 export interface StoredSurvey {
   /** Rows below the header that are behind us. */

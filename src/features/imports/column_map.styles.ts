@@ -36,7 +36,9 @@ export const useMapStyles = makeStyles({
   },
   field: { overflowWrap: "anywhere" },
   star: { color: tokens.colorStatusDangerForeground1, marginInlineStart: "4px" },
-  select: { minWidth: 0 },
+  columns: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px", minWidth: 0 },
+  join: { flexShrink: 0, minWidth: "24px" },
+  select: { minWidth: 0, flex: "1 1 112px" },
   samples: {
     display: "flex",
     gap: tokens.spacingHorizontalS,

@@ -23,8 +23,17 @@ export interface Turns {
   readonly pause: () => Promise<void>;
 }
 
-/** Ends early after an abort. */
+/** The rows from the header on; ends early after an abort. */
 export async function* piecesOf(file: Blob, plan: ImportPlan, turns: Turns): AsyncGenerator<FilePiece> {
+  let above = plan.rowsAbove ?? 0;
+  for await (const { rows, bytes } of allPieces(file, plan, turns)) {
+    const kept = above === 0 ? rows : rows.slice(above);
+    above -= rows.length - kept.length;
+    yield { rows: kept, bytes };
+  }
+}
+
+async function* allPieces(file: Blob, plan: ImportPlan, turns: Turns): AsyncGenerator<FilePiece> {
   if (plan.sheet !== undefined) return yield* sheetPieces(file, plan.sheet, plan, turns);
   const stream = createRowStream(plan.format);
   for (let at = 0; at < file.size; at += SLICE_BYTES) {
@@ -39,11 +48,11 @@ export async function* piecesOf(file: Blob, plan: ImportPlan, turns: Turns): Asy
 async function* sheetPieces(
   file: Blob,
   sheet: string,
-  { format }: ImportPlan,
+  { format, rowsAbove }: ImportPlan,
   { signal, pause }: Turns,
 ): AsyncGenerator<FilePiece> {
   const workbook = await openWorkbook(new Uint8Array(await file.arrayBuffer()), pause);
-  for await (const { rows, share } of workbook.rows(sheet, format.decimal)) {
+  for await (const { rows, share } of workbook.rows(sheet, format.decimal, rowsAbove)) {
     if (signal.aborted) return;
     yield { rows, bytes: Math.floor(file.size * share) };
   }

@@ -72,7 +72,7 @@ export const useImportStyles = makeStyles({
   },
   zoneIcon: { color: tokens.colorNeutralForeground2 },
   group: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
-  small: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  small: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   chosen: {
     display: "flex",
     alignItems: "center",
@@ -89,7 +89,12 @@ export const useImportStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
     gap: tokens.spacingHorizontalM,
     "&[hidden]": { display: "none" },
+    // A row of the file is longer than the field that shows it.
+    "& > *": { minWidth: 0, gridTemplateColumns: "minmax(0, 1fr)" },
+    "& > * > *": { minWidth: 0 },
+    "& select": { minWidth: 0, width: "100%", textOverflow: "ellipsis" },
   },
+  choice: { maxWidth: "360px" },
   smallTitle: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,

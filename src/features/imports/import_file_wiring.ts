@@ -3,7 +3,14 @@ import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import { type Answer, missingFields } from "../../../api/csv/plan_edit.ts";
-import type { FileFormat, Grouping, ImportField, ProfileId } from "../../../api/csv/plan.ts";
+import type {
+  FileFormat,
+  Grouping,
+  ImportField,
+  ItemColumns,
+  JoinField,
+  ProfileId,
+} from "../../../api/csv/plan.ts";
 import type { Choice } from "../../../api/csv/remarks.ts";
 import { CheckImport } from "../../../api/generated/operations/imports.ts";
 import type { ImportWayInput } from "../../../api/generated/schema.ts";
@@ -79,6 +86,10 @@ export interface ImportFile extends ImportFileContext {
   readonly answer: (answer: Answer) => void;
   /** Decides about rows that would be left out. */
   readonly choose: (choice: Choice, isKept: boolean) => void;
+  /** @param rowsAbove the row with the names of the columns */
+  readonly chooseHeader: (rowsAbove: number) => void;
+  readonly joinColumns: (field: JoinField, positions: readonly number[]) => void;
+  readonly chooseItems: (items: readonly ItemColumns[]) => void;
   readonly chooseColumn: (field: ImportField, position: number | null) => void;
   readonly chooseProfile: (profile: ProfileId) => void;
   readonly chooseGrouping: (grouping: Grouping | null) => void;
@@ -115,6 +126,9 @@ export function useImportFile(): ImportFile {
     answer: (answer) => actor.send({ type: "format.settle", answer }),
     choose: (choice, isKept) => actor.send({ type: "rows.choose", choice, isKept }),
     chooseColumn: (field, position) => actor.send({ type: "column.choose", field, position }),
+    chooseHeader: (rowsAbove) => actor.send({ type: "header.choose", rowsAbove }),
+    joinColumns: (field, positions) => actor.send({ type: "column.join", field, positions }),
+    chooseItems: (items) => actor.send({ type: "items.choose", items }),
     chooseProfile: (profile) => actor.send({ type: "profile.choose", profile }),
     chooseGrouping: (grouping) => actor.send({ type: "grouping.choose", grouping }),
     chooseMethod: (method) => actor.send({ type: "method.choose", method }),

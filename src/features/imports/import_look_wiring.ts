@@ -3,22 +3,25 @@
  * the server would say.
  */
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
-import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES } from "../../../api/csv/bounds.ts";
+import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES, MAX_ROWS_ABOVE } from "../../../api/csv/bounds.ts";
 import { problemOf } from "../../../api/csv/bytes.ts";
 import { NotText } from "../../../api/csv/decode.ts";
 import { columnProofs, NO_PLACES, proofOf, withPlaces } from "../../../api/csv/evidence.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
 import { matchColumns } from "../../../api/csv/match.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
-import { type Habits, withProof } from "../../../api/csv/plan_edit.ts";
-import { type FileFormat, type ImportPlan, UNSURE_PARTS } from "../../../api/csv/plan.ts";
+import { type Habits, withProof, withRowsAbove } from "../../../api/csv/plan_edit.ts";
+import { type FileFormat, headerKey, type ImportPlan, UNSURE_PARTS } from "../../../api/csv/plan.ts";
 import { readHead } from "../../../api/csv/rows.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
+import { headerAt } from "../../../api/csv/header.ts";
+import type { Letters } from "../../../api/csv/letters.ts";
 import { isMacroName } from "../../../api/xlsx/names.ts";
 import { isZip } from "../../../api/xlsx/zip_read.ts";
-import type { LookAnswer, Unfit } from "../../../api/csv/look.ts";
+import type { LookAnswer, TopRow, Unfit } from "../../../api/csv/look.ts";
 import type { LookInput } from "../../../machines/import_file_context.ts";
 import { nextTask } from "../../lib/next_task.ts";
+import { lettersOf } from "./letters_of.ts";
 import { recall } from "./import_recall_wiring.ts";
 import { lookAtWorkbook, type SheetHead } from "./sheet_look.ts";
 
@@ -49,14 +52,18 @@ export async function lookAtFile(input: LookInput, plansOf: PlansOf): Promise<Lo
   // A folder has a size and no content.
   if (!bytes) return unfit("unreadable");
   if (isMacroName(file.name)) return unfit("macros");
-  const head = { bytes: new Uint8Array(bytes), isWhole: file.size <= HEAD_BYTES };
+  const head: Head = { bytes: new Uint8Array(bytes), isWhole: file.size <= HEAD_BYTES };
   if (isZip(head.bytes)) return await lookAtSheet(file, input, plansOf);
   const problem = problemOf(head.bytes);
   if (problem) return unfit(problem);
-  const settled = settledOf(input);
-  return input.format
-    ? lookBy(head, input.format, { settled, isRemembered: false })
-    : await lookAlone(head, input.storeId, settled, plansOf);
+  const letters = await lettersOf(file).catch(() => null);
+  if (!letters) return unfit("unreadable");
+  const { format, rowsAbove = null } = input;
+  const known = { settled: settledOf(input), rowsAbove, isRemembered: false };
+  const answer = format
+    ? lookBy(head, format, known)
+    : await lookAlone(head, letters, input.storeId, known, plansOf);
+  return { ...answer, letters };
 }
 
 /** A format that comes without a word about its parts was chosen as a whole. */
@@ -67,37 +74,39 @@ async function lookAtSheet(
   input: LookInput,
   plansOf: PlansOf,
 ): Promise<LookAnswer> {
-  const { storeId, format, sheet: chosen } = input;
+  const { storeId, format, sheet: chosen, rowsAbove = null } = input;
   if (file.size > MAX_WORKBOOK_BYTES) return unfit("workbookTooLarge");
   const settled = settledOf(input);
   const known = storeId === "" || format ? [] : await plansOf(storeId);
   const lookBy = ({ rows, isWhole }: SheetHead, by: FileFormat, plan?: ImportPlan) =>
-    lookAtRows(rows, isWhole, by, { settled, isRemembered: plan !== undefined, plan });
-  return await lookAtWorkbook(file, { chosen, format, known, lookBy });
+    lookAtRows(rows, isWhole, by, { settled, rowsAbove, isRemembered: plan !== undefined, plan });
+  return await lookAtWorkbook(file, { chosen, rowsAbove, format, known, lookBy });
 }
 
 interface Head {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isWhole: boolean;
 }
 
 /** As the file itself proves; else as the store's last file of this kind was read. */
 async function lookAlone(
   head: Head,
+  letters: Letters,
   storeId: string,
-  settled: Habits["settled"],
+  given: Known,
   plansOf: PlansOf,
 ): Promise<LookAnswer> {
-  const { format } = detectFormat(head.bytes, head.isWhole);
+  const { format } = detectFormat(head.bytes, head.isWhole, letters);
   await nextTask();
   const known = storeId === "" ? [] : await plansOf(storeId);
-  const plan = recall(head.bytes, head.isWhole, format.encoding, known);
-  const habits = { settled, isRemembered: plan !== null, ...plan && { plan } };
-  return lookBy(head, plan?.format ?? format, habits);
+  const plan = recall(head.bytes, head.isWhole, letters, known);
+  return lookBy(head, plan?.format ?? format, { ...given, isRemembered: plan !== null, ...plan && { plan } });
 }
 
 /** The last way of reading the rows, and the choices of the person. */
 interface Known extends Habits {
+  /** Null: find the header. */
+  readonly rowsAbove: number | null;
   readonly plan?: ImportPlan | undefined;
 }
 
@@ -111,22 +120,32 @@ function lookBy({ bytes, isWhole }: Head, format: FileFormat, known: Known): Loo
 }
 
 function lookAtRows(
-  [header, ...rows]: readonly CsvRow[],
+  all: readonly CsvRow[],
   isWhole: boolean,
   format: FileFormat,
   known: Known,
 ): LookAnswer {
+  const rowsAbove = known.rowsAbove ?? known.plan?.rowsAbove ?? headerAt(all);
+  const [header, ...rows] = all.slice(rowsAbove);
   const headers = header?.cells.map((cell) => cell.trim()) ?? [];
-  const { profile, columns } = matchColumns(headers);
+  const { missing: _, ...match } = matchColumns(headers);
   const proofs = columnProofs(rows.map(({ cells }) => cells), headers.length);
-  const read = known.plan ? { ...known.plan, format } : { profile, format, headers, columns };
+  const isKnown = known.plan && headerKey(known.plan.headers) === headerKey(headers);
+  const read = withRowsAbove(isKnown ? { ...known.plan, format } : { ...match, format, headers }, rowsAbove);
   const places = withPlaces(NO_PLACES, rows.map(({ cells }) => cells), read.columns.country);
   const plan = withProof(read, proofOf(read, proofs, places), known);
   const problem = rowsProblem(header, rows, isWhole) ?? planProblem(plan);
   if (problem) return unfit(problem, format);
   const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(shortened));
-  return { kind: "fit", look: { plan, isRemembered: known.isRemembered, proofs, places, samples } };
+  const tops = all.slice(0, MAX_ROWS_ABOVE + 1).map(topOf);
+  const isRemembered = known.isRemembered && isKnown === true;
+  return { kind: "fit", look: { plan, isRemembered, proofs, places, samples, tops } };
 }
+
+const topOf = ({ line, cells }: CsvRow): TopRow => ({
+  line,
+  text: shortened(cells.map((cell) => cell.trim()).filter(Boolean).join(" · ")),
+});
 
 const shortened = (cell: string): string => cell.trim().slice(0, SAMPLE_CHARS);
 

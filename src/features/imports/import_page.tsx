@@ -15,7 +15,7 @@ import { useImportStyles } from "./import.styles.ts";
 import { ImportForm } from "./import_form.tsx";
 import { Uploading, Working } from "./progress.tsx";
 import { Done, Failed, Missing, Unknown } from "./result.tsx";
-import { missingText, planText } from "./plan_words.ts";
+import { mappingText, planText } from "./plan_words.ts";
 import { unfitText } from "./unfit_message_bar.tsx";
 import { countsText, previewText } from "./words.ts";
 
@@ -83,11 +83,13 @@ function useKeptFocus(what: string) {
   return content;
 }
 
-function lookText({ phase, unfit, plan, missing, file, preview }: ImportFile): string {
+function lookText({ phase, unfit, plan, missing, file, preview, letters }: ImportFile): string {
   const name = file?.name ?? "";
   if (phase === "unfit") return unfit ? unfitText(unfit) : "";
-  if (phase === "mapping") return missingText(missing);
-  if (phase === "counting" && plan) return t("imports.said.read", { file: name, text: planText(plan) });
+  if (phase === "mapping") return mappingText(missing);
+  if (phase === "counting" && plan) {
+    return t("imports.said.read", { file: name, text: planText(plan, letters) });
+  }
   return phase === "counted" && preview ? previewText(preview) : "";
 }
 

@@ -6,12 +6,14 @@ import {
   DATE_ORDERS,
   DECIMAL_MARKS,
   DELIMITERS,
-  ENCODINGS,
   type FileFormat,
   PROFILE_IDS,
   QUOTES,
 } from "../../../api/csv/plan.ts";
+import { ENCODINGS } from "../../../api/csv/encodings.ts";
 import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
+import { EncodingPart } from "./encoding_part.tsx";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { FORMAT_WORDS, planText } from "./plan_words.ts";
@@ -43,6 +45,7 @@ export function Reading({ look }: Props) {
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.read.title")}</h2>
       {plan && !unfit && <Line look={look} />}
+      <EncodingPart look={look} encoding={format.encoding} />
       {!unfit && (
         <div className={styles.buttons}>
           <Button
@@ -63,13 +66,20 @@ export function Reading({ look }: Props) {
   );
 }
 
-function Line({ look: { plan, look, isByHand, format } }: Props) {
+function Line({ look: { plan, look, isByHand, format, letters } }: Props) {
   const styles = useImportStyles();
   if (!plan) return null;
   const isRemembered = look?.isRemembered && !isByHand && format === null;
+  const { rowsAbove = 0 } = plan;
+  const line = look?.tops[rowsAbove]?.line ?? 0;
   return (
     <p className={styles.text}>
-      {planText(plan)}
+      {planText(plan, isRemembered ? null : letters)}
+      {rowsAbove > 0 && (
+        <span className={styles.note}>
+          {t("imports.read.above", { count: rowsAbove, n: numberText(rowsAbove), line: numberText(line) })}
+        </span>
+      )}
       {isRemembered && <span className={styles.note}>{t("imports.read.remembered")}</span>}
       {isByHand && <span className={styles.note}>{t("imports.read.byHand")}</span>}
     </p>
@@ -77,12 +87,15 @@ function Line({ look: { plan, look, isByHand, format } }: Props) {
 }
 
 function Parts({ look, format }: Props & { readonly format: FileFormat }) {
-  const { plan, unfit, sheets } = look;
+  const { plan, unfit, sheets, letters } = look;
+  // An encoding that is assumed is chosen beside the texts that show it.
+  const ofText = PARTS.filter((part) => part !== "encoding" || letters?.evidence !== "assumed");
   return (
     <>
-      {(sheets.length > 0 ? SHEET_PARTS : PARTS).map((part) => (
+      {(sheets.length > 0 ? SHEET_PARTS : ofText).map((part) => (
         <Part key={part} {...{ part, format }} onChange={look.changeFormat} />
       ))}
+      <HeaderSelect look={look} />
       {plan && !unfit && (
         <Field label={t("imports.read.profile")} size="small">
           <Select
@@ -97,6 +110,25 @@ function Parts({ look, format }: Props & { readonly format: FileFormat }) {
         </Field>
       )}
     </>
+  );
+}
+
+/** Offers the first rows of the file as the header, also where the one that was chosen leaves no table. */
+function HeaderSelect({ look: { look, plan, rowsAbove, chooseHeader } }: Props) {
+  if (!look || look.tops.length < 2) return null;
+  return (
+    <Field label={t("imports.read.header")} size="small">
+      <Select
+        value={String(rowsAbove ?? plan?.rowsAbove ?? 0)}
+        onChange={(_, { value }) => chooseHeader(Number(value))}
+      >
+        {look.tops.map(({ line, text }, at) => (
+          <option key={line} value={at}>
+            {t("imports.read.headerRow", { line: numberText(line), text })}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 
@@ -116,7 +148,7 @@ function Part<P extends keyof FileFormat>({ part, format, onChange }: PartProps<
         value={String(values.indexOf(format[part]))}
         onChange={(_, { value }) => {
           const chosen = values[Number(value)];
-          if (chosen) onChange({ ...format, [part]: chosen });
+          if (chosen !== undefined) onChange({ ...format, [part]: chosen });
         }}
       >
         {values.map((value, at) => <option key={value} value={at}>{wordOf(value)}</option>)}

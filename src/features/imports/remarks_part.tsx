@@ -3,11 +3,12 @@ import { Checkbox, Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { useId } from "react";
 import type { Preview } from "../../../api/csv/preview.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
-import { type Choice, CHOICES, type Remark } from "../../../api/csv/remarks.ts";
+import { type Choice, CHOICES } from "../../../api/csv/remarks.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "./import.styles.ts";
+import { remarkText } from "./words.ts";
 
 interface Props {
   readonly look: ImportFile;
@@ -45,14 +46,6 @@ export function RemarksPart({ look, preview }: Props) {
       </ul>
     </div>
   );
-}
-
-/** "3 orders (5 rows) that the shop has cancelled are left out." */
-function remarkText({ code, orders, rows }: Remark): string {
-  const what = { count: orders, n: numberText(orders) };
-  const some = t("imports.remarks.orders", what);
-  const all = t("imports.preview.rows", { count: rows, n: numberText(rows) });
-  return t(`imports.remarks.${code}`, { orders: some, rows: all });
 }
 
 interface ChoiceProps {

@@ -1,6 +1,7 @@
 /** What became of it: done, failed, not known, or not there. */
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from "@fluentui/react-components";
 import { importReasonText } from "../../../api/csv/reasons.ts";
+import { useId } from "react";
 import type { Job } from "../../../machines/import.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -10,7 +11,7 @@ import { useImportStyles } from "./import.styles.ts";
 import { Refusals } from "./refusals.tsx";
 import { jobHref } from "../jobs/ends.ts";
 import { draftsHref, importedHref } from "./drafts_href.ts";
-import { countsText, reasonText } from "./words.ts";
+import { countsText, reasonText, remarksOf, remarkText } from "./words.ts";
 
 interface Props {
   readonly work: Import;
@@ -43,8 +44,25 @@ export function Done({ work, job }: JobProps) {
         <LinkButton href={jobHref(job._id)}>{t("imports.seeJob")}</LinkButton>
         <Button onClick={work.another}>{t("imports.another")}</Button>
       </div>
+      <Remarks job={job} />
       <Refusals job={job} />
     </>
+  );
+}
+
+/** Orders that were left out, and values that were changed, as the preview has counted them. */
+function Remarks({ job }: { readonly job: Job }) {
+  const styles = useImportStyles();
+  const title = useId();
+  const remarks = remarksOf(job);
+  if (remarks.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={title}>
+      <h2 id={title} className={styles.subtitle}>{t("imports.remarks.title")}</h2>
+      <ul className={styles.outlook}>
+        {remarks.map((remark) => <li key={remark.code}>{remarkText(remark)}</li>)}
+      </ul>
+    </section>
   );
 }
 

@@ -7,13 +7,13 @@ import { numberText } from "../../parts/format.ts";
 import type { Import } from "./import_wiring.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { missingText } from "./plan_words.ts";
+import { mappingText } from "./plan_words.ts";
 import { previewText } from "./words.ts";
 
 /** Why nothing can be sent yet; empty when it can. */
 function closedText({ phase, missing, preview, plan }: ImportFile): string {
   if (phase === "looking") return t("imports.startHint");
-  if (missing.length > 0) return missingText(missing);
+  if (phase === "mapping") return mappingText(missing);
   if (plan?.unsure || (preview?.partlyRefunded ?? 0) > 0) return t("imports.ask.open");
   return phase === "counted" && preview?.orderCount === 0 ? t("imports.preview.none") : "";
 }

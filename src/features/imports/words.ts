@@ -1,6 +1,7 @@
 /** Numbers and codes of an import in words. */
 import { IMPORT_REASONS, type ImportReason } from "../../../api/csv/reasons.ts";
 import type { OrderProblemCode } from "../../../api/order_problems.ts";
+import { type Remark, REMARKS } from "../../../api/csv/remarks.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import type { Job } from "../../../machines/import.ts";
 import { hasWords, language, t } from "../../lib/i18n.ts";
@@ -63,6 +64,18 @@ export function previewText({ orderCount, rows, refusedRows }: Preview): string 
   const figures = { orders: previewCount("orders", orderCount), rows: previewCount("rows", rows) };
   if (refusedRows === 0) return t("imports.preview.clean", figures);
   return t("imports.preview.counts", { ...figures, refused: previewCount("refused", refusedRows) });
+}
+
+/** Returns the rows that an import has left out or changed, by reason; those of another build's reasons are passed over. */
+export function remarksOf({ about }: Pick<Job, "about">): readonly Remark[] {
+  const { remarks } = about as { readonly remarks?: readonly Remark[] };
+  return REMARKS.flatMap((code) => remarks?.find((remark) => remark.code === code) ?? []);
+}
+
+/** "Cancelled in the shop: 3 orders (5 rows) left out." */
+export function remarkText({ code, orders, rows }: Remark): string {
+  const some = t("imports.remarks.orders", { count: orders, n: numberText(orders) });
+  return t(`imports.remarks.${code}`, { orders: some, rows: previewCount("rows", rows) });
 }
 
 /** What the refused rows of a file are called when they are saved. */

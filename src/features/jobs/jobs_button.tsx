@@ -29,6 +29,7 @@ export function JobsButton() {
     <>
       <Button
         appearance="subtle"
+        className={styles.button}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"

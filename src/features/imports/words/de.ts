@@ -46,15 +46,52 @@ const imports: Translation<English["imports"]> = {
     dateOrder: "Datumsformat",
     profile: "Art der Datei",
     sheetOf: "Blatt {sheet}",
+    named: "{name} ({script})",
+    assumed: "{name} (angenommen)",
+    header: "Zeile mit den Spaltennamen",
+    headerRow: "Zeile {line}: {text}",
+    above: {
+      one: "Die Spaltennamen stehen in Zeile {line}: {n} Zeile darüber wird nicht importiert.",
+      other: "Die Spaltennamen stehen in Zeile {line}: {n} Zeilen darüber werden nicht importiert.",
+    },
   },
-  encoding: {
-    "utf-8": "UTF-8",
-    "utf-16le": "UTF-16",
-    "utf-16be": "UTF-16 (Big-Endian)",
-    "windows-1252": "Windows-1252",
+  script: {
+    western: "westeuropäisch",
+    central: "mitteleuropäisch",
+    baltic: "baltisch",
+    nordic: "nordisch",
+    southEastern: "rumänisch",
+    celtic: "keltisch",
+    southern: "maltesisch und Esperanto",
+    cyrillic: "kyrillisch",
+    greek: "griechisch",
+    turkish: "türkisch",
+    hebrew: "hebräisch",
+    arabic: "arabisch",
+    thai: "thailändisch",
+    vietnamese: "vietnamesisch",
+    simplified: "chinesisch (vereinfacht)",
+    traditional: "chinesisch (traditionell)",
+    japanese: "japanisch",
+    korean: "koreanisch",
+  },
+  letters: {
+    assumed:
+      "Die Datei zeigt ihre Kodierung nicht; angenommen ist {name}. Vergleichen Sie die Texte unten: Ist einer falsch, wählen Sie eine andere Kodierung.",
+    chosen: "Gewählt ist die Kodierung {name}. Vergleichen Sie die Texte unten.",
+    contrary:
+      "Die Buchstaben der Datei sind in {proven}, gewählt ist aber {name}. Vergleichen Sie die Texte unten.",
+    plain: "Kodierung: Die Datei hat keine Buchstaben außerhalb von ASCII; jede Kodierung liest sie gleich.",
+    seen: "Kodierung: Die Buchstaben der Datei beweisen {name}.",
+    mark: "Kodierung: Ein Zeichen am Anfang der Datei beweist {name}.",
+    line: "Zeile {line}: {text}",
   },
   delimiter: { comma: "Komma", semicolon: "Semikolon", tab: "Tabulator", bar: "senkrechter Strich" },
-  quote: { double: "doppelte Anführungszeichen", single: "einfache Anführungszeichen" },
+  quote: {
+    double: "doppelte Anführungszeichen",
+    single: "einfache Anführungszeichen",
+    none: "keine Anführungszeichen",
+  },
   decimal: { point: "Dezimalpunkt", comma: "Dezimalkomma" },
   dateOrder: { dmy: "Tag-Monat-Jahr", mdy: "Monat-Tag-Jahr", ymd: "Jahr-Monat-Tag" },
   profile: {
@@ -74,7 +111,22 @@ const imports: Translation<English["imports"]> = {
     none: "Nicht in der Datei",
     pick: "Spalte wählen",
     repeated:
-      "Mehrere Spalten heißen {names}. Nur die unten gewählte wird gelesen: Geben Sie jeder Position eine eigene Zeile, oder wählen Sie eine andere Spalte.",
+      "Mehrere Spalten heißen {names}. Die unten nicht gewählten werden nicht gelesen: Geben Sie der Zeile eine weitere Position, oder wählen Sie eine andere Spalte.",
+    join: "Spalte hinzufügen: {field}",
+    joined: "{field}: Spalte {n}",
+    unjoin: "Nicht verwendet",
+    items: {
+      one:
+        "Manche Spalten kommen unter demselben Namen noch einmal vor; eine Zeile kann so {n} weitere Position haben. Prüfen Sie deren Spalten unten.",
+      other:
+        "Manche Spalten kommen unter demselben Namen noch einmal vor; eine Zeile kann so {n} weitere Positionen haben. Prüfen Sie deren Spalten unten.",
+    },
+    item: "Position {n} einer Zeile",
+    addItem: "Der Zeile eine Position hinzufügen",
+    removeItem: "Position {n} entfernen",
+    itemField: "{field} von Position {n}",
+    unfinished:
+      "Wählen Sie SKU und Menge jeder weiteren Position einer Zeile, oder entfernen Sie die Position.",
     numbered: "{header} (Spalte {n})",
     unnamed: "Spalte {n}, ohne Namen",
     missing: {
@@ -123,6 +175,7 @@ const imports: Translation<English["imports"]> = {
     shipped: "Schon versandt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
     unpaid: "Nicht bezahlt: {orders} ({rows}) ausgelassen.",
     returned: "Zurückgeschickt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
+    hidden: "In der Tabelle ausgeblendet: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
     removed: "Ohne ein Stück: {rows} von {orders} ausgelassen.",
     discount:
       "Rabatte: {rows} in {orders} sind keine Position und mindern den angegebenen Wert der anderen Positionen.",
@@ -136,6 +189,7 @@ const imports: Translation<English["imports"]> = {
       shipped: "Schon versandte Bestellungen werden importiert.",
       unpaid: "Nicht bezahlte Bestellungen werden importiert.",
       returned: "Zurückgeschickte Positionen werden importiert.",
+      hidden: "Zeilen, die die Tabelle ausblendet, werden importiert.",
     },
     ask: "Der Shop hat manche Bestellungen zum Teil erstattet ({rows}). Was soll aus ihnen werden?",
     answer: { keep: "Diese Bestellungen importieren", leave: "Diese Bestellungen auslassen" },

@@ -13,7 +13,7 @@ const SHOPIFY = `${SHOPIFY_HEADER}
 #1002,c@d.example,2026-03-02 10:00:00 +0100,USD,none,Mug,10.00,MUG,Bo Berg,Way 2,Oslo,'0150,,NO
 `;
 const OWN = "Bestellung;Artikel;Stück;Artikel\nB-1;MUG;2;Becher\nB-2;CAP;1;Mütze\n";
-const fileOf = (content: string) => new File([content], "orders.csv");
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = "orders.csv") => new File([content], name);
 
 const control = (label: string | RegExp) => screen.findByLabelText<HTMLSelectElement>(label);
 async function choose(label: string | RegExp, name: string): Promise<void> {
@@ -276,17 +276,5 @@ Deno.test("Real input 13: the preview counts what is left out and lets the perso
     await press("Import orders");
     const plan = JSON.parse(FakeUpload.all.at(-1)?.query["plan"] ?? "") as ImportPlan;
     assert.deepEqual([plan.keep, plan.leavesPartlyRefunded], [["cancelled"], true]);
-  });
-});
-
-Deno.test("Real input 15: columns of one name are named, so that no item is lost in silence", async () => {
-  await onPage(apiWith(), async () => {
-    await waitFor(() => assert.equal(storeSelect().value, "s1"));
-    const file = new URL("../../../fixtures/real/15_repeated_columns.csv", import.meta.url);
-    drop(fileOf(await Deno.readTextFile(file)));
-    await says("Several columns are called SKU, Quantity. Only the one that is chosen below is read");
-    drop(fileOf("Order ID,SKU,Quantity\nR-1,MUG,1\n"));
-    await says("1 order from 1 row");
-    assert.equal(screen.queryByText(/Several columns/), null);
   });
 });

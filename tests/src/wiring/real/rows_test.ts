@@ -32,3 +32,51 @@ Deno.test("Real input 15: district and commune of a TikTok export are parts of t
     ["12 Lê Lợi", "Tầng 2, Phường Bến Nghé", "Quận 1", "Hồ Chí Minh", "VN"],
   );
 });
+
+Deno.test("Real input 15: two columns of one name are two items of the row, each a line of the order", async () => {
+  const { plan, preview } = await readReal("15_repeated_columns.csv");
+  assert.deepEqual(plan.furtherItems, [{ sku: 3, quantity: 4 }]);
+  assert.deepEqual(preview.orders[0]?.lines.map(({ sku, quantity }) => [sku, quantity]), [["MUG", 1], [
+    "CAP",
+    2,
+  ]]);
+  const header = "Order ID,SKU,Quantity,SKU,Quantity\n";
+  const some = await readReal(`${header}R-1,MUG,1,,\nR-2,MUG,1,CAP,0\nR-3,MUG,0,CAP,0\nR-4,MUG,1,CAP,many\n`);
+  assert.deepEqual(some.preview.orders.map(({ lines }) => lines.length), [1, 1]);
+  assert.deepEqual(problemsOf(some.preview), ["Line 5: Quantity badNumber"]);
+  assert.deepEqual(some.preview.remarks, [{ code: "removed", rows: 2, orders: 2 }]);
+});
+
+Deno.test("Real input 15: columns of other names are an item once a person says so", async () => {
+  const file = "Order ID,SKU,Quantity,Gift,Gifts\nG-1,MUG,1,CAP,2\n";
+  const alone = await readReal(file);
+  assert.deepEqual(alone.preview.orders[0]?.lines.length, 1);
+  const { preview } = await readReal(file, {
+    events: [{ type: "items.choose", items: [{ sku: 3, quantity: 4 }] }],
+  });
+  assert.deepEqual(preview.orders[0]?.lines.map(({ sku, quantity }) => [sku, quantity]), [["MUG", 1], [
+    "CAP",
+    2,
+  ]]);
+});
+
+Deno.test("Real input 15: several columns feed one field by hand", async () => {
+  const { preview } = await readReal("15_joined_columns.csv", {
+    events: [
+      { type: "column.choose", field: "recipient_name", position: 3 },
+      { type: "column.join", field: "recipient_name", positions: [4] },
+      { type: "column.join", field: "address_line1", positions: [6] },
+      { type: "column.choose", field: "address_line2", position: 9 },
+      { type: "column.join", field: "address_line2", positions: [8] },
+    ],
+  });
+  assert.deepEqual(
+    preview.orders.map((order) => [order.recipient_name, order.address_line1, order.address_line2]),
+    [["Ada Lind", "Main Street 12b", "Kim Ma, Ba Dinh"], ["Bo", "Side Street", "Lang Ha"]],
+  );
+  // A column that the kind of file joins can be taken away.
+  const tiktok = await readReal("15_tiktok_vn.csv", {
+    events: [{ type: "column.join", field: "address_line2", positions: [] }],
+  });
+  assert.equal(tiktok.preview.orders[0]?.address_line2, "Tầng 2");
+});

@@ -71,6 +71,11 @@ export const words: FlowWords = {
       sees: "Die Person hat ein anderes Blatt der Arbeitsmappe gewählt.",
       try: "Die Spalten ansehen.",
     },
+    "header.choose": {
+      title: "Zeile der Namen gewählt",
+      sees: "Die Person hat die Zeile mit den Spaltennamen gewählt.",
+      try: "Die Spalten ansehen.",
+    },
     "format.change": {
       title: "Leseart geändert",
       sees: "Die Person hat Kodierung, Trennzeichen, Zeichen oder Tage geändert.",
@@ -90,6 +95,16 @@ export const words: FlowWords = {
     "column.choose": {
       title: "Spalte gewählt",
       sees: "Die Person hat eine Spalte von Hand gewählt.",
+      try: "Die Vorschau ansehen.",
+    },
+    "column.join": {
+      title: "Spalte hinzugefügt",
+      sees: "Die Person hat mehrere Spalten für ein Feld gewählt.",
+      try: "Die Vorschau ansehen.",
+    },
+    "items.choose": {
+      title: "Positionen einer Zeile gewählt",
+      sees: "Die Person hat die Spalten weiterer Positionen einer Zeile gewählt.",
       try: "Die Vorschau ansehen.",
     },
     "profile.choose": {

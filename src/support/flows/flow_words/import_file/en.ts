@@ -59,6 +59,11 @@ export const words: FlowWords = {
       sees: "The person chose another sheet of the workbook.",
       try: "Look at the columns.",
     },
+    "header.choose": {
+      title: "Row of names chosen",
+      sees: "The person chose the row that has the names of the columns.",
+      try: "Look at the columns.",
+    },
     "format.change": {
       title: "Reading changed",
       sees: "The person changed encoding, delimiter, marks or dates.",
@@ -77,6 +82,16 @@ export const words: FlowWords = {
     "column.choose": {
       title: "Column chosen",
       sees: "The person chose a column by hand.",
+      try: "Look at the preview.",
+    },
+    "column.join": {
+      title: "Column added",
+      sees: "The person chose several columns for one field.",
+      try: "Look at the preview.",
+    },
+    "items.choose": {
+      title: "Items of a row chosen",
+      sees: "The person chose the columns of further items of a row.",
       try: "Look at the preview.",
     },
     "profile.choose": {

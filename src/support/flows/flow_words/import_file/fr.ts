@@ -71,6 +71,11 @@ export const words: FlowWords = {
       sees: "La personne a choisi une autre feuille du classeur.",
       try: "Regarder les colonnes.",
     },
+    "header.choose": {
+      title: "Ligne des noms choisie",
+      sees: "La personne a choisi la ligne des noms de colonnes.",
+      try: "Regarder les colonnes.",
+    },
     "format.change": {
       title: "Lecture changée",
       sees: "La personne a changé l’encodage, le séparateur, les signes ou les dates.",
@@ -89,6 +94,16 @@ export const words: FlowWords = {
     "column.choose": {
       title: "Colonne choisie",
       sees: "La personne a choisi une colonne à la main.",
+      try: "Regarder l’aperçu.",
+    },
+    "column.join": {
+      title: "Colonne ajoutée",
+      sees: "La personne a choisi plusieurs colonnes pour un champ.",
+      try: "Regarder l’aperçu.",
+    },
+    "items.choose": {
+      title: "Articles d’une ligne choisis",
+      sees: "La personne a choisi les colonnes d’autres articles d’une ligne.",
       try: "Regarder l’aperçu.",
     },
     "profile.choose": {

@@ -71,6 +71,11 @@ export const words: FlowWords = {
       sees: "A pessoa escolheu outra planilha da pasta de trabalho.",
       try: "Olhar as colunas.",
     },
+    "header.choose": {
+      title: "Linha dos nomes escolhida",
+      sees: "A pessoa escolheu a linha com os nomes das colunas.",
+      try: "Olhar as colunas.",
+    },
     "format.change": {
       title: "Leitura alterada",
       sees: "A pessoa alterou codificação, separador, sinais ou datas.",
@@ -90,6 +95,16 @@ export const words: FlowWords = {
       title: "Coluna escolhida",
       sees: "A pessoa escolheu uma coluna à mão.",
       try: "Ver a prévia.",
+    },
+    "column.join": {
+      title: "Coluna adicionada",
+      sees: "A pessoa escolheu várias colunas para um campo.",
+      try: "Olhar a prévia.",
+    },
+    "items.choose": {
+      title: "Itens de uma linha escolhidos",
+      sees: "A pessoa escolheu as colunas de outros itens de uma linha.",
+      try: "Olhar a prévia.",
     },
     "profile.choose": {
       title: "Tipo de arquivo escolhido",

@@ -1,0 +1,31 @@
+/** Finds the header of a table among its first rows: a spreadsheet's titles may be above it. */
+import { MAX_ROWS_ABOVE } from "./bounds.ts";
+import { matchColumns } from "./match.ts";
+import type { CsvRow } from "./parser.ts";
+
+/** A title has one cell, or two. */
+const TITLE_CELLS = 2;
+/** Rows that show how wide a table is. */
+const LOOKED_AT = 100;
+
+const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== "").length;
+
+/**
+ * Returns the position of the header: the first row that names all that an order needs, else the first one that is not much
+ * emptier than the rows of the table.
+ */
+export function headerAt(rows: readonly CsvRow[]): number {
+  const [first] = rows;
+  if (!first) return 0;
+  const counts = rows.slice(0, LOOKED_AT).map(filled).sort((one, other) => one - other);
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+  const isWide = (row: CsvRow) => row.broken === null && filled(row) * 2 > usual && filled(row) > 1;
+  if (filled(first) > TITLE_CELLS && isWide(first)) return 0;
+  const candidates = rows.slice(0, MAX_ROWS_ABOVE + 1);
+  const named = candidates.findIndex(({ cells, broken }) =>
+    broken === null && cells.length > 1 && matchColumns(cells).missing.length === 0
+  );
+  // A first row that is broken is the header: what is wrong with it must be said.
+  const wide = first.broken === null ? candidates.findIndex(isWide) : 0;
+  return Math.max(0, named >= 0 ? named : wide);
+}

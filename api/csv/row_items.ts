@@ -1,0 +1,111 @@
+/** Reads the items of one row: what is sold of each, for how much, and what reduces it. */
+import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES, SHORT_CHARS as SHORT } from "../order_bounds.ts";
+import { type Amount, amount, isCurrency, negatedFigure, scaled } from "./amounts.ts";
+import { count, identity, Refused, text } from "./cells.ts";
+import { shortWords } from "./order_number.ts";
+import type { ItemPlaces, RowInHand } from "./row_form.ts";
+import type { LineFields } from "./row_read.ts";
+
+/** Returns the amount of an item that is a discount: its price is below zero. Null for any other item. */
+export function discountOf(row: RowInHand, item: ItemPlaces): number | null {
+  const field = pricedBy(row, item);
+  const at = item[field];
+  const figure = at < 0 ? null : negatedFigure(row.cell(at));
+  if (figure === null) return null;
+  const pieces = field === "unit_price" ? countOf(row, row.cell(item.quantity)) : 1;
+  const off = amountOf(row, item, figure, pieces instanceof Refused ? 1 : pieces);
+  return row.take(field, off, null, at)?.minor ?? 0;
+}
+
+/** @returns a line of no pieces where all of them came back */
+export function lineOf(row: RowInHand, item: ItemPlaces): LineFields {
+  const title = textOf(row, "title", item);
+  const variant = textOf(row, "variant", item);
+  const sku = row.take("sku", identity(row.cell(item.sku), SHORT), "", item.sku);
+  const sold = row.take("quantity", countOf(row, row.cell(item.quantity)), 0, item.quantity);
+  const isFirst = item === row.form.items[0];
+  const quantity = isFirst ? Math.max(0, sold - returnedOf(row)) : sold;
+  if (quantity > 0 && quantity < sold) row.remark("returnedSome");
+  const named = currencyOf(row, item);
+  if (named !== "" && !isCurrency(named)) row.refuse("currency", "badCurrency", item.currency);
+  return {
+    sku: sku || skuOf(title, variant),
+    title,
+    variant,
+    quantity,
+    total: totalOf(row, item, quantity, sold),
+  };
+}
+
+/** Returns the amount in a column that is no field; null where there is none. */
+export function amountBeside(row: RowInHand, at: number | undefined): Amount | null {
+  if (at === undefined) return null;
+  const cell = row.cell(at).trim();
+  if (cell === "") return null;
+  const value = amountOf(row, row.form.items[0], cell, 1);
+  if (!(value instanceof Refused)) return value;
+  row.refuseColumn(row.form.plan.headers[at] ?? "", value.code);
+  return null;
+}
+
+function textOf(row: RowInHand, field: "title" | "variant", item: ItemPlaces): string {
+  const at = item[field];
+  if (at < 0 && row.form.joins === null) return "";
+  return row.take(field, text(row.shown(field, at), TITLE), "", at);
+}
+
+/** Returns the field that prices a line: its own total where there is one, else the price of one piece. */
+const pricedBy = (row: RowInHand, item: ItemPlaces) =>
+  item.line_total >= 0 && row.cell(item.line_total).trim() !== "" ? "line_total" : "unit_price";
+
+/** Returns the pieces of the line that came back; none if the file has none, or if they are made all the same. */
+function returnedOf(row: RowInHand): number {
+  const { returned, plan } = row.form;
+  if (returned === undefined) return 0;
+  const cell = row.cell(returned).trim();
+  if (cell === "" || /^0+([.,]0*)?$/.test(cell) || plan.keep?.includes("returned")) return 0;
+  const pieces = countOf(row, cell);
+  if (!(pieces instanceof Refused)) return pieces;
+  row.refuseColumn(plan.headers[returned] ?? "", pieces.code);
+  return 0;
+}
+
+const countOf = ({ form: { plan, isMarkUnsure } }: RowInHand, cell: string): number | Refused =>
+  count(cell, MAX_ORDER_PIECES, plan.format.decimal, isMarkUnsure);
+
+const currencyOf = (row: RowInHand, { currency }: ItemPlaces): string =>
+  currency < 0 ? "" : row.cell(currency).trim().toUpperCase();
+
+/** Reads an amount in the currency that the row names; without one, in the amount's own or in ours. */
+function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number): Amount | Refused {
+  const { currency: usual, plan: { format: { decimal } }, isMarkUnsure: isUnsure } = row.form;
+  const named = currencyOf(row, item);
+  return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
+}
+
+/** Returns the price of the pieces that are left, less the discount of the line; null where the row says no price. */
+function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: number): Amount | null {
+  const field = pricedBy(row, item);
+  const at = item[field];
+  const cell = row.cell(at);
+  if (cell.trim() === "") return null;
+  const total = row.take(field, amountOf(row, item, cell, field === "unit_price" ? sold : 1), null, at);
+  if (!total) return null;
+  const discount = item === row.form.items[0] ? amountBeside(row, row.form.discount) : null;
+  const left = discount && discount.minor > 0
+    ? { ...total, raw: `${total.raw} − ${discount.raw}`, minor: Math.max(0, total.minor - discount.minor) }
+    : total;
+  // Returned pieces are not sent: the rest is declared.
+  return quantity < sold ? shareOf(left, quantity, sold) : left;
+}
+
+/** Returns the part of a line's total that some of its pieces have, rounded half-up. */
+const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): Amount => ({
+  currency,
+  raw: `${raw} × ${pieces} / ${of}`,
+  minor: scaled(minor, pieces, of),
+});
+
+/** Returns a stand-in for the SKU that a shop did not give: its words, and a digest where they are too long. */
+const skuOf = (title: string, variant: string): string =>
+  shortWords(variant === "" ? title : `${title} / ${variant}`);
