@@ -1145,6 +1145,8 @@ export interface JobPreviewCharge {
   postage_minor: number | null;
   /** What the seller may spend now: less than the sum, and some of the orders are refused. */
   available_minor: number;
+  /** What other orders of the seller wait for: a top-up pays what is due first. */
+  awaited_minor: number;
   /** How many of the orders it covers, when they are paid as they are due. */
   fits: number;
 }
@@ -1443,6 +1445,8 @@ export interface Order {
   balance_minor: number | null;
   /** Part of it that is reserved for orders and postage; null for the floor. */
   reserved_minor: number | null;
+  /** What other orders of its seller wait for: a top-up pays what is due first; null for the floor. */
+  awaited_minor: number | null;
   /** Since when it waits for money: it is paid by itself once that is there. */
   pay_asked_at: number | null;
   /** What was seen then, with postage: it is paid at no higher price. */

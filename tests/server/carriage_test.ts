@@ -100,6 +100,33 @@ Deno.test("Clear answers 2, 3 an order says what is reserved for it beside its c
     assert.deepEqual([bought.postage_charged_minor, bought.holds], [light, []]);
   }));
 
+Deno.test("First day, an order and a bulk payment say what other orders of the seller wait for", () =>
+  inWorld(async (world) => {
+    const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
+    const [first = "", second = ""] = [
+      await world.order({ lines }, ["order.submit"]),
+      await world.order({ lines }, ["order.submit"]),
+    ];
+    const total = 7 * 1_299 + 899 + POSTAGE.heavy;
+    await world.move("anna", [first], "order.awaitFunds", { expected_minor: total });
+    await using app = testApp(world.db);
+    const token = await world.token("anna");
+    const awaited = async (id: string) =>
+      (await app.ask<object, { getOrderById: { awaited_minor: number } }>(
+        token,
+        `{ getOrderById(_id: "${id}") { awaited_minor } }`,
+      )).data?.getOrderById.awaited_minor;
+    assert.deepEqual([await awaited(first), await awaited(second)], [0, total]);
+    const preview =
+      `query ($params: JobInput!) { jobPreview(params: $params) { charges { awaited_minor } } }`;
+    const charged = async (ids: readonly string[]) =>
+      (await app.ask<object, { jobPreview: { charges: readonly object[] } }>(token, preview, {
+        params: { kind: "orders.move", resource: "orders", ids, event: "order.pay" },
+      })).data?.jobPreview.charges;
+    assert.deepEqual(await charged([second]), [{ awaited_minor: total }]);
+    assert.deepEqual(await charged([first, second]), [{ awaited_minor: 0 }]);
+  }));
+
 Deno.test("S2.7 a balance that covers the goods and not the postage refuses the payment, and says what is missing", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];

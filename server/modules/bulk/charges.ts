@@ -3,6 +3,7 @@ import type { JobPreview, JobPreviewCharge } from "../../../api/generated/schema
 import type { AuthorizedContext } from "../../context.ts";
 import type { Condition } from "../../db/conditions.ts";
 import { availableOf } from "../ledger/wallet_store.ts";
+import { awaitedBesides } from "../orders/funds_store.ts";
 import { carriagesOf } from "../orders/today.ts";
 import { taxRateAt } from "../tax/store.ts";
 import { chargesOf, coveredBy, payableIn } from "./collect_store.ts";
@@ -31,6 +32,7 @@ export async function chargesFor(
     const fits = sum_minor <= available_minor
       ? charge.orders
       : await coveredBy(db.heavy, condition, charge, purse);
-    return { ...charge, sum_minor, postage_minor, available_minor, fits };
+    const awaited_minor = await awaitedBesides(db.heavy, charge, condition);
+    return { ...charge, sum_minor, postage_minor, available_minor, awaited_minor, fits };
   }));
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isFloor } from "../../../api/access.ts";
 import type { OpenHold, Order } from "../../../api/generated/schema.ts";
 import { grouped, type Load } from "../../batch.ts";
-import { among } from "../../db/conditions.ts";
+import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { compiled, type Place } from "../../db/compiled.ts";
 import type { WalletsTable } from "../../db/ledger_tables.ts";
@@ -13,12 +13,16 @@ export interface Funds {
   readonly balance_minor: number;
   readonly reserved_minor: number;
   readonly available_minor: number;
+  /** What other orders of the seller wait for. */
+  readonly awaited_minor: number;
 }
 
 const funds = compiled((_reader, place: Place<ScopedIds>) =>
   sql<{ _id: string } & Record<keyof Funds, number | string>>`select o._id,
     coalesce(w.balance_minor - w.due_minor, 0) as balance_minor, coalesce(w.held_minor, 0) as reserved_minor,
-    coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor
+    coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor,
+    (select coalesce(sum(a.pay_seen_minor), 0) from orders as a where a.seller_id = o.seller_id
+      and a.currency = o.currency and a.pay_asked_at is not null and a._id <> o._id) as awaited_minor
     from orders as o left join wallets as w on w.seller_id = o.seller_id and w.currency = o.currency
     where ${among("o._id", place("ids"))} and ${inScope(place("scope"), "o.seller_id")}`
 );
@@ -31,6 +35,7 @@ export const fundsFor: Load<Funds | null> = async (reader, scope, ids, context) 
     balance_minor: Number(row.balance_minor),
     reserved_minor: Number(row.reserved_minor),
     available_minor: Number(row.available_minor),
+    awaited_minor: Number(row.awaited_minor),
   }]));
 };
 
@@ -93,13 +98,18 @@ export async function awaitingOrders(
   return rows.map(({ _id }) => _id);
 }
 
-/** How many of a seller's orders wait for money, and for how much. */
-export async function awaitedBy(reader: Reader, { seller_id, currency }: Of) {
-  const { count, minor } = await reader.selectFrom("orders")
-    .select((
-      { fn },
-    ) => [fn.countAll().as("count"), fn.sum<number | string | null>("pay_seen_minor").as("minor")])
+/**
+ * Returns how much money a seller's orders wait for, without those that a condition on the alias `k` finds: a top-up
+ * pays what is due first.
+ */
+export async function awaitedBesides(
+  reader: Reader,
+  { seller_id, currency }: Of,
+  condition: Condition,
+): Promise<number> {
+  const { minor } = await reader.selectFrom("orders as k")
+    .select(({ fn }) => fn.sum<number | string | null>("pay_seen_minor").as("minor"))
     .where("seller_id", "=", seller_id).where("currency", "=", currency)
-    .where("pay_asked_at", "is not", null).executeTakeFirstOrThrow();
-  return { count: Number(count), minor: Number(minor ?? 0) };
+    .where("pay_asked_at", "is not", null).where(sql<boolean>`not (${condition})`).executeTakeFirstOrThrow();
+  return Number(minor ?? 0);
 }

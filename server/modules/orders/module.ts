@@ -87,6 +87,7 @@ export const orders: Module = {
       postage_charged_minor: async (order, context) => (await shipped(order, context)).postage_charged_minor,
       holds: async (order, context) => (await shipped(order, context)).holds,
       available_minor: async (order, context) => (await funds(order, context))?.available_minor ?? null,
+      awaited_minor: async (order, context) => (await funds(order, context))?.awaited_minor ?? null,
       balance_minor: async (order, context) => (await funds(order, context))?.balance_minor ?? null,
       reserved_minor: async (order, context) => (await funds(order, context))?.reserved_minor ?? null,
       lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),

@@ -51,13 +51,16 @@ export function Charges({ charges }: { readonly charges: readonly JobPreviewChar
 
 function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   const styles = useStyles();
-  const { currency, orders, sum_minor, postage_minor, available_minor, fits } = charge;
-  const left = available_minor - sum_minor;
+  const { currency, orders, sum_minor, postage_minor, available_minor, awaited_minor, fits } = charge;
+  const isShort = available_minor < sum_minor;
+  // A top-up pays what is due first, also what waits already.
+  const left = available_minor - sum_minor - (isShort ? awaited_minor : 0);
   const money = (minor: number) => moneyText(minor, currency);
   const facts = [
     [t("bulk.charge", { count: orders, number: numberText(orders) }), money(sum_minor), ""],
     ...postage_minor ? [[t("bulk.postage"), money(postage_minor), ""] as const] : [],
     [t("bulk.available"), money(available_minor), ""],
+    ...isShort && awaited_minor > 0 ? [[t("bulk.awaited"), money(awaited_minor), ""] as const] : [],
     left < 0 ? [t("bulk.short"), money(-left), styles.short] : [t("bulk.left"), money(left), ""],
   ] as const;
   return (

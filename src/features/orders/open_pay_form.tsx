@@ -46,7 +46,10 @@ export default function OpenPayForm({ order, mover }: Props) {
   const [seen] = useState(total);
   const cost = costOf(order);
   const names = costNames(cost);
-  const short = Math.max(0, total - (available ?? total));
+  const isShort = total > (available ?? total);
+  const awaited = isShort ? order.awaited_minor ?? 0 : 0;
+  // A top-up pays what is due first, also what waits already.
+  const short = isShort ? total + awaited - (available ?? total) : 0;
   const isSending = mover.phase === "sending";
   const money = (minor: number) => moneyText(minor, currency);
   useFirstFocus(form);
@@ -89,6 +92,7 @@ export default function OpenPayForm({ order, mover }: Props) {
             <>
               <Funds order={order} />
               <Sum name={t("wallets.available")} amount={money(available)} style={own.total} />
+              {awaited > 0 && <Sum name={t("paying.awaited")} amount={money(awaited)} />}
               {short > 0
                 ? <Sum name={t("paying.short")} amount={money(short)} style={own.short} />
                 : <Sum name={t("paying.left")} amount={money(available - total)} />}

@@ -41,6 +41,7 @@ const bulk: Translation<English["bulk"]> = {
   postageOnTop: "Der Versand wird zusätzlich reserviert.",
   available: "Verfügbar",
   left: "Danach übrig",
+  awaited: "Andere wartende Bestellungen",
   short: "Es fehlen",
   purchases: "Was die Versandetiketten kosten",
   labels: { one: "{number} Versandetikett", other: "{number} Versandetiketten" },

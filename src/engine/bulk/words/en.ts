@@ -41,6 +41,7 @@ const bulkLate = {
   postageOnTop: "Shipping is reserved on top of it.",
   available: "Available",
   left: "Left afterwards",
+  awaited: "Other orders awaiting funds",
   short: "Short by",
   purchases: "What the labels cost",
   labels: { one: "{number} label", other: "{number} labels" },

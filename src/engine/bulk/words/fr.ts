@@ -40,6 +40,7 @@ const bulk: Translation<English["bulk"]> = {
   postageOnTop: "L’expédition est réservée en plus.",
   available: "Disponible",
   left: "Reste ensuite",
+  awaited: "Autres commandes en attente",
   short: "Il manque",
   purchases: "Ce que coûtent les étiquettes",
   labels: { one: "{number} étiquette", other: "{number} étiquettes" },

@@ -39,6 +39,7 @@ const bulk: Translation<English["bulk"]> = {
   postageOnTop: "O envio é reservado à parte.",
   available: "Disponível",
   left: "Sobra depois",
+  awaited: "Outros pedidos em espera",
   short: "Faltam",
   purchases: "Quanto custam as etiquetas",
   labels: { one: "{number} etiqueta", other: "{number} etiquetas" },

@@ -60,6 +60,7 @@ export const words: Translation<English> = {
     },
     postageLater: "Der Versand wird jetzt reserviert und beim Kauf des Versandetiketts abgebucht.",
     left: "Danach übrig",
+    awaited: "Andere wartende Bestellungen",
     short: "Es fehlen",
     act: "{amount} bezahlen",
     changed: "Der Preis hat sich geändert. Sie sahen {before}; jetzt sind es {now}.",

@@ -98,6 +98,7 @@ export const words = {
     },
     postageLater: "Shipping is reserved now and charged when the label is bought.",
     left: "Left afterwards",
+    awaited: "Other orders awaiting funds",
     short: "Short by",
     act: "Pay {amount}",
     changed: "The price has changed. You saw {before}; it is {now} now.",

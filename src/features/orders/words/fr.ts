@@ -57,6 +57,7 @@ export const words: Translation<English> = {
     },
     postageLater: "L’expédition est réservée maintenant et débitée à l’achat de l’étiquette.",
     left: "Reste ensuite",
+    awaited: "Autres commandes en attente",
     short: "Il manque",
     act: "Payer {amount}",
     changed: "Le prix a changé. Vous aviez vu {before} ; c’est {now} maintenant.",

@@ -57,6 +57,7 @@ export const words: Translation<English> = {
     },
     postageLater: "O envio é reservado agora e cobrado na compra da etiqueta.",
     left: "Resta depois",
+    awaited: "Outros pedidos em espera",
     short: "Faltam",
     act: "Pagar {amount}",
     changed: "O preço mudou. Você viu {before}; agora é {now}.",

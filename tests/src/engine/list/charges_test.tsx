@@ -15,6 +15,7 @@ const charge = (seller: string, sum_minor: number, available_minor: number): Job
   sum_minor,
   postage_minor: 0,
   available_minor,
+  awaited_minor: 0,
   fits: sum_minor > available_minor ? 275 : 412,
 });
 
@@ -52,4 +53,16 @@ Deno.test("for several sellers it says each by name, and what the balance of one
   assert.match(text, /Shop of anna.*Shop of ben/);
   assert.deepEqual([facts[2], facts.at(-1)], ["Short by 1,000.00 USD", "Left afterwards 0.00 USD"]);
   assert.match(text, /275 of 412 can be paid, those due first/);
+});
+
+Deno.test("First day, what is missing counts other orders that wait for money, for a top-up pays what is due first", async () => {
+  const short = { ...charge("anna", 300_000, 200_000), awaited_minor: 45_000 };
+  const { facts } = await shown([short]);
+  assert.deepEqual(facts.slice(1), [
+    "Available 2,000.00 USD",
+    "Other orders awaiting funds 450.00 USD",
+    "Short by 1,450.00 USD",
+  ]);
+  const covered = await shown([{ ...charge("anna", 100_000, 200_000), awaited_minor: 45_000 }]);
+  assert.equal(covered.facts.at(-1), "Left afterwards 1,000.00 USD");
 });

@@ -40,6 +40,7 @@ export function order(change: Partial<Order> = {}): Order {
     available_minor: 10_000,
     balance_minor: 10_000,
     reserved_minor: 0,
+    awaited_minor: 0,
     pay_asked_at: null,
     pay_seen_minor: null,
     pay_stopped: "",

@@ -81,6 +81,15 @@ Deno.test("Clear answers 2, S2.7 before a payment goods, shipping, tax and total
   }, seller);
 });
 
+Deno.test("First day, the form counts other orders that wait for money into what is missing", async () => {
+  const short = { total_now_minor: 3100, available_minor: 1_000, awaited_minor: 700 };
+  await onStage(new FakeApi().on("GetOrder", found(short)), view, async () => {
+    await press("Pay order");
+    await says("Short by");
+    assert.deepEqual(sums().slice(-2), ["Other orders awaiting funds 7.00 USD", "Short by 28.00 USD"]);
+  }, seller);
+});
+
 Deno.test("Clear answers 2 shipping without a price says so, and so does a label that the seller brings", async () => {
   for (
     const [shipping, words] of [["unpriced", /^Shipping No price yet/], [
