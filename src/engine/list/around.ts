@@ -7,6 +7,7 @@ import { ListActions, NewsButton } from "./list_actions.tsx";
 import { LookButton } from "./look_button.tsx";
 import { Failed, Nothing } from "./nothing.tsx";
 import { PagerParts } from "./pager_parts.tsx";
+import { SpokenResult } from "./spoken_result.tsx";
 import { UnknownStatuses } from "./unknown_statuses.tsx";
 
 export const parts = {
@@ -20,5 +21,6 @@ export const parts = {
   Failed,
   Nothing,
   PagerParts,
+  SpokenResult,
   UnknownStatuses,
 };

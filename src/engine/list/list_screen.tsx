@@ -21,7 +21,6 @@ import { t } from "../../lib/i18n.ts";
 import { useHeld } from "../../lib/held.ts";
 import { useLasting } from "../../lib/lasting.ts";
 import { lazily, suspending } from "../../lib/lazily.tsx";
-import { announce } from "../../lib/toasts.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -32,7 +31,6 @@ import { type Columns, useColumns } from "./columns.ts";
 import { SLOW_MS } from "./data_table.tsx";
 import { FilterBar } from "./filter_bar.tsx";
 import { Later } from "../../parts/later.tsx";
-import { numberText } from "../../parts/format.ts";
 import { useListKeys } from "./keyboard.ts";
 import { ListBody } from "./list_body.tsx";
 import { ListHeader } from "./list_header.tsx";
@@ -82,7 +80,6 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const onPerPage = useCallback((size: number) => change({ perPage: size }), [change]);
   const refresh = useCallback(() => list.send({ type: "list.refresh" }), [list]);
   useTitle(t(`menu.${resource.id}`));
-  useSpokenCount(list);
   useListKeys({ selection, search, canSelect, onOpen: opens ? url.open : null });
   // Whoever goes two pages on clicks twice.
   const { page, perPage } = now.query;
@@ -93,6 +90,7 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
       />
+      <Later of={listParts}>{({ SpokenResult }) => <SpokenResult {...{ list, words }} />}</Later>
       {resource.note && allows(resource.note, person) && (
         <div className={styles.note}>{Note && <Beside Part={Note} filters={url.query.filters} />}</div>
       )}
@@ -221,20 +219,4 @@ function ListMessageBars({ list, onRetry }: ListMessageBarsProps) {
       {({ InlineMessageBar }) => <InlineMessageBar tone="warning" action={retry}>{words}</InlineMessageBar>}
     </Later>
   );
-}
-
-/** Reads out how many rows there are, once for each page that was asked for; not for changes in passing. */
-function useSpokenCount(list: ListActor): void {
-  const words = useSelector(list, (snapshot) => {
-    const { rows, countThen } = snapshot.context;
-    if (!snapshot.matches({ rows: "shown" })) return "";
-    if (countThen !== null) {
-      return t("list.said", { shown: numberText(rows.length), total: numberText(countThen) });
-    }
-    return snapshot.matches({ count: "unknown" }) ? t("list.saidAlone", { count: rows.length }) : "";
-  });
-  const query = useSelector(list, ({ context }) => context.query);
-  useEffect(() => {
-    if (words) announce(words);
-  }, [words, query]);
 }

@@ -6,7 +6,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { tellChange } from "../../engine/live/live.ts";
-import { notify } from "../../lib/toasts.ts";
+import { announce, notify } from "../../lib/toasts.ts";
 import { isUnknown } from "../../lib/outcome.ts";
 import { Instant } from "../../parts/instant.tsx";
 import { type Comment, dropCommentDraft, hasCommentDraft, takeBack, type Topic } from "./wiring.ts";
@@ -123,7 +123,10 @@ function TakeBack({ comment, topic, onClose }: TakeBackProps) {
     key.current ||= crypto.randomUUID();
     const outcome = await takeBack(comment._id, key.current);
     setSending(false);
-    if (outcome.ok) return tellChange("comments", [topic.id]);
+    if (outcome.ok) {
+      announce(t("comments.deleted"));
+      return tellChange("comments", [topic.id]);
+    }
     if (!isUnknown(outcome.failure)) key.current = "";
     notify("error", t("comments.notDeleted", { reason: failureText(outcome.failure) }));
   };

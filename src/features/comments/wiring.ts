@@ -23,6 +23,8 @@ import type { Versioned } from "../../../machines/record.ts";
 import { ask, post } from "../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
 import { tellChange } from "../../engine/live/live.ts";
+import { t } from "../../lib/i18n.ts";
+import { announce } from "../../lib/toasts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import type { RecordSource } from "../../engine/record/record_wiring.ts";
@@ -197,7 +199,7 @@ const draftOf = ({ body, visibility, attachments }: Comment): CommentDraft => ({
 });
 
 export function wiredComment(
-  { topic, userId, onSaid }: ComposerSource,
+  { topic, userId, comment, onSaid }: ComposerSource,
   known: Known | null,
   what: string,
   chosen: ReadonlyMap<string, File>,
@@ -228,6 +230,7 @@ export function wiredComment(
       dropDraft: () => dropDraft(userId, what),
       tell: () => {
         tellChange(COMMENTS, [topic.id]);
+        announce(t(comment ? "comments.saved" : "comments.posted"));
         onSaid();
       },
     },

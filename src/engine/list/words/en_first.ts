@@ -59,8 +59,6 @@ const list = {
   firstPage: "Go to the first page",
   trulyTitle: "Nothing here yet",
   trulyText: "What others add is announced at the top of this list.",
-  said: "{shown} of {total} shown",
-  saidAlone: { one: "{count} row shown", other: "{count} rows shown" },
   range: "{from}–{to} of {total}",
   rangeAlone: "{from}–{to}",
   perPage: "Rows per page",

@@ -14,6 +14,9 @@ const comments: Translation<English["comments"]> = {
   sendStaff: "Commenter pour l’équipe seulement",
   sendSeller: "Commenter aussi pour le vendeur",
   save: "Enregistrer le commentaire",
+  posted: "Commentaire publié",
+  saved: "Commentaire enregistré",
+  deleted: "Commentaire supprimé",
   sending: "Envoi en cours",
   attach: "Joindre des fichiers",
   attachHint:

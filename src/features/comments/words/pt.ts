@@ -14,6 +14,9 @@ const comments: Translation<English["comments"]> = {
   sendStaff: "Comentar só para a equipe",
   sendSeller: "Comentar também para o vendedor",
   save: "Salvar comentário",
+  posted: "Comentário publicado",
+  saved: "Comentário salvo",
+  deleted: "Comentário excluído",
   sending: "Enviando",
   attach: "Anexar arquivos",
   attachHint:

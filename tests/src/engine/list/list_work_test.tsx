@@ -218,3 +218,32 @@ Deno.test("how many rows there are is said once for each page, not for changes i
     assert.equal(announcement.peek().id, said);
   });
 });
+
+Deno.test("Access 9 sort, page and size are announced once each, in words that say what changed", async () => {
+  const api = new FakeApi().on("List", rows(orderRow("1"))).on("Count", count(1284), count(1285))
+    .on("Changed", changed([orderRow("1", { version: 2 })], ["1"]));
+  await onList(api, "/orders", async () => {
+    const heard: string[] = [];
+    const stop = announcement.subscribe(({ text }) => void heard.push(text));
+    const hears = (text: string) => waitFor(() => assert.equal(heard.at(-1), text));
+    await hears("1 of 1,284 shown");
+    await press("Created");
+    await hears("Sorted by Created, ascending");
+    await press("Created");
+    await hears("Sorted by Created, descending");
+    await press("Next page");
+    await hears("Page 2: 21–21 of 1,284");
+    fireEvent.change(screen.getByRole("combobox", { name: "Rows per page" }), { target: { value: "50" } });
+    await hears("50 rows per page: 1–1 of 1,284");
+    act(() => tellChange("orders", ["1"]));
+    await says("1–1 of 1,285");
+    stop();
+    assert.deepEqual(heard.slice(heard.indexOf("1 of 1,284 shown")), [
+      "1 of 1,284 shown",
+      "Sorted by Created, ascending",
+      "Sorted by Created, descending",
+      "Page 2: 21–21 of 1,284",
+      "50 rows per page: 1–1 of 1,284",
+    ]);
+  });
+});

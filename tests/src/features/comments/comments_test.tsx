@@ -14,6 +14,7 @@ import {
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import type { Comment } from "../../../../src/features/comments/wiring.ts";
+import { announcement } from "../../../../src/lib/toasts.ts";
 import { Timeline } from "../../../../src/features/orders/timeline.tsx";
 import { order } from "../../engine/record/sample.ts";
 
@@ -75,7 +76,7 @@ Deno.test("comments stand among what was done, newest first, and say who reads t
   });
 });
 
-Deno.test("a comment is for staff unless its author says otherwise, and the button says for whom", async () => {
+Deno.test("Access 9 a comment is for staff unless its author says otherwise, and the button says for whom", async () => {
   await onStage(api(), view, async ({ api }) => {
     assert.equal(await isOff("Comment for staff only"), true);
     await write("hello");
@@ -84,6 +85,7 @@ Deno.test("a comment is for staff unless its author says otherwise, and the butt
     fireEvent.click(send);
     fireEvent.click(send);
     await waitFor(() => assert.equal(api.named("CommentsOf").length, 2));
+    assert.equal(announcement.peek().text, "Comment posted");
     const [sent, ...others] = api.named("MakeComment");
     assert.deepEqual(others, []);
     assert.deepEqual(sent?.variables["params"], {
@@ -180,13 +182,14 @@ Deno.test("a change is made in place by version; a refusal keeps the words; STAL
     await says("Other");
     const sent = api.named("MakeComment").map(({ variables: { id, version } }) => [id, version]);
     assert.deepEqual(sent, [["c1", 1], ["c1", 2]]);
+    assert.equal(announcement.peek().text, "Comment saved");
     await press("Edit");
     await press("Cancel");
     await says("Other");
   });
 });
 
-Deno.test("taking a comment back is asked about first", async () => {
+Deno.test("Access 9 taking a comment back is asked about first", async () => {
   const calls = api().on("CommentsOf", thread(comment()), thread()).on(
     "TrashComment",
     data({ trashComment: ["c1"] }),
@@ -198,6 +201,7 @@ Deno.test("taking a comment back is asked about first", async () => {
     await press("Delete comment");
     await waitFor(() => assert.doesNotMatch(document.body.textContent ?? "", /Look at/));
     assert.deepEqual(api.named("TrashComment").map(({ variables }) => variables["delete_ids"]), [["c1"]]);
+    assert.equal(announcement.peek().text, "Comment deleted");
   });
 });
 

@@ -1,0 +1,85 @@
+/** Reads out what a step in a list came to: other rows, another order, another page. */
+import { useSelector } from "@xstate/react";
+import { memo, useEffect, useRef } from "react";
+import { isSame, type ListQuery } from "../../../machines/rows.ts";
+import { t } from "../../lib/i18n.ts";
+import { announce } from "../../lib/toasts.ts";
+import { numberText } from "../../parts/format.ts";
+import { useFieldWord } from "../field_words.ts";
+import { rangeOf } from "./pager_parts.tsx";
+import type { ListActor } from "./wiring.ts";
+
+interface Props {
+  readonly list: ListActor;
+  /** Only to be drawn again when they change. */
+  readonly words: string;
+}
+
+interface Result {
+  readonly query: ListQuery;
+  /** Rows of the page. */
+  readonly shown: number;
+  /** Null while nobody counts them. */
+  readonly total: number | null;
+}
+
+const countText = ({ shown, total }: Result): string =>
+  total === null
+    ? t("list.spoken.alone", { count: shown })
+    : t("list.spoken.shown", { shown: numberText(shown), total: numberText(total) });
+
+function rangeText({ query: { page, perPage }, shown, total }: Result): string {
+  const count = total === null ? null : { count: total, capped: false };
+  const range = rangeOf(page, perPage, shown, count);
+  const words = range && { from: numberText(range.from), to: numberText(range.until) };
+  if (!words) return "";
+  return total === null
+    ? t("list.rangeAlone", words)
+    : t("list.range", { ...words, total: numberText(total) });
+}
+
+/**
+ * Returns a sentence that says what is different from the result that was read out before; the number of rows where that is
+ * nothing that has words.
+ */
+export function resultText(
+  result: Result,
+  before: ListQuery | null,
+  fieldWord: (field: string) => string,
+): string {
+  const { query } = result;
+  if (before === null || !isSame(before.filters, query.filters)) return countText(result);
+  if (before.sort !== query.sort && query.sort !== "") {
+    const isDown = query.sort.startsWith("-");
+    const field = fieldWord(query.sort.replace("-", ""));
+    return t(isDown ? "list.spoken.sortedDown" : "list.spoken.sortedUp", { field });
+  }
+  if (before.perPage !== query.perPage) {
+    return t("list.spoken.size", { count: query.perPage, range: rangeText(result) });
+  }
+  if (before.page !== query.page) {
+    return t("list.spoken.page", { page: numberText(query.page), range: rangeText(result) });
+  }
+  return countText(result);
+}
+
+/** It draws nothing. Each query is read out once, when its rows are here; changes in passing are not. */
+export const SpokenResult = memo(function SpokenResult({ list }: Props) {
+  const fieldWord = useFieldWord();
+  const before = useRef<ListQuery | null>(null);
+  const query = useSelector(list, ({ context }) => context.query);
+  const shown = useSelector(
+    list,
+    (snapshot) =>
+      snapshot.matches({ rows: "shown" }) && !snapshot.hasTag("busy") ? snapshot.context.rows.length : null,
+  );
+  const total = useSelector(list, ({ context }) => context.countThen);
+  const isUncounted = useSelector(list, (snapshot) => snapshot.matches({ count: "unknown" }));
+  useEffect(() => {
+    if (shown === null || query === before.current || (total === null && !isUncounted)) return;
+    const text = resultText({ query, shown, total }, before.current, fieldWord);
+    before.current = query;
+    announce(text);
+  }, [query, shown, total, isUncounted]);
+  return null;
+});
