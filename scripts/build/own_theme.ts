@@ -51,11 +51,19 @@ export async function readOwnTheme(root: string, makers: Makers): Promise<OwnThe
   return { whole, read: Object.fromEntries(Object.entries(whole).filter(([name]) => names.has(name))) };
 }
 
-/** The file that makes the theme, with the values in the place of the call; any other as it is. */
+/** A token that the file sets by itself, not by another theme's. */
+const SET = /^ {2}(\w+): (?!theme\.)/gm;
+
+/**
+ * Returns the file that makes the theme with the values in the place of the call, without those that it sets afterwards; any
+ * other as it is.
+ */
 export function withValues(text: string, path: string, { read }: OwnTheme): string {
   if (!FILE.test(path)) return text;
   if (!text.includes(CALL)) throw new Error(`Cannot write the theme's values: ${path} has no ${CALL}.`);
-  return text.replace(CALL, () => JSON.stringify(read));
+  const set = new Set(Array.from(text.matchAll(SET), ([, name]) => name));
+  const rest = Object.fromEntries(Object.entries(read).filter(([name]) => !set.has(name)));
+  return text.replace(CALL, () => JSON.stringify(rest));
 }
 
 /** @throws {Error} Where a style reads a value that the app does not carry. */

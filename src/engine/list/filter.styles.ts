@@ -131,7 +131,7 @@ export const useFilterStyles = makeStyles({
     ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   chipSet: {
-    border: `${STROKE} solid ${tokens.colorBrandStroke2}`,
+    border: `${STROKE} solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
     ":hover": { backgroundColor: tokens.colorBrandBackground2Hover },

@@ -54,7 +54,7 @@ export const useChartStyles = makeStyles({
     maxWidth: "14px",
     borderStartStartRadius: tokens.borderRadiusSmall,
     borderStartEndRadius: tokens.borderRadiusSmall,
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: tokens.colorBrandStroke1,
   },
   second: { backgroundColor: tokens.colorStatusSuccessBackground3 },
   axis: {
@@ -78,7 +78,7 @@ export const useChartStyles = makeStyles({
     width: "10px",
     height: "10px",
     borderRadius: tokens.borderRadiusSmall,
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: tokens.colorBrandStroke1,
   },
   said: { margin: "8px 0 0", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   /** As high as it is, and only to be moved sideways. */

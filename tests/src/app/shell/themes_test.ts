@@ -87,6 +87,31 @@ for (const color of CHOICES.navbarColor) {
   });
 }
 
+/** Borders of fields and buttons on each ground that they stand on, and the bars of the charts. Source: WCAG 1.4.11. */
+const CONTROLS: readonly Pair[] = [
+  ...(["", "Hover", "Pressed"] as const).flatMap((state) =>
+    ([1, 2, 3] as const).map((ground): Pair => [
+      `border ${state} on ground ${ground}`,
+      `colorNeutralBackground${ground}`,
+      `colorNeutralStroke1${state}`,
+      3,
+    ])
+  ),
+  ["line below a field", "colorNeutralBackground1", "colorNeutralStrokeAccessible", 3],
+  ["chip that is set", "colorNeutralBackground1", "colorBrandStroke1", 3],
+  ["chip that is set, within", "colorBrandBackground2", "colorBrandStroke1", 3],
+  ["first bar", "colorNeutralBackground1", "colorBrandStroke1", 3],
+  ["second bar", "colorNeutralBackground1", "colorStatusSuccessBackground3", 3],
+  ["bar of a part", "colorNeutralBackground3", "colorNeutralForeground3", 3],
+];
+
+Deno.test("Access 12 borders of fields and bars of charts are 3:1 in light, dark and semi-dark", () => {
+  assertClear("light", light, CONTROLS);
+  assertClear("dark", dark, CONTROLS);
+  // A semi-dark page is a light one beside a dark menu.
+  assertClear("semi-dark, menu", { ...dark, ...menuTokens("dark", "dark") }, CONTROLS.slice(0, 9));
+});
+
 Deno.test("S2.47 the default menu colour needs nothing that is loaded for whoever chose another", () => {
   assert.deepEqual(menuTokens("dark", "light"), lightInkMenu);
 });
