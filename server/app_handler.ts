@@ -1,5 +1,6 @@
 /** One port for API and app, where the app is served here. */
 import type { App } from "./app.ts";
+import { compressed } from "./http/compressed.ts";
 import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import type { UnreadAnswers } from "./http/unread.ts";
@@ -27,7 +28,7 @@ export function appHandler(
     const { host, pathname } = new URL(request.url);
     const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
     const isPage = !isApi && (hosts?.includes(host) ?? true);
-    if (!pages || !isPage) return api.fetch(request, info);
+    if (!pages || !isPage) return api.fetch(request, info).then((answer) => compressed(request, answer));
     const { bytes, make } = pages(request);
     return unread.give({ bytes, make: () => secured(make(), request, loginOrigin) }, request, info);
   };

@@ -4,6 +4,7 @@
  */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { acceptsEncoding } from "./http/accept_encoding.ts";
 import { cacheControl, CONFIG, CONFIG_PRELOAD, FILE_TYPES, securityHeaders } from "./static_headers.ts";
 
 const PAGE = "/index.html";
@@ -82,14 +83,6 @@ async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** True when the header accepts the encoding by name with a weight above 0. */
-function isAccepted(header: string, encoding: Encoding): boolean {
-  return header.split(",").some((part) => {
-    const [name, weight] = part.trim().split(/\s*;\s*q=/);
-    return name === encoding && (weight === undefined || Number(weight) > 0);
-  });
-}
-
 /** Sends large files in pieces, because a response copies its bytes and the copy lives until garbage collection. */
 function bodyOf(bytes: Uint8Array<ArrayBuffer>): BodyInit {
   if (bytes.byteLength <= COPIED_BYTES) return bytes;
@@ -117,8 +110,8 @@ function answer(
   });
   const empty = (status: number) => ({ bytes: 0, make: () => new Response(null, { status, headers }) });
   if (request.headers.get("If-None-Match") === file.etag) return empty(304);
-  const accepted = request.headers.get("Accept-Encoding") ?? "";
-  const encoding = ENCODINGS.find(({ name }) => file.packed[name] && isAccepted(accepted, name))?.name;
+  const accepted = request.headers.get("Accept-Encoding");
+  const encoding = ENCODINGS.find(({ name }) => file.packed[name] && acceptsEncoding(accepted, name))?.name;
   if (encoding) headers.set("Content-Encoding", encoding);
   const packed = encoding && file.packed[encoding];
   const bytes = packed?.byteLength ?? file.size;
