@@ -39,7 +39,7 @@ export const Services = memo(function Services({ personId, onRefused }: Services
     whenQuiet(() => {
       void lateWords().catch(() => {});
       void import("../../parts/focus_keeper.tsx").catch(() => {});
-      void import("./print_rules.ts").catch(() => {});
+      void import("./late_rules.ts").catch(() => {});
       setQuiet(true);
     }), []);
   useEffect(() => {

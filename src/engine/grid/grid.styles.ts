@@ -7,7 +7,8 @@ const END_LINE = {
   borderInlineEndStyle: "solid",
   borderInlineEndColor: tokens.colorNeutralStroke2,
 } as const;
-const RING = `inset 0 0 0 2px ${tokens.colorBrandStroke1}`;
+const RING = `2px solid ${tokens.colorBrandStroke1}`;
+const FORCED = "@media (forced-colors: active)";
 
 export const useGridStyles = makeStyles({
   stack: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM, minWidth: 0 },
@@ -20,7 +21,7 @@ export const useGridStyles = makeStyles({
     border: LINE,
     borderRadius: tokens.borderRadiusMedium,
     outlineStyle: "none",
-    ":focus-visible": { boxShadow: `0 0 0 2px ${tokens.colorStrokeFocus2}` },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   table: {
     borderCollapse: "separate",
@@ -59,10 +60,17 @@ export const useGridStyles = makeStyles({
   },
   fixed: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground2 },
   end: { textAlign: "end" },
-  picked: { backgroundColor: tokens.colorBrandBackground2 },
+  picked: {
+    backgroundColor: tokens.colorBrandBackground2,
+    [FORCED]: { borderBottom: "3px solid Highlight" },
+  },
   edited: { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorStatusWarningBackground1 },
-  wrong: { color: tokens.colorStatusDangerForeground1, backgroundColor: tokens.colorStatusDangerBackground1 },
-  at: { boxShadow: RING },
+  wrong: {
+    color: tokens.colorStatusDangerForeground1,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    [FORCED]: { textDecorationLine: "underline", textDecorationStyle: "wavy" },
+  },
+  at: { outline: RING, outlineOffset: "-2px" },
   input: {
     boxSizing: "border-box",
     width: "100%",

@@ -13,7 +13,10 @@ import { usePopoverStyles } from "../../parts/popover.styles.ts";
 const useStyles = makeStyles({
   list: { maxHeight: "min(420px, 50vh)" },
   grip: { display: "inline-flex", cursor: "grab", color: tokens.colorNeutralForeground3 },
-  over: { boxShadow: `inset 0 2px 0 0 ${tokens.colorBrandStroke1}` },
+  over: {
+    boxShadow: `inset 0 2px 0 0 ${tokens.colorBrandStroke1}`,
+    "@media (forced-colors: active)": { borderTop: "2px solid Highlight" },
+  },
   away: { opacity: 0.5 },
   moves: { display: "inline-flex", flexShrink: 0, gap: "2px" },
 });

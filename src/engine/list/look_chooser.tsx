@@ -46,8 +46,9 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorBrandBackground2,
       color: tokens.colorBrandForeground2,
       fontWeight: tokens.fontWeightSemibold,
+      "@media (forced-colors: active)": { textDecorationLine: "underline", color: "Highlight" },
     },
-    ":has(:focus-visible)": { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
+    ":has(:focus-visible)": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
     "> input": { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" },
   },
 });

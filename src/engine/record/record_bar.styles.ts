@@ -34,7 +34,10 @@ export const useBarStyles = makeStyles({
     borderLeft: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     // Only a script puts the focus here, so that reading begins here; a ring would frame half the window.
     outlineStyle: "none",
-    ":focus-visible": { boxShadow: `inset 3px 0 0 0 ${tokens.colorStrokeFocus2}` },
+    ":focus-visible": {
+      boxShadow: `inset 3px 0 0 0 ${tokens.colorStrokeFocus2}`,
+      "@media (forced-colors: active)": { borderLeft: "3px solid Highlight" },
+    },
     scrollPaddingTop: "56px",
     scrollPaddingBottom: "128px",
   },

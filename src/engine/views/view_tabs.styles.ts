@@ -35,6 +35,7 @@ export const useTabStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
     ":hover": { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
+    "@media (forced-colors: active)": { borderBottom: "3px solid Highlight", borderRadius: 0 },
   },
   count: {
     fontSize: tokens.fontSizeBase200,

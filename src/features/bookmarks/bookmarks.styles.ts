@@ -1,6 +1,8 @@
 /** How bookmarks look: the bar of icons and the panel below their button. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
+const FORCED = "@media (forced-colors: active)";
+
 export const useColorStyles = makeStyles({
   icon: { fontSize: "20px", flexShrink: 0 },
   primary: { color: tokens.colorBrandForeground1 },
@@ -57,8 +59,14 @@ export const useBookmarkStyles = makeStyles({
     ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover },
   },
   dragged: { opacity: 0.5 },
-  before: { boxShadow: `inset 0 2px 0 0 ${tokens.colorBrandStroke1}` },
-  after: { boxShadow: `inset 0 -2px 0 0 ${tokens.colorBrandStroke1}` },
+  before: {
+    boxShadow: `inset 0 2px 0 0 ${tokens.colorBrandStroke1}`,
+    [FORCED]: { borderTop: "2px solid Highlight" },
+  },
+  after: {
+    boxShadow: `inset 0 -2px 0 0 ${tokens.colorBrandStroke1}`,
+    [FORCED]: { borderBottom: "2px solid Highlight" },
+  },
   grip: {
     display: "grid",
     placeItems: "center",

@@ -1,6 +1,12 @@
 /** How the charts look. Bars are boxes: they turn round with the writing direction by themselves. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
+const FORCED = "@media (forced-colors: active)";
+/** A background is drawn as it is, by a color of the person's own. */
+const filled = (
+  color: string,
+) => ({ [FORCED]: { backgroundColor: color, forcedColorAdjust: "none" } } as const);
+
 export const useChartStyles = makeStyles({
   list: { listStyleType: "none", margin: 0, padding: 0 },
   row: {
@@ -19,11 +25,13 @@ export const useChartStyles = makeStyles({
     height: "8px",
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorNeutralBackground3,
+    [FORCED]: { outline: "1px solid CanvasText" },
   },
   part: {
     height: "100%",
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorNeutralForeground3,
+    ...filled("CanvasText"),
   },
   count: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
   none: { color: tokens.colorNeutralForeground3 },
@@ -55,8 +63,9 @@ export const useChartStyles = makeStyles({
     borderStartStartRadius: tokens.borderRadiusSmall,
     borderStartEndRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorBrandStroke1,
+    ...filled("CanvasText"),
   },
-  second: { backgroundColor: tokens.colorStatusSuccessBackground3 },
+  second: { backgroundColor: tokens.colorStatusSuccessBackground3, ...filled("Highlight") },
   axis: {
     display: "flex",
     justifyContent: "space-between",
@@ -79,6 +88,7 @@ export const useChartStyles = makeStyles({
     height: "10px",
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorBrandStroke1,
+    ...filled("CanvasText"),
   },
   said: { margin: "8px 0 0", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   /** As high as it is, and only to be moved sideways. */

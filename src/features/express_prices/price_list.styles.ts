@@ -27,7 +27,7 @@ export const usePriceListStyles = makeStyles({
     border: LINE,
     borderRadius: tokens.borderRadiusMedium,
     outlineStyle: "none",
-    ":focus-visible": { boxShadow: `0 0 0 2px ${tokens.colorStrokeFocus2}` },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   table: {
     borderCollapse: "separate",

@@ -34,5 +34,6 @@ export const useCalendarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     ":hover": { backgroundColor: tokens.colorBrandBackgroundHover },
+    "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
   },
 });

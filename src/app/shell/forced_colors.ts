@@ -1,0 +1,18 @@
+/**
+ * Marks of a list that survive the colors of a person's own: what a background or a shadow says elsewhere is said by a line.
+ * They come after the first rows, so the first picture has nothing of them.
+ */
+import { adoptRules } from "../../lib/adopted_rules.ts";
+
+const RULES = `@media (forced-colors: active) {
+  [role="grid"] > tbody > tr[aria-selected="true"] > td { border-bottom: 3px double Highlight; }
+  [role="grid"] > tbody > tr[aria-current] > td:first-child { border-inline-start: 4px solid Highlight; }
+  [role="grid"] > tbody > tr:focus-visible > td { border-block: 2px solid Highlight; }
+  [role="grid"] > tbody > tr:focus-visible > td:first-child { border-inline-start: 4px solid Highlight; }
+  [role="grid"] th > [role="separator"]::after { background-color: CanvasText; forced-color-adjust: none; }
+  [role="grid"] th > [role="separator"]:focus-visible::after { background-color: Highlight; }
+  li[data-id]:has([type="checkbox"]:checked) { border-bottom: 3px double Highlight; }
+  [role="option"][aria-selected="true"] { outline: 1px solid Highlight; outline-offset: -1px; }
+}`;
+
+adoptRules(RULES);
