@@ -1,11 +1,16 @@
 /** The start of every bar: the way to a menu that is hidden, and whose app this is where the menu does not say it. */
-import { Button } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { NavigationRegular } from "@fluentui/react-icons";
 import { Link } from "wouter";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { Logo } from "../../parts/logo.tsx";
 import { useTopBarStyles } from "./top_bar.styles.ts";
+
+const useStyles = makeStyles({
+  /** The menu, one press away, begins with it. */
+  brand: { "@media (max-width: 359px)": { display: "none" } },
+});
 
 export interface BarStartProps {
   /** Given where the menu is a drawer. */
@@ -15,6 +20,7 @@ export interface BarStartProps {
 
 export function BarStart({ onOpenMenu, hasBrand }: BarStartProps) {
   const styles = useTopBarStyles();
+  const own = useStyles();
   const { name } = config();
   return (
     <>
@@ -27,7 +33,7 @@ export function BarStart({ onOpenMenu, hasBrand }: BarStartProps) {
         />
       )}
       {hasBrand && (
-        <Link href="/" className={styles.brand} aria-label={name}>
+        <Link href="/" className={mergeClasses(styles.brand, own.brand)} aria-label={name}>
           <Logo size={20} />
           <span className={styles.name}>{name}</span>
         </Link>

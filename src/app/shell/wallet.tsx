@@ -28,6 +28,8 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase200,
       lineHeight: tokens.lineHeightBase200,
     },
+    // As wide as the larger of both, so that the search beside it is not covered.
+    "@media (max-width: 359px)": { gridTemplateColumns: "auto", justifyItems: "end", gap: 0 },
   },
   button: {
     minWidth: "auto",
@@ -38,7 +40,10 @@ const useStyles = makeStyles({
   },
   label: { color: tokens.colorNeutralForeground3, "@media (max-width: 1199px)": { display: "none" } },
   // Under the two others.
-  available: { "@media (max-width: 1199px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" } },
+  available: {
+    "@media (max-width: 1199px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" },
+    "@media (max-width: 359px)": { gridRow: "auto" },
+  },
   quiet: { color: tokens.colorNeutralForeground3 },
   low: {
     paddingInline: "6px",

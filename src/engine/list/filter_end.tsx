@@ -1,5 +1,5 @@
 /** The end of the filter line: the filters that have no room in it, what clears them all, how the list looks. */
-import { Button, mergeClasses } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { FilterValues, Resource } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
@@ -7,6 +7,11 @@ import { isSet } from "../../parts/filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import type { LineEnd } from "./filter_bar.tsx";
 import { MoreFilters } from "./more_filters.tsx";
+
+const useStyles = makeStyles({
+  /** The chips need the room more: each has its own cross, and "More" ends with the same button. */
+  clear: { "@container list (max-width: 420px)": { display: "none" } },
+});
 
 interface Props extends LineEnd {
   readonly resource: Resource;
@@ -17,12 +22,14 @@ interface Props extends LineEnd {
 
 export function FilterEnd({ resource, filters, hasChips, rest, onFilter, onClear, children }: Props) {
   const styles = useFilterStyles();
+  const own = useStyles();
+  const isAnySet = resource.filters.some((filter) => isSet(filter, filters));
   return (
     <>
-      {hasChips && <MoreFilters {...{ rest, filters, onFilter }} />}
-      {resource.filters.some((filter) => isSet(filter, filters)) && (
+      {hasChips && <MoreFilters {...{ rest, filters, onFilter }} onClear={isAnySet ? onClear : null} />}
+      {isAnySet && (
         <Button
-          className={mergeClasses(styles.end, styles.quiet)}
+          className={mergeClasses(styles.end, styles.quiet, own.clear)}
           appearance="subtle"
           size="small"
           onClick={onClear}

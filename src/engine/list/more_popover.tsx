@@ -1,5 +1,5 @@
 /** The filters that stand behind "More", one below the other. */
-import { Popover, PopoverSurface } from "@fluentui/react-components";
+import { Button, Popover, PopoverSurface } from "@fluentui/react-components";
 import type { Filter, FilterValues } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import "../../parts/focus_keeper.tsx";
@@ -11,6 +11,8 @@ export interface MoreProps {
   readonly rest: readonly Filter[];
   readonly filters: FilterValues;
   readonly onFilter: (patch: FilterValues) => void;
+  /** Takes all filters away; null where none is set. */
+  readonly onClear: (() => void) | null;
 }
 
 interface Props extends MoreProps {
@@ -18,7 +20,7 @@ interface Props extends MoreProps {
   readonly onClose: () => void;
 }
 
-export default function MorePopover({ rest, filters, onFilter, target, onClose }: Props) {
+export default function MorePopover({ rest, filters, onFilter, onClear, target, onClose }: Props) {
   const popover = usePopoverStyles();
   const styles = useFilterStyles();
   return (
@@ -31,6 +33,19 @@ export default function MorePopover({ rest, filters, onFilter, target, onClose }
       <PopoverSurface className={popover.surface} aria-label={t("list.filters")}>
         <div className={styles.rest}>
           {rest.map((filter) => <FilterChip key={filter.key} {...{ filter, filters }} onChange={onFilter} />)}
+          {onClear && (
+            <Button
+              className={styles.quiet}
+              appearance="subtle"
+              size="small"
+              onClick={() => {
+                onClose();
+                onClear();
+              }}
+            >
+              {t("list.clearFilters")}
+            </Button>
+          )}
         </div>
       </PopoverSurface>
     </Popover>

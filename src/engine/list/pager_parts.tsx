@@ -1,5 +1,5 @@
 /** What stands in the footer: which rows these are, how many to a page, and the other pages. */
-import { Button, mergeClasses } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import {
   ChevronLeft16Regular,
   ChevronRight16Regular,
@@ -42,6 +42,13 @@ const ICONS = {
   last: pointing(Next16Regular),
 } as const;
 
+/** What gives way in a narrow list: first the ways to both ends, then the size of a page, then the end of the sum. */
+const useStyles = makeStyles({
+  ends: { "@container list (max-width: 420px)": { display: "none" } },
+  size: { "@container list (max-width: 359px)": { display: "none" } },
+  range: { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
+});
+
 /** The last page that may be asked for; null while the count is unknown. */
 export function lastPage(count: Count | null, perPage: number): number | null {
   const reach = Math.floor(MAX_PAGE_REACH / perPage);
@@ -65,6 +72,7 @@ export function rangeOf(page: number, perPage: number, shown: number, count: Cou
 export const PagerParts = memo(function PagerParts(props: PagerProps) {
   const { page, perPage, shown, count, onPage, onPerPage } = props;
   const styles = usePagerStyles();
+  const narrow = useStyles();
   const last = lastPage(count, perPage);
   const range = rangeOf(page, perPage, shown, count);
   const words = range && { from: numberText(range.from), to: numberText(range.until) };
@@ -72,11 +80,11 @@ export const PagerParts = memo(function PagerParts(props: PagerProps) {
   const isExact = count !== null && !count.capped;
   return (
     <>
-      <bdi>
+      <bdi className={narrow.range}>
         {words &&
           (count ? t("list.range", { ...words, total: countText(count) }) : t("list.rangeAlone", words))}
       </bdi>
-      <label className={styles.size}>
+      <label className={mergeClasses(styles.size, narrow.size)}>
         <span>{t("list.perPage")}</span>
         <select
           className={styles.field}
@@ -130,8 +138,10 @@ interface TurnProps {
 }
 
 const Turn = memo(function Turn({ words, icon, to, onPage }: TurnProps) {
+  const narrow = useStyles();
   return (
     <Button
+      {...(icon === "first" || icon === "last") && { className: narrow.ends }}
       appearance="subtle"
       size="small"
       icon={ICONS[icon]}

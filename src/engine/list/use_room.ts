@@ -15,7 +15,8 @@ export function useRoom(line: RefObject<HTMLElement | null>, parts: string): num
     const count = () => {
       const top = children[0]?.offsetTop ?? 0;
       const below = children.findIndex(({ offsetTop }) => offsetTop > top);
-      setRoom(below === -1 ? Infinity : below);
+      // A line that is away has room for none.
+      setRoom(element.offsetHeight ? below < 0 ? Infinity : below : 0);
     };
     // Its first call comes with the first layout: asked for here, the whole page would be laid out before it is drawn.
     if (typeof ResizeObserver !== "function") return;
