@@ -40,6 +40,9 @@ const MAX_PASTED_CHARS = 4_000;
 /** A timer that is later than that: the window was busy, and keys may be waiting. */
 const LATE_MS = 50;
 
+/** Kinds of input that no scanner makes. */
+const TYPED: readonly string[] = ["insertReplacementText", "insertFromPaste"];
+
 const ENDS: readonly string[] = ["Enter", "NumpadEnter", "Tab"];
 /** Line feed and carriage return, as some scanners press them; and the separator of GS1. */
 const CONTROL_ENDS: readonly string[] = ["KeyJ", "KeyM"];
@@ -236,7 +239,7 @@ export function listenTo(
   function onInput(event: Event): void {
     const { data = null, inputType = "" } = event as InputEvent;
     const isTaken = inputType.startsWith("delete");
-    if (isTaken || inputType === "insertReplacementText") reader.edit(event.timeStamp);
+    if (isTaken || TYPED.includes(inputType)) reader.edit(event.timeStamp);
     // An input method writes once more what its keys have told already.
     else if (!isKeyed && !(isComposing && reader.isWhole)) reader.insert(data?.length ?? 1, event.timeStamp);
     isKeyed = false;
@@ -244,9 +247,11 @@ export function listenTo(
     else noteText();
   }
 
+  /** One line is left to the browser: it is a code that somebody typed, and ends with Enter. */
   function onPaste(event: ClipboardEvent): void {
-    take(event);
     const text = event.clipboardData?.getData("text") ?? "";
+    if (text.length <= MAX_SCAN_LENGTH && !LINES.test(text)) return event.stopPropagation();
+    take(event);
     if (text.length > MAX_PASTED_CHARS) heard().onTooLong();
     else takeLines(text, event.timeStamp, true);
   }

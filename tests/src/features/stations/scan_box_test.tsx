@@ -197,6 +197,23 @@ Deno.test("a reader that is built in writes whole texts; what is pasted was type
   assert.deepEqual(page.heard, ["UN-000123", "typed UN-000124", "typed UN-000125"]);
 });
 
+Deno.test("Access 16 a pasted line is left to the browser, was typed, and acts on Enter; the scanner goes on", () => {
+  using page = bench();
+  act(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "UN-000124");
+    const paste = Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData });
+    assert.equal(page.input.dispatchEvent(paste), true, "it is not prevented");
+    page.input.value = "UN-000124";
+    page.input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+  });
+  assert.deepEqual(page.heard, []);
+  act(() => void page.keyboard.key("Enter", "Enter"));
+  assert.deepEqual(page.heard, ["typed UN-000124"]);
+  act(() => page.keyboard.scan("UN-000125"));
+  assert.deepEqual(page.heard, ["typed UN-000124", "UN-000125"]);
+});
+
 Deno.test("what is longer than any code is dropped, and said", () => {
   using page = bench();
   act(() => page.keyboard.scan("9".repeat(200)));
