@@ -15,11 +15,17 @@ const RULES = `@media print {
   body:has([aria-modal]) #root, [data-portal-node] > div:not([aria-modal]),
   :is(th, td):has([type="checkbox"]), tr[data-id] > td:last-child, tr:has(th [type="checkbox"]) > th:last-child,
   main header a { display: none !important; }
-  main [role="grid"] { width: 100% !important; min-width: 0 !important; table-layout: auto !important; font-size: 11px; line-height: 14px; }
-  main [role="grid"] :is(th, td) { position: static !important; height: auto !important; padding: 4px !important; }
-  main [role="grid"] :is(th, td, td *) { white-space: normal !important; }
-  main [role="grid"] time { white-space: nowrap !important; }
+  main section:has([role="grid"]) { page: list; }
+  main [role="grid"] { width: 100% !important; min-width: 0 !important; table-layout: auto !important; font-size: 8.5pt; line-height: 11pt; }
+  main [role="grid"] :is(th, td) { position: static !important; height: auto !important; padding: 3pt !important; }
+  main [role="grid"] :is(th, td, td *) { white-space: normal !important; font-size: inherit !important; }
+  main [role="grid"] :is(time, [data-nowrap]) { white-space: nowrap !important; }
+  main [role="grid"] thead { position: static !important; display: table-header-group; }
+  main [data-scrolls][data-not-printed] { display: none !important; }
+  main [data-printed] table + table { break-before: page; }
   main :is(tr, li) { break-inside: avoid; }
-}`;
+}
+@page list { size: landscape; margin: 10mm; }
+@media screen { [data-printed] { display: none; } }`;
 
 adoptRules(RULES);
