@@ -38,6 +38,8 @@ export interface FormFieldOf<Field extends string> {
   /** For `option`: the record has more of it than its id. */
   readonly isRecord?: boolean;
   readonly required?: boolean;
+  /** It is about the person who fills in the form: the browser may know it. */
+  readonly isOwn?: boolean;
   /** For `number`: what is sent of an empty field; without it an empty field is refused. */
   readonly empty?: number;
   /** What a new record begins with, as the form shows it; left out: nothing, or 0. */

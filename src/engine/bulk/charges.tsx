@@ -41,7 +41,7 @@ export function Charges({ charges }: { readonly charges: readonly JobPreviewChar
     <ul className={styles.list} aria-label={t("bulk.charges")}>
       {charges.map((charge) => (
         <li key={`${charge.seller_id} ${charge.currency}`}>
-          {!isOne && <bdi className={styles.name}>{charge.seller_name}</bdi>}
+          {!isOne && <bdi className={styles.name} translate="no">{charge.seller_name}</bdi>}
           <Charge charge={charge} />
         </li>
       ))}

@@ -27,7 +27,9 @@ export function ChecksInput({ field: { key, source = "sellers" }, value, isOff, 
           <Checkbox
             key={option.value}
             name={key}
-            label={<bdi dir="auto">{[option.name, option.more].filter(Boolean).join(" · ")}</bdi>}
+            label={
+              <bdi dir="auto" translate="no">{[option.name, option.more].filter(Boolean).join(" · ")}</bdi>
+            }
             checked={picked.includes(option.value)}
             disabled={isOff}
             onChange={(_, { checked }) => pick(option.value, checked === true)}

@@ -18,6 +18,7 @@ import { problemText } from "../../lib/problem_text.ts";
 import { registered } from "../features.ts";
 import { choiceWord } from "../list/choice_word.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
+import { typingOf } from "../../parts/typing.ts";
 import type { Form } from "./form_wiring.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import { OptionSelect } from "./option_select.tsx";
@@ -29,14 +30,14 @@ import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts"
 import { RowsInput } from "./rows_input.tsx";
 import { TimeZoneInput } from "./time_zone_input.tsx";
 
-function TextInput({ field: { key, kind }, value, isOff, onChange }: InputProps) {
+function TextInput({ field: { key, kind, isOwn }, value, isOff, onChange }: InputProps) {
   const isUrl = kind === "url";
   return (
     <Input
       name={key}
       value={String(value)}
       readOnly={isOff}
-      autoComplete="off"
+      {...typingOf(key, isOwn)}
       dir={isUrl ? "ltr" : "auto"}
       {...(isUrl && { type: "url", inputMode: "url", placeholder: "https://", spellCheck: false })}
       onChange={(_, data) => onChange(data.value)}

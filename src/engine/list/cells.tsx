@@ -57,7 +57,7 @@ export const isAtEnd = (kind: CellKind): boolean => AT_END.has(kind);
 
 function drawCode(props: CellProps, styles: Styles): ReactNode {
   const code = text(main(props));
-  const words = <bdi className={styles.mono}>{code}</bdi>;
+  const words = <bdi className={styles.mono} translate="no">{code}</bdi>;
   return (
     <span className={styles.code}>
       {props.href === null

@@ -183,7 +183,7 @@ function Header({ record: { status }, level, name, lifecycle, children }: Header
     <header className={styles.header}>
       <div className={styles.line}>
         <RecordTitle level={level} className={mergeClasses(styles.title, styles.prose)}>
-          <bdi dir="auto">{name}</bdi>
+          <bdi dir="auto" translate="no">{name}</bdi>
         </RecordTitle>
         {typeof status === "string" && <StatusPill {...{ status, lifecycle }} />}
       </div>

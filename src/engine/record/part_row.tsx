@@ -93,10 +93,10 @@ function Words({ entity: { resource, shape }, row, name }: Pick<Props, "entity" 
   return (
     <div className={styles.words}>
       <span>
-        <bdi className={mono}>{code}</bdi>
+        <bdi className={mono} translate="no">{code}</bdi>
         <CopyCode code={code} />
       </span>
-      <bdi className={styles.name} dir="auto">{name}</bdi>
+      <bdi className={styles.name} dir="auto" translate="no">{name}</bdi>
       <span className={styles.quiet}>{partText(resource, shape, row)}</span>
     </div>
   );

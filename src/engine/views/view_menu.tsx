@@ -119,7 +119,7 @@ function Others({ resource, url, views }: Props) {
                 url.go(query);
               }}
             >
-              <bdi dir="auto">{viewName(view)}</bdi>
+              <bdi dir="auto" translate="no">{viewName(view)}</bdi>
             </MenuItemLink>
           );
         })}

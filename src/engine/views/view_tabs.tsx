@@ -139,7 +139,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
           const count = views.counts[view._id];
           return (
             <Tab key={view._id} {...link(queryOfView(resource, view, perPage))} isActive={isActive}>
-              <bdi dir="auto">{viewName(view)}</bdi>
+              <bdi dir="auto" translate="no">{viewName(view)}</bdi>
               {count && <span className={styles.count}>{countText(count)}</span>}
               {count === null && (
                 <span

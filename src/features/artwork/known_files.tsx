@@ -51,7 +51,7 @@ function Found({ seller, search, onPick }: Props & { readonly search: string }) 
           onClick={() => onPick(file)}
         >
           <ArtPicture id={file._id} size="small" look="thumb" />
-          <bdi className={styles.clipped}>{file.name}</bdi>
+          <bdi className={styles.clipped} translate="no">{file.name}</bdi>
         </button>
       ))}
     </div>

@@ -60,7 +60,7 @@ export function Placed({ placements, garment, hasFile = false }: Props) {
             />
             <span className={styles.words}>
               <span>
-                {areaWord(area)} · <bdi dir="auto">{file.name}</bdi>
+                {areaWord(area)} · <bdi dir="auto" translate="no">{file.name}</bdi>
               </span>
               <span className={mergeClasses(styles.quiet)}>
                 <bdi>{t("artwork.size", { width: numberText(w_mm), height: numberText(height) })}</bdi> ·{" "}

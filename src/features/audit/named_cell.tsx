@@ -18,7 +18,7 @@ export default function NamedCell({ row, column }: AddedCellProps) {
     return <span className={styles.before} title={id}>{missingName(String(row["entity"] ?? ""))}</span>;
   }
   const href = recordHref(named.entity, id, person);
-  const name = <bdi dir="auto">{named.name}</bdi>;
+  const name = <bdi dir="auto" translate="no">{named.name}</bdi>;
   return (
     <span className={styles.line} title={named.name}>
       {href

@@ -37,7 +37,7 @@ function SaveButton({ file }: { readonly file: Attachment }) {
       aria-label={t("comments.saveFile", { name: file.name })}
       onClick={() => void save()}
     >
-      <bdi>{file.name}</bdi>
+      <bdi translate="no">{file.name}</bdi>
     </Button>
   );
 }
@@ -49,7 +49,7 @@ function Picture({ file }: { readonly file: Attachment }) {
   if (address === "failed") {
     return (
       <span className={styles.wrong}>
-        {t("comments.noPicture")}: <bdi>{file.name}</bdi>
+        {t("comments.noPicture")}: <bdi translate="no">{file.name}</bdi>
       </span>
     );
   }

@@ -47,7 +47,7 @@ export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) 
     <article className={styles.entry}>
       <header className={styles.foot}>
         <strong>
-          <bdi>{comment.author_name}</bdi>
+          <bdi translate="no">{comment.author_name}</bdi>
         </strong>
         {comment.author_for && <bdi>{t("comments.onBehalf", { name: comment.author_for })}</bdi>}
         <span className={styles.quiet}>

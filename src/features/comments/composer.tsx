@@ -212,7 +212,7 @@ function Files({ work, isOff }: { readonly work: Work; readonly isOff: boolean }
     <ul className={styles.files}>
       {work.files.map((file) => (
         <li key={file.id} className={styles.file}>
-          <bdi>{file.name}</bdi>
+          <bdi translate="no">{file.name}</bdi>
           {file.problem !== "" && <span className={styles.wrong} role="alert">{fileText(file)}</span>}
           {file.problem === "" && file.attachmentId === "" && (
             <Spinner size="extra-tiny" aria-label={t("comments.uploading")} />

@@ -104,7 +104,7 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
                 choose(person);
               }}
             >
-              <bdi>{person.name}</bdi>
+              <bdi translate="no">{person.name}</bdi>
               <span className={styles.quiet}>@{person.h}</span>
             </li>
           ))}

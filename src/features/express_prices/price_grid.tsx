@@ -79,7 +79,7 @@ export function PriceGrid({ price: { body, list, currency, method_name } }: { re
               </th>
               {body.zones.map(({ code, countries, postal_prefixes }) => (
                 <th key={code} className={mergeClasses(styles.top, styles.end)} scope="col">
-                  <bdi>{code}</bdi>
+                  <bdi translate="no">{code}</bdi>
                   <span className={styles.places} title={countries.join(" ")}>
                     {placesText(countries, postal_prefixes)}
                   </span>

@@ -70,7 +70,7 @@ function Prices({ seller }: { readonly seller: string }) {
       >
         {prices.map(({ method_code, method_name }) => (
           <Tab key={method_code} value={method_code}>
-            <bdi>{method_name}</bdi>
+            <bdi translate="no">{method_name}</bdi>
           </Tab>
         ))}
       </TabList>

@@ -121,7 +121,7 @@ function OneQuote({ quote: { method_name, min_days, max_days, price } }: { reado
   return (
     <li className={styles.quote}>
       <div className={styles.line}>
-        <bdi>{method_name}</bdi>
+        <bdi translate="no">{method_name}</bdi>
         {max_days > 0 && <span className={styles.quiet}>{daysText(min_days, max_days)}</span>}
         {price.ok
           ? (

@@ -66,7 +66,7 @@ function Screen({ extension, level, messageBars }: Props) {
       <header className={styles.header}>
         <div className={styles.line}>
           <RecordTitle level={level} className={mergeClasses(styles.title, styles.prose)}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </RecordTitle>
           <span className={styles.quiet}>{extension.extension_version}</span>
           <StatusPill status={status} />

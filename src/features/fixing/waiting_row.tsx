@@ -31,7 +31,7 @@ export function WaitingRow({ row, children }: Props) {
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <bdi className={styles.sku}>{sku}</bdi>
+        <bdi className={styles.sku} translate="no">{sku}</bdi>
         <bdi dir="auto">{title}</bdi>
         {why && <span className={styles.quiet}>{why}</span>}
       </span>

@@ -23,7 +23,7 @@ export function ChooseTable({ name, isBusy = false, onFile }: Props) {
         <Button disabledFocusable={isBusy} onClick={() => input.current?.click()}>
           {t(name ? "imports.chooseOther" : "imports.choose")}
         </Button>
-        {name && <bdi className={styles.fileName}>{name}</bdi>}
+        {name && <bdi className={styles.fileName} translate="no">{name}</bdi>}
       </div>
       <span className={styles.small}>
         {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES), workbook: sizeText(MAX_WORKBOOK_BYTES) })}

@@ -81,11 +81,11 @@ function OrderRow({ order, knowledge }: RowProps) {
   return (
     <tr>
       <td>
-        <bdi className={styles.code}>{order.external_number}</bdi>
+        <bdi className={styles.code} translate="no">{order.external_number}</bdi>
       </td>
       <td className={styles.number}>{order.ordered_on}</td>
       <td>
-        <bdi>{order.recipient_name}</bdi>
+        <bdi translate="no">{order.recipient_name}</bdi>
         <div className={styles.small}>
           <bdi>{placeOf(order)}</bdi>
         </div>

@@ -51,7 +51,7 @@ export function Uploading({ work }: { readonly work: Import }) {
   return (
     <>
       <h2 className={styles.subtitle}>
-        <bdi>{file?.name}</bdi>
+        <bdi translate="no">{file?.name}</bdi>
       </h2>
       <div className={styles.progress}>
         <Bar

@@ -70,7 +70,7 @@ function FileName({ name }: { readonly name: string }) {
   const styles = useImportStyles();
   return (
     <h2 className={styles.subtitle}>
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </h2>
   );
 }

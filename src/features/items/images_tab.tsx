@@ -61,7 +61,7 @@ function Images({ product, refresh }: Props) {
             return (
               <li key={_id} className={styles.picture}>
                 <Picture id={_id} className={styles.large} alt={`${product.title}, ${name}`} />
-                <bdi dir="auto">{name}</bdi>
+                <bdi dir="auto" translate="no">{name}</bdi>
                 {mayChange && (
                   <Button
                     size="small"

@@ -78,7 +78,7 @@ function Choice(
     <Option value={sku} text={sku}>
       {image_id && <Picture id={image_id} />}
       <span className={styles.option}>
-        <bdi className={styles.sku}>{sku}</bdi>
+        <bdi className={styles.sku} translate="no">{sku}</bdi>
         <span className={styles.more}>
           <bdi>{[title, variant].filter(Boolean).join(", ")}</bdi>
           {price_minor !== undefined && currency && ` · ${moneyText(price_minor, currency)}`}

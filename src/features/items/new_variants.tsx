@@ -164,7 +164,7 @@ function Previews({ previews, why }: { readonly previews: readonly ItemPreview[]
       <ul className={styles.previews} aria-label={t("catalogue.variants.preview")} tabIndex={0}>
         {previews.slice(0, SHOWN).map(({ sku, state }) => (
           <li key={sku} className={state === "taken" ? parts.warn : undefined}>
-            <bdi className={parts.mono}>{sku}</bdi>
+            <bdi className={parts.mono} translate="no">{sku}</bdi>
             {state !== "new" && ` · ${t(`catalogue.variants.state.${state as "there" | "taken"}`)}`}
           </li>
         ))}

@@ -60,7 +60,7 @@ function StoreFact({ id }: { readonly id: string }) {
   if (id === "") return null;
   return (
     <Fact name={t("field.store")}>
-      <bdi>{name || id}</bdi>
+      <bdi translate="no">{name || id}</bdi>
     </Fact>
   );
 }

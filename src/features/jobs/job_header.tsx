@@ -33,7 +33,7 @@ export function JobHeader({ job, level, children }: Props) {
         </RecordTitle>
         <StatusPill status={job.status} />
         <span className={styles.quiet}>
-          <bdi>{job.user_name}</bdi> · <Instant at={job.created_at} />
+          <bdi translate="no">{job.user_name}</bdi> · <Instant at={job.created_at} />
         </span>
       </div>
       {isOpenJob(job) && <Progress job={job} />}

@@ -54,7 +54,7 @@ export function JobResult({ job }: { readonly job: Job }) {
         )}
         {job.file_name !== "" && (
           <Fact name={t("jobs.count.file")}>
-            <bdi>{job.file_name}</bdi>
+            <bdi translate="no">{job.file_name}</bdi>
           </Fact>
         )}
       </dl>

@@ -116,11 +116,11 @@ function Table({ job, rows }: { readonly job: Job; readonly rows: readonly JobRo
                 ? (
                   <RouterLink href={`${resource.path}/all/${row.record_id}`} asChild>
                     <Link>
-                      <bdi className={styles.mono}>{row.code}</bdi>
+                      <bdi className={styles.mono} translate="no">{row.code}</bdi>
                     </Link>
                   </RouterLink>
                 )
-                : <bdi className={styles.mono}>{row.code}</bdi>}
+                : <bdi className={styles.mono} translate="no">{row.code}</bdi>}
             </td>
             <td className={styles.cell}>
               <StatusPill status={row.status} />

@@ -142,9 +142,9 @@ function Row({ row }: { readonly row: MethodTested }) {
   return (
     <li className={styles.row}>
       <div>
-        <bdi className={styles.name} dir="auto">{name}</bdi>
+        <bdi className={styles.name} dir="auto" translate="no">{name}</bdi>
         <span className={styles.quiet}>
-          <bdi>{code}</bdi> · <bdi>{carrier}</bdi> · {t("methods.test.days", { days })}
+          <bdi translate="no">{code}</bdi> · <bdi>{carrier}</bdi> · {t("methods.test.days", { days })}
         </span>
       </div>
       <div className={styles.price}>

@@ -21,7 +21,7 @@ export function EventsTable({ form }: Props) {
   const change = (index: number, part: Partial<EventValues>) =>
     form.change("events", events.map((event, at) => at === index ? { ...event, ...part } : event));
   return (
-    <NamedTable className={styles.table}>
+    <NamedTable className={styles.table} aria-label={t("notificationSettings.notify")}>
       <thead>
         <tr>
           <th scope="col" className={styles.columnHead}>{t("notificationSettings.event")}</th>

@@ -95,7 +95,7 @@ function Row(props: Props) {
         {row.content && <div id={`${id}-content`} className={styles.content} dir="auto">{row.content}</div>}
         <div id={`${id}-meta`} className={styles.meta}>
           <span>{kindText(row.type)}</span>
-          {row.code && <bdi className={styles.code}>{row.code}</bdi>}
+          {row.code && <bdi className={styles.code} translate="no">{row.code}</bdi>}
           <span className={styles.when}>
             <time
               dateTime={new Date(row.created_at * 1000).toISOString()}

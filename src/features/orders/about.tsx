@@ -19,17 +19,17 @@ export function AddressFacts({ order }: { readonly order: Order }) {
   const copy = lines.length > 0 && <CopyButton text={lines.join("\n")} what={title} />;
   return (
     <Section title={title} action={copy}>
-      <address className={styles.address}>
+      <address className={styles.address} translate="no">
         {lines.length === 0 && t("record.none")}
         {lines.map((line, index) => <span key={index} dir="auto">{line}</span>)}
         {order.phone && (
           <Link href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>
-            <bdi>{order.phone}</bdi>
+            <bdi translate="no">{order.phone}</bdi>
           </Link>
         )}
         {order.email && (
           <Link href={`mailto:${order.email}`}>
-            <bdi>{order.email}</bdi>
+            <bdi translate="no">{order.email}</bdi>
           </Link>
         )}
       </address>
@@ -44,10 +44,10 @@ export function About({ order }: { readonly order: Order }) {
     <Section title={t("record.section.about")}>
       <dl className={styles.facts}>
         <Fact name={t("field.seller_name")}>
-          <bdi>{order.seller_name}</bdi>
+          <bdi translate="no">{order.seller_name}</bdi>
         </Fact>
         <Fact name={t("field.store_name")}>
-          <bdi>{order.store_name}</bdi>
+          <bdi translate="no">{order.store_name}</bdi>
         </Fact>
         {order.external_number && <Fact name={t("field.external_number")}>{mono(order.external_number)}
         </Fact>}

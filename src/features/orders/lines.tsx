@@ -92,10 +92,10 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
             <Picture id={line.image_id} />
           </span>
         )}
-        <bdi>{line.title || line.sku}</bdi>
+        <bdi translate="no">{line.title || line.sku}</bdi>
         {line.variant && <bdi className={styles.under}>{line.variant}</bdi>}
         <span className={mergeClasses(styles.under, styles.mono)}>
-          <bdi>{line.sku}</bdi>
+          <bdi translate="no">{line.sku}</bdi>
         </span>
         <Placed placements={line.placements} garment={line.image_id} />
         {artWord && mayPlace && (

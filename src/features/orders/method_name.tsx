@@ -6,5 +6,5 @@ import { usePerson } from "../../lib/person.ts";
 export function MethodName({ code }: { readonly code: string }) {
   const mayAsk = allows(rules.operations, usePerson());
   const nameOf = useOptionNames(mayAsk ? "shippingMethods" : undefined);
-  return <bdi>{nameOf(code) || code}</bdi>;
+  return <bdi translate="no">{nameOf(code) || code}</bdi>;
 }

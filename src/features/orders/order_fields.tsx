@@ -1,6 +1,7 @@
 /** The fields of an order's form, for one that is there and for a new one. */
 import { Field, Input, Textarea } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
+import { typingOf } from "../../parts/typing.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import type { Form } from "../../engine/form/form_wiring.ts";
@@ -46,7 +47,7 @@ export function TextInput({ name, form, isOff, label = null, hint = null }: Prop
     value,
     readOnly: isOff,
     dir: "auto",
-    autoComplete: "off",
+    ...typingOf(name),
     onChange: (_: unknown, data: { readonly value: string }) => form.change(name, data.value),
   } as const;
   return (

@@ -30,7 +30,7 @@ export function OrderHeader({ order, level, children }: Props) {
     <header className={styles.header}>
       <div className={styles.line}>
         <RecordTitle level={level} className={styles.title}>
-          <bdi>{order.code}</bdi>
+          <bdi translate="no">{order.code}</bdi>
         </RecordTitle>
         <CopyButton text={order.code} what={t("field.code")} />
         <Trio order={order} />

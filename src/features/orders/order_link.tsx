@@ -15,7 +15,7 @@ export default function OrderCell({ row, column }: AddedCellProps) {
 export function OrderLink({ code, id }: { readonly code: string; readonly id: string }) {
   const { mono } = usePartStyles();
   const mayOpen = allows(orders.rule, usePerson());
-  const words = <bdi className={mono}>{code}</bdi>;
+  const words = <bdi className={mono} translate="no">{code}</bdi>;
   if (id === "" || !mayOpen) return words;
   return (
     <RouterLink href={`${orders.path}/all/${encodeURIComponent(id)}`} asChild>

@@ -77,9 +77,11 @@ function Choices({ search, value, record, isOff, onChange }: AskProps & { readon
           value={_id}
           label={
             <>
-              <bdi className={styles.code}>{code}</bdi>{" "}
+              <bdi className={styles.code} translate="no">{code}</bdi>{" "}
               <span className={styles.quiet}>
-                <bdi dir="auto">{[order_code, recipient_name, city].filter(Boolean).join(" · ")}</bdi>
+                <bdi dir="auto" translate="no">
+                  {[order_code, recipient_name, city].filter(Boolean).join(" · ")}
+                </bdi>
               </span>
             </>
           }

@@ -36,11 +36,13 @@ export function PackageFacts({ parcel }: { readonly parcel: Package }) {
       <Section title={t("entity.packages.section.about")}>
         <dl className={styles.facts}>
           <Fact name={word("recipient_name")}>
-            <bdi dir="auto">{recipient_name}</bdi>
-            <bdi className={styles.under}>{[city, countryName(country)].filter(Boolean).join(", ")}</bdi>
+            <bdi dir="auto" translate="no">{recipient_name}</bdi>
+            <bdi className={styles.under} translate="no">
+              {[city, countryName(country)].filter(Boolean).join(", ")}
+            </bdi>
           </Fact>
           <Fact name={word("seller_name")}>
-            <bdi>{seller_name}</bdi>
+            <bdi translate="no">{seller_name}</bdi>
           </Fact>
           {service && (
             <Fact name={word("service")}>

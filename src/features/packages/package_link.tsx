@@ -11,7 +11,7 @@ export function PackageLink({ id, code }: { readonly id: string; readonly code: 
   const { mono } = usePartStyles();
   const person = usePerson();
   const list = [packages, fulfilments].find(({ rule }) => allows(rule, person));
-  const words = <bdi className={mono}>{code}</bdi>;
+  const words = <bdi className={mono} translate="no">{code}</bdi>;
   if (!list) return words;
   return (
     <RouterLink href={`${list.path}/all/${encodeURIComponent(id)}`} asChild>

@@ -44,7 +44,7 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
       <header className={styles.header}>
         <div className={styles.line}>
           <RecordTitle level={level} className={styles.title}>
-            <bdi>{code}</bdi>
+            <bdi translate="no">{code}</bdi>
           </RecordTitle>
           <CopyButton text={code} what={t("field.code")} />
           <StatusPill axis="shipment_status" status={shipment_status} />

@@ -33,7 +33,7 @@ export function ParcelFacts({ parcel }: Props) {
           {method_name && <Fact name={word("method_name")}>{method_name}</Fact>}
           {policy_code && (
             <Fact name={word("policy_code")}>
-              <bdi className={styles.mono}>{policy_code}</bdi>
+              <bdi className={styles.mono} translate="no">{policy_code}</bdi>
             </Fact>
           )}
           {parcel.weighed_g !== null && (

@@ -15,7 +15,7 @@ interface Props {
 export default function TrackingLink({ carrier, number }: Props) {
   const { mono } = usePartStyles();
   const url = trackingUrl(carrier, number);
-  const words = <bdi className={mono}>{number}</bdi>;
+  const words = <bdi className={mono} translate="no">{number}</bdi>;
   if (url === null) return words;
   return (
     <Link inline href={url} {...APART} title={t("record.track", { carrier })}>

@@ -136,7 +136,7 @@ function Looked({ policy, isOne }: { readonly policy: PolicyLooked; readonly isO
           </Link>
         </RouterLink>
         <span className={styles.quiet}>
-          {priority} · <bdi className={parts.mono}>{code}</bdi>
+          {priority} · <bdi className={parts.mono} translate="no">{code}</bdi>
         </span>
       </span>
       <span>{heard}</span>

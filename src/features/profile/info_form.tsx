@@ -13,7 +13,12 @@ import { EntityField } from "../../engine/form/inputs.tsx";
 import { SaveBar } from "../../engine/form/save_bar.tsx";
 import { type OwnProfile, type ProfileField, useProfileForm } from "./profile_wiring.ts";
 
-const field = (key: ProfileField, required = false): FormField => ({ key, kind: "text", required });
+const field = (key: ProfileField, required = false): FormField => ({
+  key,
+  kind: "text",
+  required,
+  isOwn: true,
+});
 
 const GROUPS = {
   about: [field("name", true), field("h", true)],

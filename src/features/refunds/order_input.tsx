@@ -61,7 +61,7 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
     return (
       <div className={styles.order}>
         <OrderLink code={order?.code ?? ""} id={id} />
-        {order && <bdi dir="auto">{order.recipient_name}</bdi>}
+        {order && <bdi dir="auto" translate="no">{order.recipient_name}</bdi>}
         <Button size="small" disabledFocusable={isOff} onClick={() => onChange("")}>
           {t("refunds.another")}
         </Button>

@@ -110,10 +110,10 @@ function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
     <section className={styles.part} data-parcel={code}>
       <div className={styles.head}>
         <h2 className={styles.code}>
-          <bdi>{code}</bdi>
+          <bdi translate="no">{code}</bdi>
         </h2>
         <StatusPill axis="shipment_status" status={shipment_status} />
-        <bdi className={styles.quiet}>{order_code}</bdi>
+        <bdi className={styles.quiet} translate="no">{order_code}</bdi>
         {tracking_number && <bdi className={styles.quiet}>{`${carrier} ${tracking_number}`}</bdi>}
         {handed_at !== null && (
           <span className={styles.quiet}>

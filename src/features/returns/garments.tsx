@@ -77,7 +77,7 @@ function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
             </span>
           )}
         </span>
-        <bdi className={styles.title}>{title || sku}</bdi>
+        <bdi className={styles.title} translate="no">{title || sku}</bdi>
         <bdi className={styles.size}>{[color, size].filter(Boolean).join(" · ")}</bdi>
         {returned?.note && <span className={styles.quiet} dir="auto">{returned.note}</span>}
         {returned !== null && returned.photos.length > 0 && (

@@ -19,8 +19,8 @@ export function LastReturns({ last }: { readonly last: Desk["last"] }) {
               {[choiceWord("outcome", outcome), choiceWord("reason_code", reason_code)].filter(Boolean)
                 .join(": ")}
             </span>
-            <bdi className={styles.mono}>{package_code}</bdi>
-            <bdi>{actor_name}</bdi>
+            <bdi className={styles.mono} translate="no">{package_code}</bdi>
+            <bdi translate="no">{actor_name}</bdi>
             <Instant at={at} />
           </li>
         ))}

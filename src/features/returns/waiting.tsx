@@ -24,7 +24,7 @@ function Shelf({ shelf: { count, kinds, items } }: Pick<Desk, "shelf">) {
         {items.map(({ sku, title, color, size, count }) => (
           <li key={sku} className={styles.line}>
             <span className={styles.many}>{numberText(count)}</span>
-            <bdi className={styles.mono}>{sku}</bdi>
+            <bdi className={styles.mono} translate="no">{sku}</bdi>
             <bdi>{[title, color, size].filter(Boolean).join(" · ")}</bdi>
           </li>
         ))}
@@ -60,9 +60,9 @@ export function Waiting({ desk: { waiting, parcels, shelf }, onOpen }: Props) {
                 onOpen(code)}
             >
               <span className={styles.two}>
-                <bdi className={styles.mono}>{code}</bdi>
+                <bdi className={styles.mono} translate="no">{code}</bdi>
                 <span className={styles.under}>
-                  <bdi>{order_code}</bdi> · <Instant at={since} />
+                  <bdi translate="no">{order_code}</bdi> · <Instant at={since} />
                 </span>
                 <span className={styles.under}>
                   {t("returns.graded", { done: numberText(graded), all: numberText(units) })}

@@ -34,7 +34,7 @@ export function SessionRow({ row, isBusy, onEnd }: Props) {
         </span>
         {row.address && (
           <span>
-            {t("profile.sessions.from")} <bdi dir="ltr">{row.address}</bdi>
+            {t("profile.sessions.from")} <bdi dir="ltr" translate="no">{row.address}</bdi>
           </span>
         )}
         {row.acting_as && <span>{t("profile.sessions.acting", { name: row.acting_as })}</span>}

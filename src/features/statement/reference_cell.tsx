@@ -18,7 +18,7 @@ export default function ReferenceCell({ row, column }: AddedCellProps) {
   const person = usePerson();
   const [code = "", kind = "", id = ""] = column.fields.map((field) => String(row[field] ?? ""));
   const list = Object.hasOwn(LISTS, kind) ? LISTS[kind]?.find(({ rule }) => allows(rule, person)) : undefined;
-  const words = <bdi className={mono}>{code}</bdi>;
+  const words = <bdi className={mono} translate="no">{code}</bdi>;
   if (!list || id === "" || code === "") return words;
   return (
     <RouterLink href={`${list.path}/all/${encodeURIComponent(id)}`} asChild>

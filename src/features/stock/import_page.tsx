@@ -51,7 +51,7 @@ export default function StockImportPage() {
         </RouterLink>
         <h1 className={styles.title}>{t("stockImport.title")}</h1>
         <p className={styles.subtitle}>
-          <bdi dir="auto">{name}</bdi>
+          <bdi dir="auto" translate="no">{name}</bdi>
         </p>
         <p className={styles.text}>{t("stockImport.text")}</p>
       </header>

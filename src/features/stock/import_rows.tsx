@@ -176,10 +176,10 @@ function Diff({ diff: { rows } }: { readonly diff: StockLook }) {
             {rows.map((row, at) => (
               <tr key={at}>
                 <td className={styles.code}>
-                  <bdi>{row.sku}</bdi>
+                  <bdi translate="no">{row.sku}</bdi>
                 </td>
                 <td>
-                  <bdi>{row.name}</bdi>
+                  <bdi translate="no">{row.name}</bdi>
                 </td>
                 <td className={styles.number}>{row.was === null ? "–" : numberText(row.was)}</td>
                 <td className={styles.number}>{row.problem === "" ? numberText(row.will) : "–"}</td>

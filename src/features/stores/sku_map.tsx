@@ -111,10 +111,10 @@ function Table({ store, rows, mover }: TableProps) {
         {rows.map((mapping) => (
           <tr key={mapping.external_sku}>
             <td className={parts.cell}>
-              <bdi className={parts.mono}>{mapping.external_sku}</bdi>
+              <bdi className={parts.mono} translate="no">{mapping.external_sku}</bdi>
             </td>
             <td className={parts.cell}>
-              <bdi className={parts.mono}>{mapping.sku}</bdi>
+              <bdi className={parts.mono} translate="no">{mapping.sku}</bdi>
               <br />
               <bdi className={quiet} dir="auto">
                 {[mapping.title, mapping.variant].filter(Boolean).join(", ")}

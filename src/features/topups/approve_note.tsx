@@ -25,7 +25,7 @@ export default function ApproveNote({ record, event }: StepNoteProps) {
   const { kind, currency, credited_currency, duplicate_code, method_name } = record;
   const rate = String(record["rate"] ?? "");
   const isForeign = currency !== credited_currency;
-  const name = <bdi>{String(record["seller_name"])}</bdi>;
+  const name = <bdi translate="no">{String(record["seller_name"])}</bdi>;
   return (
     <div className={styles.note}>
       <dl className={facts}>
@@ -33,7 +33,7 @@ export default function ApproveNote({ record, event }: StepNoteProps) {
         {kind !== "topup" && <Fact name={fieldWord(LIST, "kind")}>{choiceWord("kind", String(kind))}</Fact>}
         {method_name !== "" && (
           <Fact name={fieldWord(LIST, "method_name")}>
-            <bdi>{String(method_name)}</bdi>
+            <bdi translate="no">{String(method_name)}</bdi>
           </Fact>
         )}
         {kind === "topup" && (

@@ -34,7 +34,7 @@ export function ReverseNote({ record }: StepNoteProps) {
     <div className={styles.note}>
       <dl className={facts}>
         <Fact name={fieldWord("approvals", "seller_name")}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Fact>
         <Fact name={choiceWord("kind", kind)}>{show(minor)}</Fact>
         {balance !== undefined && (

@@ -11,7 +11,7 @@ export default function BatchCell({ row, column }: AddedCellProps) {
   const { mono } = usePartStyles();
   const mayOpen = allows(printBatches.rule, usePerson());
   const [code = "", id = ""] = column.fields.map((field) => String(row[field] ?? ""));
-  const words = <bdi className={mono}>{code}</bdi>;
+  const words = <bdi className={mono} translate="no">{code}</bdi>;
   if (code === "" || id === "" || !mayOpen) return words;
   return (
     <RouterLink href={`${printBatches.path}/all/${encodeURIComponent(id)}`} asChild>

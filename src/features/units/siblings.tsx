@@ -18,7 +18,7 @@ export function Siblings({ unit: { _id, siblings } }: { readonly unit: UnitRecor
         {others.map((other) => (
           <li key={other._id} className={row}>
             <UnitLink id={other._id} ticket={other.ticket} />
-            <bdi>{[other.title || other.sku, other.variant].filter(Boolean).join(" · ")}</bdi>
+            <bdi translate="no">{[other.title || other.sku, other.variant].filter(Boolean).join(" · ")}</bdi>
             <StatusPill axis="print_status" status={other.print_status} />
             {other.work_status !== "" && <StatusPill axis="work_status" status={other.work_status} />}
           </li>

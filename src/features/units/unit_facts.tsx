@@ -40,9 +40,9 @@ export function UnitFacts({ unit, isReadOnly }: Props) {
               <Picture id={unit.image_id} />
             </span>
           )}
-          <bdi>{unit.title || unit.sku}</bdi>
+          <bdi translate="no">{unit.title || unit.sku}</bdi>
           <bdi className={styles.under}>{[unit.color, unit.size].filter(Boolean).join(" · ")}</bdi>
-          <bdi className={styles.under}>{unit.sku}</bdi>
+          <bdi className={styles.under} translate="no">{unit.sku}</bdi>
         </Fact>
         {methods.length > 0 && (
           <Fact name={word("methods")}>
@@ -59,7 +59,7 @@ export function UnitFacts({ unit, isReadOnly }: Props) {
         )}
         {!isReadOnly && (
           <Fact name={word("seller_name")}>
-            <bdi>{unit.seller_name}</bdi>
+            <bdi translate="no">{unit.seller_name}</bdi>
           </Fact>
         )}
         <Fact name={word("due_at")}>{formatDay(unit.due_at, config().timeZone)}</Fact>
@@ -69,7 +69,7 @@ export function UnitFacts({ unit, isReadOnly }: Props) {
         {unit.returned && <Returned unit={unit._id} returned={unit.returned} />}
         {places.map(([field = "", code = ""]) => (
           <Fact key={field} name={word(field)}>
-            <bdi className={styles.mono}>{code}</bdi>
+            <bdi className={styles.mono} translate="no">{code}</bdi>
           </Fact>
         ))}
       </dl>

@@ -25,7 +25,8 @@ export default function UnitIdsAsk({ name, value, record, isOff, onChange }: Ask
             disabled={isOff}
             label={
               <>
-                <bdi className={styles.code}>{unit.ticket}</bdi> <bdi>{unit.title || unit.sku}</bdi>{" "}
+                <bdi className={styles.code}>{unit.ticket}</bdi>{" "}
+                <bdi translate="no">{unit.title || unit.sku}</bdi>{" "}
                 <span className={styles.quiet}>
                   <bdi>
                     {[unit.variant, statusWord(unit.print_status, "print_status")].filter(Boolean).join(

@@ -74,11 +74,13 @@ function UnitWhere({ unit }: Pick<Props, "unit">) {
   const { station_code, operator_name, bin_code, returned } = unit;
   return (
     <>
-      {station_code && !isSeller(person) && <bdi className={mergeClasses(mono, quiet)}>{station_code}</bdi>}
-      {operator_name && <bdi className={quiet}>{operator_name}</bdi>}
+      {station_code && !isSeller(person) && (
+        <bdi className={mergeClasses(mono, quiet)} translate="no">{station_code}</bdi>
+      )}
+      {operator_name && <bdi className={quiet} translate="no">{operator_name}</bdi>}
       {bin_code && (
         <span className={quiet}>
-          {fieldWord("units", "bin_code")} <bdi className={mono}>{bin_code}</bdi>
+          {fieldWord("units", "bin_code")} <bdi className={mono} translate="no">{bin_code}</bdi>
         </span>
       )}
       {returned && <span className={quiet}>{returnedText(returned)}</span>}

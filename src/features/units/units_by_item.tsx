@@ -21,9 +21,9 @@ export function UnitsByItem({ units, ...rest }: Props) {
       first && (
         <div key={line} className={styles.line}>
           <h4 className={styles.lineTitle}>
-            <bdi>{first.title || first.sku}</bdi>{" "}
+            <bdi translate="no">{first.title || first.sku}</bdi>{" "}
             <span className={quiet}>
-              <bdi>{[first.variant, first.sku].filter(Boolean).join(" · ")}</bdi>
+              <bdi translate="no">{[first.variant, first.sku].filter(Boolean).join(" · ")}</bdi>
             </span>
           </h4>
           <UnitList units={[first, ...others]} {...rest} />

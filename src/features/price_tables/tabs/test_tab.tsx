@@ -146,7 +146,7 @@ function Shares({ shares, currency, title }: SharesProps) {
           {shares.map(({ key, count, before_minor, after_minor }) => (
             <tr key={key}>
               <td className={styles.cell}>
-                <bdi>{key}</bdi>
+                <bdi translate="no">{key}</bdi>
               </td>
               <td className={end}>{numberText(count)}</td>
               <td className={end}>{amountText(before_minor, currency)}</td>

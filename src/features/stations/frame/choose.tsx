@@ -45,7 +45,7 @@ export function Choose({ title, text, choices, onChoose }: Props) {
           <li key={key} className={styles.item}>
             <BigButton isWide isStart onClick={() => onChoose(key)}>
               <span className={styles.choice}>
-                <bdi>{name}</bdi>
+                <bdi translate="no">{name}</bdi>
                 <bdi className={styles.quiet}>{more}</bdi>
               </span>
             </BigButton>

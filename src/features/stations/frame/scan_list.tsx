@@ -29,7 +29,7 @@ export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {
         {scans.map(({ key, look, name, text, at }) => (
           <li key={key} className={styles.row}>
             <Shape look={look} className={styles.shape} />
-            {name !== "" && <bdi className={styles.name}>{name}</bdi>}
+            {name !== "" && <bdi className={styles.name} translate="no">{name}</bdi>}
             <span className={styles.rest} title={text}>{text}</span>
             <time className={styles.quiet} dateTime={new Date(at * 1000).toISOString()}>{timeText(at)}</time>
           </li>

@@ -38,7 +38,7 @@ export function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
     <section className={styles.card} aria-label={code} data-parcel={code} tabIndex={0}>
       <div className={styles.words}>
         <div className={styles.line}>
-          <bdi className={styles.code}>{code}</bdi>
+          <bdi className={styles.code} translate="no">{code}</bdi>
           {parcel.rush && <span className={mergeClasses(flag, rushed)}>{choiceWord("rush", "true")}</span>}
         </div>
         <div className={styles.line}>

@@ -23,7 +23,7 @@ export default function Hubs({ record }: PartProps) {
         </Fact>
         {TEXTS.map((key) => (
           <Fact key={key} name={t(`entity.users.field.${key}`)}>
-            {hub[key] ? <bdi dir="ltr">{hub[key]}</bdi> : t("record.none")}
+            {hub[key] ? <bdi dir="ltr" translate="no">{hub[key]}</bdi> : t("record.none")}
           </Fact>
         ))}
         <Fact name={t("entity.users.field.docker_groups")}>
