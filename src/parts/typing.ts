@@ -8,17 +8,7 @@ export interface Typing
 }
 
 /** What the browser knows of the person who types. */
-const OWN: Readonly<Record<string, string>> = {
-  name: "name",
-  email: "email",
-  phone_number: "tel",
-  company: "organization",
-  postal_code: "postal-code",
-  city: "address-level2",
-  state: "address-level1",
-  address1: "address-line1",
-  address2: "address-line2",
-};
+const OWN: Readonly<Record<string, string>> = { name: "name", email: "email", phone_number: "tel" };
 
 const isPhone = (key: string) => /phone/.test(key);
 const isEmail = (key: string) => /email/.test(key);

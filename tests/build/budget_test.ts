@@ -40,6 +40,17 @@ Deno.test("a limit is what is so: who gains lowers it", async () => {
   assert.equal(found.files, BUDGET.files.most);
 });
 
+Deno.test("Access 16 source maps are built, and the public files neither have nor name them", async () => {
+  const { metafile } = await readBuilt();
+  for (const name of closureOf(metafile, outputOf(metafile, APP.main))) {
+    assert.ok((await Deno.stat(new URL(`${APP.kept}/${name}.map`, root))).size > 0, name);
+    assert.doesNotMatch(await read(name), /sourceMappingURL/, name);
+  }
+  for await (const { name } of Deno.readDir(new URL(`${APP.dist}/assets/`, root))) {
+    assert.ok(!name.endsWith(".map"), `${name} is public`);
+  }
+});
+
 /** Where a list is said. */
 const SAYS_LIST = /\bdefineResource\(\{/;
 
