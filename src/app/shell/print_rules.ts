@@ -15,11 +15,11 @@ const RULES = `@media print {
   body:has([aria-modal]) #root, [data-portal-node] > div:not([aria-modal]),
   :is(th, td):has([type="checkbox"]), tr[data-id] > td:last-child, tr:has(th [type="checkbox"]) > th:last-child,
   main header a { display: none !important; }
-  main section:has([role="grid"]) { page: list; }
+  body:has(main [role="grid"]) { page: list; }
   main [role="grid"] { width: 100% !important; min-width: 0 !important; table-layout: auto !important; font-size: 8.5pt; line-height: 11pt; }
   main [role="grid"] :is(th, td) { position: static !important; height: auto !important; padding: 3pt !important; }
-  main [role="grid"] :is(th, td, td *) { white-space: normal !important; font-size: inherit !important; }
-  main [role="grid"] :is(time, [data-nowrap]) { white-space: nowrap !important; }
+  main [role="grid"] :is(th, td, td *) { white-space: normal !important; overflow-wrap: normal !important; hyphens: manual; font-size: inherit !important; }
+  main [role="grid"] :is(time, [translate="no"]) { white-space: nowrap !important; }
   main [role="grid"] thead { position: static !important; display: table-header-group; }
   main [data-scrolls][data-not-printed] { display: none !important; }
   main [data-printed] table + table { break-before: page; }
