@@ -7,7 +7,16 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { isSoak, sampled } from "../support/soak.ts";
 import { cutOff } from "./support/cut.ts";
-import { accessibilityFaults, type APART, type Look, overflow, overlaps, wear } from "./support/look.ts";
+import {
+  accessibilityFaults,
+  ALL_RULES,
+  type APART,
+  bareTables,
+  type Look,
+  overflow,
+  overlaps,
+  wear,
+} from "./support/look.ts";
 import { moved, noteMotion } from "./support/motion.ts";
 import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
@@ -25,6 +34,8 @@ interface Variant {
   readonly look: Look;
   readonly width: number;
   readonly account?: string;
+  /** In colors of the person's own. */
+  readonly isForced?: boolean;
 }
 
 const VARIANTS: Readonly<Record<string, Variant>> = {
@@ -45,6 +56,21 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     account: "sale",
   },
   "blank at 1024": { look: { layout: "blank" }, width: 1024 },
+};
+
+/** Every screen as each kind of account sees it, a refusal where it may not, and in the colors of a person's own. */
+const ROUTE_VARIANTS: Readonly<Record<string, Variant>> = {
+  ...Object.fromEntries(
+    ["super_root", "accounting", "order_qc", "cutting", "printer", "sewer", "packager", "sale", "support"]
+      .map((account) => [
+        account,
+        { look: {}, width: 1440, account },
+      ]),
+  ),
+  "sale, dark at 390": { look: { theme: "dark" }, width: 390, account: "sale" },
+  "packager, right to left at 390": { look: { direction: "rtl" }, width: 390, account: "packager" },
+  "forced colors": { look: {}, width: 1440, isForced: true },
+  "forced colors, right to left at 390": { look: { direction: "rtl" }, width: 390, isForced: true },
 };
 
 /** A seller does not see everything that opens. */
@@ -96,7 +122,9 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
       const note = (text: string) => void found.push(`${stop.name}: ${text}`);
       try {
         await stopAt(visit, stage.app, stop);
-        (await accessibilityFaults(page, apartOf(stop))).forEach(note);
+        (await accessibilityFaults(page, apartOf(stop), isSoak || stop.isMain ? ALL_RULES : undefined))
+          .forEach(note);
+        (await bareTables(page)).forEach(note);
         (await overlaps(page)).forEach(note);
         (await cutOff(page)).forEach(note);
         if (await overflow(page) > 0) note("is wider than the window");
@@ -107,6 +135,35 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
       }
     }
     assert.deepEqual([...found, ...[person, chief, nobody].flatMap(({ faults }) => faults)], []);
+  });
+}
+
+for (const [name, { look, width, account = "root", isForced }] of Object.entries(ROUTE_VARIANTS)) {
+  Deno.test({
+    name: `Access every route is without a fault of any rule of axe: ${name}`,
+    ignore: !isSoak,
+    async fn() {
+      await using visit = await stage.visit(account, {
+        viewport: { width, height: HEIGHT },
+        ...(isForced && { forcedColors: "active" as const }),
+      });
+      await wear(visit, look);
+      const found: string[] = [];
+      for (const stop of STOPS) {
+        if (stop.account === "none" || stop.open && (account !== "root" || stop.needs && width <= 390)) {
+          continue;
+        }
+        const note = (text: string) => void found.push(`${stop.name}: ${text}`);
+        try {
+          await stopAt(visit, stage.app, stop);
+          (await accessibilityFaults(visit.page, [], ALL_RULES)).forEach(note);
+          (await bareTables(visit.page)).forEach(note);
+        } catch (error) {
+          note(String(error).split("\n").slice(0, 3).join(" "));
+        }
+      }
+      assert.deepEqual([...found, ...visit.faults], []);
+    },
   });
 }
 

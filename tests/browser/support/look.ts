@@ -45,24 +45,41 @@ export const APART = {
   screen: "main",
 } as const;
 
+/** Tags of axe's rules. */
+const WCAG: readonly string[] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The same and what axe calls good practice: landmarks, the order of headings. They need the page as a whole. */
+export const ALL_RULES: readonly string[] = [...WCAG, "best-practice"];
+
+/** Tables that nobody has named; one for the look alone has a role that says so. */
+export const bareTables = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("table")]
+      .filter((table) =>
+        table.checkVisibility() &&
+        !table.matches("[aria-label], [aria-labelledby], [role=presentation], [aria-hidden=true] *") &&
+        table.caption === null
+      )
+      .map((table) => `a table without a name: ${table.textContent?.slice(0, 60)}`)
+  );
+
 /**
- * What axe finds against WCAG 2.2 AA, one line each.
+ * What axe finds against WCAG 2.2 AA, or by other tags, one line each.
  * @param apart What is not looked at here.
  */
 export async function accessibilityFaults(
   page: Page,
   apart: readonly (keyof typeof APART)[] = [],
+  tags: readonly string[] = WCAG,
 ): Promise<string[]> {
   await still(page);
   // It stays while one goes on within the app.
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(await AXE);
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   const violations = await page.evaluate(
     async ({ tags, exclude }) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
       // Elements in place of selectors, and no list of what is right: twice as quick on a long list.
       const { violations } = await run({ exclude }, {
-        runOnly: tags,
+        runOnly: [...tags],
         resultTypes: ["violations"],
         selectors: false,
         elementRef: true,
