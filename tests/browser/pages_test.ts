@@ -167,7 +167,7 @@ for (const [name, { look, width, account = "root", isForced }] of Object.entries
   });
 }
 
-Deno.test("what is wrong on a page is found: no name, no text, a role out of place, a weak colour", async () => {
+Deno.test("what is wrong on a page is found: no name, no text, a role out of place, a weak colour, a bare table", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.goto(`${stage.app}/login`);
@@ -181,6 +181,7 @@ Deno.test("what is wrong on a page is found: no name, no text, a role out of pla
     add("button", {});
     add("img", { src: "/icon.svg" });
     add("div", { role: "listitem" }, "alone");
+    add("table", {}, "bare");
     const pale = document.body.appendChild(document.createElement("p"));
     pale.textContent = "Hardly to be read";
     Object.assign(pale.style, {
@@ -191,8 +192,9 @@ Deno.test("what is wrong on a page is found: no name, no text, a role out of pla
       zIndex: "9",
     });
   });
-  const rules = (await accessibilityFaults(page)).map((fault) => fault.split(":")[0]);
-  for (const rule of ["button-name", "image-alt", "aria-required-parent", "color-contrast"]) {
+  assert.deepEqual(await bareTables(page), ["a table without a name: bare"]);
+  const rules = (await accessibilityFaults(page, [], ALL_RULES)).map((fault) => fault.split(":")[0]);
+  for (const rule of ["button-name", "image-alt", "aria-required-parent", "color-contrast", "region"]) {
     assert.ok(rules.includes(rule), `${rule} is not among ${rules.join(", ")}`);
   }
 });

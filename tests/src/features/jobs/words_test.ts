@@ -37,3 +37,16 @@ Deno.test("a kind or a list that this build does not know is still told", () => 
   assert.equal(told("list.export", { resource: "boxes" }, 3), "Export: 3 rows");
   for (const kind of JOB_KINDS) assert.ok(told(kind, { event: "order.hold" }).length > 0, kind);
 });
+
+/** They are about a file or a table, which their own name says best. */
+const BY_NAME: readonly string[] = ["orders.import", "items.import", "prices.backtest"];
+
+Deno.test("Access 18 no kind of job shows the server's English title to a reader of another language", async () => {
+  await setLanguage("de");
+  for (const kind of JOB_KINDS) {
+    const title = told(kind, { event: "order.hold" });
+    assert.notEqual(title, "shopify.csv", kind);
+    assert.equal(title.includes("shopify.csv"), BY_NAME.includes(kind), `${kind}: ${title}`);
+  }
+  await setLanguage("en");
+});
