@@ -222,9 +222,10 @@ Deno.test("how many rows there are is said once for each page, not for changes i
 Deno.test("Access 9 sort, page and size are announced once each, in words that say what changed", async () => {
   const api = new FakeApi().on("List", rows(orderRow("1"))).on("Count", count(1284), count(1285))
     .on("Changed", changed([orderRow("1", { version: 2 })], ["1"]));
+  const before = announcement.peek().id;
   await onList(api, "/orders", async () => {
     const heard: string[] = [];
-    const stop = announcement.subscribe(({ text }) => void heard.push(text));
+    const stop = announcement.subscribe(({ id, text }) => void (id > before && heard.push(text)));
     const hears = (text: string) => waitFor(() => assert.equal(heard.at(-1), text));
     await hears("1 of 1,284 shown");
     await press("Created");
@@ -238,7 +239,7 @@ Deno.test("Access 9 sort, page and size are announced once each, in words that s
     act(() => tellChange("orders", ["1"]));
     await says("1–1 of 1,285");
     stop();
-    assert.deepEqual(heard.slice(heard.indexOf("1 of 1,284 shown")), [
+    assert.deepEqual(heard, [
       "1 of 1,284 shown",
       "Sorted by Created, ascending",
       "Sorted by Created, descending",
