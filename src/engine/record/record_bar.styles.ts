@@ -42,6 +42,7 @@ export const useBarStyles = makeStyles({
     scrollPaddingBottom: "128px",
   },
   drawer: { width: "min(720px, 100vw)", maxWidth: "100vw" },
+  within: { display: "contents" },
   drawerBody: { padding: 0, scrollPaddingTop: "56px", scrollPaddingBottom: "128px" },
   page: { flexGrow: 1, flexShrink: 0 },
   pageInner: { maxWidth: "1200px", marginInline: "auto" },

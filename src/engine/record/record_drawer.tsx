@@ -119,7 +119,10 @@ function Above({ onClose, children }: FrameProps) {
         if (!open) onClose();
       }}
     >
-      <DrawerBody className={styles.drawerBody}>{children}</DrawerBody>
+      <DrawerBody className={styles.drawerBody}>
+        {/* Within a section a header is none of the page. */}
+        <section className={styles.within}>{children}</section>
+      </DrawerBody>
     </OverlayDrawer>
   );
 }
