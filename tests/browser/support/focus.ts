@@ -24,7 +24,8 @@ export async function focused(page: Page): Promise<Focused> {
     const isUnderlined = (each: Element) => {
       const after = getComputedStyle(each, "::after");
       if (after.content === "none") return false;
-      const isDrawn = parseFloat(after.borderBottomWidth) >= 2 && isSeen(after.borderBottomColor);
+      const isDrawn = parseFloat(after.borderBottomWidth) >= 2 && isSeen(after.borderBottomColor) ||
+        after.backgroundImage.startsWith("linear-gradient") && parseFloat(after.height) >= 2;
       return isDrawn && !after.transform.startsWith("matrix(0") || isOutlined(after);
     };
     const own = getComputedStyle(element);
