@@ -33,7 +33,10 @@ export async function focused(page: Page): Promise<Focused> {
     // A box to tick is the browser's own, unseen, below what is drawn.
     const isUnseen = own.opacity === "0";
     const drawn = isUnseen ? [parent, ...parent.children] : [parent];
-    const isMarked = isOutlined(own) || own.boxShadow !== "none" || own.textDecorationStyle === "double" ||
+    // A row has its mark at the start of its first cell.
+    const isRowMarked = element.matches("tr") && getComputedStyle(element.children[0]!).boxShadow !== "none";
+    const isMarked = isRowMarked || isOutlined(own) || own.boxShadow !== "none" ||
+      own.textDecorationStyle === "double" ||
       isUnderlined(element) ||
       parseFloat(getComputedStyle(parent).borderBottomWidth) >= 2 || drawn.some((each) =>
         isOutlined(getComputedStyle(each)) || isUnderlined(each)
@@ -51,6 +54,6 @@ export async function focused(page: Page): Promise<Focused> {
       : isMarked
       ? ""
       : "has no mark";
-    return { name: (name ?? element.tagName).trim(), fault } as const;
+    return { name: name?.trim() || (element as HTMLElement).title || element.tagName, fault } as const;
   });
 }

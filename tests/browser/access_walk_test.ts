@@ -1,0 +1,245 @@
+/**
+ * A day's work by the keyboard alone: an order is made, fixed and paid, rows are picked and held, a record is opened and closed,
+ * and the parts of the bar are used. Wherever the focus is it can be seen. And what a screen reader is given of four screens.
+ */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { isSoak } from "../support/soak.ts";
+import { arrive, jump } from "./support/arrive.ts";
+import { focused } from "./support/focus.ts";
+import { becomes } from "./support/rest.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({
+    orders: 80,
+    // Sellers may owe enough for the order that is paid.
+    plant: (db) =>
+      db.write(async (tx) =>
+        void await tx.updateTable("wallets").set({ credit_limit_minor: 1_000_00 }).execute()
+      ),
+  });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+/** Waits until what has the focus is called so, and sees that it is shown. */
+async function at(page: Page, name: RegExp): Promise<void> {
+  let now = await focused(page);
+  await becomes(async () => name.test((now = await focused(page)).name) && now.fault === "")
+    .catch(() =>
+      assert.fail(`${name} has no focus that is seen: "${now.name}" ${now.fault} at ${page.url()}`)
+    );
+}
+
+/** Presses Tab until a field of that name has the focus; each stop on the way is seen. */
+async function toField(page: Page, name: string, most = 30): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    const now = await focused(page);
+    assert.notEqual(now.name, "", `nothing has the focus before ${name}`);
+    assert.equal(now.fault, "", now.name);
+    if (await page.evaluate(() => document.activeElement?.getAttribute("name")) === name) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`no Tab leads to ${name}`);
+}
+
+/** The same for whatever is called so. */
+async function toNamed(page: Page, name: RegExp, key = "Tab", most = 40): Promise<void> {
+  const met: string[] = [];
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press(key);
+    const now = await focused(page);
+    assert.notEqual(now.name, "", `nothing has the focus before ${name}`);
+    assert.equal(now.fault, "", now.name);
+    if (name.test(now.name)) return;
+    met.push(now.name);
+  }
+  assert.fail(`no ${key} leads to ${name}: ${met.join(", ")}`);
+}
+
+/** A button that has just appeared takes no press for a moment. */
+const settled = (page: Page, name: RegExp): Promise<void> =>
+  becomes(async () => {
+    const button = page.getByRole("button", { name }).first();
+    return await button.isVisible() && await button.evaluate(({ style }) => style.pointerEvents === "");
+  });
+
+const ORDER: Readonly<Record<string, string>> = {
+  recipient_name: "Ada Keys",
+  address_line1: "12 Tab Street",
+  postal_code: "10001",
+  city: "New York",
+  region: "NY",
+  country: "United States",
+  "lines.0.sku": "NO-SUCH-SKU",
+  "lines.0.quantity": "1",
+};
+
+Deno.test({
+  name:
+    "Access by keyboard alone an order is made, fixed and paid; rows are picked and held; the bar is used",
+  ignore: !isSoak,
+  async fn() {
+    await using visit = await stage.visit("root");
+    const { page } = visit;
+    const sku = "HOD-Y185-HGR-2T";
+    await arrive(visit, `${stage.app}/orders/all`);
+    await page.getByRole("link", { name: "New order" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await toNamed(page, /^New order/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/orders\/new/);
+
+    // Made, with an item that nobody knows.
+    await at(page, /^Choose a store/);
+    await page.keyboard.press("ArrowDown");
+    for (const [name, value] of Object.entries(ORDER)) {
+      await toField(page, name);
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type(value);
+      if (name !== "country") continue;
+      await page.getByRole("option", { name: value }).first().waitFor();
+      await page.keyboard.press("Enter");
+    }
+    await toField(page, "shipping_method");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Control+Enter");
+    await page.waitForURL(/\/orders\/[^/]+\/[^/]+$/);
+    await at(page, /^PD-/);
+
+    // Fixed.
+    await page.keyboard.press("e");
+    await at(page, /Recipient/);
+    await toField(page, "lines.0.sku");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(sku);
+    await page.getByRole("option", { name: new RegExp(sku) }).first().waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("button", { name: "Edit order" }).waitFor();
+    await at(page, /./);
+
+    // Submitted and paid.
+    await settled(page, /^Submit order/);
+    await toNamed(page, /^Submit order/, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await settled(page, /^Pay order/);
+    await at(page, /^Pay order/);
+    await page.keyboard.press("Enter");
+    await settled(page, /^Pay [\d.]+/);
+    await at(page, /^Pay [\d.]+/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("form", { name: /^Pay/ }).waitFor({ state: "detached" });
+    await at(page, /./);
+
+    // The record is closed, and the focus is at its row.
+    await toNamed(page, /^Close/, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/orders\/all$/);
+    await at(page, /./);
+
+    // Three rows are picked and held.
+    await jump(visit, `${stage.app}/orders/processing`);
+    await page.locator("tr[data-id]").nth(2).waitFor();
+    for (const _ of [1, 2, 3]) {
+      await page.keyboard.press("j");
+      await page.keyboard.press("x");
+      await at(page, /PD-/);
+    }
+    await page.getByRole("group", { name: "Selected rows" }).getByText("3 selected").waitFor();
+    await page.keyboard.press(".");
+    await at(page, /./);
+    await toNamed(page, /^(More|Actions)$/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("menu").waitFor();
+    await toNamed(page, /^Hold order/, "ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByLabel("Reason").waitFor();
+    await toField(page, "reason");
+    await page.keyboard.type("Out of blanks");
+    await toNamed(page, /^Hold 3 orders$/);
+    await settled(page, /^Hold 3 orders$/);
+    await page.keyboard.press("Enter");
+    await page.getByText(/3 .*held/).first().waitFor();
+    await at(page, /./);
+
+    await page.locator("tr[data-id]").first().focus();
+    await page.keyboard.press("Enter");
+    await at(page, /^PD-/);
+    await page.keyboard.press("Escape");
+    await at(page, /PD-/);
+
+    // Palette, customizer, notifications: opened, seen, closed; the focus is where it was.
+    await page.keyboard.press("Control+k");
+    await at(page, /./);
+    await page.keyboard.press("Escape");
+    await at(page, /PD-/);
+    for (const name of [/^Customize$/, /^Notifications|unread/]) {
+      await page.getByRole("banner").getByRole("button", { name }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").waitFor();
+      await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
+      await at(page, /./);
+      await page.keyboard.press("Escape");
+      await at(page, name);
+    }
+    assert.deepEqual(visit.faults, []);
+  },
+});
+
+const FOLDER = new URL("./trees/", import.meta.url);
+/** Words that the data makes: names of records, numbers, times. */
+const isKept = (line: string) =>
+  /^\s*- '?(banner|main|heading|button|tab|tablist|tabpanel|region|group|grid|table|columnheader|navigation|complementary|form|textbox|searchbox|combobox|spinbutton|switch|checkbox|radio|search|status)\b/
+    .test(line);
+
+/** The accessibility tree below an element, without what the data makes of it. */
+const treeOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).first().ariaSnapshot()).split("\n")
+    .filter((line) => isKept(line) && !line.includes("·"))
+    .map((line) =>
+      line.replace(/\b(PD|UN|PK)-\d+/g, "$1-…").replace(/\d+/g, "…").replace(/: [^"]*$/, "").replace(/:$/, "")
+    )
+    // Rows of one kind are one.
+    .filter((line, at, all) => line !== all[at - 1])
+    .join("\n") + "\n";
+
+/** Trees as a screen reader has them, kept as text: `TREES=1` writes them anew. */
+const SCREENS: Readonly<Record<string, readonly [path: string, selector: string]>> = {
+  list: ["/orders/all?status=Processing", "main"],
+  record: ["/orders/all?status=Processing", "main aside"],
+  form: ["/stores/new", "main form"],
+  station: ["/stations/qc", "[data-station]"],
+};
+
+Deno.test("Access the accessibility trees of list, record, form and station are the kept ones", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await arrive(visit, `${stage.app}/stores`);
+  for (const [name, [path, selector]] of Object.entries(SCREENS)) {
+    await jump(visit, stage.app + path);
+    if (name === "record") {
+      await page.keyboard.press("j");
+      await page.keyboard.press("Enter");
+      await page.locator("main aside h2").first().waitFor();
+    }
+    const newark = page.getByRole("button", { name: /Newark/ }).first();
+    if (name === "station") {
+      await newark.or(page.locator("[data-verdict]")).first().waitFor();
+      if (await newark.isVisible()) await newark.click();
+      await page.locator("[data-verdict]").waitFor();
+    }
+    const file = new URL(`${name}.txt`, FOLDER);
+    if (Deno.env.has("TREES")) await Deno.writeTextFile(file, await treeOf(page, selector));
+    const kept = await Deno.readTextFile(file);
+    let now = "";
+    await becomes(async () => (now = await treeOf(page, selector)) === kept).catch(() =>
+      assert.equal(now, kept, name)
+    );
+  }
+  assert.deepEqual(visit.faults, []);
+});
