@@ -40,7 +40,7 @@ export const light: Theme = {
   ...shared,
   colorNeutralBackground2: "#fbfbfc",
   colorNeutralBackground3: "#f6f6f8",
-  colorNeutralStroke1: "#858585",
+  colorNeutralStroke1: "#828282",
   colorNeutralStroke1Hover: "#707070",
   colorNeutralStroke1Pressed: "#616161",
   colorNeutralStroke2: "#e4e4e9",
