@@ -112,7 +112,9 @@ Deno.test("filters that have no room stand behind More, whatever the width; noth
   await more.click();
   const rest = page.getByRole("dialog", { name: "Filters" });
   await rest.getByRole("button", { name: "Tag" }).waitFor();
-  const behind = await rest.getByRole("button").allTextContents();
+  const behind = (await rest.getByRole("button").allTextContents()).filter((name) =>
+    name !== "Clear filters"
+  );
   assert.equal(new Set([...narrow, ...behind]).size, 13);
   await rest.getByRole("button", { name: "Due" }).click();
   const due = page.getByRole("dialog", { name: "Due" });
