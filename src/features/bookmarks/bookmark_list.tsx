@@ -41,14 +41,14 @@ export function BookmarkList({ kept, change, onClose }: Props) {
   return (
     <div ref={root}>
       <section aria-label={t("bookmarks.starred")}>
-        <h3 className={styles.heading}>{t("bookmarks.starred")}</h3>
+        <h2 className={styles.heading}>{t("bookmarks.starred")}</h2>
         {kept.length === 0
           ? <p className={styles.said}>{t("bookmarks.none")}</p>
           : <ol className={styles.list}>{rows(false)}</ol>}
       </section>
       {kept.some((item) => item.overflow) && (
         <section aria-label={t("bookmarks.more")}>
-          <h3 className={styles.heading}>{t("bookmarks.more")}</h3>
+          <h2 className={styles.heading}>{t("bookmarks.more")}</h2>
           <ol className={styles.list}>{rows(true)}</ol>
         </section>
       )}

@@ -119,7 +119,7 @@ function Everything({ bookmarks, items, onClose }: ListProps & Pick<Props, "book
       <BookmarkList {...{ kept, onClose }} change={bookmarks.change} />
       {others.length > 0 && (
         <section aria-label={t("bookmarks.pages")}>
-          <h3 className={styles.heading}>{t("bookmarks.pages")}</h3>
+          <h2 className={styles.heading}>{t("bookmarks.pages")}</h2>
           <ul className={styles.list}>
             {others.map((item) => <PageRow key={item.link} item={item} onClose={onClose} />)}
           </ul>

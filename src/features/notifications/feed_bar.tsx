@@ -17,7 +17,7 @@ export function FeedBar({ feed, children }: Props) {
   const styles = useFeedBarStyles();
   const { view, setView, badge, markAll } = feed;
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <div className={styles.line}>
         {children}
         <Button
@@ -54,7 +54,7 @@ export function FeedBar({ feed, children }: Props) {
           })}
         </div>
       </div>
-    </header>
+    </div>
   );
 }
 
