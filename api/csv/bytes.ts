@@ -38,7 +38,7 @@ export function problemOf(head: Uint8Array): ImportReason | null {
 }
 
 /**
- * How an encoding was found: by a `mark` at the beginning, `seen` in letters that only it writes so, `plain` where all is
+ * The way in which an encoding was found: by a `mark` at the beginning, `seen` in letters that only it writes so, `plain` where all is
  * ASCII, which every encoding of bytes reads alike, or `assumed`: the bytes fit many encodings.
  */
 export type EncodingEvidence = "mark" | "seen" | "plain" | "assumed";

@@ -146,7 +146,7 @@ function scoreOf(all: readonly CsvRow[]): number {
   return share * 10 + Math.min(width, 100) / 100;
 }
 
-/** How the texts of a sheet are written: its own numbers and days leave no doubt. @param rows from the header on, without its numbers */
+/** Returns the format of a sheet, whose numbers and days leave no doubt. @param rows from the header on, without its numbers */
 export const sheetFormat = (rows: readonly CsvRow[]): FileFormat => ({
   ...PLAIN,
   ...findValues(rows, PLAIN).format,

@@ -42,7 +42,7 @@ function unitsOf(whole: string, fraction: string, decimals: number): number | nu
   return whole.length <= 12 && Number.isSafeInteger(units) ? units : null;
 }
 
-/** The same back as text: what `exactUnits` reads. @param mark stands before the fraction */
+/** Writes units as text that `exactUnits` reads. @param mark the mark before the fraction */
 export function unitsText(units: number, decimals: number, mark = "."): string {
   const digits = units.toString().padStart(decimals + 1, "0");
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}${mark}${digits.slice(-decimals)}`;

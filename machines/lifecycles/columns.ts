@@ -10,7 +10,7 @@ export interface StateColumns {
   /** A row that says nothing is in no state, or in the first. */
   readonly valueOf: (row: object) => StateValue;
   readonly columnsOf: (value: StateValue) => Columns;
-  /** What a list is filtered by to find what is in a state of the chart; null for the whole chart and for a group of all. */
+  /** Filters by which a list finds what is in a state of the chart; null for the whole chart and for a group of all. */
   readonly filtersOf: (path: string) => Columns | null;
 }
 

@@ -7,7 +7,7 @@ export interface Typing
   readonly autoComplete: string;
 }
 
-/** What the browser knows of the person who types. */
+/** Fields that the browser can fill in with what it knows about the person. */
 const OWN: Readonly<Record<string, string>> = { name: "name", email: "email", phone_number: "tel" };
 
 const isPhone = (key: string) => /phone/.test(key);

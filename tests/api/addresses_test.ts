@@ -79,7 +79,7 @@ Deno.test("Real input 18 an address of many lines has no more room on a label th
   const many = sizesOf(to);
   assert.deepEqual([usual.length, many.length], [6, 8]);
   assert.ok(many.every((mm) => mm >= 2 && mm < usual[0]!), String(many));
-  // Where the lines are long as well, those before the country become one.
+  // Long lines before the country become one.
   const long = {
     ...to,
     address_line1: "x".repeat(80),

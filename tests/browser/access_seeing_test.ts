@@ -16,7 +16,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** What a browser draws of an element, or of what stands before or behind it. */
+/** Returns the named styles that a browser gives an element, or its `::before` or `::after`. */
 const drawn = (element: Locator, names: readonly string[], pseudo?: string): Promise<string[]> =>
   element.evaluate(
     (each, { names, pseudo }) => {

@@ -220,7 +220,7 @@ const treeOf = async (page: Page, selector: string): Promise<string> =>
     .filter((line, at, all) => line !== all[at - 1])
     .join("\n") + "\n";
 
-/** Trees as a screen reader has them, kept as text: `TREES=1` writes them anew. */
+/** Trees as a screen reader has them, kept as text: `TREES=1` writes them again. */
 const SCREENS: Readonly<Record<string, readonly [path: string, selector: string]>> = {
   list: ["/orders/all?status=Processing", "main"],
   record: ["/orders/all?status=Processing", "main aside"],

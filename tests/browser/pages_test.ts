@@ -138,7 +138,7 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
   });
 }
 
-/** What opens is looked at as root, where root may see it and the bar has room for its button. */
+/** Dialogs and panels are looked at as root, where root may see it and the bar has room for its button. */
 const opensHere = ({ account, needs }: Stop, as: string, width: number): boolean =>
   as === "root" && account === undefined && !(needs && width <= 390);
 

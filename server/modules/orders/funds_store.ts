@@ -13,7 +13,7 @@ export interface Funds {
   readonly balance_minor: number;
   readonly reserved_minor: number;
   readonly available_minor: number;
-  /** What other orders of the seller wait for. */
+  /** Money that other orders of the seller wait for. */
   readonly awaited_minor: number;
 }
 

@@ -55,7 +55,7 @@ export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scan
   }
   const found = await label(scan, named, code);
   if (found) return found;
-  // Of digits alone the carrier of the package on the bench says whether they are its number.
+  // The carrier of the package on the bench decides whether bare digits are its number.
   const read = (named && codeOfCarrier(named.carrier, textOf(scan))) ?? code;
   return withParcel(said(scan, "unknown", read.kind === "unknown" ? read.reason : "noLabel"), named);
 }

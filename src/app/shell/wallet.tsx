@@ -28,7 +28,7 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase200,
       lineHeight: tokens.lineHeightBase200,
     },
-    // As wide as the larger of both, so that the search beside it is not covered.
+    // It takes the width of the larger of both, so that it does not cover the search.
     "@media (max-width: 359px)": { gridTemplateColumns: "auto", justifyItems: "end", gap: 0 },
   },
   button: {

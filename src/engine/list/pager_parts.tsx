@@ -42,7 +42,7 @@ const ICONS = {
   last: pointing(Next16Regular),
 } as const;
 
-/** What gives way in a narrow list: first the ways to both ends, then the size of a page, then the end of the sum. */
+/** In a narrow list the ways to both ends go first, then the size of a page, then the end of the sum. */
 const useStyles = makeStyles({
   ends: { "@container list (max-width: 420px)": { display: "none" } },
   size: { "@container list (max-width: 359px)": { display: "none" } },

@@ -63,8 +63,8 @@ export const bareTables = (page: Page): Promise<string[]> =>
   );
 
 /**
- * What axe finds against WCAG 2.2 AA, or by other tags, one line each.
- * @param apart What is not looked at here.
+ * Returns one line for each violation that axe finds of WCAG 2.2 AA, or of other tags.
+ * @param apart Names of parts that are left out.
  */
 export async function accessibilityFaults(
   page: Page,
