@@ -1786,6 +1786,8 @@ export interface Package {
   units_packed: number;
   /** Of the list of shipping methods; its code where that has none. */
   method_name: string;
+  /** Whose labels its shipping method has; empty where the list of shipping methods does not have it. */
+  method_carrier: string;
   /** Of the policy that chose for it; empty for none, and for sellers. */
   policy_code: string;
   /** Yes or No: whether the seller's wallet has what its label costs. Empty where nothing is to be paid, and for those who work without prices. */
@@ -2629,7 +2631,7 @@ export interface Report {
   person_name: string;
   /** The real person, where somebody acted as them; else empty. */
   actor_name: string;
-  /** Where they were, without what stands behind `?`. */
+  /** Where they were, without what is behind `?`, and the number of the record that was open. */
   path: string;
   app_version: string;
   /** How many steps it has. */

@@ -14,8 +14,11 @@ export interface CardColumns {
 
 const TEXTS: readonly CellKind[] = ["items", "mono", "text", "word", "policy"];
 
-/** @param row Of several columns of a kind it has the first that says something of it. */
-export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns {
+/**
+ * @param row Of several columns of a kind it has the first that says something of it.
+ * @param isLate A late row says so, in place of the time it was made.
+ */
+export function cardColumnsOf(columns: readonly Column[], row: Row, isLate = false): CardColumns {
   const first = (...kinds: CellKind[]) => {
     const some = columns.filter(({ kind }) => kinds.includes(kind));
     return some.find(({ key }) => row[key] !== null) ?? some[0];
@@ -29,7 +32,7 @@ export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns
     title: place ?? name,
     words: place ? texts.slice(0, 1) : texts.filter((each) => each !== name).slice(0, 2),
     // What goes to nobody yet is looked at for when it has to be there.
-    figures: [first("money", "weight"), !place && first("due") || first("time", "age", "day")]
+    figures: [first("money", "weight"), (isLate || !place) && first("due") || first("time", "age", "day")]
       .filter((each) => each !== undefined),
   };
 }

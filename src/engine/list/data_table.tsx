@@ -69,7 +69,11 @@ export function DataTable(props: TableProps) {
   const isStale = useLasting(isBusy, SLOW_MS);
   const words = language.value;
   const left = useMemo(() => new Set(gone), [gone]);
-  const looks = useMemo(() => looksOf(columns, styles, canSelect), [columns, styles, canSelect]);
+  const hasActions = hrefOf !== null;
+  const looks = useMemo(
+    () => looksOf(columns, styles, canSelect, hasActions),
+    [columns, styles, canSelect, hasActions],
+  );
   const draw = (row: Row, at: number, key: string | number = row._id): ReactNode => (
     <TableRow
       key={key}
@@ -106,7 +110,7 @@ export function DataTable(props: TableProps) {
           onSort={props.onSort}
           onWidths={props.onWidths}
           onResetWidth={props.onResetWidth}
-          hasActions={hrefOf !== null}
+          hasActions={hasActions}
           words={wordsNow()}
         />
         {rows.length <= PLAIN_ROWS_MAX
