@@ -924,6 +924,7 @@ export interface LevelPriceInput {
 export interface UnknownSku {
   store_id: string;
   store_name: string;
+  seller_id: string;
   seller_name: string;
   external_sku: string;
   /** What the source called it. */
@@ -1060,6 +1061,8 @@ export interface JobInput {
   format?: string | null | undefined;
   /** orders.mend: the store, its SKU, and the item of ours that it is. */
   store?: string | null | undefined;
+  /** orders.mend: more stores of the same seller whose SKU it is as well. */
+  stores?: readonly string[] | null | undefined;
   external_sku?: string | null | undefined;
   item?: string | null | undefined;
   /** orders.substitute: the seller, the item that cannot be ordered, and `item` in its place. */

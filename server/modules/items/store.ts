@@ -4,6 +4,7 @@ import { isSeller } from "../../../api/access.ts";
 import { MAX_VARIANTS } from "../../../api/catalogue.ts";
 import type { Item, LevelPrice } from "../../../api/generated/schema.ts";
 import { levelAt, priceAt, pricesText } from "../../../api/pricing.ts";
+import { fold } from "../../../api/fold.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { AuthorizedContext, NamedPerson, Page } from "../../context.ts";
 import type { Load } from "../../batch.ts";
@@ -259,7 +260,20 @@ export interface ItemsAsked {
   readonly search: string;
 }
 
-/** One page of the items that can be ordered, by SKU. */
+/** Puts items whose size or color is a word of the search before those that only contain it: XL before 2XL. */
+function wordsFirst(search: string, alias: "k" | "r") {
+  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, MAX_ORDERING_WORDS);
+  if (words.length === 0) return sql``;
+  const all = sql.join(words);
+  const placeOf = (column: "size" | "color") =>
+    sql`case when lower(${sql.ref(`${alias}.${column}`)}) in (${all}) then 0 else 1 end`;
+  return sql`${placeOf("size")}, ${placeOf("color")}, `;
+}
+
+/** Words of a search that decide which items come first. */
+const MAX_ORDERING_WORDS = 8;
+
+/** One page of the items that can be ordered, by SKU; those that a word of the search names come first. */
 export async function activeItems(
   { ids, skus, search }: ItemsAsked,
   { page, perPage }: Page,
@@ -274,10 +288,11 @@ export async function activeItems(
     ...ids ? [among("k._id", ids)] : [],
     ...skus ? [among("k.sku", skus)] : [],
   ]);
-  const found = sql`(select * from items as k where ${where} order by k.sku limit ${perPage} offset ${
-    (page - 1) * perPage
-  }) as r`;
-  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by r.sku`.execute(db.read);
+  const found = sql`(select * from items as k where ${where} order by ${
+    wordsFirst(search, "k")
+  }k.sku limit ${perPage} offset ${(page - 1) * perPage}) as r`;
+  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by ${wordsFirst(search, "r")}r.sku`
+    .execute(db.read);
   return rows.map((row) => viewOf(row, context));
 }
 
