@@ -153,12 +153,23 @@ export function groupRights(
   return mergedRights(own, [parent]);
 }
 
-/** What somebody may do in a module: the entry that holds for them, else what their role begins with. */
+/** Modules with something to be seen: without seeing it nobody adds, changes or deletes in them. */
+const SEEN = new Set<string>(MODULES.filter(({ bits }) => bits.includes("view")).map(({ id }) => id));
+
+/** What an entry for a module gives: without View nothing. */
+export const givenAccess = (module: string, access: Access): Access =>
+  access.view !== true && SEEN.has(module) ? NOTHING : access;
+
+/**
+ * What somebody may do in a module: the entry that holds for them, else what their role begins with. An entry of an older
+ * build may add without seeing; it gives nothing.
+ */
 export function accessOf(
   { role, permission }: { readonly role: string; readonly permission: readonly ModulePermission[] },
   module: string,
 ): Access {
-  return permission.find((entry) => entry.module === module)?.access ?? defaultAccess(role, module);
+  const entry = permission.find((each) => each.module === module);
+  return entry ? givenAccess(module, entry.access) : defaultAccess(role, module);
 }
 
 /** Every module with what somebody may do in it: nothing is left to be looked up. */

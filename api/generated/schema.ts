@@ -2021,6 +2021,10 @@ export interface ShippingPolicy {
   priority: number;
   /** What a parcel has to be; an empty list, or 0, asks nothing. */
   countries: readonly string[];
+  /** States or provinces. */
+  regions: readonly string[];
+  /** Beginnings of postal codes; one of them is enough. */
+  postal_prefixes: readonly string[];
   sellers: readonly string[];
   stores: readonly string[];
   /** As the order asks for it. */
@@ -2072,6 +2076,8 @@ export interface ShippingPolicyInput {
   priority?: number | null | undefined;
   /** Codes, or names of countries. */
   countries?: readonly string[] | null | undefined;
+  regions?: readonly string[] | null | undefined;
+  postal_prefixes?: readonly string[] | null | undefined;
   sellers?: readonly string[] | null | undefined;
   stores?: readonly string[] | null | undefined;
   methods?: readonly string[] | null | undefined;
@@ -2096,6 +2102,8 @@ export interface PolicyTest {
   unmatched: number;
   /** Those whose method would be another one than they have. */
   changed: number;
+  /** Those that `policy` would send or pack in another way than the active policies do; null without it. */
+  would_change: number | null;
   /** Every policy in its order. */
   looked: readonly PolicyLooked[];
   /** What would be chosen: for each thing each value, the most frequent first. */
@@ -2500,6 +2508,11 @@ export interface RateStep {
   values: string;
   /** What it adds. */
   minor: number;
+}
+
+export interface MovePriceTableInput {
+  /** Of table.schedule: the day that it is valid from, DD-MM-YYYY; the one in the draft where it is left out. */
+  valid_from?: string | null | undefined;
 }
 
 /** Money of an order that somebody wants back for its seller. */
@@ -4398,7 +4411,7 @@ export interface QueryArgs {
   shippingPolicies: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; sort?: string | null | undefined };
   shippingPoliciesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined };
   getShippingPolicyById: { _id: string };
-  policyTest: { code?: string | null | undefined };
+  policyTest: { code?: string | null | undefined; policy?: string | null | undefined };
   printers: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
   printersCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
   getPrinterById: { _id: string };
@@ -4715,7 +4728,7 @@ export interface MutationArgs {
   makeCostTable: { id?: string | null | undefined; params: CostTableInput; version?: number | null | undefined; key?: string | null | undefined };
   trashPriceTable: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashCostTable: { delete_ids: readonly string[]; key?: string | null | undefined };
-  movePriceTable: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  movePriceTable: { ids: readonly string[]; event: string; params?: MovePriceTableInput | null | undefined; key?: string | null | undefined };
   makeRefundRequest: { id?: string | null | undefined; params: RefundRequestInput; version?: number | null | undefined; key?: string | null | undefined };
   moveRefundRequest: { ids: readonly string[]; event: string; params?: RefundMoveInput | null | undefined; key?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };

@@ -25,9 +25,13 @@ const tabs = (list: CardList): readonly RecordTab[] => [
   { key: "test", Part: part(list, "test"), isOf: ({ kind }) => kind !== DUTY },
 ];
 
+const scheduleNote = (list: CardList) =>
+  lazily(async () => ({ default: (await import("./schedule_note.tsx")).scheduleNote(list) }));
+
 export const feature: Feature = {
   screens: {
-    shipping_costs: { tabs: tabs("priceTables") },
-    local_cost_table: { tabs: tabs("costTables") },
+    shipping_costs: { tabs: tabs("priceTables"), StepNote: scheduleNote("priceTables") },
+    local_cost_table: { tabs: tabs("costTables"), StepNote: scheduleNote("costTables") },
   },
+  asks: { valid_from: lazily(() => import("./valid_from_ask.tsx")) },
 };
