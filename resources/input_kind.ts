@@ -25,4 +25,5 @@ export type InputKind =
   | "checks"
   | "rows"
   | "rights"
-  | "proof";
+  | "proof"
+  | "photo";

@@ -2510,6 +2510,7 @@ export interface RateStep {
   minor: number;
 }
 
+/** What a step of a price table carries. */
 export interface MovePriceTableInput {
   /** Of table.schedule: the day that it is valid from, DD-MM-YYYY; the one in the draft where it is left out. */
   valid_from?: string | null | undefined;
@@ -2525,6 +2526,8 @@ export interface RefundRequest {
   seller_name: string;
   /** Why. */
   reason: string;
+  /** The picture that came with it, a file of its first comment that has one; empty without one. */
+  photo_id: string;
   /** The sum that is left of its lines; a request that ended keeps the last one. */
   requested_minor: number;
   /** What was approved of it; null until then. */
@@ -2617,6 +2620,8 @@ export interface RefundRequestInput {
   reason?: string | null | undefined;
   /** One line at least, each once. */
   lines?: readonly RefundLineInput[] | null | undefined;
+  /** A file of the caller's, uploaded for the order and put to no comment: it becomes a comment on the request. */
+  photo_id?: string | null | undefined;
 }
 
 /** A part of one charged line. */

@@ -284,19 +284,3 @@ Deno.test("nobody replaces in another seller's drafts, what can be ordered, or w
     assert.equal(await refusalOf({ seller: null }), "BAD_INPUT params.seller");
     assert.equal(await refusalOf({ item: GONE }), "BAD_INPUT params.item");
   }));
-
-Deno.test("one SKU that several stores of one seller do not know is matched in one step; another seller's mapping is never touched", () =>
-  inWorld(async (world) => {
-    const { _id, total } = await begin(world, "anna", { stores: ["anna-shopify"] });
-    assert.equal(total, 46);
-    await work(world, _id);
-    assert.equal((await jobOf(world, _id)).made, 46);
-    assert.deepEqual(await unknown(world, "anna"), []);
-    const mapped = await world.db.read.selectFrom("sku_map").select("store_id").orderBy("store_id").execute();
-    assert.deepEqual(mapped.map(({ store_id }) => store_id), ["anna-etsy", "anna-shopify"]);
-    assert.equal((await unknown(world, "ben")).length, 2);
-    const codeOf = (name: Name) =>
-      begin(world, name, { stores: ["ben-tiktok"] }).then(() => "ok", (error) => error.code);
-    assert.equal(await codeOf("anna"), "NOT_FOUND");
-    assert.equal(await codeOf("root"), "BAD_INPUT");
-  }));

@@ -4,7 +4,6 @@ import { isSeller } from "../../../api/access.ts";
 import { MAX_VARIANTS } from "../../../api/catalogue.ts";
 import type { Item, LevelPrice } from "../../../api/generated/schema.ts";
 import { levelAt, priceAt, pricesText } from "../../../api/pricing.ts";
-import { fold } from "../../../api/fold.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { AuthorizedContext, NamedPerson, Page } from "../../context.ts";
 import type { Load } from "../../batch.ts";
@@ -20,6 +19,7 @@ import { readOne } from "../../lifecycle/known.ts";
 import { inScope, type ScopedIds } from "../../scope.ts";
 import { levelBy, TERMS } from "../ledger/terms_store.ts";
 import { wordOfItem } from "../stock/words_store.ts";
+import { wordsFirst } from "./found_store.ts";
 
 /** What a line needs to know of an item: its price is the one of whoever pays. */
 export type ItemRow = Readonly<
@@ -259,19 +259,6 @@ export interface ItemsAsked {
   readonly skus: readonly string[] | null;
   readonly search: string;
 }
-
-/** Puts items whose size or color is a word of the search before those that only contain it: XL before 2XL. */
-function wordsFirst(search: string, alias: "k" | "r") {
-  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, MAX_ORDERING_WORDS);
-  if (words.length === 0) return sql``;
-  const all = sql.join(words);
-  const placeOf = (column: "size" | "color") =>
-    sql`case when lower(${sql.ref(`${alias}.${column}`)}) in (${all}) then 0 else 1 end`;
-  return sql`${placeOf("size")}, ${placeOf("color")}, `;
-}
-
-/** Words of a search that decide which items come first. */
-const MAX_ORDERING_WORDS = 8;
 
 /** One page of the items that can be ordered, by SKU; those that a word of the search names come first. */
 export async function activeItems(

@@ -8,7 +8,8 @@ import type { Column } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import { cardColumnsOf } from "./card_columns.ts";
 import type { SelectionActor } from "./wiring.ts";
-import { Cell, isLateRow } from "./cells.tsx";
+import { Cell } from "./cells.tsx";
+import { isLateRow } from "./late_row.ts";
 import { useNow } from "../../lib/now.ts";
 import { GoneMark, type RowProps } from "./table_row.tsx";
 

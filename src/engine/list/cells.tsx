@@ -177,12 +177,6 @@ function Progress({ done, total, status, styles }: {
   );
 }
 
-/** Whether the day that a row has in a column for it is over, and somebody still waits. */
-export function isLateRow(columns: readonly Column[], row: Row, now: number): boolean {
-  const [at, status] = columns.find(({ kind }) => kind === "due")?.fields.map((field) => row[field]) ?? [];
-  return typeof at === "number" && isLate({ status: String(status), due_at: at }, now, config().timeZone);
-}
-
 /** The day something is due; in red, with a sign and the word, when it is over. */
 function Due({ at, status }: { readonly at: unknown; readonly status: string }) {
   const styles = useCellStyles();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { resources } from "../../../../resources/mod.ts";
 import { orders } from "../../../../resources/orders.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
-import { isLateRow } from "../../../../src/engine/list/cells.tsx";
+import { isLateRow } from "../../../../src/engine/list/late_row.ts";
 import { CONFIG } from "./stage.tsx";
 import { cardColumnsOf } from "../../../../src/engine/list/card_columns.ts";
 
