@@ -26,4 +26,5 @@ export type InputKind =
   | "rows"
   | "rights"
   | "proof"
-  | "photo";
+  | "photo"
+  | "garments";

@@ -227,6 +227,8 @@ export interface PrintBatch {
   released_at: number | null;
   /** Its garments, in the order in which they are printed. */
   units: readonly Unit[];
+  /** Their ids, in the same order. */
+  unit_ids: readonly string[];
   /** What the guards of its machine read. */
   facts: BatchFacts;
   /** Everything that happened, newest first, 200 at most. */
@@ -247,6 +249,8 @@ export interface BatchFacts {
 export interface PrintBatchInput {
   /** The key of a `BatchGroup`. */
   group_key?: string | null | undefined;
+  /** Garments of the group, in any order; left out the 40 that are due first. */
+  unit_ids?: readonly string[] | null | undefined;
 }
 
 /** Garments that can be printed together. */
@@ -260,8 +264,17 @@ export interface BatchGroup {
   waiting: number;
   /** Of the garment that is due first. */
   due_at: number;
+  /** Number for each day on which some of them are due, the first day first. */
+  due_days: readonly BatchGroupDay[];
   /** Number of each size, from the smallest on. */
   sizes: readonly BatchGroupSize[];
+}
+
+/** Garments of a group that are due on one day. */
+export interface BatchGroupDay {
+  /** Of the garment of that day that is due first. */
+  due_at: number;
+  count: number;
 }
 
 /** Garments of one size among those that can be printed together. */
@@ -269,6 +282,18 @@ export interface BatchGroupSize {
   /** Empty where they have none. */
   size: string;
   count: number;
+}
+
+/** A garment that waits to be printed and is in no batch. */
+export interface BatchWaiting {
+  _id: string;
+  ticket: string;
+  order_code: string;
+  title: string;
+  color: string;
+  size: string;
+  due_at: number;
+  rush: boolean;
 }
 
 /** A call to action that the house shows above its screens. Source: spec S2.31. */
@@ -4334,7 +4359,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodProviders" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "pausedCarriers" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "printBatches" | "printBatchesCount" | "getPrintBatchById" | "batchGroups" | "batchWaiting" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "logisticsCount" | "getShippingMethodById" | "numberRanges" | "numberRangesCount" | "getNumberRangeById" | "carrierKeys" | "methodProviders" | "methodTest" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "pausedCarriers" | "packages" | "packagesCount" | "getPackageById" | "fulfilments" | "fulfilmentsCount" | "getFulfilmentById" | "shippingPolicies" | "shippingPoliciesCount" | "getShippingPolicyById" | "policyTest" | "printers" | "printersCount" | "getPrinterById" | "printerChoices" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "priceTablesCount" | "getPriceTableById" | "costTables" | "costTablesCount" | "getCostTableById" | "priceCard" | "quotes" | "refundRequests" | "refundRequestsCount" | "getRefundRequestById" | "refundable" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementLinesCount" | "statementTotals" | "openHolds" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stock" | "stockCount" | "getStockById" | "stockDiff" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupsCount" | "getTopupById" | "topupMethods" | "approvals" | "approvalsCount" | "getApprovalById" | "paymentMethods" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRates" | "fxRatesCount" | "getFxRateById" | "units" | "unitsCount" | "getUnitById" | "unitSteps" | "unitPlaces" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -4349,6 +4374,7 @@ export interface QueryArgs {
   printBatchesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
   getPrintBatchById: { _id: string };
   batchGroups: Record<never, never>;
+  batchWaiting: { group_key: string };
   callToActions: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined; sort?: string | null | undefined };
   callToActionsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined };
   getCallToActionById: { _id: string };
@@ -4514,6 +4540,7 @@ export interface QueryResults {
   printBatchesCount: Count;
   getPrintBatchById: PrintBatch | null;
   batchGroups: readonly BatchGroup[];
+  batchWaiting: readonly BatchWaiting[];
   callToActions: readonly CallToAction[];
   callToActionsCount: Count;
   getCallToActionById: CallToAction | null;
