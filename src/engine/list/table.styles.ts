@@ -119,6 +119,7 @@ export const useTableStyles = makeStyles({
       position: "sticky",
       insetInlineEnd: `${ACTIONS_WIDTH_PX}px`,
       zIndex: 1,
+      borderLeft: EDGE,
     },
   },
   corner: { zIndex: 3 },
