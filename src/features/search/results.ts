@@ -188,10 +188,12 @@ export function resultsHere(
     ];
   }
   const found = best(pages, textsOf, typed);
-  const beyond = found.slice(PAGES_LIMIT);
+  const shown = found.slice(0, PAGES_LIMIT);
+  // What a page leads to is offered once.
+  const others = leadingElsewhere(withPages(found.slice(PAGES_LIMIT)), shown);
   return [
-    ...groupOf("pages", found.slice(0, PAGES_LIMIT)),
-    ...groupOf("actions", best(withPages(beyond), textsOf, typed).slice(0, ACTIONS_LIMIT)),
+    ...groupOf("pages", shown),
+    ...groupOf("actions", best(others, textsOf, typed).slice(0, ACTIONS_LIMIT)),
   ];
 }
 

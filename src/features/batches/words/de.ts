@@ -12,7 +12,7 @@ export const words: Translation<English> = {
     wait: "Geben Sie die Charge frei, um ihre Dateien zu erhalten.",
     pick: {
       group: "Wählen Sie zuerst eine Gruppe.",
-      first: "Nichts ausgewählt: Die {n} zuerst fälligen werden genommen.",
+      first: "Nichts ausgewählt: Die zuerst fälligen werden genommen ({n}).",
       count: "{n} von höchstens {most} ausgewählt.",
       rush: "eilig",
     },

@@ -12,7 +12,7 @@ export const words = {
     wait: "Release the batch to get its files.",
     pick: {
       group: "Choose a group first.",
-      first: "Nothing is picked: the {n} that are due first are taken.",
+      first: "Nothing is picked: those that are due first are taken ({n}).",
       count: "{n} of at most {most} picked.",
       rush: "rush",
     },

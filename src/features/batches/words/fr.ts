@@ -12,7 +12,7 @@ export const words: Translation<English> = {
     wait: "Libérez le lot pour obtenir ses fichiers.",
     pick: {
       group: "Choisissez d’abord un groupe.",
-      first: "Rien n’est choisi : les {n} dus en premier sont pris.",
+      first: "Rien n’est choisi : les pièces dues en premier sont prises ({n}).",
       count: "{n} choisis sur {most} au plus.",
       rush: "urgent",
     },

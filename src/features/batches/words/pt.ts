@@ -12,7 +12,7 @@ export const words: Translation<English> = {
     wait: "Libere o lote para obter os arquivos.",
     pick: {
       group: "Escolha primeiro um grupo.",
-      first: "Nada escolhido: entram as {n} que vencem primeiro.",
+      first: "Nada escolhido: entram as que vencem primeiro ({n}).",
       count: "{n} de no máximo {most} escolhidas.",
       rush: "urgente",
     },

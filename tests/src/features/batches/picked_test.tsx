@@ -71,7 +71,7 @@ Deno.test("garments are picked in the batch's create form, beside all days on wh
     await says("Choose a group first.");
     await screen.findByRole("option", { name: /due 1\d-11-2026 \(1\), 1\d-11-2026 \(2\)/ });
     fireEvent.change(screen.getByRole("combobox"), { target: { value: key } });
-    await says("Nothing is picked: the 2 that are due first are taken.");
+    await says("Nothing is picked: those that are due first are taken (2).");
     fireEvent.click(await screen.findByRole("checkbox", { name: /UN-2 · PD-1 · Tee, Black, M · .* · rush/ }));
     await says("1 of at most 40 picked.");
     fireEvent.submit(screen.getByRole("form"));
