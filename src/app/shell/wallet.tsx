@@ -40,9 +40,10 @@ const useStyles = makeStyles({
   // Under the two others.
   available: { "@media (max-width: 1199px)": { gridRow: 2, gridColumn: "1 / -1", textAlign: "end" } },
   quiet: { color: tokens.colorNeutralForeground3 },
-  // A gap between boxes: in text, words of one direction close up whatever margin is between them.
-  level: { display: "inline-flex", alignItems: "baseline", gap: "6px" },
   low: {
+    // As a box: words of one direction close up, and its margin would be at their other end.
+    display: "inline-block",
+    marginInlineStart: "6px",
     paddingInline: "6px",
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase200,
@@ -87,8 +88,8 @@ export function Wallet() {
               <bdi dir="ltr">{balanceText(available_credit)}</bdi>
             </span>
           )}
-          <span className={styles.level}>
-            <bdi>{t("shell.vip", { n: String(vip) })}</bdi>
+          <span>
+            {t("shell.vip", { n: String(vip) })}
             {low_credit && <span className={styles.low}>{t("shell.low")}</span>}
           </span>
         </span>

@@ -118,8 +118,6 @@ export const useTableStyles = makeStyles({
     "@container list (max-width: 800px)": {
       position: "sticky",
       insetInlineEnd: `${ACTIONS_WIDTH_PX}px`,
-      zIndex: 1,
-      borderLeft: EDGE,
     },
   },
   corner: { zIndex: 3 },
