@@ -153,12 +153,8 @@ export function groupRights(
   return mergedRights(own, [parent]);
 }
 
-/** Modules with something to be seen: without seeing it nobody adds, changes or deletes in them. */
-const SEEN = new Set<string>(MODULES.filter(({ bits }) => bits.includes("view")).map(({ id }) => id));
-
-/** What an entry for a module gives: without View nothing. */
-export const givenAccess = (module: string, access: Access): Access =>
-  access.view !== true && SEEN.has(module) ? NOTHING : access;
+/** What an entry for a module gives: who does not see adds, changes and deletes nothing. */
+export const givenAccess = (access: Access): Access => access.view ? access : NOTHING;
 
 /**
  * What somebody may do in a module: the entry that holds for them, else what their role begins with. An entry of an older
@@ -169,7 +165,7 @@ export function accessOf(
   module: string,
 ): Access {
   const entry = permission.find((each) => each.module === module);
-  return entry ? givenAccess(module, entry.access) : defaultAccess(role, module);
+  return entry ? givenAccess(entry.access) : defaultAccess(role, module);
 }
 
 /** Every module with what somebody may do in it: nothing is left to be looked up. */

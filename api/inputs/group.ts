@@ -37,7 +37,6 @@ const entry = pipe(
   transform(({ module, access }): PermissionInput => ({
     module,
     access: givenAccess(
-      module,
       accessOfBits((each) => access[each] === true && moduleOf(module)?.bits.includes(each) === true),
     ),
   })),

@@ -1,7 +1,9 @@
 /** Which columns a card has room for: what the record is called, its state, and some facts. Pure. */
+import { isLate } from "../../../api/order_due.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
+import { config } from "../../lib/config.ts";
 
 /** What a card shows, line by line; what a list has no column for is left out. */
 export interface CardColumns {
@@ -12,13 +14,18 @@ export interface CardColumns {
   readonly figures: readonly Column[];
 }
 
+function isLateIn(due: Column | undefined, row: Row, now: number): boolean {
+  const [due_at = 0, status] = due?.fields.map((field) => row[field]) ?? [];
+  return isLate({ status: String(status), due_at: Number(due_at) }, now, config().timeZone);
+}
+
 const TEXTS: readonly CellKind[] = ["items", "mono", "text", "word", "policy"];
 
 /**
  * @param row Of several columns of a kind it has the first that says something of it.
- * @param isLate A late row says so, in place of the time it was made.
+ * @param now A row that is late by now says so, in place of the time it was made.
  */
-export function cardColumnsOf(columns: readonly Column[], row: Row, isLate = false): CardColumns {
+export function cardColumnsOf(columns: readonly Column[], row: Row, now: number): CardColumns {
   const first = (...kinds: CellKind[]) => {
     const some = columns.filter(({ kind }) => kinds.includes(kind));
     return some.find(({ key }) => row[key] !== null) ?? some[0];
@@ -26,13 +33,17 @@ export function cardColumnsOf(columns: readonly Column[], row: Row, isLate = fal
   const place = first("recipient", "place");
   const texts = columns.filter(({ kind }) => TEXTS.includes(kind));
   const name = texts.find(({ key }) => key === "title") ?? texts[0];
+  const due = first("due");
   return {
     head: first("code", "job", "auditAction", "tree", "reference"),
     status: first("status"),
     title: place ?? name,
     words: place ? texts.slice(0, 1) : texts.filter((each) => each !== name).slice(0, 2),
     // What goes to nobody yet is looked at for when it has to be there.
-    figures: [first("money", "weight"), (isLate || !place) && first("due") || first("time", "age", "day")]
+    figures: [
+      first("money", "weight"),
+      (!place || isLateIn(due, row, now)) && due || first("time", "age", "day"),
+    ]
       .filter((each) => each !== undefined),
   };
 }

@@ -9,7 +9,6 @@ import { t } from "../../lib/i18n.ts";
 import { cardColumnsOf } from "./card_columns.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { Cell } from "./cells.tsx";
-import { isLateRow } from "./late_row.ts";
 import { useNow } from "../../lib/now.ts";
 import { GoneMark, type RowProps } from "./table_row.tsx";
 
@@ -56,10 +55,10 @@ function Drawn(props: RowProps) {
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const draw = (column: Column | undefined) =>
     column && <Cell key={column.key} row={row} column={column} href={href} />;
-  const isLate = isLateRow(columns, row, useNow());
+  const now = useNow();
   const { head, status, title, words, figures } = useMemo(
-    () => cardColumnsOf(columns, row, isLate),
-    [columns, row, isLate],
+    () => cardColumnsOf(columns, row, now),
+    [columns, row, now],
   );
   return (
     <li

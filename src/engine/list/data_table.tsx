@@ -69,11 +69,7 @@ export function DataTable(props: TableProps) {
   const isStale = useLasting(isBusy, SLOW_MS);
   const words = language.value;
   const left = useMemo(() => new Set(gone), [gone]);
-  const hasActions = hrefOf !== null;
-  const looks = useMemo(
-    () => looksOf(columns, styles, canSelect, hasActions),
-    [columns, styles, canSelect, hasActions],
-  );
+  const looks = useMemo(() => looksOf(columns, styles, canSelect), [columns, styles, canSelect]);
   const draw = (row: Row, at: number, key: string | number = row._id): ReactNode => (
     <TableRow
       key={key}
@@ -110,7 +106,7 @@ export function DataTable(props: TableProps) {
           onSort={props.onSort}
           onWidths={props.onWidths}
           onResetWidth={props.onResetWidth}
-          hasActions={hasActions}
+          hasActions={hrefOf !== null}
           words={wordsNow()}
         />
         {rows.length <= PLAIN_ROWS_MAX

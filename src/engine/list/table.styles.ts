@@ -13,10 +13,6 @@ export const ALONE_PX = 16;
 export const minWidthOf = (columns: readonly { readonly width: number }[]): number =>
   columns.reduce((sum, { width }) => sum + width, CHECK_WIDTH_PX + ACTIONS_WIDTH_PX);
 
-/** Returns the place of the column that says what state a row is in; -1 where there is none. */
-export const statusAt = (columns: readonly { readonly kind: string }[]): number =>
-  columns.findIndex(({ kind }) => kind === "status");
-
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 const EDGE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`;
@@ -113,13 +109,6 @@ export const useTableStyles = makeStyles({
   stickyStart: { position: "sticky", insetInlineStart: 0, zIndex: 1 },
   stickyCode: { position: "sticky", insetInlineStart: `${CHECK_WIDTH_PX}px`, zIndex: 1 },
   stickyEnd: { position: "sticky", insetInlineEnd: 0, zIndex: 1, borderLeft: EDGE },
-  /** Beside an open record the list is narrow: what state a row is in stays in sight. */
-  stickyStatus: {
-    "@container list (max-width: 800px)": {
-      position: "sticky",
-      insetInlineEnd: `${ACTIONS_WIDTH_PX}px`,
-    },
-  },
   corner: { zIndex: 3 },
   row: {
     outlineStyle: "none",

@@ -11,7 +11,7 @@ import { useFieldWord } from "../field_words.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { isAtEnd } from "./cells.tsx";
 import { ColumnEdge, type OnWidths } from "./column_edge.tsx";
-import { ACTIONS_WIDTH_PX, ALONE_PX, CHECK_WIDTH_PX, statusAt, useTableStyles } from "./table.styles.ts";
+import { ACTIONS_WIDTH_PX, ALONE_PX, CHECK_WIDTH_PX, useTableStyles } from "./table.styles.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 
 export interface HeadProps {
@@ -78,7 +78,6 @@ export const TableHead = memo(function TableHead(props: HeadProps) {
               className={mergeClasses(
                 styles.head,
                 isAtEnd(column.kind) && styles.atEnd,
-                hasActions && at === statusAt(columns) && styles.stickyStatus,
                 at === 0 && mergeClasses(styles.edge, start, styles.corner),
               )}
             >

@@ -13,7 +13,7 @@ import { lazily } from "../../lib/lazily.tsx";
 import type { SelectionActor } from "./wiring.ts";
 import { drawCell, isAtEnd } from "./cells.tsx";
 import { usePillStyles } from "../../parts/status_pill.styles.ts";
-import { statusAt, useTableStyles } from "./table.styles.ts";
+import { useTableStyles } from "./table.styles.ts";
 
 export interface RowProps {
   readonly row: Row;
@@ -53,12 +53,10 @@ export const looksOf = (
   columns: readonly Column[],
   styles: ReturnType<typeof useTableStyles>,
   canSelect: boolean,
-  hasActions: boolean,
 ): readonly string[] =>
   columns.map(({ kind }, at) =>
     mergeClasses(
       styles.cell,
-      hasActions && at === statusAt(columns) && styles.stickyStatus,
       isAtEnd(kind) && styles.atEnd,
       at === 0 && styles.edge,
       at === 0 && (canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone)),

@@ -25,13 +25,12 @@ const tabs = (list: CardList): readonly RecordTab[] => [
   { key: "test", Part: part(list, "test"), isOf: ({ kind }) => kind !== DUTY },
 ];
 
-const scheduleNote = (list: CardList) =>
-  lazily(async () => ({ default: (await import("./schedule_note.tsx")).scheduleNote(list) }));
+const StepNote = lazily(() => import("./schedule_note.tsx"));
 
 export const feature: Feature = {
   screens: {
-    shipping_costs: { tabs: tabs("priceTables"), StepNote: scheduleNote("priceTables") },
-    local_cost_table: { tabs: tabs("costTables"), StepNote: scheduleNote("costTables") },
+    shipping_costs: { tabs: tabs("priceTables"), StepNote },
+    local_cost_table: { tabs: tabs("costTables"), StepNote },
   },
   asks: { valid_from: lazily(() => import("./valid_from_ask.tsx")) },
 };

@@ -5,15 +5,15 @@ import type { StepNoteProps } from "../../engine/features.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { backtestOf } from "./backtest.ts";
-import type { CardList, ShownCard } from "./card_source.ts";
+import type { ShownCard } from "./card_source.ts";
 import { useTabStyles } from "./tabs/tab.styles.ts";
 import { WithCard } from "./with_card.tsx";
 
-export const scheduleNote = (list: CardList) =>
-  function ScheduleNote({ record: { _id }, event }: StepNoteProps) {
-    if (event !== "table.schedule") return null;
-    return <WithCard list={list} id={_id}>{(card) => <Changes card={card} />}</WithCard>;
-  };
+export default function ScheduleNote({ record: { _id, kind }, event }: StepNoteProps) {
+  if (event !== "table.schedule") return null;
+  const list = kind === "cost" ? "costTables" : "priceTables";
+  return <WithCard list={list} id={_id}>{(card) => <Changes card={card} />}</WithCard>;
+}
 
 function Changes({ card }: { readonly card: ShownCard }) {
   const styles = useTabStyles();

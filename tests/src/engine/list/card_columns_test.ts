@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { resources } from "../../../../resources/mod.ts";
 import { orders } from "../../../../resources/orders.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
-import { isLateRow } from "../../../../src/engine/list/late_row.ts";
 import { CONFIG } from "./stage.tsx";
 import { cardColumnsOf } from "../../../../src/engine/list/card_columns.ts";
 
 Deno.test("the card of every list says which record it is", () => {
+  setConfig(CONFIG);
   const nameless = resources.filter(({ columns }) => {
     const { head, title } = cardColumnsOf(columns.filter(({ hidden }) => !hidden), {
       _id: "one",
       version: 1,
-    });
+    }, 0);
     return !head && !title;
   });
   assert.deepEqual(nameless.map(({ id }) => id), []);
@@ -24,7 +24,7 @@ Deno.test("the card of a late order says that it is late, in place of the time i
   const columns = orders.columns.filter(({ hidden }) => !hidden);
   const figuresAt = (due_at: number, status = "Processing") => {
     const row = { _id: "o1", version: 1, status, due_at };
-    return cardColumnsOf(columns, row, isLateRow(columns, row, now)).figures.map(({ key }) => key);
+    return cardColumnsOf(columns, row, now).figures.map(({ key }) => key);
   };
   assert.deepEqual(figuresAt(now - 2 * DAY), ["total_minor", "due_at"]);
   assert.deepEqual(figuresAt(now + 2 * DAY), ["total_minor", "created_at"]);
