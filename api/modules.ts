@@ -164,8 +164,9 @@ export function accessOf(
   { role, permission }: { readonly role: string; readonly permission: readonly ModulePermission[] },
   module: string,
 ): Access {
-  const entry = permission.find((each) => each.module === module);
-  return entry ? givenAccess(entry.access) : defaultAccess(role, module);
+  return givenAccess(
+    permission.find((entry) => entry.module === module)?.access ?? defaultAccess(role, module),
+  );
 }
 
 /** Every module with what somebody may do in it: nothing is left to be looked up. */

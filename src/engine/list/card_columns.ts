@@ -14,18 +14,14 @@ export interface CardColumns {
   readonly figures: readonly Column[];
 }
 
-function isLateIn(due: Column | undefined, row: Row, now: number): boolean {
-  const [due_at = 0, status] = due?.fields.map((field) => row[field]) ?? [];
-  return isLate({ status: String(status), due_at: Number(due_at) }, now, config().timeZone);
-}
-
 const TEXTS: readonly CellKind[] = ["items", "mono", "text", "word", "policy"];
 
-/**
- * @param row Of several columns of a kind it has the first that says something of it.
- * @param now A row that is late by now says so, in place of the time it was made.
- */
-export function cardColumnsOf(columns: readonly Column[], row: Row, now: number): CardColumns {
+/** Rows that are due have their status and when. A late one says so, in place of the time it was made. */
+const isLateNow = (row: Row): boolean =>
+  isLate(row as unknown as Parameters<typeof isLate>[0], Date.now() / 1000, config().timeZone);
+
+/** @param row Of several columns of a kind it has the first that says something of it. */
+export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns {
   const first = (...kinds: CellKind[]) => {
     const some = columns.filter(({ kind }) => kinds.includes(kind));
     return some.find(({ key }) => row[key] !== null) ?? some[0];
@@ -33,7 +29,6 @@ export function cardColumnsOf(columns: readonly Column[], row: Row, now: number)
   const place = first("recipient", "place");
   const texts = columns.filter(({ kind }) => TEXTS.includes(kind));
   const name = texts.find(({ key }) => key === "title") ?? texts[0];
-  const due = first("due");
   return {
     head: first("code", "job", "auditAction", "tree", "reference"),
     status: first("status"),
@@ -42,7 +37,7 @@ export function cardColumnsOf(columns: readonly Column[], row: Row, now: number)
     // What goes to nobody yet is looked at for when it has to be there.
     figures: [
       first("money", "weight"),
-      (!place || isLateIn(due, row, now)) && due || first("time", "age", "day"),
+      (!place || isLateNow(row)) && first("due") || first("time", "age", "day"),
     ]
       .filter((each) => each !== undefined),
   };

@@ -9,7 +9,6 @@ import { t } from "../../lib/i18n.ts";
 import { cardColumnsOf } from "./card_columns.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { Cell } from "./cells.tsx";
-import { useNow } from "../../lib/now.ts";
 import { GoneMark, type RowProps } from "./table_row.tsx";
 
 const useStyles = makeStyles({
@@ -55,11 +54,7 @@ function Drawn(props: RowProps) {
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const draw = (column: Column | undefined) =>
     column && <Cell key={column.key} row={row} column={column} href={href} />;
-  const now = useNow();
-  const { head, status, title, words, figures } = useMemo(
-    () => cardColumnsOf(columns, row, now),
-    [columns, row, now],
-  );
+  const { head, status, title, words, figures } = useMemo(() => cardColumnsOf(columns, row), [columns, row]);
   return (
     <li
       className={mergeClasses(styles.card, isSelected && styles.selected, isGone && styles.gone)}
