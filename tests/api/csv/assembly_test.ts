@@ -232,7 +232,10 @@ Deno.test("an address that cannot be read is a draft to fix: its country is kept
   assert.equal(orders[0]?.country, "");
   assert.match(orders[0]?.note ?? "", /Country: Narnia$/);
   assert.deepEqual(survey.remarks, [{ code: "countryKept", rows: 1, orders: 1 }]);
-  const knowledge = { taken: new Set<string>(), unknown: new Set<string>(), unpriced: new Set<string>() };
+  const none = new Set<string>();
+  const knowledge = {
+    ...{ taken: none, unknown: none, unpriced: none, unavailable: none, artless: none, methodless: none },
+  };
   assert.ok(lacksOf(orders[0]!, knowledge).includes("countryMissing"));
 });
 
